@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The folder of the toolchain's own SwiftSyntax and SwiftParser, beside the manifest library that runs this file:
+/// `…/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so` -> `…/usr/lib/swift/host`.
+let host: String = {
+    let manifestLibrary = "/lib/swift/pm/ManifestAPI/libPackageDescription."
+    func hostFolder(besideLibrary path: Substring) -> String? {
+        guard let end = path.range(of: manifestLibrary) else { return nil }
+        return path[..<end.lowerBound] + "/lib/swift/host"
+    }
+    #if canImport(Darwin)
+        for image in 0..<_dyld_image_count() {
+            guard let name = _dyld_get_image_name(image) else { continue }
+            if let folder = hostFolder(besideLibrary: Substring(String(cString: name))) { return folder }
+        }
+    #else
+        if let maps = fopen("/proc/self/maps", "r") {
+            defer { fclose(maps) }
+            var line = [CChar](repeating: 0, count: 8192)
+            while fgets(&line, Int32(line.count), maps) != nil {
+                let text = line.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+                guard let start = text.firstIndex(of: "/") else { continue }
+                if let folder = hostFolder(besideLibrary: text[start...]) { return folder }
+            }
+        }
+    #endif
+    fatalError("mockgen: cannot tell which toolchain runs this manifest; build it with a swift.org or Xcode toolchain")
+}()
+
+extension Substring {
+    /// A search without Foundation: loading it would slow down every evaluation of this manifest.
+    func range(of part: String) -> Range<Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
+            start = index(after: start)
+        }
+        return nil
+    }
+}
+
+/// What every target of ours is compiled with.
+let house: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// For targets that see SwiftParser, directly or through MockgenSyntax.
+let seesSwiftParser: [SwiftSetting] = house + [.unsafeFlags(["-I", host])]
+
+let linksSwiftParser: [LinkerSetting] = [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
+
+/// The samples are written as their articles wrote them, for Swift 5.
+let sample: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+/// A build tool is always built for debugging; the code that reads every source file must be fast all the same.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
+
+let package = Package(
+    name: "mockgen",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "mockgen", targets: ["mockgen"]),
+        .plugin(name: "Mockgen", targets: ["Mockgen"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .target(name: "MockgenModel", swiftSettings: house),
+        .target(name: "MockgenConfig", dependencies: ["CLibYAML", "MockgenModel"], swiftSettings: house),
+        .target(name: "MockgenSyntax", dependencies: ["MockgenModel"], swiftSettings: seesSwiftParser + optimized),
+        .target(name: "MockgenRender", dependencies: ["MockgenModel"], swiftSettings: house),
+        .target(
+            name: "MockgenKit", dependencies: ["MockgenModel", "MockgenConfig", "MockgenSyntax", "MockgenRender"],
+            swiftSettings: seesSwiftParser),
+        .executableTarget(
+            name: "mockgen", dependencies: ["MockgenKit"], swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+        .plugin(name: "Mockgen", capability: .buildTool(), dependencies: ["mockgen"]),
+
+        .target(name: "RxSwift", path: "Sources/Samples/RxSwift", swiftSettings: sample),
+        .target(name: "RIBs", dependencies: ["RxSwift"], path: "Sources/Samples/RIBs", swiftSettings: sample),
+        .target(name: "MyProject", dependencies: ["RIBs", "RxSwift"], path: "Sources/Samples/MyProject", swiftSettings: sample),
+
+        .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
+        .testTarget(
+            name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
+            swiftSettings: sample, plugins: ["Mockgen"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

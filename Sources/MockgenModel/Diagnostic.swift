@@ -1,0 +1,57 @@
+/// One thing the user should know: what is wrong, where, and what to type next.
+///
+/// Each is made by a function at the bottom of the file that finds it, so that the words stand beside the check.
+package struct Diagnostic: Hashable, Sendable, Error {
+    package enum Severity: String, Sendable {
+        case error, warning, note
+    }
+
+    /// What has to change for an error to go away; it decides the exit code.
+    package enum Cause: Sendable {
+        /// A protocol, a source file or a mock: exit code 1.
+        case code
+        /// A flag, `.mockgen.yml` or the toolchain: exit code 2.
+        case setup
+        /// A bug of mockgen's own: exit code 70.
+        case mockgen
+    }
+
+    package struct Note: Hashable, Sendable {
+        package let message: String
+        package let location: SourceLocation?
+
+        package init(_ message: String, at location: SourceLocation?) {
+            self.message = message
+            self.location = location
+        }
+    }
+
+    /// A stable name in kebab case, which `mockgen explain` knows.
+    package let id: String
+    package let severity: Severity
+    package let cause: Cause
+    package let message: String
+    package let help: String?
+    package let location: SourceLocation?
+    package let notes: [Note]
+
+    package init(
+        _ id: String, _ severity: Severity = .error, cause: Cause, _ message: String, help: String? = nil,
+        at location: SourceLocation?, notes: [Note] = []
+    ) {
+        self.id = id
+        self.severity = severity
+        self.cause = cause
+        self.message = message
+        self.help = help
+        self.location = location
+        self.notes = notes
+    }
+}
+
+/// The errors of a whole stage, so that a run can report them all at once.
+package struct Diagnostics: Error, Sendable {
+    package let all: [Diagnostic]
+
+    package init(_ all: [Diagnostic]) { self.all = all }
+}

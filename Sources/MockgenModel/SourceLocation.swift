@@ -1,0 +1,23 @@
+/// A place in a file that the user can open: what stands before every diagnostic.
+package struct SourceLocation: Hashable, Comparable, Sendable {
+    /// Relative to the package where the file is inside it.
+    package let path: String
+    /// Counted from 1.
+    package let line: Int
+    /// Counted from 1, in UTF-8 bytes, as the Swift compiler counts.
+    package let column: Int
+
+    package init(path: String, line: Int, column: Int) {
+        self.path = path
+        self.line = line
+        self.column = column
+    }
+
+    package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+        (left.path, left.line, left.column) < (right.path, right.line, right.column)
+    }
+}
+
+extension SourceLocation: CustomStringConvertible {
+    package var description: String { "\(path):\(line):\(column)" }
+}
