@@ -1,0 +1,5 @@
+/// What a RIB asks of its parent.
+public protocol Dependency: AnyObject {}
+
+/// For a RIB that asks for nothing: the one at the root.
+public protocol EmptyDependency: Dependency {}

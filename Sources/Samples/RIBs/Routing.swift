@@ -1,0 +1,39 @@
+import RxSwift
+
+#if canImport(UIKit)
+    import UIKit
+#endif
+
+public enum RouterLifecycle {
+    case didLoad
+}
+
+/// The life of a router.
+public protocol RouterScope: AnyObject {
+    /// Completes when the router goes away.
+    var lifecycle: Observable<RouterLifecycle> { get }
+}
+
+/// What the tree of RIBs is made of. A router knows its children by this protocol only, so a test can attach mocks.
+public protocol Routing: RouterScope {
+    var interactable: Interactable { get }
+
+    var children: [Routing] { get }
+
+    /// Called by the parent. An app never calls it.
+    func load()
+
+    func attachChild(_ child: Routing)
+
+    func detachChild(_ child: Routing)
+}
+
+/// A router with a view controller of its own.
+public protocol ViewableRouting: Routing {
+    var viewControllable: ViewControllable { get }
+}
+
+/// The router at the root of the app.
+public protocol LaunchRouting: ViewableRouting {
+    func launch(from window: UIWindow)
+}
