@@ -1,0 +1,3 @@
+protocol UserServicing {
+    func userIsLoggedIn() -> Bool
+}
