@@ -1,3 +1,7 @@
+// A stand-in for RIBs, for the samples to build where the real package cannot be fetched. Covered, with the real signatures: routers,
+// interactors, presenters, builders and components. Left out: workers, workflows, the componentized builders and the leak detector.
+// Code that compiles here compiles with RIBs.
+
 import RxSwift
 
 #if canImport(UIKit)

@@ -1,3 +1,8 @@
+// A stand-in for RxSwift 6, for the samples to build where the real package cannot be fetched. Covered, with the real signatures:
+// observables, subjects (publish, behavior, replay), disposables and bags, `Single` and `Completable`, and of the operators those
+// in the folders Operators and Traits. Left out: schedulers (so the creation operators take none), `Infallible`, `Maybe`, hooks, and
+// everything about time. Code that compiles here compiles with RxSwift.
+
 /// Whatever can be seen as a sequence: observables, subjects, and traits such as `Single`.
 public protocol ObservableConvertibleType {
     associatedtype Element
