@@ -1,0 +1,92 @@
+/// `<T: Decodable, each U>` and the `where` clause that belongs to it.
+package struct GenericClause: Hashable, Sendable {
+    package var parameters: [GenericParameter]
+    package var requirements: [GenericRequirement]
+
+    package init(parameters: [GenericParameter] = [], requirements: [GenericRequirement] = []) {
+        self.parameters = parameters
+        self.requirements = requirements
+    }
+
+    package func mapTypes(_ change: (TypeName) -> TypeName) -> GenericClause {
+        GenericClause(
+            parameters: parameters.map { GenericParameter(kind: $0.kind, name: $0.name, inherited: $0.inherited.map(change)) },
+            requirements: requirements.map { $0.mapTypes(change) })
+    }
+
+    package var types: [TypeName] {
+        parameters.compactMap(\.inherited) + requirements.flatMap { [$0.left, $0.right] }
+    }
+}
+
+package struct GenericParameter: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case type
+        /// `each T`
+        case pack
+        /// `let n: Int`
+        case value
+    }
+
+    package var kind: Kind
+    package var name: String
+    package var inherited: TypeName?
+
+    package init(kind: Kind, name: String, inherited: TypeName?) {
+        self.kind = kind
+        self.name = name
+        self.inherited = inherited
+    }
+}
+
+/// One part of a `where` clause.
+package struct GenericRequirement: Hashable, Sendable {
+    package enum Relation: String, Sendable {
+        case conforms = ":"
+        case equals = "=="
+    }
+
+    package var left: TypeName
+    package var relation: Relation
+    package var right: TypeName
+
+    package init(left: TypeName, relation: Relation, right: TypeName) {
+        self.left = left
+        self.relation = relation
+        self.right = right
+    }
+
+    package func mapTypes(_ change: (TypeName) -> TypeName) -> GenericRequirement {
+        GenericRequirement(left: change(left), relation: relation, right: change(right))
+    }
+}
+
+extension GenericParameter: CustomStringConvertible {
+    package var description: String {
+        let word =
+            switch kind {
+            case .type: ""
+            case .pack: "each "
+            case .value: "let "
+            }
+        return word + name + (inherited.map { ": \($0)" } ?? "")
+    }
+}
+
+extension GenericRequirement: CustomStringConvertible {
+    package var description: String {
+        relation == .conforms ? "\(left): \(right)" : "\(left) == \(right)"
+    }
+}
+
+extension GenericClause {
+    /// `<T, U>`, or nothing.
+    package var parameterList: String {
+        parameters.isEmpty ? "" : "<" + parameters.map(\.description).joined(separator: ", ") + ">"
+    }
+
+    /// ` where T: P`, or nothing.
+    package var whereClause: String {
+        requirements.isEmpty ? "" : " where " + requirements.map(\.description).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,124 @@
+/// One requirement of a protocol.
+package struct Member: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case function(Function)
+        case property(Property)
+        case `subscript`(Subscript)
+        case initializer(Initializer)
+    }
+
+    package var kind: Kind
+    /// As written, `@available(iOS 15, *)` for example.
+    package var attributes: [String]
+    /// As written, `static`, `mutating`, `nonisolated` for example.
+    package var modifiers: [String]
+    /// The `#if` conditions around it inside its protocol, outermost first.
+    package var conditions: [String]
+    package var location: SourceLocation
+
+    package init(kind: Kind, attributes: [String], modifiers: [String], conditions: [String], location: SourceLocation) {
+        self.kind = kind
+        self.attributes = attributes
+        self.modifiers = modifiers
+        self.conditions = conditions
+        self.location = location
+    }
+
+    package var isStatic: Bool { modifiers.contains { $0 == "static" || $0 == "class" } }
+}
+
+package struct Function: Hashable, Sendable {
+    /// As written: with back-ticks where it has them; an operator's is its sign.
+    package var name: String
+    package var generics: GenericClause
+    package var parameters: [Parameter]
+    package var effects: Effects
+    package var result: TypeName
+
+    package init(name: String, generics: GenericClause, parameters: [Parameter], effects: Effects, result: TypeName) {
+        self.name = name
+        self.generics = generics
+        self.parameters = parameters
+        self.effects = effects
+        self.result = result
+    }
+}
+
+package struct Parameter: Hashable, Sendable {
+    /// What a caller writes; nil for `_`.
+    package var label: String?
+    /// What the body uses; the label where only one is written.
+    package var name: String
+    package var type: TypeName
+    package var isVariadic: Bool
+    /// A result builder or property wrapper in front of the parameter, as written.
+    package var attributes: [String]
+
+    package init(label: String?, name: String, type: TypeName, isVariadic: Bool = false, attributes: [String] = []) {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.isVariadic = isVariadic
+        self.attributes = attributes
+    }
+}
+
+package struct Property: Hashable, Sendable {
+    package var name: String
+    package var type: TypeName
+    package var accessors: Accessors
+
+    package init(name: String, type: TypeName, accessors: Accessors) {
+        self.name = name
+        self.type = type
+        self.accessors = accessors
+    }
+}
+
+package struct Accessors: Hashable, Sendable {
+    package var getEffects: Effects
+    package var isSettable: Bool
+    package var hasMutatingGet: Bool
+    package var hasNonmutatingSet: Bool
+
+    package init(getEffects: Effects = Effects(), isSettable: Bool, hasMutatingGet: Bool = false, hasNonmutatingSet: Bool = false) {
+        self.getEffects = getEffects
+        self.isSettable = isSettable
+        self.hasMutatingGet = hasMutatingGet
+        self.hasNonmutatingSet = hasNonmutatingSet
+    }
+}
+
+package struct Subscript: Hashable, Sendable {
+    package var generics: GenericClause
+    package var parameters: [Parameter]
+    package var result: TypeName
+    package var accessors: Accessors
+
+    package init(generics: GenericClause, parameters: [Parameter], result: TypeName, accessors: Accessors) {
+        self.generics = generics
+        self.parameters = parameters
+        self.result = result
+        self.accessors = accessors
+    }
+}
+
+package struct Initializer: Hashable, Sendable {
+    package enum Failing: String, Sendable {
+        case never = ""
+        case optional = "?"
+        case implicitlyUnwrapped = "!"
+    }
+
+    package var failing: Failing
+    package var generics: GenericClause
+    package var parameters: [Parameter]
+    package var effects: Effects
+
+    package init(failing: Failing, generics: GenericClause, parameters: [Parameter], effects: Effects) {
+        self.failing = failing
+        self.generics = generics
+        self.parameters = parameters
+        self.effects = effects
+    }
+}

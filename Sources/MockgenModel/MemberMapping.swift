@@ -1,0 +1,56 @@
+extension Member {
+    /// Every type that is written in it.
+    package var types: [TypeName] {
+        switch kind {
+        case .function(let function):
+            function.generics.types + function.parameters.map(\.type) + function.effects.types + [function.result]
+        case .property(let property): [property.type] + property.accessors.getEffects.types
+        case .subscript(let value):
+            value.generics.types + value.parameters.map(\.type) + value.accessors.getEffects.types + [value.result]
+        case .initializer(let initializer):
+            initializer.generics.types + initializer.parameters.map(\.type) + initializer.effects.types
+        }
+    }
+
+    package func mapTypes(_ change: (TypeName) -> TypeName) -> Member {
+        var copy = self
+        copy.kind =
+            switch kind {
+            case .function(let function):
+                .function(
+                    Function(
+                        name: function.name, generics: function.generics.mapTypes(change),
+                        parameters: function.parameters.map { $0.mapType(change) }, effects: function.effects.mapTypes(change),
+                        result: change(function.result)))
+            case .property(let property):
+                .property(Property(name: property.name, type: change(property.type), accessors: property.accessors.mapTypes(change)))
+            case .subscript(let value):
+                .subscript(
+                    Subscript(
+                        generics: value.generics.mapTypes(change), parameters: value.parameters.map { $0.mapType(change) },
+                        result: change(value.result), accessors: value.accessors.mapTypes(change)))
+            case .initializer(let initializer):
+                .initializer(
+                    Initializer(
+                        failing: initializer.failing, generics: initializer.generics.mapTypes(change),
+                        parameters: initializer.parameters.map { $0.mapType(change) }, effects: initializer.effects.mapTypes(change)))
+            }
+        return copy
+    }
+}
+
+extension Parameter {
+    fileprivate func mapType(_ change: (TypeName) -> TypeName) -> Parameter {
+        var copy = self
+        copy.type = change(type)
+        return copy
+    }
+}
+
+extension Accessors {
+    fileprivate func mapTypes(_ change: (TypeName) -> TypeName) -> Accessors {
+        var copy = self
+        copy.getEffects = getEffects.mapTypes(change)
+        return copy
+    }
+}

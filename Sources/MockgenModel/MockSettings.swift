@@ -1,0 +1,19 @@
+/// How one mock is to be made, with nothing left open.
+package struct MockSettings: Hashable, Sendable {
+    package var name: String
+    package var access: Access
+    package var style: StyleName
+    /// Swift expressions by the type that they are a value of.
+    package var defaults: [String: String]
+
+    package init(name: String, access: Access, style: StyleName, defaults: [String: String]) {
+        self.name = name
+        self.access = access
+        self.style = style
+        self.defaults = defaults
+    }
+}
+
+package enum StyleName: String, Hashable, Sendable, CaseIterable {
+    case automockable
+}

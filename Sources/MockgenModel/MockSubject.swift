@@ -1,0 +1,90 @@
+/// A protocol with everything that a mock of it has to do: its own and its inherited requirements, each once, with every type
+/// spelled so that it means the same in the file of the mock.
+package struct MockSubject: Hashable, Sendable {
+    /// One requirement and the protocol that it comes from.
+    package struct Requirement: Hashable, Sendable {
+        package var member: Member
+        /// `Routing`, `Outer.Listener`
+        package var origin: String
+
+        package init(member: Member, origin: String) {
+            self.member = member
+            self.origin = origin
+        }
+    }
+
+    package var declaration: ProtocolDeclaration
+    /// Own ones first, then those of each ancestor; as the sources order them.
+    package var requirements: [Requirement]
+    /// Own and inherited, each name once.
+    package var associatedTypes: [AssociatedType]
+    /// The `where` clauses of all the protocols.
+    package var genericRequirements: [GenericRequirement]
+    package var traits: Traits
+    package var facts: TypeFacts
+    package var imports: [ImportLine]
+
+    package init(
+        declaration: ProtocolDeclaration, requirements: [Requirement], associatedTypes: [AssociatedType],
+        genericRequirements: [GenericRequirement], traits: Traits, facts: TypeFacts, imports: [ImportLine]
+    ) {
+        self.declaration = declaration
+        self.requirements = requirements
+        self.associatedTypes = associatedTypes
+        self.genericRequirements = genericRequirements
+        self.traits = traits
+        self.facts = facts
+        self.imports = imports
+    }
+
+    /// What the ancestors say of the whole type.
+    package struct Traits: Hashable, Sendable {
+        package var isSendable = false
+        package var isActor = false
+        /// `@MainActor`, on the protocol or on one that it inherits.
+        package var globalActor: String?
+        package var superclass: TypeName?
+
+        package init() {}
+    }
+}
+
+/// What names mean, where a mock has to know more of a type than its name.
+package struct TypeFacts: Hashable, Sendable {
+    /// What each alias stands for in the end, by the name that the mock uses for it.
+    package var aliases: [String: TypeName] = [:]
+    package var protocols: Set<String> = []
+    package var noncopyable: Set<String> = []
+    /// Names that the sources declare: `Data` among them is not Foundation's.
+    package var declared: Set<String> = []
+
+    package init() {}
+
+    /// The type itself where its name is an alias.
+    package func expanded(_ type: TypeName) -> TypeName {
+        switch type {
+        case .named(let name, []): aliases[name] ?? type
+        case .member(_, _, []): aliases[type.description] ?? type
+        default: type
+        }
+    }
+}
+
+/// A line at the head of a generated file.
+package struct ImportLine: Hashable, Comparable, Sendable {
+    /// `Foundation`, `struct Foundation.Date`
+    package var path: String
+    /// `@testable`, `@preconcurrency`; sorted.
+    package var attributes: [String]
+    package var conditions: [String]
+
+    package init(path: String, attributes: [String] = [], conditions: [String] = []) {
+        self.path = path
+        self.attributes = attributes
+        self.conditions = conditions
+    }
+
+    package static func < (left: ImportLine, right: ImportLine) -> Bool {
+        (left.conditions.joined(), left.path, left.attributes.joined()) < (right.conditions.joined(), right.path, right.attributes.joined())
+    }
+}

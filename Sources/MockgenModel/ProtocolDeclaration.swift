@@ -1,0 +1,102 @@
+/// A protocol as its source says it: nothing is resolved or inherited yet.
+package struct ProtocolDeclaration: Hashable, Sendable {
+    package var name: String
+    /// The types that it is nested in, outermost first.
+    package var context: [String]
+    package var module: String
+    package var access: Access
+    package var location: SourceLocation
+    package var attributes: [String]
+    /// The `#if` conditions around it in its file, outermost first.
+    package var conditions: [String]
+    package var parents: [Parent]
+    package var requirements: [GenericRequirement]
+    package var primaryAssociatedTypes: [String]
+    package var associatedTypes: [AssociatedType]
+    package var typealiases: [TypeAlias]
+    package var members: [Member]
+
+    package init(
+        name: String, context: [String], module: String, access: Access, location: SourceLocation, attributes: [String],
+        conditions: [String], parents: [Parent], requirements: [GenericRequirement], primaryAssociatedTypes: [String],
+        associatedTypes: [AssociatedType], typealiases: [TypeAlias], members: [Member]
+    ) {
+        self.name = name
+        self.context = context
+        self.module = module
+        self.access = access
+        self.location = location
+        self.attributes = attributes
+        self.conditions = conditions
+        self.parents = parents
+        self.requirements = requirements
+        self.primaryAssociatedTypes = primaryAssociatedTypes
+        self.associatedTypes = associatedTypes
+        self.typealiases = typealiases
+        self.members = members
+    }
+
+    /// `Outer.Listener`
+    package var qualifiedName: String { (context + [name]).joined(separator: ".") }
+}
+
+/// What stands in an inheritance clause.
+package struct Parent: Hashable, Sendable {
+    package var type: TypeName
+    package var location: SourceLocation
+
+    package init(type: TypeName, location: SourceLocation) {
+        self.type = type
+        self.location = location
+    }
+}
+
+package struct AssociatedType: Hashable, Sendable {
+    package var name: String
+    package var inherited: [TypeName]
+    package var defaultType: TypeName?
+    package var requirements: [GenericRequirement]
+    package var conditions: [String]
+    package var location: SourceLocation
+
+    package init(
+        name: String, inherited: [TypeName], defaultType: TypeName?, requirements: [GenericRequirement], conditions: [String],
+        location: SourceLocation
+    ) {
+        self.name = name
+        self.inherited = inherited
+        self.defaultType = defaultType
+        self.requirements = requirements
+        self.conditions = conditions
+        self.location = location
+    }
+}
+
+package struct TypeAlias: Hashable, Sendable {
+    package var name: String
+    package var parameters: [String]
+    package var type: TypeName
+
+    package init(name: String, parameters: [String], type: TypeName) {
+        self.name = name
+        self.parameters = parameters
+        self.type = type
+    }
+}
+
+package enum Access: String, Comparable, Sendable, CaseIterable {
+    case `private`, `fileprivate`, `internal`, package, `public`, open
+
+    package static func < (left: Access, right: Access) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+        switch self {
+        case .private: 0
+        case .fileprivate: 1
+        case .internal: 2
+        case .package: 3
+        case .public: 4
+        case .open: 5
+        }
+    }
+}

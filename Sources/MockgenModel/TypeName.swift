@@ -1,0 +1,100 @@
+/// A Swift type as it is written in a declaration, with its structure: enough to print it back, to tell an optional from a
+/// closure, and to put other names into it.
+package indirect enum TypeName: Hashable, Sendable {
+    /// `Int`, `Self`, `Array<Int>`
+    case named(String, [TypeName] = [])
+    /// `Outer.Inner<Int>`, `Self.Element`
+    case member(TypeName, String, [TypeName] = [])
+    case optional(TypeName)
+    case implicitlyUnwrapped(TypeName)
+    case array(TypeName)
+    case dictionary(key: TypeName, value: TypeName)
+    /// `[3 of Int]`
+    case inlineArray(count: TypeName, element: TypeName)
+    /// `()` is `Void`; a tuple of one unlabelled element does not occur, it is that element.
+    case tuple([TupleElement])
+    case function(FunctionType)
+    /// `A & B`
+    case composition([TypeName])
+    case some(TypeName)
+    case any(TypeName)
+    /// `T.Type`
+    case metatype(TypeName)
+    /// `P.Protocol`
+    case protocolMetatype(TypeName)
+    /// `~Copyable`
+    case suppressed(TypeName)
+    /// `repeat each T`
+    case expansion(TypeName)
+    /// `each T`
+    case element(TypeName)
+    /// What stands before a type: `inout`, `borrowing`, `@escaping`, `@Sendable` …, as written.
+    case attributed([String], TypeName)
+    /// An integer as a generic argument.
+    case value(String)
+
+    package static let void = TypeName.tuple([])
+    package static let anyError = TypeName.any(.named("Error"))
+
+    package var isVoid: Bool {
+        switch self {
+        case .tuple(let elements): elements.isEmpty
+        case .named("Void", []), .member(.named("Swift", []), "Void", []): true
+        default: false
+        }
+    }
+}
+
+package struct TupleElement: Hashable, Sendable {
+    /// Nil where it has none, or `_`.
+    package var label: String?
+    package var type: TypeName
+
+    package init(label: String? = nil, type: TypeName) {
+        self.label = label
+        self.type = type
+    }
+}
+
+package struct FunctionType: Hashable, Sendable {
+    package var parameters: [FunctionTypeParameter]
+    package var effects: Effects
+    package var result: TypeName
+
+    package init(parameters: [FunctionTypeParameter], effects: Effects = Effects(), result: TypeName) {
+        self.parameters = parameters
+        self.effects = effects
+        self.result = result
+    }
+}
+
+package struct FunctionTypeParameter: Hashable, Sendable {
+    /// `(_ name: Int)`: closures have names for their readers only.
+    package var name: String?
+    package var type: TypeName
+    package var isVariadic: Bool
+
+    package init(name: String? = nil, type: TypeName, isVariadic: Bool = false) {
+        self.name = name
+        self.type = type
+        self.isVariadic = isVariadic
+    }
+}
+
+package struct Effects: Hashable, Sendable {
+    package enum Throwing: Hashable, Sendable {
+        case never
+        case anyError
+        case typed(TypeName)
+        /// Throws what its closure arguments throw.
+        case rethrowing
+    }
+
+    package var isAsync: Bool
+    package var throwing: Throwing
+
+    package init(isAsync: Bool = false, throwing: Throwing = .never) {
+        self.isAsync = isAsync
+        self.throwing = throwing
+    }
+}

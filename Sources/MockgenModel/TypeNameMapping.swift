@@ -1,0 +1,78 @@
+extension TypeName {
+    /// The same type with each part changed, innermost first: substitution, qualification and erasure are all this walk.
+    package func map(_ change: (TypeName) -> TypeName) -> TypeName {
+        change(mapParts { $0.map(change) })
+    }
+
+    /// Changes the types that this one is directly made of.
+    package func mapParts(_ change: (TypeName) -> TypeName) -> TypeName {
+        switch self {
+        case .named(let name, let arguments): .named(name, arguments.map(change))
+        case .member(let base, let name, let arguments): .member(change(base), name, arguments.map(change))
+        case .optional(let type): .optional(change(type))
+        case .implicitlyUnwrapped(let type): .implicitlyUnwrapped(change(type))
+        case .array(let type): .array(change(type))
+        case .dictionary(let key, let value): .dictionary(key: change(key), value: change(value))
+        case .inlineArray(let count, let element): .inlineArray(count: change(count), element: change(element))
+        case .tuple(let elements): .tuple(elements.map { TupleElement(label: $0.label, type: change($0.type)) })
+        case .function(let function): .function(function.mapTypes(change))
+        case .composition(let types): .composition(types.map(change))
+        case .some(let type): .some(change(type))
+        case .any(let type): .any(change(type))
+        case .metatype(let type): .metatype(change(type))
+        case .protocolMetatype(let type): .protocolMetatype(change(type))
+        case .suppressed(let type): .suppressed(change(type))
+        case .expansion(let type): .expansion(change(type))
+        case .element(let type): .element(change(type))
+        case .attributed(let words, let type): .attributed(words, change(type))
+        case .value: self
+        }
+    }
+
+    /// The types that this one is directly made of.
+    package var parts: [TypeName] {
+        switch self {
+        case .named(_, let arguments): arguments
+        case .member(let base, _, let arguments): [base] + arguments
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type), .metatype(let type),
+            .protocolMetatype(let type), .suppressed(let type), .expansion(let type), .element(let type), .attributed(_, let type):
+            [type]
+        case .dictionary(let key, let value): [key, value]
+        case .inlineArray(let count, let element): [count, element]
+        case .tuple(let elements): elements.map(\.type)
+        case .function(let function): function.parameters.map(\.type) + function.effects.types + [function.result]
+        case .composition(let types): types
+        case .value: []
+        }
+    }
+
+    /// Whether this type or any part of it has the property.
+    package func contains(_ property: (TypeName) -> Bool) -> Bool {
+        property(self) || parts.contains { $0.contains(property) }
+    }
+
+    /// Calls back for this type and every part of it.
+    package func visit(_ body: (TypeName) -> Void) {
+        body(self)
+        for part in parts { part.visit(body) }
+    }
+}
+
+extension FunctionType {
+    package func mapTypes(_ change: (TypeName) -> TypeName) -> FunctionType {
+        FunctionType(
+            parameters: parameters.map { FunctionTypeParameter(name: $0.name, type: change($0.type), isVariadic: $0.isVariadic) },
+            effects: effects.mapTypes(change), result: change(result))
+    }
+}
+
+extension Effects {
+    package var types: [TypeName] {
+        if case .typed(let error) = throwing { [error] } else { [] }
+    }
+
+    package func mapTypes(_ change: (TypeName) -> TypeName) -> Effects {
+        guard case .typed(let error) = throwing else { return self }
+        return Effects(isAsync: isAsync, throwing: .typed(change(error)))
+    }
+}

@@ -1,0 +1,83 @@
+extension TypeName: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .named(let name, let arguments): name + clause(arguments)
+        case .member(let base, let name, let arguments): "\(base.asBase).\(name)\(clause(arguments))"
+        case .optional(let wrapped): "\(wrapped.asBase)?"
+        case .implicitlyUnwrapped(let wrapped): "\(wrapped.asBase)!"
+        case .array(let element): "[\(element)]"
+        case .dictionary(let key, let value): "[\(key): \(value)]"
+        case .inlineArray(let count, let element): "[\(count) of \(element)]"
+        case .tuple(let elements): elements.isEmpty ? "Void" : "(" + elements.map(\.description).joined(separator: ", ") + ")"
+        case .function(let function): function.description
+        case .composition(let types): types.map(\.asOperand).joined(separator: " & ")
+        case .some(let type): "some \(type)"
+        case .any(let type): "any \(type)"
+        case .metatype(let type): "\(type.asBase).Type"
+        case .protocolMetatype(let type): "\(type.asBase).Protocol"
+        case .suppressed(let type): "~\(type)"
+        case .expansion(let pattern): "repeat \(pattern)"
+        case .element(let pack): "each \(pack)"
+        case .attributed(let words, let type): words.joined(separator: " ") + " \(type)"
+        case .value(let literal): literal
+        }
+    }
+
+    /// In front of `?`, `!` or `.Type`, where some types need parentheses.
+    private var asBase: String { isOneWord ? description : "(\(description))" }
+
+    /// Beside `&`.
+    private var asOperand: String {
+        switch self {
+        case .suppressed: description
+        default: asBase
+        }
+    }
+
+    private var isOneWord: Bool {
+        switch self {
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple, .metatype, .protocolMetatype,
+            .value:
+            true
+        case .function, .composition, .some, .any, .suppressed, .expansion, .element, .attributed: false
+        }
+    }
+
+    private func clause(_ arguments: [TypeName]) -> String {
+        arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+    }
+}
+
+extension TupleElement: CustomStringConvertible {
+    package var description: String { label.map { "\($0): \(type)" } ?? type.description }
+}
+
+extension FunctionType: CustomStringConvertible {
+    package var description: String {
+        "(" + parameters.map(\.description).joined(separator: ", ") + ")\(effects) -> \(result)"
+    }
+}
+
+extension FunctionTypeParameter: CustomStringConvertible {
+    package var description: String {
+        (name.map { "_ \($0): " } ?? "") + "\(type)" + (isVariadic ? "..." : "")
+    }
+}
+
+extension Effects: CustomStringConvertible {
+    /// With a space in front, so that it can stand behind a parameter list: ` async throws`.
+    package var description: String {
+        (isAsync ? " async" : "") + throwing.description
+    }
+}
+
+extension Effects.Throwing: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .never: ""
+        case .anyError: " throws"
+        case .typed(let error): " throws(\(error))"
+        case .rethrowing: " rethrows"
+        }
+    }
+}

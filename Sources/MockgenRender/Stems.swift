@@ -1,0 +1,163 @@
+import MockgenModel
+
+/// Names the members of a mock: one stem for each requirement, which the patterns of the style then turn into its members.
+///
+/// A stem depends on its requirement and on those that it collides with, on nothing else: not on order, not on neighbours.
+struct Stems {
+    private let style: Style
+    private let members: [Member]
+    private(set) var stems: [String]
+
+    init(_ members: [Member], style: Style) {
+        self.style = style
+        self.members = members
+        stems = members.map { StemParts($0).stem(0) }
+        lengthenOverloads()
+        moveClashes()
+    }
+
+    /// Overloads get the types of their parameters, then their result, then their effects, as far as it takes.
+    private mutating func lengthenOverloads() {
+        for level in 1...StemParts.longest {
+            for group in Dictionary(grouping: members.indices, by: { stems[$0] }).values where group.count > 1 {
+                let callable = group.filter { !members[$0].isPlainProperty }
+                for index in callable { stems[index] = StemParts(members[index]).stem(level) }
+            }
+        }
+    }
+
+    /// A stem whose members would meet a requirement, or the members of another stem, is moved aside.
+    private mutating func moveClashes() {
+        let required = Set(members.compactMap(\.requiredName))
+        let order = members.indices.sorted { (stems[$0], members[$0].signature) < (stems[$1], members[$1].signature) }
+        var taken: [Bool: Set<String>] = [true: required, false: required]
+        for index in order {
+            let isStatic = members[index].isStatic
+            while !taken[isStatic, default: []].isDisjoint(with: names(of: index)) { stems[index] += "Member" }
+            taken[isStatic, default: []].formUnion(names(of: index))
+        }
+    }
+
+    private func names(of index: Int) -> Set<String> {
+        var names: Set<String> = []
+        for role in Role.allCases where role.applies(to: members[index]) {
+            if role == .receivedArgument {
+                guard let parameter = members[index].parameters.first, members[index].parameters.count == 1 else { continue }
+                names.insert(style.name(role, stem: stems[index], argument: parameter.name.withoutBackTicks) ?? "")
+            } else if let name = style.name(role, stem: stems[index]) {
+                names.insert(name)
+            }
+        }
+        return names
+    }
+}
+
+extension Role {
+    /// Whether the role may need a member of its own; when in doubt, its name is kept free.
+    fileprivate func applies(to member: Member) -> Bool {
+        guard case .property(let property) = member.kind else { return self != .storage }
+        return property.accessors.getEffects == Effects() ? self == .storage : true
+    }
+}
+
+/// The stem of one requirement, at several lengths.
+private struct StemParts {
+    static let longest = 3
+    private let base: String
+    private let types: String
+    private let result: String
+    private let effects: String
+
+    init(_ member: Member) {
+        let labels: [String]
+        let name: String
+        var effects = Effects()
+        var result = TypeName.void
+        switch member.kind {
+        case .function(let function):
+            name = function.name.isOperator ? function.name.operatorWords : function.name.withoutBackTicks.loweredFirstWord
+            labels = function.parameters.map { $0.label ?? "" }
+            effects = function.effects
+            result = function.result
+        case .property(let property):
+            name = property.name.withoutBackTicks
+            labels = []
+            result = property.type
+            effects = property.accessors.getEffects
+        case .subscript(let value):
+            name = "subscript"
+            labels = value.parameters.map { $0.label ?? "" }
+            result = value.result
+        case .initializer(let initializer):
+            name = "init"
+            labels = initializer.parameters.map { $0.label ?? "" }
+            effects = initializer.effects
+        }
+        base = name + labels.map(\.withoutBackTicks.capitalizedFirst).joined()
+        types = member.parameters.map(\.type.description.identifierWords).joined()
+        self.result = result.isVoid ? "" : result.description.identifierWords
+        self.effects = (effects.isAsync ? "Async" : "") + (effects.throwing == .never ? "" : "Throws") + (member.isStatic ? "Static" : "")
+    }
+
+    func stem(_ level: Int) -> String {
+        base + (level > 0 ? types : "") + (level > 1 ? result : "") + (level > 2 ? effects : "")
+    }
+}
+
+extension Member {
+    /// A property that is stored and returned, without a call to count.
+    var isPlainProperty: Bool {
+        if case .property(let property) = kind { property.accessors.getEffects == Effects() } else { false }
+    }
+
+    var parameters: [Parameter] {
+        switch kind {
+        case .function(let function): function.parameters
+        case .property: []
+        case .subscript(let value): value.parameters
+        case .initializer(let initializer): initializer.parameters
+        }
+    }
+
+    /// The name that the mock has to have for it.
+    fileprivate var requiredName: String? {
+        switch kind {
+        case .function(let function): function.name.withoutBackTicks
+        case .property(let property): property.name.withoutBackTicks
+        case .subscript, .initializer: nil
+        }
+    }
+
+    /// As `#selector` and the compiler's messages name it: `build(withListener:)`.
+    package var signature: String {
+        switch kind {
+        case .function(let function): function.name + function.parameters.labels
+        case .property(let property): property.name
+        case .subscript(let value): "subscript" + value.parameters.labels
+        case .initializer(let initializer): "init" + initializer.parameters.labels
+        }
+    }
+}
+
+extension [Parameter] {
+    fileprivate var labels: String { "(" + map { ($0.label ?? "_") + ":" }.joined() + ")" }
+}
+
+extension String {
+    var isOperator: Bool { first.map { !$0.isLetter && $0 != "_" && $0 != "`" && !$0.isEmoji } ?? false }
+
+    /// `==` -> `equalsEquals`: words for the signs of an operator.
+    fileprivate var operatorWords: String {
+        let words = map { operatorNames[$0] ?? "Sign" + $0.unicodeScalars.map { String($0.value, radix: 16) }.joined() }
+        return words.enumerated().map { $0 == 0 ? $1.loweredFirstWord : $1 }.joined() + "Operator"
+    }
+}
+
+extension Character {
+    fileprivate var isEmoji: Bool { unicodeScalars.first.map { $0.properties.isEmojiPresentation } ?? false }
+}
+
+private let operatorNames: [Character: String] = [
+    "=": "Equals", "<": "Less", ">": "Greater", "+": "Plus", "-": "Minus", "*": "Times", "/": "Divide", "%": "Percent", "&": "And",
+    "|": "Or", "^": "Caret", "!": "Bang", "~": "Tilde", "?": "Question", ".": "Dot",
+]

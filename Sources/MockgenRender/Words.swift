@@ -1,0 +1,30 @@
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// Without the back-ticks of a name that is a keyword.
+    var withoutBackTicks: String { filter { $0 != "`" } }
+
+    /// `URLString` -> `urlString`, `URL` -> `url`, `Load` -> `load`: the capitals in front, but for the one that begins a word.
+    var loweredFirstWord: String {
+        let capitals = prefix(while: \.isUppercase)
+        guard capitals.count > 1 else { return capitals.lowercased() + dropFirst(capitals.count) }
+        let rest = dropFirst(capitals.count)
+        let beginsWord = rest.first?.isLowercase == true
+        return capitals.dropLast(beginsWord ? 1 : 0).lowercased() + capitals.suffix(beginsWord ? 1 : 0) + rest
+    }
+
+    /// Only what may stand in an identifier, each word with a capital: `[String: Int]?` -> `StringInt`.
+    var identifierWords: String {
+        split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0).capitalizedFirst }.joined()
+    }
+
+    /// Whether it needs back-ticks to be a name.
+    var isKeyword: Bool { keywords.contains(self) }
+}
+
+private let keywords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
+    "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
+    "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+]

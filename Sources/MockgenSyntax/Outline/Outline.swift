@@ -1,0 +1,49 @@
+package import MockgenModel
+
+/// What a source file declares, found without parsing it: names, places, and the ranges to parse if they turn out to matter.
+package struct Outline: Sendable {
+    package var imports: [Import] = []
+    package var declarations: [Declaration] = []
+    package var extensions: [Extension] = []
+    /// Brackets or quotes do not match: the compiler will refuse this file, and what is listed here may be wrong.
+    package var isDamaged = false
+}
+
+package struct Import: Hashable, Sendable {
+    /// `Foundation`, `Foundation.NSDate`
+    package var path: String
+    /// The first part of the path.
+    package var module: String
+    /// `@preconcurrency`, `@_spi(Testing)`; without `@testable`.
+    package var attributes: [String]
+    /// The `#if` conditions around it.
+    package var conditions: [String]
+    package var isExported: Bool
+}
+
+/// A type, protocol or typealias, outside of functions.
+package struct Declaration: Sendable {
+    package enum Kind: Sendable {
+        case structure, `class`, enumeration, actor, `protocol`, alias
+    }
+
+    package var kind: Kind
+    package var name: String
+    /// The types and extended types around it, outermost first.
+    package var context: [String]
+    /// As written on it; nil where nothing is.
+    package var access: Access?
+    /// From the first attribute to behind the last brace, in bytes.
+    package var range: Range<Int>
+    package var nameOffset: Int
+    package var conditions: [String]
+    /// The names in its inheritance clause, `~Copyable` with its sign.
+    package var inherited: [String]
+    package var marks: Marks
+}
+
+package struct Extension: Sendable {
+    package var extended: [String]
+    package var inherited: [String]
+    package var marks: Marks
+}

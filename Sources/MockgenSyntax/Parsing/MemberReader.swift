@@ -1,0 +1,153 @@
+import MockgenModel
+import SwiftSyntax
+
+/// Reads what stands between a protocol's braces.
+struct MemberReader {
+    let slice: Slice
+    private(set) var members: [Member] = []
+    private(set) var associatedTypes: [AssociatedType] = []
+    private(set) var typealiases: [TypeAlias] = []
+    private(set) var problems: [Diagnostic] = []
+    private var clauses: [[String]] = []
+
+    init(_ slice: Slice) { self.slice = slice }
+
+    mutating func read(_ items: MemberBlockItemListSyntax) {
+        for item in items { read(item.decl) }
+    }
+
+    private var conditions: [String] { clauses.compactMap { Conditions.of(clauses: $0) } }
+
+    private mutating func read(_ declaration: DeclSyntax) {
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let function):
+            append(.function(Function(function)), function.attributes, function.modifiers, at: function.name)
+        case .initializerDecl(let initializer):
+            append(.initializer(Initializer(initializer)), initializer.attributes, initializer.modifiers, at: initializer.initKeyword)
+        case .subscriptDecl(let declaration):
+            append(.subscript(Subscript(declaration)), declaration.attributes, declaration.modifiers, at: declaration.subscriptKeyword)
+        case .variableDecl(let variable):
+            for property in readProperties(variable) {
+                append(.property(property.value), variable.attributes, variable.modifiers, at: property.name)
+            }
+        case .associatedTypeDecl(let type):
+            associatedTypes.append(
+                AssociatedType(
+                    name: type.name.text, inherited: type.inheritanceClause?.inheritedTypes.map { TypeName($0.type) } ?? [],
+                    defaultType: type.initializer.map { TypeName($0.value) }, requirements: readRequirements(type.genericWhereClause),
+                    conditions: conditions, location: slice.location(of: type.name)))
+        case .typeAliasDecl(let alias):
+            typealiases.append(TypeAlias(alias))
+        case .ifConfigDecl(let directive):
+            read(directive)
+        default:
+            problems.append(.unreadableMember(declaration.flatText, at: slice.location(of: declaration)))
+        }
+    }
+
+    private mutating func read(_ directive: IfConfigDeclSyntax) {
+        clauses.append([])
+        for clause in directive.clauses {
+            clauses[clauses.count - 1].append(clause.condition?.flatText ?? "true")
+            if case .decls(let items) = clause.elements { read(items) }
+        }
+        clauses.removeLast()
+    }
+
+    private mutating func append(
+        _ kind: Member.Kind, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, at place: some SyntaxProtocol
+    ) {
+        members.append(
+            Member(
+                kind: kind, attributes: attributes.map(\.flatText), modifiers: modifiers.map(\.flatText), conditions: conditions,
+                location: slice.location(of: place)))
+    }
+}
+
+extension TypeAlias {
+    init(_ syntax: TypeAliasDeclSyntax) {
+        self.init(
+            name: syntax.name.text, parameters: syntax.genericParameterClause?.parameters.map(\.name.text) ?? [],
+            type: TypeName(syntax.initializer.value))
+    }
+}
+
+extension Function {
+    fileprivate init(_ syntax: FunctionDeclSyntax) {
+        self.init(
+            name: syntax.name.text, generics: GenericClause(syntax.genericParameterClause, syntax.genericWhereClause),
+            parameters: readParameters(syntax.signature.parameterClause), effects: Effects(syntax.signature.effectSpecifiers),
+            result: syntax.signature.returnClause.map { TypeName($0.type) } ?? .void)
+    }
+}
+
+extension Initializer {
+    fileprivate init(_ syntax: InitializerDeclSyntax) {
+        let failing: Failing =
+            switch syntax.optionalMark?.tokenKind {
+            case .postfixQuestionMark: .optional
+            case .exclamationMark: .implicitlyUnwrapped
+            default: .never
+            }
+        self.init(
+            failing: failing, generics: GenericClause(syntax.genericParameterClause, syntax.genericWhereClause),
+            parameters: readParameters(syntax.signature.parameterClause), effects: Effects(syntax.signature.effectSpecifiers))
+    }
+}
+
+extension Subscript {
+    fileprivate init(_ syntax: SubscriptDeclSyntax) {
+        self.init(
+            generics: GenericClause(syntax.genericParameterClause, syntax.genericWhereClause),
+            // The first name of a subscript's parameter is no label: only a second one makes it so.
+            parameters: readParameters(syntax.parameterClause).enumerated().map { index, parameter in
+                var parameter = parameter
+                let written = Array(syntax.parameterClause.parameters)[index]
+                if written.secondName == nil { parameter.label = nil }
+                return parameter
+            },
+            result: TypeName(syntax.returnClause.type), accessors: Accessors(syntax.accessorBlock))
+    }
+}
+
+private func readParameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
+    clause.parameters.enumerated().map { index, parameter in
+        let first = parameter.firstName.text
+        let second = parameter.secondName?.text
+        let name = second ?? first
+        return Parameter(
+            label: first == "_" ? nil : first, name: name == "_" ? "argument\(index + 1)" : name, type: TypeName(parameter.type),
+            isVariadic: parameter.ellipsis != nil, attributes: parameter.attributes.map(\.flatText))
+    }
+}
+
+/// `var a: Int { get }`; several in one declaration share what is written last.
+private func readProperties(_ variable: VariableDeclSyntax) -> [(name: TokenSyntax, value: Property)] {
+    variable.bindings.compactMap { binding in
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = binding.typeAnnotation?.type else { return nil }
+        return (name, Property(name: name.text, type: TypeName(type), accessors: Accessors(binding.accessorBlock)))
+    }
+}
+
+extension Accessors {
+    fileprivate init(_ block: AccessorBlockSyntax?) {
+        guard case .accessors(let list) = block?.accessors else {
+            self.init(isSettable: false)
+            return
+        }
+        let getter = list.first { [.keyword(.get), .keyword(._read)].contains($0.accessorSpecifier.tokenKind) }
+        let setter = list.first { [.keyword(.set), .keyword(._modify)].contains($0.accessorSpecifier.tokenKind) }
+        self.init(
+            getEffects: Effects(getter?.effectSpecifiers), isSettable: setter != nil,
+            hasMutatingGet: getter?.modifier?.name.tokenKind == .keyword(.mutating),
+            hasNonmutatingSet: setter?.modifier?.name.tokenKind == .keyword(.nonmutating))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unreadableMember(_ text: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "unsupported-member", cause: .code, "mockgen cannot mock '\(text)' in a protocol",
+            help: "write the requirement out, or leave the protocol out with 'exclude'", at: location)
+    }
+}

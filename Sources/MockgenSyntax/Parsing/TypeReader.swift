@@ -1,0 +1,105 @@
+import MockgenModel
+import SwiftSyntax
+
+extension TypeName {
+    init(_ syntax: some TypeSyntaxProtocol) {
+        self =
+            switch TypeSyntax(syntax).as(TypeSyntaxEnum.self) {
+            case .identifierType(let type): .named(type.name.text, readArguments(type.genericArgumentClause))
+            case .memberType(let type): .member(TypeName(type.baseType), type.name.text, readArguments(type.genericArgumentClause))
+            case .optionalType(let type): .optional(TypeName(type.wrappedType))
+            case .implicitlyUnwrappedOptionalType(let type): .implicitlyUnwrapped(TypeName(type.wrappedType))
+            case .arrayType(let type): .array(TypeName(type.element))
+            case .dictionaryType(let type): .dictionary(key: TypeName(type.key), value: TypeName(type.value))
+            case .inlineArrayType(let type): .inlineArray(count: readArgument(type.count), element: readArgument(type.element))
+            case .tupleType(let type): readTuple(type)
+            case .functionType(let type): .function(readFunction(type))
+            case .compositionType(let type): .composition(type.elements.map { TypeName($0.type) })
+            case .someOrAnyType(let type):
+                type.someOrAnySpecifier.tokenKind == .keyword(.some) ? .some(TypeName(type.constraint)) : .any(TypeName(type.constraint))
+            case .metatypeType(let type):
+                type.metatypeSpecifier.tokenKind == .keyword(.Type) ? .metatype(TypeName(type.baseType)) : .protocolMetatype(TypeName(type.baseType))
+            case .suppressedType(let type): .suppressed(TypeName(type.type))
+            case .packExpansionType(let type): .expansion(TypeName(type.repetitionPattern))
+            case .packElementType(let type): .element(TypeName(type.pack))
+            case .attributedType(let type): readAttributed(type)
+            case .classRestrictionType: .named("AnyObject")
+            case .missingType, .namedOpaqueReturnType: .named(syntax.flatText)
+            // A type of a later Swift: printed back as it stands.
+            @unknown default: .named(syntax.flatText)
+            }
+    }
+}
+
+private func readArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
+    clause?.arguments.map(readArgument) ?? []
+}
+
+private func readArgument(_ argument: GenericArgumentSyntax) -> TypeName {
+    switch argument.argument {
+    case .type(let type): TypeName(type)
+    case .expr(let value): .value(value.flatText)
+    @unknown default: .value(argument.flatText)
+    }
+}
+
+private func readTuple(_ type: TupleTypeSyntax) -> TypeName {
+    let elements = type.elements.map { element in
+        let label = element.firstName.map(\.text)
+        return TupleElement(label: label == "_" ? nil : label, type: TypeName(element.type))
+    }
+    if elements.count == 1, elements[0].label == nil {
+        if case .expansion = elements[0].type {} else { return elements[0].type }
+    }
+    return .tuple(elements)
+}
+
+private func readFunction(_ type: FunctionTypeSyntax) -> FunctionType {
+    FunctionType(
+        parameters: type.parameters.map { parameter in
+            FunctionTypeParameter(
+                name: (parameter.secondName ?? parameter.firstName).map(\.text).flatMap { $0 == "_" ? nil : $0 },
+                type: TypeName(parameter.type), isVariadic: parameter.ellipsis != nil)
+        },
+        effects: Effects(type.effectSpecifiers), result: TypeName(type.returnClause.type))
+}
+
+private func readAttributed(_ type: AttributedTypeSyntax) -> TypeName {
+    let words = type.specifiers.map(\.flatText) + type.attributes.map(\.flatText) + type.lateSpecifiers.map(\.flatText)
+    let base = TypeName(type.baseType)
+    return words.isEmpty ? base : .attributed(words, base)
+}
+
+extension Effects {
+    init(_ syntax: TypeEffectSpecifiersSyntax?) {
+        self.init(isAsync: syntax?.asyncSpecifier != nil, throwing: Throwing(syntax?.throwsClause))
+    }
+
+    init(_ syntax: FunctionEffectSpecifiersSyntax?) {
+        self.init(isAsync: syntax?.asyncSpecifier != nil, throwing: Throwing(syntax?.throwsClause))
+    }
+
+    init(_ syntax: AccessorEffectSpecifiersSyntax?) {
+        self.init(isAsync: syntax?.asyncSpecifier != nil, throwing: Throwing(syntax?.throwsClause))
+    }
+}
+
+extension Effects.Throwing {
+    /// `throws(any Error)` and `throws(Never)` are other ways to write `throws` and nothing.
+    fileprivate init(_ syntax: ThrowsClauseSyntax?) {
+        guard let syntax else {
+            self = .never
+            return
+        }
+        guard syntax.throwsSpecifier.tokenKind != .keyword(.rethrows) else {
+            self = .rethrowing
+            return
+        }
+        self =
+            switch syntax.type.map({ TypeName($0) }) {
+            case nil, .any(.named("Error", [])), .any(.member(.named("Swift", []), "Error", [])): .anyError
+            case .named("Never", []), .member(.named("Swift", []), "Never", []): .never
+            case .some(let error): .typed(error)
+            }
+    }
+}
