@@ -92,7 +92,7 @@ struct MemberWriter {
             writeGetter(property, to: &code)
         } else if context.facts.isOptional(property.type) {
             writeAttributes(to: &code)
-            code.line("\(storedKeyword) \(property.name): \(property.type.unwrappedToOptional)")
+            code.line("\(storedKeyword) \(property.name): \(property.type)")
         } else if context.facts.isCollection(property.type), let empty = context.defaults.expression(for: property.type) {
             writeAttributes(to: &code)
             code.line("\(storedKeyword) \(property.name): \(property.type) = \(empty)")
@@ -146,8 +146,4 @@ extension Parameter {
         if label == nil { copy.label = name }
         return copy
     }
-}
-
-extension TypeName {
-    fileprivate var unwrappedToOptional: TypeName { self }
 }

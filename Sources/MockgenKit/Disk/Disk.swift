@@ -1,0 +1,132 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The file system, as the few calls that mockgen needs. Foundation's would take longer to load than a run takes.
+enum Disk {
+    struct Failure: Error {
+        let path: String
+        let code: Int32
+
+        /// `permission denied`
+        var reason: String { String(cString: strerror(code)).loweredFirst }
+        var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+    }
+
+    static var currentFolder: String {
+        guard let buffer = getcwd(nil, 0) else { return "." }
+        defer { free(buffer) }
+        return String(cString: buffer)
+    }
+
+    static func read(_ path: String) throws(Failure) -> [UInt8] {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw Failure(path: path, code: errno) }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw Failure(path: path, code: errno) }
+        guard !isFolder(status) else { throw Failure(path: path, code: EISDIR) }
+        return try readAll(file, path: path, expecting: Int(status.st_size))
+    }
+
+    static func readStandardInput() throws(Failure) -> [UInt8] {
+        try readAll(STDIN_FILENO, path: "standard input", expecting: 65536)
+    }
+
+    private static func readAll(_ file: Int32, path: String, expecting size: Int) throws(Failure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        // One more than expected: a read that fills the room would need another to see the end.
+        var room = size + 1
+        var code: Int32 = 0
+        while true {
+            let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+                var got = systemRead(file, buffer.baseAddress, room)
+                while got < 0, errno == EINTR { got = systemRead(file, buffer.baseAddress, room) }
+                code = got < 0 ? errno : 0
+                count = max(got, 0)
+            }
+            guard code == 0 else { throw Failure(path: path, code: code) }
+            if chunk.isEmpty { return bytes }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            room = max(room - chunk.count, 65536)
+        }
+    }
+
+    static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && isFolder(status)
+    }
+
+    private static func isFolder(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFDIR }
+
+    /// The path with its links followed, or nil if nothing is there.
+    static func realPath(_ path: String) -> String? {
+        guard let buffer = realpath(path, nil) else { return nil }
+        defer { free(buffer) }
+        return String(cString: buffer)
+    }
+
+    /// Names in a folder, sorted.
+    static func contents(of path: String) throws(Failure) -> [String] {
+        guard let folder = opendir(path) else { throw Failure(path: path, code: errno) }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
+    }
+
+    static func makeFolder(_ path: String) throws(Failure) {
+        guard !path.isEmpty, !isFolder(path) else { return }
+        try makeFolder(path.parentFolder)
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw Failure(path: path, code: errno) }
+    }
+
+    static func remove(_ path: String) { unlink(path) }
+
+    static func rename(_ from: String, to target: String) throws(Failure) {
+        guard systemRename(from, target) == 0 else { throw Failure(path: target, code: errno) }
+    }
+
+    static func write(_ text: String, to path: String) throws(Failure) {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw Failure(path: path, code: errno) }
+        defer { close(file) }
+        var text = text
+        let code: Int32 = text.withUTF8 { buffer in
+            var rest = UnsafeRawBufferPointer(buffer)
+            while !rest.isEmpty {
+                let written = systemWrite(file, rest.baseAddress, rest.count)
+                if written < 0 {
+                    if errno == EINTR { continue }
+                    return errno
+                }
+                rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+            }
+            return 0
+        }
+        guard code == 0 else { throw Failure(path: path, code: code) }
+    }
+}
+
+// Inside `Disk` the plain names mean its own functions.
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(file, buffer, count) }
+private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { write(file, buffer, count) }
+private func systemRename(_ from: String, _ target: String) -> Int32 { rename(from, target) }
+
+extension String {
+    fileprivate var loweredFirst: String { prefix(1).lowercased() + dropFirst() }
+}

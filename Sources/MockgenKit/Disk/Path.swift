@@ -1,0 +1,33 @@
+/// Paths as text: with `/`, no trailing one.
+extension String {
+    var parentFolder: String {
+        guard let slash = lastIndex(of: "/") else { return "" }
+        return slash == startIndex ? "/" : String(self[..<slash])
+    }
+
+    var fileName: String { String(self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]) }
+
+    var isAbsolutePath: Bool { hasPrefix("/") }
+
+    /// This path seen from a folder: unchanged if it is absolute.
+    func inFolder(_ folder: String) -> String {
+        if isAbsolutePath { return self }
+        if folder.isEmpty || folder == "." { return self }
+        return folder.hasSuffix("/") ? folder + self : folder + "/" + self
+    }
+
+    /// As it is shown to a user: relative where it is inside the folder.
+    func relative(to folder: String) -> String {
+        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+    }
+
+    /// Without `.` and empty parts, and with `..` taken back where that is possible.
+    var normalizedPath: String {
+        var parts: [Substring] = []
+        for part in split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+        }
+        return (isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
+    }
+}

@@ -1,0 +1,114 @@
+import MockgenModel
+import MockgenSyntax
+
+/// What a name in an inheritance clause leads to.
+enum Ancestor {
+    /// A protocol with sources, and the generic arguments that it is inherited with.
+    case declared(SourceIndex.Reference, arguments: [TypeName])
+    case superclass(TypeName)
+    /// Of the standard library, by name: it asks for nothing but a trait of the whole mock.
+    case builtIn(String)
+}
+
+/// Follows inheritance clauses through aliases and compositions.
+struct AncestorReader {
+    let lookup: Lookup
+
+    func ancestors(of declaration: ProtocolDeclaration, in scope: Lookup.Scope) -> (ancestors: [Ancestor], problems: [Diagnostic]) {
+        var walk = Walk(reader: self)
+        for parent in declaration.parents { walk.follow(parent.type, from: scope, for: declaration, at: parent.location) }
+        // `where Self: Base` is another way to write a parent.
+        for requirement in declaration.requirements where requirement.relation == .conforms && requirement.left == .named("Self") {
+            walk.follow(requirement.right, from: scope, for: declaration, at: declaration.location)
+        }
+        return (walk.ancestors, walk.problems)
+    }
+
+    private struct Walk {
+        let reader: AncestorReader
+        var ancestors: [Ancestor] = []
+        var problems: [Diagnostic] = []
+        /// Aliases under way: one that leads to itself is the compiler's to report.
+        var open: Set<SourceIndex.Reference> = []
+
+        mutating func follow(
+            _ type: TypeName, from scope: Lookup.Scope, for declaration: ProtocolDeclaration, at location: SourceLocation
+        ) {
+            switch type {
+            case .composition(let types):
+                for type in types { follow(type, from: scope, for: declaration, at: location) }
+            case .suppressed:
+                break
+            case .any(let type), .attributed(_, let type):
+                follow(type, from: scope, for: declaration, at: location)
+            case .named(_, let arguments), .member(_, _, let arguments):
+                guard let path = type.path else { fallthrough }
+                if let reference = reader.lookup.find(path, from: scope) {
+                    follow(reference, arguments: arguments, type: type, for: declaration, at: location)
+                } else {
+                    builtIn(path, for: declaration, at: location)
+                }
+            default:
+                problems.append(.unreadableParent(type, of: declaration, at: location))
+            }
+        }
+
+        private mutating func follow(
+            _ reference: SourceIndex.Reference, arguments: [TypeName], type: TypeName, for declaration: ProtocolDeclaration,
+            at location: SourceLocation
+        ) {
+            let index = reader.lookup.index
+            let found = index.declaration(reference)
+            switch found.kind {
+            case .protocol:
+                ancestors.append(.declared(reference, arguments: arguments))
+            case .alias:
+                guard open.insert(reference).inserted else { return }
+                defer { open.remove(reference) }
+                do throws(Diagnostics) {
+                    let alias = try index.file(reference).text.parseAlias(found)
+                    follow(alias.type, from: reader.lookup.scope(of: reference), for: declaration, at: location)
+                } catch {
+                    problems += error.all
+                }
+            case .class:
+                ancestors.append(.superclass(type))
+            case .structure, .enumeration, .actor:
+                problems.append(.unreadableParent(type, of: declaration, at: location))
+            }
+        }
+
+        private mutating func builtIn(_ path: [String], for declaration: ProtocolDeclaration, at location: SourceLocation) {
+            let name = path[path.count - 1]
+            guard path.count == 1 || path.first == "Swift" else {
+                problems.append(.unknownParent(path.joined(separator: "."), of: declaration, searched: reader.lookup.index.modules, at: location))
+                return
+            }
+            if StandardLibrary.parentsWithoutRequirements.contains(name) { return }
+            if StandardLibrary.traits.contains(name) {
+                ancestors.append(.builtIn(name))
+            } else {
+                problems.append(.unknownParent(name, of: declaration, searched: reader.lookup.index.modules, at: location))
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownParent(
+        _ name: String, of declaration: ProtocolDeclaration, searched: [Module], at location: SourceLocation
+    ) -> Diagnostic {
+        let modules = searched.map(\.name).sorted().joined(separator: ", ")
+        return Diagnostic(
+            "unknown-parent", cause: .code,
+            "'\(declaration.qualifiedName)' inherits from '\(name)', whose requirements mockgen cannot read (searched: \(modules))",
+            help: "make the module that declares '\(name)' a dependency of the test target, or leave '\(declaration.name)' out with 'exclude'",
+            at: location)
+    }
+
+    fileprivate static func unreadableParent(_ type: TypeName, of declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "unsupported-parent", cause: .code, "'\(declaration.qualifiedName)' inherits from '\(type)', which is not a protocol or class",
+            help: "correct the inheritance clause, or leave '\(declaration.name)' out with 'exclude'", at: location)
+    }
+}

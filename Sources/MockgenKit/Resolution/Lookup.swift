@@ -1,0 +1,59 @@
+import MockgenModel
+import MockgenSyntax
+
+/// Finds the declaration that a name means, as the compiler would: from the inside out, then in the module, then in what the
+/// file imports.
+struct Lookup {
+    /// Where a name is written.
+    struct Scope: Hashable {
+        let module: Int
+        let file: Int
+        /// The types around it.
+        let context: [String]
+    }
+
+    let index: SourceIndex
+
+    func scope(of reference: SourceIndex.Reference) -> Scope {
+        let declaration = index.declaration(reference)
+        return Scope(module: reference.module, file: reference.file, context: declaration.context)
+    }
+
+    /// The declaration of `A.B`, and nil if no source at hand has it.
+    func find(_ path: [String], from scope: Scope) -> SourceIndex.Reference? {
+        for depth in stride(from: scope.context.count, through: 0, by: -1) {
+            if let found = find(Array(scope.context[..<depth]) + path, inModule: scope.module, from: scope) { return found }
+        }
+        let file = index.files[scope.module][scope.file]
+        let visible = index.visibleModules(from: file).filter { $0 != scope.module }
+        for module in visible {
+            if let found = find(path, inModule: module, from: scope) { return found }
+        }
+        // `RIBs.Routing`: a module's name in front.
+        guard path.count > 1, let module = index.number(ofModule: path[0]), module == scope.module || visible.contains(module) else {
+            return nil
+        }
+        return find(Array(path.dropFirst()), inModule: module, from: scope)
+    }
+
+    private func find(_ path: [String], inModule module: Int, from scope: Scope) -> SourceIndex.Reference? {
+        index.declarations(named: path.joined(separator: ".")).first { reference in
+            guard reference.module == module else { return false }
+            let declaration = index.declaration(reference)
+            if module == scope.module { return reference.file == scope.file || (declaration.access ?? .internal) > .fileprivate }
+            // What is nested in a public extension is public without saying so.
+            return declaration.access.map { $0 >= .package } ?? !declaration.context.isEmpty
+        }
+    }
+}
+
+extension TypeName {
+    /// `["A", "B"]` for `A.B`, with the generic arguments left aside; nil for what is no name.
+    var path: [String]? {
+        switch self {
+        case .named(let name, _): [name]
+        case .member(let base, let name, _): base.path.map { $0 + [name] }
+        default: nil
+        }
+    }
+}

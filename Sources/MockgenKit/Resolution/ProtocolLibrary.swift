@@ -1,0 +1,71 @@
+import MockgenModel
+import MockgenSyntax
+
+/// The protocols that matter, parsed: the wanted ones and all their ancestors. What could not be read or found is in `problems`.
+struct ProtocolLibrary {
+    typealias Reference = SourceIndex.Reference
+
+    let index: SourceIndex
+    private(set) var declarations: [Reference: ProtocolDeclaration] = [:]
+    /// What the inheritance clause of each leads to, in its order.
+    private(set) var ancestors: [Reference: [Ancestor]] = [:]
+    private(set) var problems: [Diagnostic] = []
+
+    /// Parses wave by wave, each on all cores: the wanted protocols, their parents, the parents of those.
+    init(parsing wanted: [Reference], in index: SourceIndex) async {
+        self.index = index
+        let reader = AncestorReader(lookup: Lookup(index: index))
+        var wave = wanted
+        while !wave.isEmpty {
+            var next: [Reference] = []
+            for (reference, result) in await parse(wave, in: index) {
+                switch result {
+                case .success(let declaration):
+                    declarations[reference] = declaration
+                    let found = reader.ancestors(of: declaration, in: reader.lookup.scope(of: reference))
+                    ancestors[reference] = found.ancestors
+                    problems += found.problems
+                    for case .declared(let parent, _) in found.ancestors where declarations[parent] == nil && !next.contains(parent) {
+                        next.append(parent)
+                    }
+                case .failure(let found): problems += found.all
+                }
+            }
+            wave = next.filter { declarations[$0] == nil }
+        }
+    }
+
+    /// The protocol itself and everything that it inherits from, nearest first, each once.
+    func lineage(of reference: Reference) -> [Reference] {
+        var lineage = [reference]
+        var position = 0
+        while position < lineage.count {
+            for case .declared(let parent, _) in ancestors[lineage[position]] ?? [] where !lineage.contains(parent) {
+                lineage.append(parent)
+            }
+            position += 1
+        }
+        return lineage
+    }
+}
+
+/// In the order of the references, however the work was divided.
+private func parse(
+    _ references: [SourceIndex.Reference], in index: SourceIndex
+) async -> [(SourceIndex.Reference, Result<ProtocolDeclaration, Diagnostics>)] {
+    await withTaskGroup(of: (Int, Result<ProtocolDeclaration, Diagnostics>).self) { group in
+        for (number, reference) in references.enumerated() {
+            group.addTask {
+                let declaration = index.declaration(reference)
+                do throws(Diagnostics) {
+                    return (number, .success(try index.file(reference).text.parseProtocol(declaration, module: index.module(reference).name)))
+                } catch {
+                    return (number, .failure(error))
+                }
+            }
+        }
+        var results: [(Int, Result<ProtocolDeclaration, Diagnostics>)] = []
+        for await result in group { results.append(result) }
+        return results.sorted { $0.0 < $1.0 }.map { (references[$0.0], $0.1) }
+    }
+}

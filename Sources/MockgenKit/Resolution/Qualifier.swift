@@ -1,0 +1,178 @@
+import MockgenModel
+import MockgenSyntax
+
+/// Spells types so that they mean in the file of a mock what they mean where they were written: nested names in full, protocols as
+/// values with `any`. On the way it notes what a mock has to know of the names, and which modules they come from.
+struct Qualifier {
+    /// What the types of one mock have brought up.
+    struct Notes {
+        var facts = TypeFacts()
+        /// Declarations that were named, for the imports.
+        var references: Set<SourceIndex.Reference> = []
+        /// Files in which a name was used that no source at hand declares: one of their other imports has it.
+        var foreignNames: Set<Lookup.Scope> = []
+    }
+
+    let lookup: Lookup
+    let scope: Lookup.Scope
+    /// Names that are nobody's declaration here: associated types, aliases inside the protocol, generic parameters.
+    var local: Set<String>
+
+    /// Where a type stands: as the type of something, or as a constraint, where a protocol's bare name is right.
+    private enum Position { case value, constraint }
+
+    func qualified(_ type: TypeName, _ notes: inout Notes) -> TypeName { spell(type, .value, &notes) }
+
+    func qualified(constraint type: TypeName, _ notes: inout Notes) -> TypeName { spell(type, .constraint, &notes) }
+
+    func qualified(_ clause: GenericClause, _ notes: inout Notes) -> GenericClause {
+        GenericClause(
+            parameters: clause.parameters.map { parameter in
+                GenericParameter(
+                    kind: parameter.kind, name: parameter.name,
+                    inherited: parameter.inherited.map { spell($0, parameter.kind == .value ? .value : .constraint, &notes) })
+            },
+            requirements: clause.requirements.map { qualified($0, &notes) })
+    }
+
+    func qualified(_ requirement: GenericRequirement, _ notes: inout Notes) -> GenericRequirement {
+        GenericRequirement(
+            left: spell(requirement.left, .constraint, &notes), relation: requirement.relation,
+            right: spell(requirement.right, requirement.relation == .conforms ? .constraint : .value, &notes))
+    }
+
+    private func spell(_ type: TypeName, _ position: Position, _ notes: inout Notes) -> TypeName {
+        switch type {
+        case .named, .member:
+            return name(type, position, &notes)
+        case .composition(let types):
+            let spelled = TypeName.composition(types.map { spell($0, .constraint, &notes) })
+            return position == .value ? .any(spelled) : spelled
+        case .any(let constraint): return .any(spell(constraint, .constraint, &notes))
+        case .some(let constraint): return .some(spell(constraint, .constraint, &notes))
+        case .suppressed(let type): return .suppressed(spell(type, .constraint, &notes))
+        case .metatype(let base):
+            // `P.Type` is the type of what conforms to P: `any P.Type`.
+            guard case .any(let constraint) = spell(base, .value, &notes), !base.isExplicitAny else {
+                return .metatype(spell(base, .value, &notes))
+            }
+            return position == .value ? .any(.metatype(constraint)) : .metatype(constraint)
+        case .protocolMetatype(let base):
+            return .metatype(spell(base, .value, &notes))
+        default:
+            return type.mapParts { spell($0, .value, &notes) }
+        }
+    }
+
+    private func name(_ type: TypeName, _ position: Position, _ notes: inout Notes) -> TypeName {
+        guard let path = type.path, !local.contains(path[0]), path[0] != "Self", path[0] != "Any" else {
+            return mapArguments(of: type, &notes)
+        }
+        // The longest part of the name that a source declares; what follows is nested in it.
+        for length in stride(from: path.count, to: 0, by: -1) {
+            guard let reference = lookup.find(Array(path[..<length]), from: scope) else { continue }
+            return declared(type, reference, isWhole: length == path.count, position, &notes)
+        }
+        let isModule = path.count > 1 && path[0] == "Swift"
+        let name = isModule ? path[1] : path[0]
+        if StandardLibrary.types.contains(name) {} else { notes.foreignNames.insert(scope) }
+        let spelled = mapArguments(of: type, &notes)
+        guard path.count == (isModule ? 2 : 1), StandardLibrary.isProtocol(name) else { return spelled }
+        notes.facts.protocols.insert(spelled.description)
+        return position == .value ? .any(spelled) : spelled
+    }
+
+    private func declared(
+        _ type: TypeName, _ reference: SourceIndex.Reference, isWhole: Bool, _ position: Position, _ notes: inout Notes
+    ) -> TypeName {
+        let declaration = lookup.index.declaration(reference)
+        notes.references.insert(reference)
+        var spelled = mapArguments(of: type, &notes)
+        // A nested name that was reached from inside its type gets the names around it.
+        if isWhole, let path = type.path, path.count < declaration.context.count + 1 {
+            spelled = spelled.inside(Array(declaration.context.dropLast(path.count - 1)))
+        }
+        let shown = spelled.withoutArguments.description
+        notes.facts.declared.insert(shown)
+        guard isWhole else { return spelled }
+        switch declaration.kind {
+        case .protocol:
+            notes.facts.protocols.insert(spelled.description)
+            return position == .value ? .any(spelled) : spelled
+        case .alias:
+            guard let target = expanded(reference, &notes) else { return spelled }
+            notes.facts.aliases[spelled.description] = target
+            if case .any = target {
+                notes.facts.protocols.insert(spelled.description)
+                return position == .value ? .any(spelled) : spelled
+            }
+            return spelled
+        case .structure, .enumeration, .class, .actor:
+            if declaration.inherited.contains("~Copyable") { notes.facts.noncopyable.insert(shown) }
+            return spelled
+        }
+    }
+
+    /// What an alias without parameters stands for, through further aliases.
+    private func expanded(_ reference: SourceIndex.Reference, _ notes: inout Notes) -> TypeName? {
+        let index = lookup.index
+        // An alias that cannot be read is no obstacle: its name is used as it stands, and the compiler reports it.
+        guard let alias = try? index.file(reference).text.parseAlias(index.declaration(reference)), alias.parameters.isEmpty else { return nil }
+        let declaration = index.declaration(reference)
+        // An alias that leads to itself would never end.
+        guard !alias.type.contains({ $0 == .named(declaration.name) }) else { return nil }
+        let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), local: [])
+        var inner = Notes()
+        let target = qualifier.qualified(alias.type, &inner)
+        notes.facts.merge(inner.facts)
+        return inner.facts.expanded(target)
+    }
+
+    /// The generic arguments are types of their own, wherever in a dotted name they stand.
+    private func mapArguments(of type: TypeName, _ notes: inout Notes) -> TypeName {
+        switch type {
+        case .named(let name, let arguments): .named(name, arguments.map { spell($0, .value, &notes) })
+        case .member(let base, let name, let arguments):
+            .member(
+                base.path == nil ? spell(base, .value, &notes) : mapArguments(of: base, &notes), name,
+                arguments.map { spell($0, .value, &notes) })
+        default: type
+        }
+    }
+}
+
+extension TypeFacts {
+    mutating func merge(_ other: TypeFacts) {
+        aliases.merge(other.aliases) { first, _ in first }
+        protocols.formUnion(other.protocols)
+        noncopyable.formUnion(other.noncopyable)
+        declared.formUnion(other.declared)
+    }
+}
+
+extension TypeName {
+    fileprivate var isExplicitAny: Bool { if case .any = self { true } else { false } }
+
+    fileprivate var withoutArguments: TypeName {
+        switch self {
+        case .named(let name, _): .named(name)
+        case .member(let base, let name, _): .member(base.withoutArguments, name)
+        default: self
+        }
+    }
+
+    /// `Inner` inside `["Outer"]` is `Outer.Inner`.
+    fileprivate func inside(_ context: [String]) -> TypeName {
+        guard let outermost = context.first else { return self }
+        let base = context.dropFirst().reduce(TypeName.named(outermost)) { .member($0, $1) }
+        return graft(onto: base)
+    }
+
+    private func graft(onto root: TypeName) -> TypeName {
+        switch self {
+        case .named(let name, let arguments): .member(root, name, arguments)
+        case .member(let base, let name, let arguments): .member(base.graft(onto: root), name, arguments)
+        default: self
+        }
+    }
+}
