@@ -13,13 +13,13 @@ extension ConfigurationReader {
     private mutating func style(_ node: YAMLNode) -> Setting<StyleChoice>? {
         if let text = node.text {
             let style: BuiltInStyle? = choice(Located(text, at: node.location))
-            return style.map { Setting(StyleChoice(style: $0, naming: Setting(.label)), at: node.location) }
+            return style.map { Setting(StyleChoice(style: $0, naming: builtInNaming), at: node.location) }
         }
         guard let fields = fields(of: node, in: .style, subject: "'style'", at: node.location) else { return nil }
         if !fields.mentions(.extends) { report(.missingExtends(at: node.location)) }
         let style: BuiltInStyle? = fields.text(.extends).flatMap { choice($0) }
         let naming: Setting<Naming>? = fields.text(.naming).flatMap { text in choice(text).map { Setting($0, at: text.location) } }
-        return style.map { Setting(StyleChoice(style: $0, naming: naming ?? Setting(.label)), at: node.location) }
+        return style.map { Setting(StyleChoice(style: $0, naming: naming ?? builtInNaming), at: node.location) }
     }
 
     private mutating func choice<Word: Choice>(_ text: Located<String>) -> Word? {
@@ -29,7 +29,7 @@ extension ConfigurationReader {
     }
 
     private mutating func name(_ text: Located<String>, in place: ConfigurationKey.Place) -> Setting<NameTemplate>? {
-        let template = NameTemplate(text: text.value)
+        let template = NameTemplate(text.value)
         if let placeholder = template.unknownPlaceholder {
             report(.unknownPlaceholder(placeholder, at: text.location))
         } else if !isTypeName(template.name(forProtocol: "P")) {
@@ -52,6 +52,8 @@ extension ConfigurationReader {
         return defaults
     }
 }
+
+private let builtInNaming = Settings.builtIn.style.value.naming
 
 extension Diagnostic {
     fileprivate static func unavailable<Word: Choice>(_: Word.Type, _ text: Located<String>) -> Diagnostic {

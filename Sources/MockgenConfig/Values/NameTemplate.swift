@@ -2,6 +2,8 @@
 package struct NameTemplate: Hashable, Sendable {
     package let text: String
 
+    package init(_ text: String) { self.text = text }
+
     static let placeholder = "{protocol}"
 
     package func name(forProtocol name: String) -> String {

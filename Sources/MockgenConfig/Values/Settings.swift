@@ -11,7 +11,7 @@ package struct Settings: Hashable, Sendable {
     /// In effect where the file says nothing.
     package static let builtIn = Settings(
         style: Setting(StyleChoice(style: .automockable, naming: Setting(.label))),
-        name: Setting(NameTemplate(text: "{protocol}Mock")),
+        name: Setting(NameTemplate("{protocol}Mock")),
         access: Setting(.internal),
         defaults: [:])
 }
@@ -22,7 +22,7 @@ package struct Setting<Value> {
     /// nil: built in.
     package let location: SourceLocation?
 
-    init(_ value: Value, at location: SourceLocation? = nil) {
+    package init(_ value: Value, at location: SourceLocation? = nil) {
         self.value = value
         self.location = location
     }

@@ -21,6 +21,9 @@ extension Diagnostic {
     ) -> Diagnostic {
         let here = positions.location(of: position)
         let begin = positions.location(of: start)
+        if let bracket = positions.character(at: position), "]}".contains(bracket), unexpected.contains(problem) {
+            return syntax("this '\(bracket)' closes nothing", help: "remove it, or put the value it belongs to in quotes", at: here)
+        }
         switch problem {
         case "found character that cannot start any token":
             let character = positions.character(at: position).map(String.init) ?? ""
@@ -94,3 +97,6 @@ extension Diagnostic {
         return Diagnostic("invalid-text", cause: .setup, "this is not UTF-8", help: "save the file as UTF-8", at: location)
     }
 }
+
+/// Where libyaml names what it would have liked instead, none of which matters to a bracket too many.
+private let unexpected: Set = ["did not find expected node content", "did not find expected key", "did not find expected <document start>"]

@@ -110,7 +110,7 @@ extension Diagnostic {
     fileprivate static func unsupportedKey(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "unsupported-key", cause: .setup, "a list or a mapping cannot be a key",
-            help: "write a name, a colon and the value: 'name: value'",
+            help: "put a key that begins with '[' or '{' in quotes",
             at: location)
     }
 
