@@ -1,4 +1,5 @@
 import MockgenConfig
+import MockgenModel
 import Testing
 
 @Suite struct DuplicateAndAliasTests {

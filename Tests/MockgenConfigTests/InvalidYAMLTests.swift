@@ -1,4 +1,5 @@
 import MockgenConfig
+import MockgenModel
 import Testing
 
 @Suite struct InvalidYAMLTests {
@@ -24,6 +25,12 @@ import Testing
         ProblemCase(
             "a comma too many", "version: 1\ntargets: { A: { protocols: [B, 📍, C] } }",
             ExpectedProblem("📍", "invalid-yaml", "expected a value", help: "write the value, or remove the ',' before it")),
+        ProblemCase(
+            "a bracket too many", "version: 1\ntargets: { A: { protocols: [B] } }📍}",
+            ExpectedProblem("📍", "invalid-yaml", "this '}' closes nothing", help: "remove it, or put the value it belongs to in quotes")),
+        ProblemCase(
+            "a bracket that was never opened", "version: 1\nname: 📍]",
+            ExpectedProblem("📍", "invalid-yaml", "this ']' closes nothing", help: "remove it, or put the value it belongs to in quotes")),
         ProblemCase(
             "a quote is not closed", "version: 1\nname: 📍\"{protocol}Mock\ntargets: { A: { protocols: all } }",
             ExpectedProblem("📍", "invalid-yaml", "this quote is not closed", help: "add the same quote where the text ends")),
@@ -59,7 +66,7 @@ import Testing
                 "📍", "invalid-yaml", "unknown escape in a text in double quotes",
                 help: "write '\\\\' for a backslash, or use single quotes")),
         ProblemCase(
-            "something rare", "📍%\nversion: 1",
+            "something rare", "%📍\nversion: 1",
             ExpectedProblem(
                 "📍", "invalid-yaml", "this is not YAML: could not find expected directive name while scanning a directive",
                 help: "check the indentation and the quotes of this line")),
@@ -80,7 +87,7 @@ import Testing
             "a list as a key", "version: 1\ntargets: { A: { protocols: all, 📍[x]: y } }",
             ExpectedProblem(
                 "📍", "unsupported-key", "a list or a mapping cannot be a key",
-                help: "write a name, a colon and the value: 'name: value'")),
+                help: "put a key that begins with '[' or '{' in quotes")),
         ProblemCase(
             "a merge key", "version: 1\ntargets: { A: &a { protocols: all }, B: { 📍<<: *a, protocols: all } }",
             ExpectedProblem(
@@ -110,5 +117,32 @@ import Testing
             "65 brackets", String(repeating: "[", count: 64) + "📍[",
             ExpectedProblem("📍", "nested-too-deep", "this is nested more than 64 levels deep", help: "close brackets that were left open")
         ).check()
+    }
+
+    /// Whatever a half-saved or damaged file holds, the answer is a configuration or problems with a place.
+    @Test func damagedFiles() {
+        let file = Array(
+            """
+            %YAML 1.1
+            --- # é
+            version: 1
+            style: { extends: 'automockable', naming: &n label }
+            targets:
+              A😀: &a
+                protocols: [P, "Q*", "R\\x41"]
+                sources: |
+                  X
+                overrides: { P: { name: "{protocol}\\u00e9" } }
+              B: *a
+            """.utf8)
+        let damage: [UInt8] = Array("\t\n\0[}:-,&*!'\"%#".utf8) + [0xFF]
+        for offset in file.indices {
+            var variants = [Array(file[..<offset]), Array(file[offset...])]
+            for byte in damage { variants.append(Array(file[..<offset]) + [byte] + file[(offset + 1)...]) }
+            for problem in variants.flatMap({ problems(in: $0) }) {
+                guard problem.location == nil || problem.help == nil else { continue }
+                Issue.record("without a place or help: \(problem)")
+            }
+        }
     }
 }
