@@ -1,0 +1,107 @@
+internal import MockgenModel
+
+extension ConfigurationReader {
+    /// The value of a key if it is of the key's type; otherwise nil, and reported.
+    mutating func value(of entry: YAMLEntry, for key: ConfigurationKey) -> YAMLNode? {
+        let name = key.name.rawValue
+        let value = entry.value
+        if value.isNull {
+            report(.missingValue("'\(name)'", key, at: entry.key.location))
+            return nil
+        }
+        guard key.type.accepts(value) else {
+            report(.wrongType("'\(name)' takes \(key.type.expected)", key, value))
+            return nil
+        }
+        // What is wrong inside is left out where the value is read.
+        switch key.type {
+        case .list(let item, _): checkItems(value.list ?? [], item, key)
+        case .names(let noun, let place): checkNames(value.mapping ?? [], noun, place, key)
+        case .integer, .text, .choice: break
+        }
+        return value
+    }
+
+    private mutating func checkItems(_ items: [YAMLNode], _ noun: String, _ key: ConfigurationKey) {
+        for item in items where item.text == nil {
+            if item.isNull {
+                report(.missingValue("an item of '\(key.name.rawValue)'", key, at: item.location))
+            } else {
+                report(.wrongType("each item of '\(key.name.rawValue)' is a \(noun)", key, item))
+            }
+        }
+    }
+
+    /// Names with mappings of ours are checked where these are read.
+    private mutating func checkNames(
+        _ entries: [YAMLEntry], _ noun: String, _ place: ConfigurationKey.Place?, _ key: ConfigurationKey
+    ) {
+        for entry in entries {
+            if entry.key.value.isEmpty {
+                report(.missingName(noun, key, at: entry.key.location))
+            } else if place == nil, entry.value.isNull {
+                report(.missingValue("\(noun) '\(entry.key.value)'", key, at: entry.key.location))
+            } else if place == nil, entry.value.text == nil {
+                report(.wrongType("\(noun) '\(entry.key.value)' takes a text", key, entry.value))
+            }
+        }
+    }
+}
+
+extension ConfigurationKey.ValueType {
+    /// Looks at the value alone, not into it.
+    fileprivate func accepts(_ value: YAMLNode) -> Bool {
+        switch (self, value.content) {
+        case (.integer, .scalar), (.text, .scalar), (.choice, .scalar), (.list, .scalar), (.list, .list), (.names, .mapping): true
+        case (.choice(_, let place), .mapping): place != nil
+        default: false
+        }
+    }
+
+    fileprivate var expected: String {
+        switch self {
+        case .integer: "a number"
+        case .text: "a text"
+        case .choice(_, nil): "a word"
+        case .choice: "a word or a mapping"
+        case .list(let item, let words):
+            words.isEmpty ? "a list of \(item)s" : "\(quotedList(words, "or")) or a list of \(item)s"
+        case .names(let noun, _): "a mapping of \(noun)s"
+        }
+    }
+}
+
+extension YAMLNode {
+    /// As it follows "takes a text, not".
+    var found: String {
+        switch content {
+        case .scalar: "a single value"
+        case .list: "a list"
+        case .mapping: "a mapping"
+        }
+    }
+}
+
+/// `'a', 'b' and 'c'`.
+func quotedList(_ words: [String], _ conjunction: String) -> String {
+    let quoted = words.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+}
+
+extension Diagnostic {
+    fileprivate static func missingValue(_ subject: String, _ key: ConfigurationKey, at location: SourceLocation) -> Diagnostic {
+        Diagnostic("missing-value", cause: .setup, "\(subject) has no value", help: "for example: \(key.example)", at: location)
+    }
+
+    fileprivate static func missingName(_ noun: String, _ key: ConfigurationKey, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "missing-name", cause: .setup, "a \(noun) in '\(key.name.rawValue)' has no name", help: "for example: \(key.example)",
+            at: location)
+    }
+
+    fileprivate static func wrongType(_ expectation: String, _ key: ConfigurationKey, _ value: YAMLNode) -> Diagnostic {
+        Diagnostic(
+            "wrong-type", cause: .setup, "\(expectation), not \(value.found)", help: "for example: \(key.example)", at: value.location)
+    }
+}

@@ -1,0 +1,111 @@
+internal import MockgenModel
+
+/// The keys of one mapping of ours that are known, stand where they may and have a value of their type.
+struct Fields {
+    typealias Name = ConfigurationKey.Name
+
+    let place: ConfigurationKey.Place
+    /// Where to say that a key is missing.
+    let location: SourceLocation
+    private var values: [Name: YAMLNode] = [:]
+    private var mentioned: Set<Name> = []
+
+    /// Whether the key is there, with whatever value: a bad value is not a missing one.
+    func mentions(_ name: Name) -> Bool { mentioned.contains(name) }
+
+    func location(of name: Name) -> SourceLocation? { values[name]?.location }
+
+    func scalar(_ name: Name) -> Located<YAMLScalar>? {
+        guard let node = values[name], let scalar = node.scalar else { return nil }
+        return Located(scalar, at: node.location)
+    }
+
+    func text(_ name: Name) -> Located<String>? {
+        scalar(name).map { Located($0.value.text, at: $0.location) }
+    }
+
+    /// The items of a list, or a single text as a list of one.
+    func texts(_ name: Name) -> [Located<String>]? {
+        values[name].map { node in
+            (node.list ?? [node]).compactMap { item in item.text.map { Located($0, at: item.location) } }
+        }
+    }
+
+    func isEmptyList(_ name: Name) -> Bool { values[name]?.list?.isEmpty ?? false }
+
+    func entries(_ name: Name) -> [YAMLEntry]? { values[name]?.mapping }
+
+    func node(_ name: Name) -> YAMLNode? { values[name] }
+}
+
+extension ConfigurationReader {
+    /// The checked keys of a mapping; nil and reported if the node is something else.
+    mutating func fields(
+        of node: YAMLNode, in place: ConfigurationKey.Place, subject: String, at location: SourceLocation
+    ) -> Fields? {
+        guard let entries = node.mapping else {
+            report(.notOurMapping(subject, node, in: place, at: location))
+            return nil
+        }
+        var fields = Fields(place: place, location: location)
+        for entry in entries {
+            guard let key = place.keys.first(where: { $0.name.rawValue == entry.key.value }) else {
+                report(.unknownKey(entry, in: place))
+                continue
+            }
+            fields.mention(key.name)
+            if let value = value(of: entry, for: key) { fields.set(key.name, to: value) }
+        }
+        return fields
+    }
+}
+
+extension Fields {
+    init(place: ConfigurationKey.Place, location: SourceLocation) {
+        self.place = place
+        self.location = location
+    }
+
+    fileprivate mutating func mention(_ name: Name) { mentioned.insert(name) }
+
+    fileprivate mutating func set(_ name: Name, to value: YAMLNode) { values[name] = value }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownKey(_ entry: YAMLEntry, in place: ConfigurationKey.Place) -> Diagnostic {
+        let name = entry.key.value
+        if let elsewhere = ConfigurationKey.table.first(where: { $0.name.rawValue == name }) {
+            return Diagnostic(
+                "misplaced-key", cause: .setup, "'\(name)' cannot stand \(place.description)",
+                help: "'\(name)' belongs \(elsewhere.places.map(\.description).joined(separator: " or "))", at: entry.key.location)
+        }
+        return Diagnostic(
+            "unknown-key", cause: .setup, "unknown key '\(name)' \(place.description)",
+            help: suggestion(for: entry, in: place), at: entry.key.location)
+    }
+
+    private static func suggestion(for entry: YAMLEntry, in place: ConfigurationKey.Place) -> String {
+        let name = entry.key.value
+        let here = place.keys.map(\.name.rawValue)
+        if let near = nearest(to: name, among: here) { return "did you mean '\(near)'?" }
+        if let near = nearest(to: name, among: ConfigurationKey.Name.allCases.map(\.rawValue)),
+            let key = ConfigurationKey.table.first(where: { $0.name.rawValue == near })
+        {
+            return "did you mean '\(near)'? It belongs \(key.places.map(\.description).joined(separator: " or "))"
+        }
+        if place == .root, entry.value.mapping != nil { return "if it is a target, indent it under 'targets:'" }
+        return "the keys \(place.description) are \(quotedList(here, "and"))"
+    }
+
+    fileprivate static func notOurMapping(
+        _ subject: String, _ node: YAMLNode, in place: ConfigurationKey.Place, at location: SourceLocation
+    ) -> Diagnostic {
+        let example = place.keys.first { $0.defaultText == nil } ?? place.keys.first
+        let help = example.map { "for example: \($0.example)" }
+        if node.isNull {
+            return Diagnostic("missing-value", cause: .setup, "\(subject) has no value", help: help, at: location)
+        }
+        return Diagnostic(
+            "wrong-type", cause: .setup, "\(subject) takes a mapping, not \(node.found)", help: help, at: node.location)
+    }
+}

@@ -1,0 +1,79 @@
+internal import MockgenModel
+
+extension ConfigurationReader {
+    mutating func sources(_ fields: Fields) -> [Located<String>]? {
+        guard let sources = fields.texts(.sources) else { return nil }
+        if fields.isEmptyList(.sources), let location = fields.location(of: .sources) { report(.emptyList("sources", at: location)) }
+        for source in sources where source.value.isEmpty || source.value.isAbsolutePath { report(.invalidSource(source)) }
+        return sources
+    }
+
+    /// The file a target's mocks are checked in as, without `.` and `..`.
+    mutating func output(_ fields: Fields, target: String) -> Located<String>? {
+        guard let output = fields.text(.output) else { return nil }
+        guard !output.value.isAbsolutePath, let path = pathInsidePackage(output.value) else {
+            report(.outputOutsidePackage(output))
+            return nil
+        }
+        guard isSwiftFile(path), !output.value.contains(where: { $0 == "*" || $0 == "?" }) else {
+            report(.outputNotSwiftFile(output))
+            return nil
+        }
+        if let first = outputs[path] {
+            report(.duplicateOutput(path, of: first.target, at: output.location, first: first.location))
+            return nil
+        }
+        outputs[path] = (target, output.location)
+        return Located(path, at: output.location)
+    }
+}
+
+/// The same path without `.` and `..`; nil if it leaves the folder it is relative to.
+private func pathInsidePackage(_ path: String) -> String? {
+    var pieces: [Substring] = []
+    for piece in path.split(separator: "/") where piece != "." {
+        if piece == ".." {
+            guard pieces.popLast() != nil else { return nil }
+        } else {
+            pieces.append(piece)
+        }
+    }
+    return pieces.joined(separator: "/")
+}
+
+private func isSwiftFile(_ path: String) -> Bool {
+    guard let name = path.split(separator: "/").last else { return false }
+    return name.hasSuffix(".swift") && name != ".swift"
+}
+
+extension String {
+    fileprivate var isAbsolutePath: Bool { hasPrefix("/") || hasPrefix("~") }
+}
+
+extension Diagnostic {
+    fileprivate static func invalidSource(_ source: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "invalid-source", cause: .setup, source.value.isEmpty ? "this path is empty" : "the path '\(source.value)' is not relative",
+            help: "write paths relative to this file, for example: sources: [Sources/App]", at: source.location)
+    }
+
+    fileprivate static func outputOutsidePackage(_ output: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "output-outside-package", cause: .setup, "the output '\(output.value)' is not a path inside the package",
+            help: "write it relative to this file, for example: output: Sources/AppTestSupport/Mocks.swift", at: output.location)
+    }
+
+    fileprivate static func outputNotSwiftFile(_ output: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "output-not-swift", cause: .setup, "the output '\(output.value)' is not the path of one Swift file",
+            help: "name a file that ends in '.swift', for example: output: Sources/AppTestSupport/Mocks.swift", at: output.location)
+    }
+
+    fileprivate static func duplicateOutput(
+        _ path: String, of target: String, at location: SourceLocation, first: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            "duplicate-output", cause: .setup, "the output '\(path)' is that of target '\(target)' too",
+            help: "give each target a file of its own", at: location, notes: [Note("first set here", at: first)])
+    }
+}

@@ -1,0 +1,61 @@
+internal import MockgenModel
+
+extension ConfigurationReader {
+    /// What a target's `protocols` selects; nil and reported if that cannot be said.
+    mutating func protocols(_ fields: Fields, target: String) -> ProtocolSelection? {
+        guard let node = fields.node(.protocols), let texts = fields.texts(.protocols) else {
+            if !fields.mentions(.protocols) { report(.missingProtocols(target, at: fields.location)) }
+            return nil
+        }
+        if node.list == nil, let word = texts.first, let selection = selection(forWord: word.value) { return selection }
+        if fields.isEmptyList(.protocols) { report(.emptyList("protocols", at: node.location)) }
+        for text in texts where selection(forWord: text.value) != nil { report(.wordInList(text)) }
+        return .patterns(patterns(texts))
+    }
+
+    mutating func patterns(_ texts: [Located<String>]) -> [Located<Pattern>] {
+        texts.compactMap { text in
+            guard let pattern = Pattern(text.value) else {
+                report(.invalidPattern(text))
+                return nil
+            }
+            return Located(pattern, at: text.location)
+        }
+    }
+
+    private func selection(forWord word: String) -> ProtocolSelection? {
+        switch word {
+        case "all": .all
+        case "annotated": .annotated
+        default: nil
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func missingProtocols(_ target: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "missing-protocols", cause: .setup, "target '\(target)' does not say which protocols to mock",
+            help: "for example: protocols: [RootRouting, \"LoggedOut*\"], or protocols: all, or protocols: annotated", at: location)
+    }
+
+    static func emptyList(_ key: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "empty-list", cause: .setup, "'\(key)' is an empty list",
+            help: key == "sources"
+                ? "list a path, or remove 'sources' to take those of the dependencies" : "list a name, or write protocols: all",
+            at: location)
+    }
+
+    fileprivate static func wordInList(_ word: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "word-in-list", cause: .setup, "'\(word.value)' cannot stand in a list of patterns",
+            help: "write protocols: \(word.value) without a list, or remove '\(word.value)' from it", at: word.location)
+    }
+
+    fileprivate static func invalidPattern(_ text: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "invalid-pattern", cause: .setup, "'\(text.value)' matches no name of a protocol",
+            help: "write a name like RootRouting or Outer.Nested, or a glob like \"LoggedOut*\"", at: text.location)
+    }
+}

@@ -1,0 +1,53 @@
+package import MockgenModel
+
+/// What `.mockgen.yml` says, complete and valid in itself.
+///
+/// Whether targets, sources and protocols of these names exist is not known here: the locations are kept for who finds out.
+package struct Configuration: Hashable, Sendable {
+    package let path: String
+    /// In the order of the file, at least one.
+    package let targets: [TargetConfiguration]
+}
+
+/// The mocks one SwiftPM target compiles.
+package struct TargetConfiguration: Hashable, Sendable {
+    package let name: String
+    package let location: SourceLocation
+    /// Files, folders or globs relative to the file; nil: the sources of the target's dependencies. Never empty.
+    package let sources: [Located<String>]?
+    package let protocols: ProtocolSelection
+    /// What is never mocked, whatever else selects it.
+    package let exclude: [Located<Pattern>]
+    /// Modules to import besides those that are found to be needed.
+    package let imports: [Located<String>]
+    /// A path inside the package, without `.` and `..`; nil: generated at build time.
+    package let output: Located<String>?
+    /// In effect for every protocol without an override.
+    package let settings: Settings
+    /// In the order of the file.
+    package let overrides: [ProtocolOverride]
+}
+
+/// What is set for one protocol alone.
+package struct ProtocolOverride: Hashable, Sendable {
+    /// As written: `P` or `Outer.P`.
+    package let protocolName: Located<String>
+    /// In effect for this protocol: what the override leaves open is the target's.
+    package let settings: Settings
+}
+
+/// The protocols of the sources that are mocked.
+package enum ProtocolSelection: Hashable, Sendable {
+    case all
+    /// Those that a comment or a marker protocol asks to mock.
+    case annotated
+    /// Never empty.
+    case patterns([Located<Pattern>])
+}
+
+extension TargetConfiguration {
+    /// The settings in effect for a protocol.
+    package func settings(forProtocol name: String) -> Settings {
+        overrides.first { $0.protocolName.value == name }?.settings ?? settings
+    }
+}

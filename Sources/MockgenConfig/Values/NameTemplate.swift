@@ -1,0 +1,45 @@
+/// How a mock is named: `{protocol}Mock`, or in an override also a plain name.
+package struct NameTemplate: Hashable, Sendable {
+    package let text: String
+
+    package init(_ text: String) { self.text = text }
+
+    static let placeholder = "{protocol}"
+
+    package func name(forProtocol name: String) -> String {
+        parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .placeholder(let placeholder): placeholder == Self.placeholder ? name : placeholder
+            }
+        }.joined()
+    }
+}
+
+extension NameTemplate {
+    enum Part: Hashable {
+        case text(String)
+        /// With its braces.
+        case placeholder(String)
+    }
+
+    var parts: [Part] {
+        var parts: [Part] = []
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+            parts.append(.placeholder(String(rest[open...close])))
+            rest = rest[rest.index(after: close)...]
+        }
+        if !rest.isEmpty { parts.append(.text(String(rest))) }
+        return parts
+    }
+
+    /// Whether it names each protocol's mock after the protocol.
+    var followsProtocol: Bool { parts.contains(.placeholder(Self.placeholder)) }
+
+    var unknownPlaceholder: String? {
+        for case .placeholder(let placeholder) in parts where placeholder != Self.placeholder { return placeholder }
+        return nil
+    }
+}

@@ -1,0 +1,43 @@
+package import MockgenModel
+
+/// Reads a YAML file of one document, or a JSON file; an empty one is null.
+package func parseYAML(_ text: [UInt8], path: String) throws(Diagnostics) -> YAMLNode {
+    let (document, problems) = try composeYAML(text, path: path)
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+    return document
+}
+
+/// The tree, with the problems that leave one: a reader can then report its own at the same time.
+func composeYAML(_ text: [UInt8], path: String) throws(Diagnostics) -> (document: YAMLNode, problems: [Diagnostic]) {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = text.starts(with: byteOrderMark) ? Array(text.dropFirst(byteOrderMark.count)) : text
+    let positions = YAMLPositions(in: text, path: path)
+    let events = YAMLEvents(of: text)
+
+    // Before the failure: what is wrong inside a second document does not matter.
+    if let second = events.all.filter(\.startsDocument).dropFirst().first {
+        throw Diagnostics([.severalDocuments(at: positions.location(of: second.position))])
+    }
+    if let failure = events.failure { throw Diagnostics([.invalidYAML(failure, positions)]) }
+
+    do {
+        var composer = YAMLComposer(events.all[...], positions)
+        return (try composer.document(), composer.problems)
+    } catch {
+        throw Diagnostics([error])
+    }
+}
+
+extension YAMLEvent {
+    fileprivate var startsDocument: Bool {
+        if case .documentStart = kind { true } else { false }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func severalDocuments(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "several-documents", cause: .setup, "a second document begins here, only one is read",
+            help: "remove this '---' or '...', or what follows it", at: location)
+    }
+}

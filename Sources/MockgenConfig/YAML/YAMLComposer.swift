@@ -1,0 +1,140 @@
+internal import MockgenModel
+
+/// Builds the tree from events known to be complete and not too deep.
+struct YAMLComposer {
+    private(set) var problems: [Diagnostic] = []
+    private var events: ArraySlice<YAMLEvent>
+    private let positions: YAMLPositions
+    private var anchors: [String: Sized] = [:]
+    private var aliasedNodes = 0
+
+    /// A node and how many nodes a walk through it meets.
+    private typealias Sized = (node: YAMLNode, size: Int)
+
+    /// Nine short lines of aliases to aliases can stand for a billion nodes. The limit also bounds the depth they can reach.
+    static let mostAliasedNodes = 10_000
+
+    init(_ events: ArraySlice<YAMLEvent>, _ positions: YAMLPositions) {
+        self.events = events
+        self.positions = positions
+    }
+
+    mutating func document() throws(Diagnostic) -> YAMLNode {
+        while let event = events.first {
+            switch event.kind {
+            case .scalar, .alias, .listStart, .mappingStart: return try node().node
+            default: events.removeFirst()
+            }
+        }
+        return YAMLNode(content: .scalar(YAMLScalar(text: "", isPlain: true)), location: positions.location(ofByte: 0))
+    }
+
+    private mutating func node() throws(Diagnostic) -> Sized {
+        let event = events.removeFirst()
+        let location = positions.location(of: event.position)
+        if let tag = event.tag { problems.append(.unsupportedTag(tag, at: location)) }
+        let sized: Sized
+        switch event.kind {
+        case .alias(let name): return try alias(name, at: location)
+        case .listStart: sized = try list(at: location)
+        case .mappingStart: sized = try mapping(at: location)
+        case .scalar(let scalar): sized = (YAMLNode(content: .scalar(scalar), location: location), 1)
+        // Events of a whole document leave no other kind here.
+        default: sized = (YAMLNode(content: .list([]), location: location), 1)
+        }
+        if let anchor = event.anchor { anchors[anchor] = sized }
+        return sized
+    }
+
+    private mutating func alias(_ name: String, at location: SourceLocation) throws(Diagnostic) -> Sized {
+        guard let anchored = anchors[name] else {
+            problems.append(.unknownAlias(name, at: location))
+            // Most likely a pattern without its quotes: read on as if it had them.
+            return (YAMLNode(content: .scalar(YAMLScalar(text: "*" + name, isPlain: false)), location: location), 1)
+        }
+        aliasedNodes += anchored.size
+        if aliasedNodes > Self.mostAliasedNodes { throw .tooManyAliases(at: location) }
+        return anchored
+    }
+
+    private mutating func list(at location: SourceLocation) throws(Diagnostic) -> Sized {
+        var items: [YAMLNode] = []
+        var size = 1
+        while !endsCollection() {
+            let item = try node()
+            items.append(item.node)
+            size += item.size
+        }
+        return (YAMLNode(content: .list(items), location: location), size)
+    }
+
+    private mutating func mapping(at location: SourceLocation) throws(Diagnostic) -> Sized {
+        var entries: [YAMLEntry] = []
+        var firsts: [String: SourceLocation] = [:]
+        var size = 1
+        while !endsCollection() {
+            let keyLocation = (events.first?.position).map(positions.location(of:)) ?? location
+            let key = try node()
+            let value = try node()
+            size += key.size + value.size
+            guard let scalar = key.node.scalar else {
+                problems.append(.unsupportedKey(at: keyLocation))
+                continue
+            }
+            if scalar.isPlain, scalar.text == "<<" {
+                problems.append(.mergeKey(at: keyLocation))
+            } else if let first = firsts[scalar.text] {
+                problems.append(.duplicateKey(scalar.text, at: keyLocation, first: first))
+            } else {
+                firsts[scalar.text] = keyLocation
+                entries.append(YAMLEntry(key: Located(scalar.text, at: keyLocation), value: value.node))
+            }
+        }
+        return (YAMLNode(content: .mapping(entries), location: location), size)
+    }
+
+    private mutating func endsCollection() -> Bool {
+        guard case .collectionEnd? = events.first?.kind else { return events.isEmpty }
+        events.removeFirst()
+        return true
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func duplicateKey(_ key: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "duplicate-key", cause: .setup, "key '\(key)' is set twice", help: "remove one of the two, or make them one", at: location,
+            notes: [Note("first set here", at: first)])
+    }
+
+    fileprivate static func unsupportedKey(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "unsupported-key", cause: .setup, "a list or a mapping cannot be a key",
+            help: "put a key that begins with '[' or '{' in quotes",
+            at: location)
+    }
+
+    fileprivate static func mergeKey(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "merge-key", cause: .setup, "merge keys ('<<') are not read",
+            help: "write the keys out, or move what the targets share to the top level", at: location)
+    }
+
+    fileprivate static func unsupportedTag(_ tag: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "unsupported-tag", cause: .setup, "the tag '\(tag)' is not read",
+            help: "remove the tag, or put a text that begins with '!' in quotes", at: location)
+    }
+
+    fileprivate static func unknownAlias(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "unknown-alias", cause: .setup, "'*\(name)' without quotes is an alias, and no anchor '&\(name)' stands before it",
+            help: "if it is a pattern, put it in quotes: \"*\(name)\"", at: location)
+    }
+
+    fileprivate static func tooManyAliases(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "too-many-aliases", cause: .setup, "the aliases up to this one stand for more than \(YAMLComposer.mostAliasedNodes) values",
+            help: "write the values out where they are needed", at: location)
+    }
+}

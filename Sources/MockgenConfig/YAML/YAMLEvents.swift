@@ -1,0 +1,122 @@
+internal import CLibYAML
+
+/// What libyaml saw, in order, as plain values.
+///
+/// This is the only file that knows libyaml: nothing unsafe leaves it. Positions are libyaml's own, counted in Unicode
+/// scalars from the start of the text.
+struct YAMLEvents {
+    private(set) var all: [YAMLEvent] = []
+    /// Why the events stop before the end of the text.
+    private(set) var failure: YAMLFailure?
+
+    /// Far deeper than any file of ours, far from the end of the stack.
+    static let deepest = 64
+
+    /// Reads UTF-8 without a byte order mark, which would otherwise choose the encoding.
+    init(of text: [UInt8]) {
+        // libyaml links the parser's parts to each other, so it may not move.
+        let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+        defer { parser.deallocate() }
+        guard yaml_parser_initialize(parser) == 1 else {
+            failure = .syntax("out of memory", at: 0, context: "", from: 0)
+            return
+        }
+        defer { yaml_parser_delete(parser) }
+        text.withUnsafeBufferPointer { buffer in
+            yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+            yaml_parser_set_input_string(parser, buffer.baseAddress, buffer.count)
+            read(from: parser)
+        }
+    }
+
+    private mutating func read(from parser: UnsafeMutablePointer<yaml_parser_t>) {
+        var depth = 0
+        var event = yaml_event_t()
+        while true {
+            guard yaml_parser_parse(parser, &event) == 1 else {
+                failure = YAMLFailure(of: parser.pointee)
+                return
+            }
+            defer { yaml_event_delete(&event) }
+            let read = YAMLEvent(event)
+            all.append(read)
+            switch read.kind {
+            case .listStart, .mappingStart:
+                depth += 1
+                if depth > Self.deepest {
+                    failure = .tooDeep(at: read.position)
+                    return
+                }
+            case .collectionEnd: depth -= 1
+            case .streamEnd: return
+            case .documentStart, .scalar, .alias, .other: break
+            }
+        }
+    }
+}
+
+struct YAMLEvent {
+    enum Kind {
+        case documentStart
+        case scalar(YAMLScalar)
+        case alias(String)
+        case listStart
+        case mappingStart
+        case collectionEnd
+        case streamEnd
+        case other
+    }
+
+    let kind: Kind
+    let anchor: String?
+    let tag: String?
+    let position: Int
+}
+
+enum YAMLFailure {
+    /// At a byte that is not the text libyaml was told to expect.
+    case encoding(String, atByte: Int)
+    case syntax(String, at: Int, context: String, from: Int)
+    case tooDeep(at: Int)
+}
+
+extension YAMLEvent {
+    fileprivate init(_ event: yaml_event_t) {
+        position = event.start_mark.index
+        switch event.type {
+        case YAML_DOCUMENT_START_EVENT: (kind, anchor, tag) = (.documentStart, nil, nil)
+        case YAML_STREAM_END_EVENT: (kind, anchor, tag) = (.streamEnd, nil, nil)
+        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: (kind, anchor, tag) = (.collectionEnd, nil, nil)
+        case YAML_ALIAS_EVENT: (kind, anchor, tag) = (.alias(text(event.data.alias.anchor) ?? ""), nil, nil)
+        case YAML_SEQUENCE_START_EVENT:
+            let start = event.data.sequence_start
+            (kind, anchor, tag) = (.listStart, text(start.anchor), text(start.tag))
+        case YAML_MAPPING_START_EVENT:
+            let start = event.data.mapping_start
+            (kind, anchor, tag) = (.mappingStart, text(start.anchor), text(start.tag))
+        case YAML_SCALAR_EVENT:
+            let scalar = event.data.scalar
+            // By length: a double-quoted text may hold a zero.
+            let value = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+            kind = .scalar(YAMLScalar(text: value, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE))
+            (anchor, tag) = (text(scalar.anchor), text(scalar.tag))
+        default: (kind, anchor, tag) = (.other, nil, nil)
+        }
+    }
+}
+
+extension YAMLFailure {
+    fileprivate init(of parser: yaml_parser_t) {
+        let problem = parser.problem.map { String(cString: $0) } ?? "unknown problem"
+        if parser.error == YAML_READER_ERROR {
+            self = .encoding(problem, atByte: parser.problem_offset)
+        } else {
+            let context = parser.context.map { String(cString: $0) } ?? ""
+            self = .syntax(problem, at: parser.problem_mark.index, context: context, from: parser.context_mark.index)
+        }
+    }
+}
+
+private func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+    pointer.map { String(cString: $0) }
+}

@@ -1,0 +1,60 @@
+package import MockgenModel
+
+/// A value of a YAML or JSON file and where it begins.
+///
+/// Texts are not interpreted further than null: whether `1` is a number and `yes` a name is for the reader to say, who knows
+/// what it expects. The value of an alias has the location of its anchor, where the text to edit stands.
+package struct YAMLNode: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
+        case scalar(YAMLScalar)
+        case list([YAMLNode])
+        /// In the order of the file, no key twice.
+        case mapping([YAMLEntry])
+    }
+
+    package let content: Content
+    package let location: SourceLocation
+}
+
+package struct YAMLScalar: Hashable, Sendable {
+    package let text: String
+    /// Without quotes and not a block (`|`, `>`): only then can it be a number or null.
+    package let isPlain: Bool
+
+    package var isNull: Bool { isPlain && ["", "~", "null", "Null", "NULL"].contains(text) }
+}
+
+package struct YAMLEntry: Hashable, Sendable {
+    package let key: Located<String>
+    package let value: YAMLNode
+}
+
+extension YAMLNode {
+    package var isNull: Bool { scalar?.isNull ?? false }
+
+    package var scalar: YAMLScalar? {
+        guard case .scalar(let scalar) = content else { return nil }
+        return scalar
+    }
+
+    /// The text of a scalar that is not null.
+    package var text: String? {
+        guard let scalar, !scalar.isNull else { return nil }
+        return scalar.text
+    }
+
+    package var list: [YAMLNode]? {
+        guard case .list(let items) = content else { return nil }
+        return items
+    }
+
+    package var mapping: [YAMLEntry]? {
+        guard case .mapping(let entries) = content else { return nil }
+        return entries
+    }
+
+    /// The value of a key of a mapping.
+    package subscript(key: String) -> YAMLNode? {
+        mapping?.first { $0.key.value == key }?.value
+    }
+}

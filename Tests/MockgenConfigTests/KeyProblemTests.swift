@@ -1,0 +1,150 @@
+import Testing
+
+/// Keys that are missing, unknown or elsewhere, and values of the wrong kind.
+@Suite struct KeyProblemTests {
+    @Test(arguments: [
+        ProblemCase("an empty file", "📍", .empty),
+        ProblemCase("only comments", "📍# version: 1\n\n# targets:\n", .empty),
+        ProblemCase("only a document", "---\n📍", .empty),
+        ProblemCase(
+            "no version", "📍targets: { A: { protocols: all } }",
+            ExpectedProblem("📍", "missing-version", "the version of the format is missing", help: "add this line at the top: version: 1")),
+        ProblemCase(
+            "no targets", "📍version: 1",
+            ExpectedProblem("📍", "missing-targets", "no target is listed", help: "for example: targets: { AppTests: { protocols: all } }")),
+        ProblemCase(
+            "empty targets", "version: 1\ntargets: 📍{}",
+            ExpectedProblem(
+                "📍", "empty-targets", "'targets' lists no target", help: "for example: targets: { AppTests: { protocols: all } }")),
+        ProblemCase(
+            "no protocols", "version: 1\ntargets:\n  A: { protocols: all }\n  📍B: { sources: X }",
+            ExpectedProblem(
+                "📍", "missing-protocols", "target 'B' does not say which protocols to mock",
+                help: "for example: protocols: [RootRouting, \"LoggedOut*\"], or protocols: all, or protocols: annotated")),
+        ProblemCase(
+            "a style that extends nothing", "version: 1\nstyle: 📍{ naming: label }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem(
+                "📍", "missing-extends", "the long form of 'style' does not say which style it extends",
+                help: "for example: style: { extends: automockable, naming: label }")),
+    ])
+    func missing(_ problem: ProblemCase) { problem.check() }
+
+    @Test(arguments: [
+        ProblemCase("the next one", "version: 📍2\ntargets: { A: { protocols: all } }", .version("2")),
+        ProblemCase("a word", "version: 📍abc\ntargets: { A: { protocols: all } }", .version("abc")),
+        ProblemCase("a fraction", "version: 📍1.0\ntargets: { A: { protocols: all } }", .version("1.0")),
+        ProblemCase(
+            "a text", "version: 📍\"1\"\ntargets: { A: { protocols: all } }",
+            ExpectedProblem(
+                "📍", "unsupported-version", "this mockgen reads version 1 of the format, not '\"1\"'", help: "remove the quotes: version: 1"
+            )),
+    ])
+    func version(_ problem: ProblemCase) { problem.check() }
+
+    @Test(arguments: [
+        ProblemCase(
+            "mistyped at the top level", "version: 1\n📍sytle: automockable\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("📍", "unknown-key", "unknown key 'sytle' at the top level", help: "did you mean 'style'?")),
+        ProblemCase(
+            "mistyped in a target", "version: 1\ntargets: { A: { protocols: all, 📍exlude: B } }",
+            ExpectedProblem("📍", "unknown-key", "unknown key 'exlude' in a target", help: "did you mean 'exclude'?")),
+        ProblemCase(
+            "mistyped in an override", "version: 1\ntargets: { A: { protocols: all, overrides: { P: { 📍Name: F } } } }",
+            ExpectedProblem("📍", "unknown-key", "unknown key 'Name' in an override", help: "did you mean 'name'?")),
+        ProblemCase(
+            "mistyped in a style",
+            "version: 1\nstyle: { extends: automockable, 📍namign: label }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem(
+                "📍", "unknown-key", "unknown key 'namign' in the long form of 'style'", help: "did you mean 'naming'?")),
+        ProblemCase(
+            "mistyped and elsewhere", "version: 1\n📍sorces: X\ntargets: { A: { protocols: all } }",
+            ExpectedProblem(
+                "📍", "unknown-key", "unknown key 'sorces' at the top level", help: "did you mean 'sources'? It belongs in a target")),
+        ProblemCase(
+            "like nothing", "version: 1\ntargets: { A: { protocols: all, overrides: { P: { 📍größe: 1 } } } }",
+            ExpectedProblem(
+                "📍", "unknown-key", "unknown key 'größe' in an override",
+                help: "the keys in an override are 'style', 'name', 'access' and 'defaults'")),
+        ProblemCase(
+            "behind characters of several bytes", "version: 1\ntargets: { \"😀é\": { protocols: all, 📍ключ: 1 } }",
+            ExpectedProblem(
+                "📍", "unknown-key", "unknown key 'ключ' in a target",
+                help: "the keys in a target are 'style', 'name', 'access', 'defaults', 'sources', 'protocols', 'exclude', 'imports', "
+                    + "'output' and 'overrides'")),
+        ProblemCase(
+            "a target that is not indented", "version: 1\ntargets: { A: { protocols: all } }\n📍AppTests: { protocols: all }",
+            ExpectedProblem(
+                "📍", "unknown-key", "unknown key 'AppTests' at the top level", help: "if it is a target, indent it under 'targets:'")),
+        ProblemCase(
+            "of a target, at the top level", "version: 1\n📍output: X.swift\ntargets: { A: { protocols: all } }",
+            ExpectedProblem(
+                "📍", "misplaced-key", "'output' cannot stand at the top level", help: "'output' belongs in a target")),
+        ProblemCase(
+            "of the top level, in a target", "version: 1\ntargets: { A: { protocols: all, 📍version: 1 } }",
+            ExpectedProblem("📍", "misplaced-key", "'version' cannot stand in a target", help: "'version' belongs at the top level")),
+        ProblemCase(
+            "of a style, in an override", "version: 1\ntargets: { A: { protocols: all, overrides: { P: { 📍naming: label } } } }",
+            ExpectedProblem(
+                "📍", "misplaced-key", "'naming' cannot stand in an override", help: "'naming' belongs in the long form of 'style'")),
+        ProblemCase(
+            "a setting, in a style", "version: 1\nstyle: { extends: automockable, 📍access: public }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem(
+                "📍", "misplaced-key", "'access' cannot stand in the long form of 'style'",
+                help: "'access' belongs at the top level or in a target or in an override")),
+    ])
+    func unknown(_ problem: ProblemCase) { problem.check() }
+
+    @Test(arguments: [
+        ProblemCase(
+            "no value", "📍version:\n1️⃣targets:\n",
+            ExpectedProblem("📍", "missing-value", "'version' has no value", help: "for example: version: 1"),
+            ExpectedProblem(
+                "1️⃣", "missing-value", "'targets' has no value", help: "for example: targets: { AppTests: { protocols: all } }")),
+        ProblemCase(
+            "protocols without a value", "version: 1\ntargets:\n  A:\n    📍protocols:\n    sources: X",
+            ExpectedProblem(
+                "📍", "missing-value", "'protocols' has no value", help: "for example: protocols: [RootRouting, \"LoggedOut*\"]")),
+        ProblemCase(
+            "a null", "version: 1\n📍access: ~\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("📍", "missing-value", "'access' has no value", help: "for example: access: internal")),
+        ProblemCase(
+            "a target without a value", "version: 1\ntargets:\n  📍A:\n  B: { protocols: all }",
+            ExpectedProblem(
+                "📍", "missing-value", "target 'A' has no value", help: "for example: protocols: [RootRouting, \"LoggedOut*\"]")),
+        ProblemCase(
+            "an override without a value", "version: 1\ntargets: { A: { protocols: all, overrides: { 📍P: } } }",
+            ExpectedProblem("📍", "missing-value", "the override of 'P' has no value", help: "for example: style: automockable")),
+        ProblemCase(
+            "a default without a value", "version: 1\ndefaults: { 📍Money: }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem(
+                "📍", "missing-value", "type 'Money' has no value", help: "for example: defaults: { Money: Money.zero }")),
+        ProblemCase(
+            "an item without a value", "version: 1\ntargets: { A: { protocols: all, imports: [📍~] } }",
+            ExpectedProblem("📍", "missing-value", "an item of 'imports' has no value", help: "for example: imports: [Foundation]")),
+        ProblemCase(
+            "a target without a name", "version: 1\ntargets: { 📍\"\": { protocols: all } }",
+            ExpectedProblem(
+                "📍", "missing-name", "a target in 'targets' has no name", help: "for example: targets: { AppTests: { protocols: all } }")),
+        ProblemCase(
+            "a default without a type", "version: 1\ndefaults: { 📍\"\": x }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem(
+                "📍", "missing-name", "a type in 'defaults' has no name", help: "for example: defaults: { Money: Money.zero }")),
+        ProblemCase(
+            "an override without a name", "version: 1\ntargets: { A: { protocols: all, overrides: { 📍\"\": {} } } }",
+            ExpectedProblem(
+                "📍", "missing-name", "a protocol in 'overrides' has no name",
+                help: "for example: overrides: { UserServicing: { name: FakeUserService } }")),
+    ])
+    func withoutValue(_ problem: ProblemCase) { problem.check() }
+}
+
+extension ExpectedProblem {
+    fileprivate static let empty = ExpectedProblem(
+        "📍", "empty-configuration", "this file says nothing", help: "run 'mockgen init --stdout' to see what to write")
+
+    fileprivate static func version(_ text: String) -> ExpectedProblem {
+        ExpectedProblem(
+            "📍", "unsupported-version", "this mockgen reads version 1 of the format, not '\(text)'",
+            help: "write version: 1, or use the mockgen that this file is for")
+    }
+}

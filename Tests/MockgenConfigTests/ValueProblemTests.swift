@@ -1,0 +1,217 @@
+import Testing
+
+/// Values of the right kind that mean nothing, and values of the wrong kind.
+@Suite struct ValueProblemTests {
+    @Test(arguments: [
+        ProblemCase(
+            "a file that is a list", "📍- version: 1",
+            ExpectedProblem("📍", "wrong-type", "this file takes a mapping, not a list", help: "for example: version: 1")),
+        ProblemCase(
+            "a list for a number", "version: 📍[1]\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("📍", "wrong-type", "'version' takes a number, not a list", help: "for example: version: 1")),
+        ProblemCase(
+            "a list for a text", "version: 1\nname: 📍[\"{protocol}Mock\"]\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("📍", "wrong-type", "'name' takes a text, not a list", help: "for example: name: \"{protocol}Mock\"")),
+        ProblemCase(
+            "a template alone without quotes", "version: 1\nname: 📍{protocol}\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("📍", "wrong-type", "'name' takes a text, not a mapping", help: "for example: name: \"{protocol}Mock\"")),
+        ProblemCase(
+            "a list for a word", "version: 1\naccess: 📍[public]\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("📍", "wrong-type", "'access' takes a word, not a list", help: "for example: access: internal")),
+        ProblemCase(
+            "a list for a style", "version: 1\nstyle: 📍[automockable]\ntargets: { A: { protocols: all } }",
+            ExpectedProblem(
+                "📍", "wrong-type", "'style' takes a word or a mapping, not a list", help: "for example: style: automockable")),
+        ProblemCase(
+            "a mapping for a list", "version: 1\ntargets: { A: { protocols: 📍{ B: C } } }",
+            ExpectedProblem(
+                "📍", "wrong-type", "'protocols' takes 'all' or 'annotated' or a list of patterns, not a mapping",
+                help: "for example: protocols: [RootRouting, \"LoggedOut*\"]")),
+        ProblemCase(
+            "a mapping for an item", "version: 1\ntargets:\n  A:\n    protocols: all\n    imports:\n      - 📍B: C",
+            ExpectedProblem(
+                "📍", "wrong-type", "each item of 'imports' is a module, not a mapping", help: "for example: imports: [Foundation]")),
+        ProblemCase(
+            "a list of targets", "version: 1\ntargets:\n  📍- A",
+            ExpectedProblem(
+                "📍", "wrong-type", "'targets' takes a mapping of targets, not a list",
+                help: "for example: targets: { AppTests: { protocols: all } }")),
+        ProblemCase(
+            "a list for a target", "version: 1\ntargets: { A: 📍[B] }",
+            ExpectedProblem(
+                "📍", "wrong-type", "target 'A' takes a mapping, not a list",
+                help: "for example: protocols: [RootRouting, \"LoggedOut*\"]")),
+        ProblemCase(
+            "a text for an override", "version: 1\ntargets: { A: { protocols: all, overrides: { P: 📍FakeP } } }",
+            ExpectedProblem(
+                "📍", "wrong-type", "the override of 'P' takes a mapping, not a single value", help: "for example: style: automockable")),
+        ProblemCase(
+            "a list for a default", "version: 1\ndefaults: { Money: 📍[] }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem(
+                "📍", "wrong-type", "type 'Money' takes a text, not a list", help: "for example: defaults: { Money: Money.zero }")),
+    ])
+    func wrongType(_ problem: ProblemCase) { problem.check() }
+
+    @Test(arguments: [
+        ProblemCase(
+            "a style of a later version", "version: 1\nstyle: 📍handler\ntargets: { A: { protocols: all, style: 1️⃣spy } }",
+            ExpectedProblem("📍", "unavailable-style", "style 'handler' is not available in this version", help: "use 'automockable'"),
+            ExpectedProblem("1️⃣", "unavailable-style", "style 'spy' is not available in this version", help: "use 'automockable'")),
+        ProblemCase(
+            "a mistyped style", "version: 1\nstyle: 📍AutoMockabel\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("📍", "unknown-style", "unknown style 'AutoMockabel'", help: "did you mean 'automockable'?")),
+        ProblemCase(
+            "a style unlike any", "version: 1\nstyle: { extends: 📍mine }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("📍", "unknown-style", "unknown style 'mine'", help: "use 'automockable'")),
+        ProblemCase(
+            "a naming of a later version",
+            "version: 1\nstyle: { extends: automockable, naming: 📍short }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("📍", "unavailable-naming", "naming 'short' is not available in this version", help: "use 'label'")),
+        ProblemCase(
+            "a mistyped naming", "version: 1\nstyle: { extends: automockable, naming: 📍labels }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("📍", "unknown-naming", "unknown naming 'labels'", help: "did you mean 'label'?")),
+        ProblemCase(
+            "an access that no mock has", "version: 1\naccess: 📍open\ntargets: { A: { protocols: all, access: 1️⃣Public } }",
+            ExpectedProblem("📍", "unknown-access", "unknown access 'open'", help: "use 'internal', 'package' or 'public'"),
+            ExpectedProblem("1️⃣", "unknown-access", "unknown access 'Public'", help: "did you mean 'public'?")),
+        ProblemCase(
+            "a name without a placeholder", "version: 1\nname: 📍Mock\ntargets: { A: { protocols: all, name: 1️⃣Fake } }",
+            .fixedName("Mock", "📍"), .fixedName("Fake", "1️⃣")),
+        ProblemCase(
+            "an unknown placeholder", "version: 1\nname: 📍\"{type}Mock\"\ntargets: { A: { protocols: all, name: 1️⃣\"{protocol}{}\" } }",
+            ExpectedProblem("📍", "unknown-placeholder", "unknown placeholder '{type}'", help: "the only placeholder is '{protocol}'"),
+            ExpectedProblem("1️⃣", "unknown-placeholder", "unknown placeholder '{}'", help: "the only placeholder is '{protocol}'")),
+        ProblemCase(
+            "names that Swift does not take",
+            """
+            version: 1
+            name: 📍"{protocol}-Mock"
+            targets:
+              A:
+                name: 1️⃣"1{protocol}"
+                protocols: all
+                overrides: { P: { name: 2️⃣class }, Q: { name: 3️⃣"" }, R: { name: 4️⃣"{protocol" } }
+            """,
+            .invalidName("{protocol}-Mock", "📍"), .invalidName("1{protocol}", "1️⃣"), .invalidName("class", "2️⃣"),
+            .invalidName("", "3️⃣"), .invalidName("{protocol", "4️⃣")),
+        ProblemCase(
+            "a default that is no expression", "version: 1\ndefaults: { String: 📍\"\" }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem(
+                "📍", "empty-default", "the default of 'String' is not a Swift expression",
+                help: "write the expression; an empty string is '\"\"', in single quotes")),
+    ])
+    func settings(_ problem: ProblemCase) { problem.check() }
+
+    @Test(arguments: [
+        ProblemCase(
+            "empty lists", "version: 1\ntargets: { A: { protocols: 📍[], sources: 1️⃣[] } }",
+            ExpectedProblem("📍", "empty-list", "'protocols' is an empty list", help: "list a name, or write protocols: all"),
+            ExpectedProblem(
+                "1️⃣", "empty-list", "'sources' is an empty list",
+                help: "list a path, or remove 'sources' to take those of the dependencies")),
+        ProblemCase(
+            "words in a list", "version: 1\ntargets: { A: { protocols: [📍all, P] }, B: { protocols: [1️⃣annotated] } }",
+            .wordInList("all", "📍"), .wordInList("annotated", "1️⃣")),
+        ProblemCase(
+            "patterns of nothing",
+            """
+            version: 1
+            targets: { A: { protocols: [📍"", 1️⃣"a b", 2️⃣"^Foo$", 3️⃣Outer..P, 4️⃣1P, 5️⃣"[AB]*"], exclude: 6️⃣"Foo<T>" } }
+            """,
+            .pattern("", "📍"), .pattern("a b", "1️⃣"), .pattern("^Foo$", "2️⃣"), .pattern("Outer..P", "3️⃣"), .pattern("1P", "4️⃣"),
+            .pattern("[AB]*", "5️⃣"), .pattern("Foo<T>", "6️⃣")),
+        ProblemCase(
+            "modules", "version: 1\ntargets: { A: { protocols: all, imports: [📍import Foundation, 1️⃣\"\", 2️⃣Darwin., Darwin.C] } }",
+            .module("import Foundation", "📍"), .module("", "1️⃣"), .module("Darwin.", "2️⃣")),
+        ProblemCase(
+            "sources", "version: 1\ntargets: { A: { protocols: all, sources: [📍/usr, 1️⃣\"\", 2️⃣~/Code, ../Other] } }",
+            .source("the path '/usr' is not relative", "📍"), .source("this path is empty", "1️⃣"),
+            .source("the path '~/Code' is not relative", "2️⃣")),
+        ProblemCase(
+            "overrides of what is no protocol",
+            "version: 1\ntargets: { A: { protocols: all, overrides: { 📍\"P*\": {}, 1️⃣a b: {}, O.P: {} } } }",
+            .overrideName("an override is of one protocol, 'P*' is a glob", "📍"),
+            .overrideName("'a b' is not the name of a protocol", "1️⃣")),
+    ])
+    func lists(_ problem: ProblemCase) { problem.check() }
+
+    @Test(
+        arguments: [
+            ("/tmp/M.swift", .outside), ("~/M.swift", .outside), ("../M.swift", .outside), ("a/../../M.swift", .outside),
+            ("./a/b/../../../a/M.swift", .outside), ("", .notSwift), ("Mocks", .notSwift), ("Mocks/", .notSwift), ("a/.swift", .notSwift),
+            ("a/*.swift", .notSwift), ("a/..", .notSwift),
+        ] as [(String, OutputFault)])
+    func output(_ path: String, _ fault: OutputFault) {
+        let expected =
+            switch fault {
+            case .outside:
+                ExpectedProblem(
+                    "📍", "output-outside-package", "the output '\(path)' is not a path inside the package",
+                    help: "write it relative to this file, for example: output: Sources/AppTestSupport/Mocks.swift")
+            case .notSwift:
+                ExpectedProblem(
+                    "📍", "output-not-swift", "the output '\(path)' is not the path of one Swift file",
+                    help: "name a file that ends in '.swift', for example: output: Sources/AppTestSupport/Mocks.swift")
+            }
+        ProblemCase(path, "version: 1\ntargets: { A: { protocols: all, output: 📍\"\(path)\" } }", expected).check()
+    }
+
+    enum OutputFault { case outside, notSwift }
+
+    @Test func oneOutputOfTwoTargets() {
+        ProblemCase(
+            "two targets",
+            """
+            version: 1
+            targets:
+              A: { protocols: all, output: 1️⃣a/M.swift }
+              B: { protocols: all, output: 2️⃣./a/b/../M.swift }
+            """,
+            ExpectedProblem(
+                "2️⃣", "duplicate-output", "the output 'a/M.swift' is that of target 'A' too", help: "give each target a file of its own",
+                note: .init("1️⃣", "first set here"))
+        ).check()
+    }
+}
+
+extension ExpectedProblem {
+    fileprivate static func fixedName(_ name: String, _ marker: Character) -> ExpectedProblem {
+        ExpectedProblem(
+            marker, "fixed-name", "'\(name)' would name every mock alike",
+            help: "write '{protocol}' where the protocol's name goes, for example: name: \"{protocol}Mock\"")
+    }
+
+    fileprivate static func invalidName(_ name: String, _ marker: Character) -> ExpectedProblem {
+        ExpectedProblem(
+            marker, "invalid-name", "'\(name)' does not make the name of a Swift type",
+            help: "use letters, digits and '_' around '{protocol}', for example: name: \"{protocol}Mock\"")
+    }
+
+    fileprivate static func wordInList(_ word: String, _ marker: Character) -> ExpectedProblem {
+        ExpectedProblem(
+            marker, "word-in-list", "'\(word)' cannot stand in a list of patterns",
+            help: "write protocols: \(word) without a list, or remove '\(word)' from it")
+    }
+
+    fileprivate static func pattern(_ text: String, _ marker: Character) -> ExpectedProblem {
+        ExpectedProblem(
+            marker, "invalid-pattern", "'\(text)' matches no name of a protocol",
+            help: "write a name like RootRouting or Outer.Nested, or a glob like \"LoggedOut*\"")
+    }
+
+    fileprivate static func module(_ text: String, _ marker: Character) -> ExpectedProblem {
+        ExpectedProblem(
+            marker, "invalid-import", "'\(text)' is not the name of a module", help: "write names alone, for example: imports: [Foundation]"
+        )
+    }
+
+    fileprivate static func source(_ message: String, _ marker: Character) -> ExpectedProblem {
+        ExpectedProblem(
+            marker, "invalid-source", message, help: "write paths relative to this file, for example: sources: [Sources/App]")
+    }
+
+    fileprivate static func overrideName(_ message: String, _ marker: Character) -> ExpectedProblem {
+        ExpectedProblem(
+            marker, "invalid-protocol-name", message, help: "for example: overrides: { UserServicing: { name: FakeUserService } }")
+    }
+}
