@@ -7,8 +7,9 @@ struct Code {
         lines.append(text.isEmpty ? "" : String(repeating: "    ", count: depth) + text)
     }
 
+    /// An empty line between two things: not at the beginning of a block, and never two.
     mutating func blank() {
-        if let last = lines.last, !last.isEmpty { lines.append("") }
+        if let last = lines.last, !last.isEmpty, !last.hasSuffix("{") { lines.append("") }
     }
 
     /// `header {` … `}`

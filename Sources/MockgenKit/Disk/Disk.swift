@@ -37,7 +37,7 @@ enum Disk {
         try readAll(STDIN_FILENO, path: "standard input", expecting: 65536)
     }
 
-    private static func readAll(_ file: Int32, path: String, expecting size: Int) throws(Failure) -> [UInt8] {
+    static func readAll(_ file: Int32, path: String, expecting size: Int) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         // One more than expected: a read that fills the room would need another to see the end.
         var room = size + 1

@@ -20,4 +20,18 @@ enum StandardLibrary {
 
     /// Aliases of compositions.
     static let aliases: [String: TypeName] = ["Codable": .composition([.named("Decodable"), .named("Encodable")])]
+
+    /// Names that need no import.
+    static let types: Set<String> = protocols.union(parentsWithoutRequirements).union(aliases.keys).union([
+        "AnyHashable", "AnyKeyPath", "AnySequence", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",
+        "CheckedContinuation", "ClosedRange", "ContiguousArray", "Dictionary", "Double", "Duration", "Float", "Float16", "InlineArray",
+        "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "IteratorSequence", "KeyPath", "KeyValuePairs", "LazySequence", "MainActor",
+        "Never", "ObjectIdentifier", "OpaquePointer", "Optional", "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough",
+        "PartialRangeUpTo", "Range", "ReferenceWritableKeyPath", "Result", "Set", "Span", "StaticString", "String", "Substring", "Task",
+        "TaskGroup", "TaskPriority", "ThrowingTaskGroup", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode",
+        "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
+        "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "Void", "WritableKeyPath",
+    ])
+
+    static func isProtocol(_ name: String) -> Bool { protocols.contains(name) || aliases[name] != nil }
 }

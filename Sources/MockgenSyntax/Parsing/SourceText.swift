@@ -24,3 +24,17 @@ package struct SourceText: Sendable {
         return SourceLocation(path: path, line: line, column: offset - lineStart + 1)
     }
 }
+
+extension SourceText {
+    /// Whether the word stands anywhere in it, if only in a comment.
+    package var mentionsProtocol: Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            let word: StaticString = "protocol"
+            let lexer = Lexer(bytes)
+            return bytes.indices.contains { start in
+                bytes[start] == UInt8(ascii: "p") && start + word.utf8CodeUnitCount <= bytes.count
+                    && lexer.matches(start..<start + word.utf8CodeUnitCount, word)
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Another program, run to its end.
+enum Subprocess {
+    struct Output {
+        let status: Int32
+        let standardOutput: [UInt8]
+    }
+
+    /// Runs a program of the search path; what it says on standard error goes where ours goes, unless it is asked to be quiet.
+    static func run(_ arguments: [String], quiet: Bool = false) throws(Disk.Failure) -> Output {
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw Disk.Failure(path: arguments[0], code: errno) }
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+        posix_spawn_file_actions_addclose(&actions, ends[0])
+        posix_spawn_file_actions_addclose(&actions, ends[1])
+        if quiet { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
+
+        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var child: pid_t = 0
+        let code = posix_spawnp(&child, arguments[0], &actions, nil, &words, environ)
+        close(ends[1])
+        defer { close(ends[0]) }
+        guard code == 0 else { throw Disk.Failure(path: arguments[0], code: code) }
+
+        let output = try Disk.readAll(ends[0], path: arguments[0], expecting: 65536)
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        // The exit code, or the signal as shells count it.
+        return Output(status: status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F), standardOutput: output)
+    }
+}

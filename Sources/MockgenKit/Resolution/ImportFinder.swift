@@ -1,0 +1,45 @@
+import MockgenModel
+import MockgenSyntax
+
+/// Finds what a mock's file has to import: the modules that its names come from, and nothing else.
+struct ImportFinder {
+    let index: SourceIndex
+    /// The module that will compile the mock; it need not import itself.
+    let target: String
+
+    func imports(of notes: Qualifier.Notes) -> [ImportLine] {
+        var testable: [String: Bool] = [:]
+        for reference in notes.references {
+            let module = index.module(reference)
+            guard module.name != target else { continue }
+            testable[module.name, default: false] = testable[module.name, default: false] || (module.isLocal && isHidden(reference))
+        }
+        var lines = Set(testable.map { ImportLine(path: $0.key, attributes: $0.value ? ["@testable"] : []) })
+        for scope in notes.foreignNames {
+            for line in index.files[scope.module][scope.file].outline.imports where index.number(ofModule: line.module) == nil {
+                lines.insert(ImportLine(path: line.path, attributes: line.attributes, conditions: line.conditions))
+            }
+        }
+        return lines.sorted()
+    }
+
+    /// Not visible to who just imports the module.
+    private func isHidden(_ reference: SourceIndex.Reference) -> Bool {
+        (index.declaration(reference).access ?? .internal) < .package
+    }
+}
+
+extension Sequence<ImportLine> {
+    /// One line for each module: an import with attributes makes one without them superfluous, and a plain one one under a condition.
+    func merged() -> [ImportLine] {
+        var merged: [ImportLine] = []
+        for line in Set(self).sorted() {
+            if let same = merged.firstIndex(where: { $0.path == line.path && $0.conditions == line.conditions }) {
+                merged[same].attributes = Set(merged[same].attributes + line.attributes).sorted()
+            } else if !merged.contains(where: { $0.path == line.path && $0.conditions.isEmpty }) {
+                merged.append(line)
+            }
+        }
+        return merged
+    }
+}

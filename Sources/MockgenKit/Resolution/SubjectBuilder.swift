@@ -1,0 +1,146 @@
+import MockgenModel
+import MockgenSyntax
+
+/// Puts together what a mock of one protocol has to do, from the protocol and all its ancestors.
+struct SubjectBuilder {
+    let library: ProtocolLibrary
+    private let lookup: Lookup
+
+    init(_ library: ProtocolLibrary) {
+        self.library = library
+        lookup = Lookup(index: library.index)
+    }
+
+    /// The subject, and what its file has to import is left to `importingModule`.
+    func subject(of reference: SourceIndex.Reference, for target: String) -> MockSubject? {
+        let lineage = library.lineage(of: reference)
+        // Without an ancestor's declaration the problem is reported already.
+        guard lineage.allSatisfy({ library.declarations[$0] != nil }) else { return nil }
+        var notes = Qualifier.Notes()
+        notes.references.formUnion(lineage)
+        let shared = namesInside(lineage)
+
+        var requirements: [MockSubject.Requirement] = []
+        var associatedTypes: [AssociatedType] = []
+        var genericRequirements: [GenericRequirement] = []
+        for ancestor in lineage {
+            guard let declaration = library.declarations[ancestor] else { continue }
+            let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: ancestor), local: shared)
+            for member in declaration.members {
+                merge(
+                    MockSubject.Requirement(member: qualifier.qualified(member, &notes), origin: declaration.qualifiedName),
+                    into: &requirements)
+            }
+            for type in declaration.associatedTypes { merge(qualifier.qualified(type, &notes), into: &associatedTypes) }
+            for requirement in declaration.requirements where requirement.left != .named("Self") {
+                genericRequirements.append(qualifier.qualified(requirement, &notes))
+            }
+            for alias in declaration.typealiases where alias.parameters.isEmpty {
+                notes.facts.aliases[alias.name] = notes.facts.expanded(qualifier.qualified(alias.type, &notes))
+            }
+            genericRequirements += primaryTypes(of: ancestor, qualifier, &notes)
+        }
+        guard let declaration = library.declarations[reference] else { return nil }
+        return MockSubject(
+            declaration: declaration, requirements: requirements, associatedTypes: associatedTypes,
+            genericRequirements: genericRequirements, traits: traits(of: lineage), facts: notes.facts,
+            imports: ImportFinder(index: library.index, target: target).imports(of: notes))
+    }
+
+    /// Associated types and aliases can be named without `Self` anywhere in a protocol and its heirs.
+    private func namesInside(_ lineage: [SourceIndex.Reference]) -> Set<String> {
+        Set(lineage.compactMap { library.declarations[$0] }.flatMap { $0.associatedTypes.map(\.name) + $0.typealiases.map(\.name) })
+    }
+
+    /// `protocol IntStore: Store<Int>` fixes an associated type of its parent.
+    private func primaryTypes(
+        of reference: SourceIndex.Reference, _ qualifier: Qualifier, _ notes: inout Qualifier.Notes
+    ) -> [GenericRequirement] {
+        var found: [GenericRequirement] = []
+        for case .declared(let parent, let arguments) in library.ancestors[reference] ?? [] {
+            for (name, argument) in zip(library.declarations[parent]?.primaryAssociatedTypes ?? [], arguments) {
+                found.append(GenericRequirement(left: .named(name), relation: .equals, right: qualifier.qualified(argument, &notes)))
+            }
+        }
+        return found
+    }
+
+    private func traits(of lineage: [SourceIndex.Reference]) -> MockSubject.Traits {
+        var traits = MockSubject.Traits()
+        for reference in lineage {
+            for ancestor in library.ancestors[reference] ?? [] {
+                switch ancestor {
+                case .builtIn("Actor"), .builtIn("AnyActor"): traits.isActor = true
+                case .builtIn: traits.isSendable = true
+                case .superclass(let type): traits.superclass = traits.superclass ?? type
+                case .declared: break
+                }
+            }
+            for attribute in library.declarations[reference]?.attributes ?? [] where attribute == "@MainActor" {
+                traits.globalActor = attribute
+            }
+        }
+        return traits
+    }
+
+    /// A requirement that several protocols make is met once, by the member that promises the most.
+    private func merge(_ requirement: MockSubject.Requirement, into requirements: inout [MockSubject.Requirement]) {
+        guard let index = requirements.firstIndex(where: { $0.member.isSameRequirement(as: requirement.member) }) else {
+            requirements.append(requirement)
+            return
+        }
+        requirements[index].member = requirements[index].member.meeting(requirement.member)
+    }
+
+    private func merge(_ type: AssociatedType, into types: inout [AssociatedType]) {
+        guard let index = types.firstIndex(where: { $0.name == type.name }) else {
+            types.append(type)
+            return
+        }
+        types[index].inherited += type.inherited.filter { !types[index].inherited.contains($0) }
+        types[index].requirements += type.requirements.filter { !types[index].requirements.contains($0) }
+        types[index].defaultType = types[index].defaultType ?? type.defaultType
+    }
+}
+
+extension Qualifier {
+    fileprivate func qualified(_ member: Member, _ notes: inout Notes) -> Member {
+        var inner = self
+        switch member.kind {
+        case .function(let function): inner.local.formUnion(function.generics.parameters.map(\.name))
+        case .subscript(let value): inner.local.formUnion(value.generics.parameters.map(\.name))
+        case .initializer(let initializer): inner.local.formUnion(initializer.generics.parameters.map(\.name))
+        case .property: break
+        }
+        return inner.spelled(member, &notes)
+    }
+
+    private func spelled(_ member: Member, _ notes: inout Notes) -> Member {
+        var copy = member
+        var collected = notes
+        // Constraints and types are spelled differently: first the clauses, then everything else.
+        copy = copy.mapTypes { qualified($0, &collected) }
+        switch (member.kind, copy.kind) {
+        case (.function(let original), .function(var function)):
+            function.generics = qualified(original.generics, &collected)
+            copy.kind = .function(function)
+        case (.subscript(let original), .subscript(var value)):
+            value.generics = qualified(original.generics, &collected)
+            copy.kind = .subscript(value)
+        case (.initializer(let original), .initializer(var initializer)):
+            initializer.generics = qualified(original.generics, &collected)
+            copy.kind = .initializer(initializer)
+        default: break
+        }
+        notes = collected
+        return copy
+    }
+
+    fileprivate func qualified(_ type: AssociatedType, _ notes: inout Notes) -> AssociatedType {
+        var copy = type
+        copy.inherited = type.inherited.map { qualified(constraint: $0, &notes) }
+        copy.defaultType = type.defaultType.map { qualified($0, &notes) }
+        copy.requirements = type.requirements.map { qualified($0, &notes) }
+        return copy
+    }
+}

@@ -1,0 +1,118 @@
+import MockgenConfig
+package import MockgenModel
+import MockgenRender
+import MockgenSyntax
+
+/// What a run did, for the reporter.
+package struct GenerateReport: Sendable {
+    /// The files that were made, with those that are fresh already.
+    package var files: [String] = []
+    package var written: [String] = []
+    package var mocks = 0
+    /// Targets that the plugin makes mocks for at build time.
+    package var pluginTargets: [String] = []
+    package var warnings: [Diagnostic] = []
+}
+
+extension Workspace {
+    /// `mockgen generate`: configure -> discover -> index -> plan -> render -> write, for the targets that have an `output`.
+    package func generate(targets names: [String]) async throws(Diagnostics) -> GenerateReport {
+        let configuration = try configure()
+        let chosen = try configuration.targets(named: names)
+        let package = try PackageModules(packageAt: root)
+        try check(chosen, against: package)
+
+        var report = GenerateReport()
+        report.pluginTargets = chosen.filter { $0.output == nil }.map(\.name)
+        let outputs = Set(configuration.targets.compactMap { $0.output?.value })
+        var files: [GeneratedFile] = []
+        var problems: [Diagnostic] = []
+        for target in chosen {
+            guard let output = target.output, let own = package.targets[target.name] else { continue }
+            do throws(Diagnostics) {
+                // A target's own sources may be named too; what mockgen wrote into them is no source.
+                let visible = package.visibleModules(from: target.name)
+                let all = (visible + [own.module]).map { Module(name: $0.name, isLocal: $0.isLocal, files: $0.files.filter { !outputs.contains($0) }) }
+                let filter = SourceFilter(modules: all, root: root, base: configurationPath.parentFolder)
+                let admitted = try filter.files(of: target) ?? Set(visible.filter(\.isLocal).flatMap(\.files))
+                let index = try await SourceIndex(reading: all, root: root)
+                try index.checkDamage(admitted: admitted)
+                let plans = try await index.plans(for: target, named: own.module.name, admitted: admitted)
+                files.append(GeneratedFile(path: output.value.inConfigurationFolder(of: self), text: file(plans, target)))
+                report.mocks += plans.count
+            } catch {
+                problems += error.all
+            }
+        }
+        guard problems.isEmpty else { throw Diagnostics(problems.unique) }
+        report.files = files.map(\.path)
+        report.written = try FileWriter(root: root).write(files)
+        return report
+    }
+
+    private func check(_ targets: [TargetConfiguration], against package: PackageModules) throws(Diagnostics) {
+        let problems = targets.filter { package.targets[$0.name] == nil }.map { target in
+            Diagnostic.unknownTarget(target, suggestion: nearest(to: target.name, among: package.targets.keys.sorted()))
+        }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+    }
+}
+
+/// The text of one file of mocks.
+func file(_ plans: [MockPlan], _ target: TargetConfiguration) -> String {
+    guard !plans.isEmpty else { return render([], imports: []) }
+    let extra = target.imports.map { ImportLine(path: $0.value) }
+    return render(plans, imports: (plans.flatMap(\.subject.imports) + extra).merged())
+}
+
+extension Configuration {
+    /// Those of the command line, or all.
+    func targets(named names: [String]) throws(Diagnostics) -> [TargetConfiguration] {
+        let unknown = names.filter { name in !targets.contains { $0.name == name } }
+        guard unknown.isEmpty else {
+            throw Diagnostics(unknown.map { .targetNotConfigured($0, in: self) })
+        }
+        return names.isEmpty ? targets : targets.filter { names.contains($0.name) }
+    }
+}
+
+extension String {
+    fileprivate func inConfigurationFolder(of workspace: Workspace) -> String {
+        inFolder(workspace.configurationPath.parentFolder).relative(to: workspace.root)
+    }
+}
+
+extension [Diagnostic] {
+    /// Two targets that share a source share its problems.
+    var unique: [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+extension SourceIndex {
+    /// A file in which nothing can be found with certainty is an error, if a protocol could be in it.
+    func checkDamage(admitted: Set<String>) throws(Diagnostics) {
+        var problems: [Diagnostic] = []
+        for file in files.joined() where file.outline.isDamaged && admitted.contains(file.text.path) {
+            if file.text.mentionsProtocol { problems += syntaxErrors(in: file.text) }
+        }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownTarget(_ target: TargetConfiguration, suggestion: String?) -> Diagnostic {
+        Diagnostic(
+            "unknown-target", cause: .setup, "the package has no target '\(target.name)'",
+            help: suggestion.map { "did you mean '\($0)'?" } ?? "name the test target as Package.swift does", at: target.location)
+    }
+
+    static func targetNotConfigured(_ name: String, in configuration: Configuration) -> Diagnostic {
+        let known = configuration.targets.map(\.name)
+        return Diagnostic(
+            "target-not-configured", cause: .setup, "'\(configuration.path)' says nothing of target '\(name)'",
+            help: nearest(to: name, among: known).map { "did you mean '\($0)'?" } ?? "add it under 'targets' with the protocols to mock:\n      \(name):\n        protocols: [UserServicing]",
+            at: SourceLocation(path: configuration.path, line: 1, column: 1))
+    }
+}

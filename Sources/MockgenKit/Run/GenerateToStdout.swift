@@ -1,0 +1,51 @@
+package import MockgenModel
+import MockgenRender
+import MockgenSyntax
+
+/// `mockgen generate --stdout`: the mocks of every protocol in these files, as one text; `-` is standard input. No configuration
+/// is read, and what the files do not say is not known.
+package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> String {
+    var problems: [Diagnostic] = []
+    var sources: [SourceText] = []
+    for path in paths {
+        do throws(Disk.Failure) {
+            let bytes = path == "-" ? try Disk.readStandardInput() : try Disk.read(path)
+            sources.append(SourceText(path: path == "-" ? "<stdin>" : path, bytes: bytes))
+        } catch {
+            problems.append(.cannotReadFile(path, error.reason))
+        }
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+    sources.sort { $0.path < $1.path }
+
+    let module = Module(name: "", isLocal: true, files: sources.map(\.path))
+    let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0) }])
+    try index.checkDamage(admitted: Set(module.files))
+    let wanted = index.protocols.filter { reference in
+        let declaration = index.declaration(reference)
+        return (declaration.access ?? .internal) > .fileprivate && !declaration.marks.contains(.skip)
+    }
+    guard !wanted.isEmpty else { throw Diagnostics([.noProtocol(in: paths)]) }
+    let library = await ProtocolLibrary(parsing: wanted, in: index)
+    let builder = SubjectBuilder(library)
+    let plans = wanted.compactMap { builder.subject(of: $0, for: module.name) }.map { subject in
+        MockPlan(
+            subject: subject,
+            settings: MockSettings(name: subject.declaration.name + "Mock", access: .internal, style: .automockable, defaults: [:]))
+    }
+    problems = library.problems + plans.flatMap(refusals)
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+    return render(plans, imports: plans.flatMap(\.subject.imports).merged())
+}
+
+extension Diagnostic {
+    fileprivate static func cannotReadFile(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic("cannot-read", cause: .setup, "cannot read '\(path)': \(reason)", help: "give the path of a Swift file, or - for standard input", at: nil)
+    }
+
+    fileprivate static func noProtocol(in paths: [String]) -> Diagnostic {
+        Diagnostic(
+            "no-protocols", cause: .setup, "\(paths.count == 1 ? "'\(paths[0])' declares" : "these files declare") no protocol that can be mocked",
+            help: "give a file that declares one", at: nil)
+    }
+}

@@ -1,0 +1,37 @@
+import MockgenConfig
+import MockgenModel
+import MockgenRender
+
+extension SourceIndex {
+    /// From the configuration of one target to its mocks: select -> parse -> resolve -> plan.
+    func plans(for target: TargetConfiguration, named module: String, admitted: Set<String>?) async throws(Diagnostics) -> [MockPlan] {
+        let wanted = try Selection(index: self, target: target, admitted: admitted).protocols()
+        let library = await ProtocolLibrary(parsing: wanted, in: self)
+        let builder = SubjectBuilder(library)
+        let plans = wanted.compactMap { reference in
+            builder.subject(of: reference, for: module).map { subject in
+                MockPlan(subject: subject, settings: MockSettings(for: subject.declaration, in: target))
+            }
+        }
+        let problems = library.problems + plans.flatMap(refusals) + clashes(among: plans, in: target)
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+        return plans
+    }
+
+    private func clashes(among plans: [MockPlan], in target: TargetConfiguration) -> [Diagnostic] {
+        Dictionary(grouping: plans, by: \.settings.name).values.filter { $0.count > 1 }.map { same in
+            .duplicateMock(named: same[0].settings.name, of: same.map(\.subject.declaration), at: target.location)
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func duplicateMock(named name: String, of protocols: [ProtocolDeclaration], at location: SourceLocation) -> Diagnostic {
+        let protocols = protocols.sorted { ($0.module, $0.qualifiedName) < ($1.module, $1.qualifiedName) }
+        let last = protocols[protocols.count - 1]
+        return Diagnostic(
+            "duplicate-mock", cause: .setup, "\(protocols.count) mocks would be named '\(name)'",
+            help: "name one of them under 'overrides': \(last.module).\(last.qualifiedName): { name: \(last.module)\(name) }",
+            at: location, notes: protocols.map { .init("of this protocol of module \($0.module)", at: $0.location) })
+    }
+}

@@ -1,0 +1,56 @@
+import MockgenConfig
+import MockgenModel
+
+/// The package that is worked on and its configuration file.
+package struct Workspace: Sendable {
+    /// Absolute; shown paths are relative to it.
+    let root: String
+    /// Absolute.
+    let configurationPath: String
+
+    package static let configurationName = ".mockgen.yml"
+
+    package init(packagePath: String?, configurationPath: String?) {
+        let current = Disk.currentFolder
+        let folder = (packagePath ?? ".").inFolder(current).normalizedPath
+        root = Disk.realPath(folder) ?? folder
+        self.configurationPath = configurationPath.map { $0.inFolder(current).normalizedPath } ?? "\(root)/\(Workspace.configurationName)"
+    }
+
+    init(request: PluginRequest) {
+        root = request.package
+        configurationPath = request.configuration
+    }
+
+    /// The first step of every run.
+    func configure() throws(Diagnostics) -> Configuration {
+        let shown = configurationPath.relative(to: root)
+        let text: [UInt8]
+        do throws(Disk.Failure) {
+            text = try Disk.read(configurationPath)
+        } catch {
+            throw Diagnostics([error.isMissing ? .noConfiguration(shown, in: root) : .unreadableConfiguration(shown, error.reason)])
+        }
+        return try readConfiguration(text, path: shown)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noConfiguration(_ path: String, in root: String) -> Diagnostic {
+        Diagnostic(
+            "no-configuration", cause: .setup, "there is no '\(path)' in '\(root)'",
+            help: """
+                create it with these lines, and the names of your test target and protocols:
+                      version: 1
+                      targets:
+                        AppTests:
+                          protocols: [UserServicing]
+                """, at: nil)
+    }
+
+    fileprivate static func unreadableConfiguration(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            "unreadable-configuration", cause: .setup, "cannot read '\(path)': \(reason)", help: "check that it is a file and may be read",
+            at: SourceLocation(path: path, line: 1, column: 1))
+    }
+}

@@ -1,0 +1,29 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+import MockgenKit
+import MockgenModel
+
+@main
+enum Main {
+    static func main() async {
+        do throws(Diagnostics) {
+            switch try Invocation(Array(CommandLine.arguments.dropFirst())) {
+            case .help: print(Help.text)
+            case .version: print("mockgen \(Help.version)")
+            case .print(let files): print(try await mocksText(ofFiles: files), terminator: "")
+            case .plugin(let request): Reporter.reportPlugin(try await generateForPlugin(requestPath: request))
+            case .generate(let options):
+                let workspace = Workspace(packagePath: options.package, configurationPath: options.configuration)
+                Reporter.report(try await workspace.generate(targets: options.targets), quiet: options.isQuiet)
+            }
+        } catch {
+            Reporter.show(error.all)
+            exit(error.all.exitCode)
+        }
+    }
+}
