@@ -37,7 +37,7 @@ extension Workspace {
                 let admitted = try filter.files(of: target) ?? Set(visible.filter(\.isLocal).flatMap(\.files))
                 let index = try await SourceIndex(reading: all, root: root)
                 try index.checkDamage(admitted: admitted)
-                let plans = try await index.plans(for: target, named: own.module.name, admitted: admitted)
+                let plans = try await index.plans(for: target, compiledIn: own.module, admitted: admitted)
                 files.append(GeneratedFile(path: output.value.inConfigurationFolder(of: self), text: file(plans, target)))
                 report.mocks += plans.count
             } catch {
