@@ -61,6 +61,25 @@ package struct GenericRequirement: Hashable, Sendable {
     }
 }
 
+extension GenericRequirement {
+    /// `Item == Int`, in either order, where `Item` is one of the names.
+    package func fixing(_ names: Set<String>) -> (name: String, type: TypeName)? {
+        guard relation == .equals else { return nil }
+        if case .named(let name, []) = left.withoutSelf, names.contains(name) { return (name, right.withoutSelf) }
+        if case .named(let name, []) = right.withoutSelf, names.contains(name) { return (name, left.withoutSelf) }
+        return nil
+    }
+}
+
+extension TypeName {
+    /// `Self.Item` is `Item` where the mock is declared.
+    package var withoutSelf: TypeName {
+        map { part in
+            if case .member(.named("Self", []), let name, let arguments) = part { .named(name, arguments) } else { part }
+        }
+    }
+}
+
 extension GenericParameter: CustomStringConvertible {
     package var description: String {
         let word =

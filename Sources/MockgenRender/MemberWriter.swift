@@ -105,8 +105,10 @@ struct MemberWriter {
         writeValues(of: call, to: &code)
         writeAttributes(to: &code)
         let required = context.subject.traits.isActor || context.mentionsSelf ? "" : "required "
+        // An actor's initializer is outside of it by itself.
+        let isolation = context.subject.traits.isActor ? "" : context.isolation(of: member)
         Signature(
-            words: "\(context.isolation(of: member))\(context.access)\(required)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
+            words: "\(isolation)\(context.access)\(required)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
             parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
         ).write(to: &code) { code in
             if context.subject.traits.superclass != nil { code.line("super.init()") }

@@ -11,6 +11,9 @@ struct MockContext {
     let lock: String
     let stubs: String
     let stubsType: String
+    /// What the mock of a sequence iterates over, and what ends it.
+    let elements: String
+    let failure: String
 
     init(_ subject: MockSubject, _ settings: MockSettings) {
         self.subject = subject
@@ -22,6 +25,8 @@ struct MockContext {
         lock = "lock".free(of: taken)
         stubs = "stubs".free(of: taken)
         stubsType = "Stubs".free(of: taken)
+        elements = "elements".free(of: taken)
+        failure = "failure".free(of: taken)
     }
 
     var facts: TypeFacts { subject.facts }

@@ -30,22 +30,3 @@ struct MockGenerics {
             requirements: rest)
     }
 }
-
-extension GenericRequirement {
-    /// `Item == Int`, in either order, where `Item` is one of the names.
-    fileprivate func fixing(_ names: Set<String>) -> (name: String, type: TypeName)? {
-        guard relation == .equals else { return nil }
-        if case .named(let name, []) = left, names.contains(name) { return (name, right) }
-        if case .named(let name, []) = right, names.contains(name) { return (name, left) }
-        return nil
-    }
-}
-
-extension TypeName {
-    /// `Self.Item` is `Item` where the mock is declared.
-    fileprivate var withoutSelf: TypeName {
-        map { part in
-            if case .member(.named("Self", []), let name, let arguments) = part { .named(name, arguments) } else { part }
-        }
-    }
-}

@@ -97,9 +97,12 @@ struct MockWriter {
     private func writeStubs(
         of guarded: [(requirement: MockSubject.Requirement, writer: MemberWriter)], isStatic: Bool, to code: inout Code
     ) {
-        let kept = guarded.map { member in
+        var kept = guarded.map { member in
             (conditions: member.requirement.member.conditions, variables: member.writer.variables.filter { $0.isStatic == isStatic })
-        }.filter { !$0.variables.isEmpty }
+        }
+        let standard = StandardMembers(context: context)
+        if standard.isGuarded { kept.append((conditions: [], variables: standard.variables.filter { $0.isStatic == isStatic })) }
+        kept.removeAll(where: \.variables.isEmpty)
         guard !kept.isEmpty else { return }
         let type = (isStatic ? "Static" : "") + context.stubsType
         let stubs = isStatic ? "static" + context.stubs.capitalizedFirst : context.stubs

@@ -40,23 +40,65 @@ struct StandardMembers {
         }
     }
 
+    /// What a sequence keeps, which may be iterated from anywhere.
+    var variables: [Variable] {
+        let parents = context.subject.traits.standardParents
+        guard parents.contains("Sequence") || parents.contains("AsyncSequence") else { return [] }
+        let elements = Variable(context.elements, .array(.named("Element")), "[]", isStatic: false)
+        return canFail ? [elements, Variable(context.failure, .optional(.named("Failure")), isStatic: false)] : [elements]
+    }
+
+    var isGuarded: Bool { context.isIsolated || context.subject.traits.isSendable }
+
+    /// Whether the protocol says how the iteration may fail.
+    private var canFail: Bool {
+        context.subject.traits.standardParents.contains("AsyncSequence")
+            && context.subject.associatedTypes.contains { $0.name == "Failure" } && context.facts.aliases["Failure"] != .named("Never")
+    }
+
+    private func writeVariables(to code: inout Code) {
+        for variable in variables {
+            code.blank()
+            if isGuarded {
+                code.need(.lock)
+                code.block("\(words)var \(variable.name): \(variable.type)") { code in
+                    code.line("get { \(context.lock).withLock { \(context.stubs).\(variable.name) } }")
+                    code.line("set { \(context.lock).withLock { \(context.stubs).\(variable.name) = newValue } }")
+                }
+            } else {
+                code.line("\(words)\(variable.declaration)")
+            }
+        }
+    }
+
+    private var words: String { (context.isIsolated ? "nonisolated " : "") + context.access }
+
     private func writeSequence(to code: inout Code) {
+        writeVariables(to: &code)
         code.blank()
-        code.line("\(context.access)var elements: [Element] = []")
-        code.blank()
-        code.line("\(context.access)func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }")
+        code.line("\(words)func makeIterator() -> IndexingIterator<[Element]> { \(context.elements).makeIterator() }")
     }
 
     private func writeAsyncSequence(to code: inout Code) {
+        writeVariables(to: &code)
         code.blank()
-        code.line("\(context.access)var elements: [Element] = []")
-        code.blank()
-        code.block("\(context.access)struct AsyncIterator: AsyncIteratorProtocol") { code in
+        code.block("\(words)struct AsyncIterator: AsyncIteratorProtocol") { code in
             code.line("fileprivate var rest: IndexingIterator<[Element]>")
+            if canFail { code.line("fileprivate let failure: Failure?") }
             code.blank()
-            code.line("\(context.access)mutating func next() async -> Element? { rest.next() }")
+            guard canFail else {
+                code.line("\(context.access)mutating func next() async -> Element? { rest.next() }")
+                return
+            }
+            code.block("\(context.access)mutating func next() async throws(Failure) -> Element?") { code in
+                code.line("if let element = rest.next() { return element }")
+                code.line("if let failure { throw failure }")
+                code.line("return nil")
+            }
         }
         code.blank()
-        code.line("\(context.access)func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements.makeIterator()) }")
+        let failure = canFail ? ", failure: \(context.failure)" : ""
+        code.line(
+            "\(words)func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: \(context.elements).makeIterator()\(failure)) }")
     }
 }

@@ -19,7 +19,10 @@ enum StandardLibrary {
             associatedtype Element
             mutating func next() async throws -> Element?
         }
-        public protocol AsyncSequence<Element> { associatedtype Element }
+        public protocol AsyncSequence<Element, Failure> {
+            associatedtype Element
+            associatedtype Failure: Error
+        }
         public protocol CaseIterable { static var allCases: [Self] { get } }
         public typealias Codable = Decodable & Encodable
         public protocol CodingKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible {

@@ -46,6 +46,13 @@ struct SubjectBuilder {
         if lineage.contains(where: { library.index.isStandard($0, "Identifiable") }) {
             meetIdentifiable(&requirements, &associatedTypes, genericRequirements)
         }
+        if lineage.contains(where: { library.index.isStandard($0, "AsyncSequence") }) {
+            meetAsyncSequence(&associatedTypes, lineage, genericRequirements)
+        }
+        for requirement in genericRequirements + associatedTypes.flatMap(\.requirements) {
+            guard let fixed = requirement.fixing(Set(associatedTypes.map(\.name))) else { continue }
+            notes.facts.aliases[fixed.name] = notes.facts.expanded(fixed.type)
+        }
         guard let declaration = library.declarations[reference] else { return nil }
         return MockSubject(
             declaration: declaration, requirements: requirements, associatedTypes: associatedTypes,
@@ -67,6 +74,18 @@ struct SubjectBuilder {
             modifiers: [], conditions: [], location: type.location)
         let isDeclared = requirements.contains { if case .property(let property) = $0.member.kind { property.name == "id" } else { false } }
         if !isDeclared { requirements.append(MockSubject.Requirement(member: member, origin: "Identifiable")) }
+    }
+
+    /// The elements of a mock never fail, unless a protocol says how they do.
+    private func meetAsyncSequence(
+        _ associatedTypes: inout [AssociatedType], _ lineage: [SourceIndex.Reference], _ fixed: [GenericRequirement]
+    ) {
+        let isDeclared = lineage.contains { ancestor in
+            library.index.module(ancestor).name != StandardLibrary.module
+                && library.declarations[ancestor]?.associatedTypes.contains { $0.name == "Failure" } == true
+        }
+        guard !isDeclared, !fixed.contains(where: { $0.fixing(["Failure"]) != nil }) else { return }
+        associatedTypes.removeAll { $0.name == "Failure" }
     }
 
     /// Associated types and aliases can be named without `Self` anywhere in a protocol and its heirs.
