@@ -1,0 +1,97 @@
+/// A type of the project with the name of an associated type.
+struct State: Equatable {
+    var number = 0
+}
+
+/// Feature: an associated type named like a type
+protocol Reducing {
+    associatedtype State
+    func reduce(_ state: State) -> State
+    var current: State { get set }
+}
+
+/// Feature: a type named like an associated type elsewhere
+protocol UsesState {
+    func reduce(_ state: State) -> State?
+}
+
+protocol ListType {
+    associatedtype Element
+    func elements() -> [Element]
+}
+
+/// Feature: associated types with constraints on their own
+protocol ListOwner {
+    associatedtype List: ListType where List.Element == User
+    var list: List { get }
+    func first(of list: List) -> List.Element?
+}
+
+/// Feature: existentials and opaque parameters with primary types
+protocol UsesPrimary {
+    func run(_ source: any Primary<Int>) -> Int
+    func fill(_ collection: some Collection<User>) -> Int
+    var source: (any Primary<Int>)? { get set }
+}
+
+/// Feature: associated types of a Sendable protocol
+protocol SendableStoring: Sendable {
+    associatedtype Item: Sendable
+    func store(_ item: Item) async
+    func load() async throws -> Item
+    static func shared() -> Item?
+    static var count: Int { get set }
+    init(item: Item)
+}
+
+/// Feature: associated types of an actor
+protocol ActorStoring: Actor {
+    associatedtype Item: Sendable
+    func store(_ item: Item)
+    var last: Item? { get }
+}
+
+/// Feature: associated types on the main actor
+@MainActor protocol MainStoring: AnyObject {
+    associatedtype Item
+    func store(_ item: Item)
+    var last: Item? { get set }
+    static func make() -> Item
+}
+
+/// Feature: a recursive associated type
+protocol Tree {
+    associatedtype Child: Tree
+    var children: [Child] { get }
+    func first() -> Child?
+}
+
+/// Feature: an associated type that is Self's child
+protocol Linked: AnyObject {
+    associatedtype Next: AnyObject
+    var next: Next? { get set }
+}
+
+/// Feature: an associated type with a default type
+protocol Defaulted {
+    associatedtype Output = Int
+    associatedtype Failure: Error = Never
+    func run() -> Result<Output, Failure>
+}
+
+/// Feature: a fixed array type
+protocol Sectioned {
+    associatedtype Row
+    associatedtype Rows: RandomAccessCollection = [Row] where Rows.Element == Row
+    func rows() -> Rows
+}
+
+/// Feature: a parent's associated type fixed by a parent's primary type
+protocol UserSource: Primary<User> {
+    func refresh() async
+}
+
+/// Feature: an heir of a fixed parent
+protocol UserSourceHeir: UserSource {
+    func stop()
+}

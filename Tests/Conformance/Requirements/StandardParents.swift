@@ -1,0 +1,237 @@
+import Foundation
+
+// Protocols of the standard library as parents.
+
+/// Feature: Equatable
+protocol EquatableThing: Equatable {
+    func work() -> Int
+}
+
+/// Feature: Equatable with `==` in an extension
+protocol EquatableByName: Equatable {
+    var name: String { get }
+}
+
+extension EquatableByName {
+    static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+}
+
+/// Feature: Hashable
+protocol HashableThing: Hashable {
+    var name: String { get }
+}
+
+/// Feature: Comparable
+protocol ComparableThing: Comparable {
+    var rank: Int { get }
+}
+
+/// Feature: Codable
+protocol CodableThing: Codable {
+    var theme: String { get set }
+    var user: User { get }
+    func apply() -> Bool
+}
+
+/// Feature: Encodable
+protocol EncodableThing: Encodable {
+    var event: String { get }
+}
+
+/// Feature: Decodable
+protocol DecodableThing: Decodable {
+    var reply: String { get }
+}
+
+/// Feature: Identifiable
+protocol IdentifiableThing: Identifiable {
+    var title: String { get }
+}
+
+/// Feature: Identifiable with an id of its own
+protocol IdentifiableByUUID: Identifiable {
+    var id: UUID { get }
+}
+
+/// Feature: Identifiable with a fixed ID
+protocol IdentifiableByNumber: Identifiable where ID == Int {
+    var title: String { get }
+}
+
+/// Feature: Identifiable with a primary ID
+protocol IdentifiableByText: Identifiable<String> {
+    func rename()
+}
+
+/// Feature: Error
+protocol ErrorThing: Error {
+    var code: Int { get }
+}
+
+/// Feature: LocalizedError
+protocol LocalizedThing: LocalizedError {
+    var code: Int { get }
+}
+
+/// Feature: LocalizedError with requirements of its own
+protocol LocalizedText: LocalizedError {
+    var errorDescription: String? { get }
+    var failureReason: String? { get }
+}
+
+/// Feature: CustomStringConvertible
+protocol DescribedThing: CustomStringConvertible {
+    func work()
+}
+
+/// Feature: CustomDebugStringConvertible
+protocol DebuggedThing: CustomDebugStringConvertible {
+    func work()
+}
+
+/// Feature: CaseIterable
+protocol CasesThing: CaseIterable {
+    var name: String { get }
+}
+
+/// Feature: RawRepresentable
+protocol RawThing: RawRepresentable {
+    func work()
+}
+
+/// Feature: RawRepresentable with a fixed value
+protocol RawText: RawRepresentable where RawValue == String {
+    func work()
+}
+
+/// Feature: AsyncSequence
+protocol EventStream: AsyncSequence {
+    func stop()
+}
+
+/// Feature: AsyncSequence of fixed elements
+protocol NumberStream: AsyncSequence where Element == Int {
+    func stop()
+}
+
+/// Feature: AsyncSequence with primary types
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+protocol FailingStream: AsyncSequence<Int, any Error> {
+    func stop()
+}
+
+/// Feature: Sequence
+protocol Listing: Sequence {
+    func refresh()
+}
+
+/// Feature: Sequence of fixed elements
+protocol NumberListing: Sequence<Int> {
+    func refresh()
+}
+
+/// Feature: IteratorProtocol
+protocol Stepper: IteratorProtocol {
+    var position: Int { get }
+}
+
+/// Feature: IteratorProtocol of fixed elements
+protocol NumberStepper: IteratorProtocol where Element == Int {
+    var position: Int { get }
+}
+
+/// Feature: AsyncIteratorProtocol
+protocol AsyncStepper: AsyncIteratorProtocol {
+    var position: Int { get }
+}
+
+/// Feature: LosslessStringConvertible
+protocol LosslessThing: LosslessStringConvertible {
+    func work()
+}
+
+/// Feature: CodingKey
+protocol KeyThing: CodingKey {
+    var order: Int { get }
+}
+
+/// Feature: TextOutputStream
+protocol OutputThing: TextOutputStream {
+    func flush()
+}
+
+/// Feature: Actor
+protocol ActorThing: Actor {
+    func work() -> Int
+}
+
+/// Feature: Sendable
+protocol SendableThing: Sendable {
+    func work() -> Int
+}
+
+/// Feature: Hashable and Sendable
+protocol HashableSendable: Hashable, Sendable {
+    var name: String { get }
+}
+
+/// Feature: Comparable, Hashable and described
+protocol ComparableHashable: Comparable & Hashable, CustomStringConvertible {
+    var name: String { get }
+}
+
+/// Feature: Codable and Sendable
+protocol CodableSendable: Codable, Sendable {
+    var name: String { get set }
+}
+
+/// Feature: Codable and Identifiable
+protocol CodableIdentifiable: Codable & Identifiable {
+    var id: Int { get }
+    var title: String { get set }
+}
+
+/// Feature: Codable and Identifiable without an id
+protocol CodableIdentifiableFree: Codable & Identifiable {
+    var title: String { get set }
+}
+
+/// Feature: Hashable on the main actor
+@MainActor protocol MainHashable: Hashable {
+    var title: String { get set }
+}
+
+/// Feature: Codable on the main actor
+@MainActor protocol MainCodable: AnyObject, Codable {
+    nonisolated var title: String { get }
+}
+
+/// Feature: an actor that is Hashable
+protocol ActorHashable: Actor, Hashable {
+    var balance: Int { get }
+}
+
+/// Feature: an actor that is Identifiable
+protocol ActorIdentifiable: Actor, Identifiable {
+    var balance: Int { get }
+}
+
+/// Feature: an error that is Equatable
+protocol EquatableError: Error, Equatable {
+    var code: Int { get }
+}
+
+/// Feature: a Sendable AsyncSequence
+protocol SendableStream: AsyncSequence, Sendable where Element == Int {
+    func stop()
+}
+
+/// Feature: parents through a protocol of the project
+protocol Entity: Hashable, Codable, Identifiable {
+    var id: Int { get }
+}
+
+/// Feature: standard parents of a parent
+protocol NamedEntity: Entity {
+    var name: String { get set }
+}
