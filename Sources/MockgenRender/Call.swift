@@ -155,8 +155,8 @@ struct Call {
         if result.isVoid {
             code.line("\(attempt)\(reach(closureName))?(\(callArguments))")
         } else {
-            code.line("if let \(bind(closureName, shadowName(closureName))), \(attempt)!\(shadowName(closureName))(\(callArguments)) { return nil }")
-            if let valueName { code.line("if \(reach(valueName)) == false { return nil }") }
+            let value = valueName.map { " ?? \(reach($0))" } ?? ""
+            code.line("guard \(attempt)\(reach(closureName))?(\(callArguments))\(value) ?? true else { return nil }")
         }
     }
 
@@ -188,7 +188,14 @@ struct Call {
         if closureName != nil {
             writeStub(closure: local(closureName), binding: local(closureName), reach: local(closureName), to: &code)
         }
-        if let valueName {
+        guard let valueName else { return }
+        if isConsumed, !effects.isAsync {
+            // What can be had once is taken in one go too.
+            let owner = isHidden(lock) ? "self." : ""
+            code.line("\(owner)\(lock).lock()")
+            code.line("defer { \(owner)\(lock).unlock() }")
+            writeReturn(value: valueName, binding: valueName, reach: "\(stubs).\(valueName)", to: &code)
+        } else {
             let value = isConsumed ? valueName : local(valueName)
             writeReturn(value: value, binding: value, reach: value, to: &code)
         }

@@ -49,11 +49,11 @@ enum FileSupport {
             private nonisolated final class \(genericStatics): @unchecked Sendable {
                 static let shared = \(genericStatics)()
                 private let lock = NSLock()
-                private var values: [String: Any] = [:]
+                private var values: [ObjectIdentifier: [String: Any]] = [:]
 
                 subscript<Value>(_ mock: Any.Type, _ member: String, default value: @autoclosure () -> Value) -> Value {
-                    get { lock.withLock { values["\\(mock).\\(member)"] as? Value } ?? value() }
-                    set { lock.withLock { values["\\(mock).\\(member)"] = newValue } }
+                    get { lock.withLock { values[ObjectIdentifier(mock)]?[member] as? Value } ?? value() }
+                    set { lock.withLock { values[ObjectIdentifier(mock), default: [:]][member] = newValue } }
                 }
             }
             """

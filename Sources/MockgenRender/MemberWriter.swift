@@ -187,8 +187,7 @@ struct MemberWriter {
 
     /// A generic mock's static values are outside of it, its others where those of the member are.
     private func place(of variable: Variable) -> Storage {
-        if variable.isStatic, context.isGeneric { return .outside }
-        return storage == .outside ? .plain : storage
+        variable.isStatic && context.isGeneric ? .outside : storage
     }
 
     private func write(_ variable: Variable, words: String, to code: inout Code) {

@@ -41,7 +41,7 @@ struct MockContext {
     var isIsolated: Bool { subject.traits.isActor || subject.traits.globalActor != nil }
 
     func storage(of member: Member) -> Storage {
-        if member.isStatic || member.isInitializer, isGeneric { return .outside }
+        if member.isStatic, isGeneric { return .outside }
         return isGuarded(member) ? .locked : .plain
     }
 
