@@ -49,6 +49,7 @@ protocol ActorStoring: Actor {
     associatedtype Item: Sendable
     func store(_ item: Item)
     var last: Item? { get }
+    init(item: Item)
 }
 
 /// Feature: associated types on the main actor
