@@ -70,3 +70,9 @@ protocol TicketOffice: Sendable {
     func maybeIssue() -> Ticket?
     func take(_ ticket: consuming Ticket) -> Int
 }
+
+/// Feature: static members of a Sendable protocol
+protocol SendableCounter: Sendable {
+    static var count: Int { get set }
+    static func make() -> User
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import Requirements
+
+@MainActor @Suite(.serialized) struct MainActorTests {
+    @Test func requirements() async throws {
+        let mock = ScreenMock()
+        let subject: any Screen = mock
+        subject.title = "t"
+        subject.subtitle = "s"
+        subject.render(User(id: 1))
+        #expect(mock.title == "t")
+        #expect(mock.subtitle == "s")
+        #expect(mock.renderReceivedUser?.id == 1)
+        let account = Account()
+        mock.presentClosure = { account in
+            await Task.yield()
+            account.balance += 1
+            return account
+        }
+        #expect(try await subject.present(account) === account)
+        #expect(account.balance == 1)
+        mock.presentClosure = nil
+        let error = await #expect(throws: (any Error).self) { _ = try await mock.present(account) }
+        expect(error, says: "ScreenMock.present(_:) has nothing to return: set presentReturnValue or presentClosure")
+    }
+
+    @Test func ofTheType() {
+        let titles = Calls()
+        ScreenMock.initTitleClosure = { titles.add($0.count) }
+        defer { ScreenMock.initTitleClosure = nil }
+        let made = (ScreenMock.self as any Screen.Type).init(title: "four")
+        #expect((made as? ScreenMock)?.initTitleReceivedTitle == "four")
+        #expect(titles.values == [4])
+        (ScreenMock.self as any Screen.Type).count = 2
+        #expect(ScreenMock.count == 2)
+        ScreenMock.count = 0
+    }
+
+    @Test func nonisolatedRequirementsWorkFromAnywhere() async {
+        let mock = ScreenMock()
+        mock.identifierReturnValue = "i"
+        let identifier = await Task.detached {
+            mock.tag = 4
+            return mock.identifier()
+        }.value
+        #expect(identifier == "i")
+        #expect(mock.tag == 4)
+        #expect(mock.identifierCallsCount == 1)
+    }
+
+    @Test func heirs() async throws {
+        let heir = MainHeirMock()
+        let subject: any MainHeir = heir
+        subject.heir()
+        subject.title = "t"
+        subject.render(User(id: 2))
+        #expect(heir.heirCallsCount == 1)
+        #expect(heir.title == "t")
+        #expect(heir.renderReceivedInvocations == [User(id: 2)])
+        #expect(subject.identifier() == "")
+
+        let sendable = ScreenHeirMock()
+        sendable.heirReturnValue = 3
+        #expect((sendable as any ScreenHeir).heir() == 3)
+        #expect((sendable as any Screen).tag == 0)
+
+        let delegate = ScreenDelegateMock()
+        (delegate as any ScreenDelegate).screenDidClose(heir)
+        #expect(delegate.screenDidCloseReceivedScreen === heir)
+        #expect((delegate as any ScreenDelegate).presenter == nil)
+    }
+
+    @Test func sendableScreens() async {
+        let mock = SendableScreenMock()
+        var subject: any SendableScreen = mock
+        await subject.show(Account(balance: 1))
+        subject.title = "t"
+        await Task.detached { mock.log("l") }.value
+        #expect(mock.logReceivedInvocations == ["l"])
+        #expect(mock.showReceivedAccount?.balance == 1)
+        #expect(mock.title == "t")
+    }
+
+    @Test func someMembersOnly() async {
+        let mock = MixedIsolationMock()
+        let subject: any MixedIsolation = mock
+        subject.title = "t"
+        mock.showClosure = { $0 + 1 }
+        mock.workClosure = { $0 + 2 }
+        #expect(subject.show(1) == 2)
+        #expect(subject.work(1) == 3)
+        MixedIsolationMock.prepare()
+        #expect(MixedIsolationMock.prepareCallsCount == 1)
+        #expect(mock.title == "t")
+
+        let sendable = SendableMixedIsolationMock()
+        sendable.showReturnValue = 4
+        await Task.detached { _ = sendable.work(5) }.value
+        #expect((sendable as any SendableMixedIsolation).show(6) == 4)
+        #expect(sendable.workReceivedValue == 5)
+    }
+}
+
+@DatabaseActor @Suite struct GlobalActorTests {
+    @Test func requirements() async throws {
+        let mock = DatabaseMock()
+        let subject: any Database = mock
+        #expect(!subject.isOpen)
+        mock.isOpen = true
+        #expect(subject.isOpen)
+        #expect(try await subject.query("q") == [])
+        mock.queryClosure = { [User(id: $0.count)] }
+        #expect(try await subject.query("four") == [User(id: 4)])
+        #expect(mock.queryReceivedInvocations == ["q", "four"])
+    }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Requirements
+
+@Suite struct SequencesTests {
+    @Test func sequences() {
+        func list<S: Sequence>(_ sequence: S) -> [S.Element] { sequence.map { $0 } }
+        let mock = ListingMock<String>()
+        #expect(list(mock) == [])
+        mock.elements = ["a", "b"]
+        #expect(list(mock) == ["a", "b"])
+        #expect(list(mock) == ["a", "b"])
+        mock.refresh()
+        #expect(mock.refreshCallsCount == 1)
+        let numbers = NumberListingMock()
+        numbers.elements = [1, 2]
+        #expect((numbers as any Sequence<Int>).reduce(0) { $0 + $1 } == 3)
+    }
+
+    @Test func iterators() {
+        let mock = NumberStepperMock()
+        let steps = Calls()
+        mock.nextClosure = {
+            steps.add(1)
+            return steps.values.count < 3 ? steps.values.count : nil
+        }
+        var iterator: any IteratorProtocol<Int> = mock
+        var seen: [Int] = []
+        while let value = iterator.next() { seen.append(value) }
+        #expect(seen == [1, 2])
+        #expect(mock.nextCallsCount == 3)
+        let free = StepperMock<String>()
+        #expect(free.next() == nil)
+        free.nextReturnValue = "n"
+        #expect(free.next() == "n")
+    }
+
+    @Test func asyncSequences() async throws {
+        func list<S: AsyncSequence>(_ sequence: S) async throws -> [S.Element] {
+            var elements: [S.Element] = []
+            for try await element in sequence { elements.append(element) }
+            return elements
+        }
+        let events = EventStreamMock<String>()
+        events.elements = ["a", "b"]
+        #expect(try await list(events) == ["a", "b"])
+        (events as any EventStream).stop()
+        #expect(events.stopCallsCount == 1)
+        let numbers = NumberStreamMock()
+        numbers.elements = [1, 2, 3]
+        #expect(try await list(numbers) == [1, 2, 3])
+        // Nothing can be thrown here.
+        var sum = 0
+        for await number in numbers { sum += number }
+        #expect(sum == 6)
+    }
+
+    @available(macOS 15, *)
+    @Test func failingSequences() async throws {
+        let mock = FailingStreamMock()
+        mock.elements = [1, 2]
+        mock.failure = LoadError.missing
+        let subject: any AsyncSequence<Int, any Error> = mock
+        let seen = Calls()
+        await #expect(throws: LoadError.missing) {
+            for try await element in mock { seen.add(element) }
+        }
+        #expect(seen.values == [1, 2])
+        mock.failure = nil
+        var count = 0
+        for try await _ in subject { count += 1 }
+        #expect(count == 2)
+    }
+
+    @Test func asyncIterators() async throws {
+        let mock = AsyncStepperMock<Int>()
+        #expect(try await mock.next() == nil)
+        mock.nextReturnValue = 4
+        #expect(try await mock.next() == 4)
+        mock.nextThrowableError = LoadError.missing
+        await #expect(throws: LoadError.missing) { try await mock.next() }
+        #expect(mock.nextCallsCount == 3)
+    }
+}
