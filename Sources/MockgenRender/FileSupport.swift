@@ -52,7 +52,7 @@ enum FileSupport {
                 private var values: [ObjectIdentifier: [String: Any]] = [:]
 
                 subscript<Value>(_ mock: Any.Type, _ member: String, default value: @autoclosure () -> Value) -> Value {
-                    get { lock.withLock { values[ObjectIdentifier(mock)]?[member] as? Value } ?? value() }
+                    get { lock.withLock { values[ObjectIdentifier(mock)]?[member].flatMap { $0 as? Value } } ?? value() }
                     set { lock.withLock { values[ObjectIdentifier(mock), default: [:]][member] = newValue } }
                 }
             }

@@ -36,6 +36,10 @@ struct MockWriter {
         var parents = [context.subject.declaration.qualifiedName]
         if let superclass = context.subject.traits.superclass { parents.insert(superclass.description, at: 0) }
         if isUncheckedSendable { parents.append("@unchecked Sendable") }
+        if context.settings.isOnMainActor, context.subject.traits.globalActor != nil {
+            // There the compiler would isolate them too, but the protocol promises them to everyone.
+            parents += context.subject.traits.standardParents.sorted().map { "nonisolated " + $0 }
+        }
         return "\(isolation)\(context.access)\(kind) \(context.settings.name)\(generics.parameterList): "
             + "\(parents.joined(separator: ", "))\(generics.whereClause)"
     }
