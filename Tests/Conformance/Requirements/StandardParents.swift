@@ -235,3 +235,18 @@ protocol Entity: Hashable, Codable, Identifiable {
 protocol NamedEntity: Entity {
     var name: String { get set }
 }
+
+/// Feature: a described sequence on the main actor
+@MainActor protocol MainListing: Sequence, CustomStringConvertible, Identifiable where Element == Int {
+    var title: String { get set }
+}
+
+/// Feature: an AsyncSequence on the main actor
+@MainActor protocol MainStream: AnyObject, AsyncSequence where Element == Int {
+    var title: String { get set }
+}
+
+/// Feature: a Comparable on a global actor
+@DatabaseActor protocol DatabaseComparable: Comparable {
+    var title: String { get set }
+}

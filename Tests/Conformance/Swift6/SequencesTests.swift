@@ -82,3 +82,29 @@ import Testing
         #expect(mock.nextCallsCount == 3)
     }
 }
+
+@MainActor @Suite struct IsolatedSequencesTests {
+    nonisolated private func list<S: Sequence>(_ sequence: S) -> [S.Element] { Array(sequence) }
+
+    @Test func onTheMainActor() async {
+        let mock = MainListingMock()
+        mock.elements = [1, 2]
+        mock.description = "d"
+        mock.title = "t"
+        #expect(list(mock) == [1, 2])
+        #expect("\(mock)" == "d")
+        let stream = MainStreamMock()
+        stream.elements = [3]
+        stream.title = "s"
+        var seen: [Int] = []
+        for await element in stream { seen.append(element) }
+        #expect(seen == [3])
+    }
+
+    @DatabaseActor @Test func onAnotherActor() {
+        let mock = DatabaseComparableMock()
+        mock.title = "t"
+        #expect(mock == mock)
+        #expect(!(mock < mock))
+    }
+}
