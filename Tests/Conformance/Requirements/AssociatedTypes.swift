@@ -15,6 +15,7 @@ protocol UsesState {
     func reduce(_ state: State) -> State?
 }
 
+/// Feature: an associated type of an associated type
 protocol ListType {
     associatedtype Element
     func elements() -> [Element]

@@ -1,58 +1,70 @@
 import Foundation
 
+/// Feature: protocols with heirs
 protocol Base {
     func base()
     var shared: Int { get }
     func overridden() -> Int
 }
 
+/// Feature: inheritance
 protocol Left: Base {
     func left()
     var shared: Int { get set }
 }
 
+/// Feature: requirements repeated by an heir
 protocol Right: Base {
     func right() throws -> Int
     func overridden() -> Int
 }
 
+/// Feature: diamond inheritance
 protocol Diamond: Left, Right {
     func bottom()
 }
 
 typealias LeftAndRight = Left & Right
 
+/// Feature: a type alias of protocols as parent
 protocol FromAlias: LeftAndRight {
     func fromAlias()
 }
 
+/// Feature: a composition as parent
 protocol FromComposition: Left & Animal {
     func fromComposition()
 }
 
+/// Feature: protocols bound to classes
 protocol ClassBound: AnyObject {
     var delegate: (any ClassBound)? { get set }
 }
 
+/// Feature: a superclass as parent
 protocol FromSuperclass: Account {
     func audit() -> Int
 }
 
+/// Feature: a superclass in a where-clause
 protocol WhereSelf where Self: Account {
     func check() -> Bool
 }
 
+/// Feature: effects that an heir drops
 protocol Weaker {
     func load() throws -> Int
     func fetch() async -> Int
     var value: Int { get throws }
 }
 
+/// Feature: requirements made stronger by an heir
 protocol Stronger: Weaker {
     func load() -> Int
     func fetch() -> Int
 }
 
+/// Feature: Sendable protocols
 protocol SendableStore: Sendable {
     var name: String { get set }
     var user: User { get }
@@ -77,10 +89,12 @@ protocol SendableStore: Sendable {
     init(id: Int)
 }
 
+/// Feature: errors as protocols
 protocol ErrorLike: Error {
     var code: Int { get }
 }
 
+/// Feature: actor protocols
 protocol Bank: Actor {
     var balance: Int { get }
     var owner: String { get }
@@ -91,6 +105,7 @@ protocol Bank: Actor {
     nonisolated var name: String { get }
 }
 
+/// Feature: protocols on the main actor
 @MainActor protocol Screen: AnyObject {
     var title: String { get set }
     var subtitle: String? { get set }
@@ -102,22 +117,27 @@ protocol Bank: Actor {
     init(title: String)
 }
 
+/// Feature: protocols on a global actor
 @DatabaseActor protocol Database {
     func query(_ text: String) async throws -> [User]
     var isOpen: Bool { get }
 }
 
+/// Feature: heirs of a protocol on the main actor
 protocol MainHeir: Screen {
     func heir()
 }
 
+/// Feature: protocols without requirements
 protocol EmptyProtocol {}
 
+/// Feature: associated types for an heir
 protocol Nested {
     associatedtype Item
     func nested() -> Item
 }
 
+/// Feature: a parent's associated type, fixed
 protocol NestedInt: Nested where Item == Int {
     func more(_ item: Item)
 }

@@ -6,6 +6,7 @@ enum Outer {
     }
     typealias Handler = (Model) -> Void
 
+    /// Feature: protocols nested in a type
     protocol Listener: AnyObject {
         func changed(_ model: Model)
         func handle(_ handler: @escaping Handler) -> Model?
@@ -13,6 +14,7 @@ enum Outer {
     }
 
     enum Inner {
+        /// Feature: protocols nested deeply
         protocol Delegate {
             func deep(_ model: Model, _ listener: Listener) -> Inner.State
         }
@@ -21,6 +23,7 @@ enum Outer {
 }
 
 extension Outer.Model {
+    /// Feature: protocols nested in an extension
     protocol Source {
         func next() -> Outer.Model
     }
@@ -32,6 +35,7 @@ enum Shadowed {
     struct Result: Equatable {}
     enum Error { case bad }
 
+    /// Feature: names that hide the standard library
     protocol Service {
         func text() -> String
         func maybe() -> String?
@@ -42,6 +46,7 @@ enum Shadowed {
 }
 
 #if os(Linux) || os(macOS)
+    /// Feature: protocols and members under #if
     protocol Conditional {
         func always()
         #if os(Linux)
@@ -70,6 +75,7 @@ enum Shadowed {
     }
 #endif
 
+/// Feature: comments in odd places
 /* A comment in front */ protocol /* and here */ Commented /* and here */ : /* and */ AnyObject /* and */ {
     // A line
     func /* name */ odd(  // after the parenthesis

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Feature: properties
 protocol Properties {
     var number: Int { get }
     var text: String { get set }
@@ -36,6 +37,7 @@ protocol Properties {
     var URLString: String { get }
 }
 
+/// Feature: properties with effects
 protocol EffectfulProperties {
     var loaded: User { get throws }
     var fetched: User { get async }
@@ -45,6 +47,7 @@ protocol EffectfulProperties {
     static var shared: Int { get async }
 }
 
+/// Feature: subscripts
 protocol Subscripts {
     subscript(index: Int) -> String { get }
     subscript(key key: String) -> Int { get set }
@@ -60,6 +63,7 @@ protocol Subscripts {
     static subscript(index: Int) -> Int { get }
 }
 
+/// Feature: static members
 protocol Statics {
     static var count: Int { get set }
     static var shared: Account { get }

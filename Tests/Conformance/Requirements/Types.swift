@@ -1,5 +1,6 @@
 import Foundation
 
+/// Feature: initializers
 protocol WithInitializers {
     init(name: String, age: Int)
     init?(id: Int)
@@ -8,17 +9,20 @@ protocol WithInitializers {
     func after() -> Int
 }
 
+/// Feature: an initializer without parameters
 protocol WithEmptyInitializer {
     init()
     var ready: Bool { get }
 }
 
+/// Feature: initializers with effects
 protocol WithImplicitInitializer {
     init!(raw: String)
     init(asynchronous: Int) async
     init(typed: Int) throws(LoadError)
 }
 
+/// Feature: associated types
 protocol Storing {
     associatedtype Item
     func store(_ item: Item)
@@ -27,6 +31,7 @@ protocol Storing {
     var all: [Item] { get set }
 }
 
+/// Feature: constrained associated types
 protocol Constrained {
     associatedtype Key: Hashable
     associatedtype Value: Animal & Equatable
@@ -35,6 +40,7 @@ protocol Constrained {
     func pair() -> Pair
 }
 
+/// Feature: primary associated types
 protocol Primary<Element> {
     associatedtype Element
     associatedtype Failure: Error = any Error
@@ -42,10 +48,12 @@ protocol Primary<Element> {
     func fail(_ failure: Failure)
 }
 
+/// Feature: primary associated types of a parent, fixed
 protocol FixedPrimary: Primary<Int> where Failure == LoadError {
     func reset()
 }
 
+/// Feature: associated types with where-clauses
 protocol Collecting {
     associatedtype Elements: Collection where Elements.Element == User
     associatedtype Other: Sequence where Other.Element: Equatable
@@ -53,6 +61,7 @@ protocol Collecting {
     func index() -> Elements.Index
 }
 
+/// Feature: Self in every position
 protocol SelfReferences {
     func copy() -> Self
     func maybeCopy() -> Self?
@@ -66,12 +75,14 @@ protocol SelfReferences {
     func type() -> Self.Type
 }
 
+/// Feature: Self beside an associated type
 protocol SelfAssociated {
     associatedtype Item
     func take(_ item: Self.Item) -> Self.Item
     func chain(_ other: Self) -> Self
 }
 
+/// Feature: static members beside an associated type
 protocol GenericStatics {
     associatedtype Item
     static var shared: Item? { get set }
@@ -80,6 +91,7 @@ protocol GenericStatics {
     init(item: Item)
 }
 
+/// Feature: type aliases of a protocol
 protocol NestedAlias {
     typealias Callback = (User) -> Void
     typealias Name = String
