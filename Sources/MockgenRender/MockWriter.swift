@@ -65,16 +65,15 @@ struct MockWriter {
 
     // MARK: - Body
 
-    /// Internal mocks without other initializers have one already.
+    /// Internal mocks without other initializers have one already. A superclass may have none to override.
     private func writeParameterlessInitializer(to code: inout Code) {
         let initializers = members.compactMap { member in
             if case .initializer(let initializer) = member.requirement.member.kind { initializer } else { nil }
         }
         let isRequired = initializers.contains { $0.parameters.isEmpty && $0.generics.parameters.isEmpty }
-        guard !isRequired, !initializers.isEmpty || !context.access.isEmpty else { return }
+        guard !isRequired, !initializers.isEmpty || !context.access.isEmpty, context.subject.traits.superclass == nil else { return }
         code.blank()
-        let override = context.subject.traits.superclass == nil ? "" : "override "
-        code.line("\(context.access)\(override)init() {\(override.isEmpty ? "" : " super.init() ")}")
+        code.line("\(context.access)init() {}")
     }
 
     /// Requirements apart from each other, inherited ones under the name of their protocol.

@@ -10,7 +10,7 @@ struct StandardMembers {
         let mock = context.settings.name
         let word = context.isIsolated ? "nonisolated " : ""
         let access = context.access
-        if parents.contains("Equatable"), !declares("==") {
+        if parents.contains("Equatable") {
             code.blank()
             code.line("\(access)\(word)static func == (left: \(mock), right: \(mock)) -> Bool { left === right }")
         }
@@ -43,7 +43,8 @@ struct StandardMembers {
     /// What a sequence keeps, which may be iterated from anywhere.
     var variables: [Variable] {
         let parents = context.subject.traits.standardParents
-        guard parents.contains("Sequence") || parents.contains("AsyncSequence") else { return [] }
+        let isSequence = parents.contains("Sequence") && !declares("makeIterator")
+        guard isSequence || parents.contains("AsyncSequence") && !declares("makeAsyncIterator") else { return [] }
         let elements = Variable(context.elements, .array(.named("Element")), "[]", isStatic: false)
         return canFail ? [elements, Variable(context.failure, .optional(.named("Failure")), isStatic: false)] : [elements]
     }
@@ -74,12 +75,14 @@ struct StandardMembers {
     private var words: String { (context.isIsolated ? "nonisolated " : "") + context.access }
 
     private func writeSequence(to code: inout Code) {
+        guard !declares("makeIterator") else { return }
         writeVariables(to: &code)
         code.blank()
         code.line("\(words)func makeIterator() -> IndexingIterator<[Element]> { \(context.elements).makeIterator() }")
     }
 
     private func writeAsyncSequence(to code: inout Code) {
+        guard !declares("makeAsyncIterator") else { return }
         writeVariables(to: &code)
         code.blank()
         code.block("\(words)struct AsyncIterator: AsyncIteratorProtocol") { code in

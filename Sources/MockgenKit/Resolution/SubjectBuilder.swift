@@ -46,6 +46,8 @@ struct SubjectBuilder {
         if lineage.contains(where: { library.index.isStandard($0, "Identifiable") }) {
             meetIdentifiable(&requirements, &associatedTypes, genericRequirements)
         }
+        if lineage.contains(where: { library.index.isStandard($0, "Equatable") }) { requirements.removeAll(where: \.member.isEquality) }
+        if lineage.contains(where: { library.index.isStandard($0, "Hashable") }) { requirements.removeAll(where: \.member.isHashing) }
         if lineage.contains(where: { library.index.isStandard($0, "AsyncSequence") }) {
             meetAsyncSequence(&associatedTypes, lineage, genericRequirements)
         }
@@ -141,6 +143,23 @@ struct SubjectBuilder {
         types[index].inherited += type.inherited.filter { !types[index].inherited.contains($0) }
         types[index].requirements += type.requirements.filter { !types[index].requirements.contains($0) }
         types[index].defaultType = types[index].defaultType ?? type.defaultType
+    }
+}
+
+extension Member {
+    // What a mock does by itself, also where a protocol says it again.
+
+    fileprivate var isEquality: Bool {
+        guard case .function(let function) = kind, function.name == "==" else { return false }
+        return function.parameters.allSatisfy { $0.type == .named("Self") }
+    }
+
+    fileprivate var isHashing: Bool {
+        switch kind {
+        case .function(let function): function.name == "hash" && function.parameters.map(\.label) == ["into"]
+        case .property(let property): property.name == "hashValue"
+        default: false
+        }
     }
 }
 
