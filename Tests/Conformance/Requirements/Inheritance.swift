@@ -141,3 +141,9 @@ protocol Nested {
 protocol NestedInt: Nested where Item == Int {
     func more(_ item: Item)
 }
+
+/// Feature: a superclass with initializers of its own
+protocol NamedAccount: Account {
+    init(name: String)
+    func audit() -> Int
+}

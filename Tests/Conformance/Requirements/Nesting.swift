@@ -75,6 +75,7 @@ enum Shadowed {
     }
 #endif
 
+// swift-format-ignore
 /// Feature: comments in odd places
 /* A comment in front */ protocol /* and here */ Commented /* and here */ : /* and */ AnyObject /* and */ {
     // A line

@@ -34,6 +34,7 @@ protocol Properties {
     var void: Void { get }
     var a: Int { get }
     var b: Int { get }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     var URLString: String { get }
 }
 

@@ -250,3 +250,20 @@ protocol NamedEntity: Entity {
 @DatabaseActor protocol DatabaseComparable: Comparable {
     var title: String { get set }
 }
+
+/// Feature: requirements of Hashable said again
+protocol HashingThing: Hashable {
+    func hash(into hasher: inout Hasher)
+    static func == (left: Self, right: Self) -> Bool
+    var name: String { get }
+}
+
+/// Feature: a Sequence with an iterator of its own
+protocol IteratedListing: Sequence where Element == Int {
+    func makeIterator() -> AnyIterator<Int>
+}
+
+/// Feature: a Sequence with elements of its own
+protocol ElementListing: Sequence where Element == Int {
+    var elements: [Int] { get }
+}

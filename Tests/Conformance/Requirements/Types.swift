@@ -114,3 +114,18 @@ protocol Shadowing {
     func error(error: Int, value: Int, result: Int) throws -> User
     func arguments(_ self: Int, `Self`: Int)
 }
+
+/// Feature: static members of type Self
+protocol Singleton: Sendable {
+    static var shared: Self { get }
+    static var all: [Self] { get set }
+    func copy() -> Self
+}
+
+/// Feature: closures and optionals of closures as results
+protocol ClosureResults {
+    func make() -> (@Sendable () async throws -> Int)?
+    func nested() -> () -> () -> Int
+    var errors: [any Error] { get }
+    var doubleOptional: Int?? { get set }
+}

@@ -101,6 +101,13 @@ import Testing
         #expect(whereSelf.balance == 2)
     }
 
+    @Test func initializersBesideASuperclass() {
+        let made = (NamedAccountMock.self as any NamedAccount.Type).init(name: "n")
+        #expect((made as? NamedAccountMock)?.initNameReceivedName == "n")
+        #expect(made.balance == 0)
+        #expect(made.audit() == 0)
+    }
+
     @Test func empty() {
         #expect(EmptyProtocolMock() as any EmptyProtocol is EmptyProtocolMock)
     }

@@ -75,6 +75,34 @@ import Testing
         mock.chainReceivedInvocations = []
     }
 
+    @Test func sharedValues() {
+        func shared<S: Singleton>(_: S.Type) -> S { S.shared }
+        let mock = SingletonMock()
+        SingletonMock.shared = mock
+        SingletonMock.all.append(mock)
+        defer {
+            SingletonMock.underlyingShared = nil
+            SingletonMock.all = []
+        }
+        #expect(shared(SingletonMock.self) === mock)
+        #expect(SingletonMock.all.count == 1)
+        mock.copyClosure = { SingletonMock() }
+        #expect(mock.copy() !== mock)
+    }
+
+    @Test func closuresAsResults() async throws {
+        let mock = ClosureResultsMock()
+        var subject: any ClosureResults = mock
+        #expect(subject.make() == nil)
+        mock.makeReturnValue = { 3 }
+        #expect(try await subject.make()?() == 3)
+        mock.nestedReturnValue = { { 4 } }
+        #expect(subject.nested()()() == 4)
+        #expect(subject.errors.isEmpty && subject.doubleOptional == nil)
+        subject.doubleOptional = .some(nil)
+        #expect(mock.doubleOptional == .some(nil))
+    }
+
     @Test func withoutAStub() async {
         let copy = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SelfReferencesMock().copy()

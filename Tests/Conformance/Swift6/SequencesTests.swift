@@ -17,6 +17,17 @@ import Testing
         #expect((numbers as any Sequence<Int>).reduce(0) { $0 + $1 } == 3)
     }
 
+    @Test func sequencesOfTheirOwn() {
+        let iterated = IteratedListingMock()
+        iterated.makeIteratorClosure = { AnyIterator([1, 2].makeIterator()) }
+        #expect(iterated.map { $0 + 1 } == [2, 3])
+        let own = ElementListingMock()
+        own.elements = [5]
+        own.mockElements = [6]
+        #expect((own as any ElementListing).elements == [5])
+        #expect(Array(own) == [6])
+    }
+
     @Test func iterators() {
         let mock = NumberStepperMock()
         let steps = Calls()

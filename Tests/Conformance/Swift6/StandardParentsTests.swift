@@ -26,6 +26,12 @@ import Testing
         #expect(count(actor, actor, ActorHashableMock()) == 2)
     }
 
+    @Test func identityWhereAProtocolSaysItAgain() {
+        let mock = HashingThingMock()
+        #expect(equal(mock, mock))
+        #expect(Set([mock, mock, HashingThingMock()]).count == 2)
+    }
+
     @MainActor @Test func identityOnTheMainActor() {
         let mock = MainHashableMock()
         mock.title = "t"
