@@ -51,6 +51,9 @@ struct SubjectBuilder {
         if lineage.contains(where: { library.index.isStandard($0, "AsyncSequence") }) {
             meetAsyncSequence(&associatedTypes, lineage, genericRequirements)
         }
+        meetIterator("Iterator", of: "Sequence", by: "makeIterator", lineage, &requirements, &associatedTypes, genericRequirements)
+        meetIterator(
+            "AsyncIterator", of: "AsyncSequence", by: "makeAsyncIterator", lineage, &requirements, &associatedTypes, genericRequirements)
         for requirement in genericRequirements + associatedTypes.flatMap(\.requirements) {
             guard let fixed = requirement.fixing(Set(associatedTypes.map(\.name))) else { continue }
             notes.facts.aliases[fixed.name] = notes.facts.expanded(fixed.type)
@@ -88,6 +91,25 @@ struct SubjectBuilder {
         }
         guard !isDeclared, !fixed.contains(where: { $0.fixing(["Failure"]) != nil }) else { return }
         associatedTypes.removeAll { $0.name == "Failure" }
+    }
+
+    /// A sequence whose iterator is said makes it as a test wants it; the iterator tells the elements.
+    private func meetIterator(
+        _ name: String, of parent: String, by maker: String, _ lineage: [SourceIndex.Reference],
+        _ requirements: inout [MockSubject.Requirement], _ associatedTypes: inout [AssociatedType], _ fixed: [GenericRequirement]
+    ) {
+        guard lineage.contains(where: { library.index.isStandard($0, parent) }), fixed.contains(where: { $0.fixing([name]) != nil }),
+            let location = lineage.first.flatMap({ library.declarations[$0]?.location })
+        else { return }
+        if !fixed.contains(where: { $0.fixing(["Element"]) != nil }) { associatedTypes.removeAll { $0.name == "Element" } }
+        associatedTypes.append(
+            AssociatedType(name: name, inherited: [], defaultType: nil, requirements: [], conditions: [], location: location))
+        let make = Function(name: maker, generics: GenericClause(), parameters: [], effects: Effects(), result: .named(name))
+        let member = Member(kind: .function(make), attributes: [], modifiers: [], conditions: [], location: location)
+        let isDeclared = requirements.contains { requirement in
+            if case .function(let function) = requirement.member.kind { function.name == maker } else { false }
+        }
+        if !isDeclared { requirements.append(MockSubject.Requirement(member: member, origin: parent)) }
     }
 
     /// Associated types and aliases can be named without `Self` anywhere in a protocol and its heirs.
