@@ -267,3 +267,13 @@ protocol IteratedListing: Sequence where Element == Int {
 protocol ElementListing: Sequence where Element == Int {
     var elements: [Int] { get }
 }
+
+/// Feature: a Sequence of a fixed iterator
+protocol ArrayListing: Sequence where Iterator == IndexingIterator<[Int]> {
+    func stop()
+}
+
+/// Feature: an AsyncSequence of a fixed iterator
+protocol NumberEvents: AsyncSequence where AsyncIterator == AsyncStream<Int>.Iterator, Element == Int {
+    func stop()
+}

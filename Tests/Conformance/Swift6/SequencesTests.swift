@@ -28,6 +28,22 @@ import Testing
         #expect(Array(own) == [6])
     }
 
+    @Test func sequencesOfFixedIterators() async {
+        let listing = ArrayListingMock()
+        listing.makeIteratorReturnValue = [1, 2].makeIterator()
+        #expect(Array(listing) == [1, 2])
+        let events = NumberEventsMock()
+        events.makeAsyncIteratorClosure = {
+            AsyncStream { continuation in
+                continuation.yield(3)
+                continuation.finish()
+            }.makeAsyncIterator()
+        }
+        var seen: [Int] = []
+        for await event in events { seen.append(event) }
+        #expect(seen == [3])
+    }
+
     @Test func iterators() {
         let mock = NumberStepperMock()
         let steps = Calls()
