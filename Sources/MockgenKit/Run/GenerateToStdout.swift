@@ -23,7 +23,8 @@ package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> Str
     try index.checkDamage(admitted: Set(module.files))
     let wanted = index.protocols.filter { reference in
         let declaration = index.declaration(reference)
-        return (declaration.access ?? .internal) > .fileprivate && !declaration.marks.contains(.skip)
+        let isGiven = index.module(reference).name == module.name
+        return isGiven && (declaration.access ?? .internal) > .fileprivate && !declaration.marks.contains(.skip)
     }
     guard !wanted.isEmpty else { throw Diagnostics([.noProtocol(in: paths)]) }
     let library = await ProtocolLibrary(parsing: wanted, in: index)
