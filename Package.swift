@@ -95,6 +95,8 @@ let package = Package(
         .target(name: "MyProject", dependencies: ["RIBs", "RxSwift"], path: "Sources/Samples/MyProject", swiftSettings: sample),
 
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
+        // They run the executable, which is built with all tests. To depend on it would link it, and once more for the plugin.
+        .testTarget(name: "EndToEndTests", swiftSettings: house),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),
