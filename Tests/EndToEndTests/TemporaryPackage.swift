@@ -39,16 +39,20 @@ struct TemporaryPackage: Sendable {
     }
 }
 
-/// What changes about a file, or folder, when it is written: even if with the same bytes.
-struct FileState: Equatable {
-    var contents: Data?
-    var modified: Date?
-    var number: UInt?
+/// What changes about a file when it is written, even if with the same bytes. Of a folder, only that it is there.
+enum FileState: Equatable {
+    case file(contents: Data, modified: Date?, number: UInt?)
+    case folder
 
     init(of file: URL) throws {
         let attributes = try FileManager.default.attributesOfItem(atPath: file.plainPath)
-        modified = attributes[.modificationDate] as? Date
-        number = (attributes[.systemFileNumber] as? NSNumber)?.uintValue
-        if attributes[.type] as? FileAttributeType == .typeRegular { contents = try Data(contentsOf: file) }
+        self =
+            switch attributes[.type] as? FileAttributeType {
+            case .typeRegular:
+                .file(
+                    contents: try Data(contentsOf: file), modified: attributes[.modificationDate] as? Date,
+                    number: (attributes[.systemFileNumber] as? NSNumber)?.uintValue)
+            default: .folder
+            }
     }
 }
