@@ -10,6 +10,7 @@ struct TemporaryPackage: Sendable {
     init(named name: String = "Tea Shop", _ files: KeyValuePairs<String, String>) throws {
         folder = try TemporaryFolder()
         root = folder.url.appending(path: name)
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: false)
         for (path, text) in files { try write(text, to: path) }
     }
 
