@@ -210,6 +210,20 @@ import Testing
                 """)
         #expect(try package.snapshot() == before)
     }
+
+    @Test func aFolderForAConfiguration() async throws {
+        let package = try TeaShop.package()
+
+        let outcome = try await package.mockgen("--config", "Sources")
+
+        #expect(outcome.exitCode == 2)
+        #expect(
+            outcome.standardError == """
+                Sources:1:1: error: cannot read 'Sources': is a directory [unreadable-configuration]
+                help: check that it is a file and may be read
+
+                """)
+    }
 }
 
 /// Files that mockgen may overwrite.

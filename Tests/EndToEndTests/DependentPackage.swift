@@ -26,8 +26,9 @@ struct DependentPackage: Sendable {
     /// Makes the package what it was before any test; what is right already is not touched.
     func restore(dependency: Dependency) throws {
         let files = Self.files(manifest: manifest(dependency))
-        for path in try package.snapshot().filter({ $0.value != .folder }).keys where files[path] == nil && path != "Package.resolved" {
-            try package.remove(path)
+        for (path, state) in try package.snapshot() where state != .folder && files[path] == nil {
+            let isOfSwiftPM = path.hasPrefix(".build/") || path.hasPrefix(".swiftpm/") || path == "Package.resolved"
+            if !isOfSwiftPM { try package.remove(path) }
         }
         for (path, text) in files where (try? package.read(path)) != text { try package.write(text, to: path) }
     }

@@ -96,6 +96,23 @@ import Testing
         #expect(try package.snapshot() == before, "the good target is not written either")
     }
 
+    @Test func allThatIsWrongIsSaid() async throws {
+        let package = try TeaShop.package(
+            configuration: TeaShop.configuration.replacing("[Ordering]", with: "Ordring").replacing("[Pricing]", with: "Prizing"))
+
+        let outcome = try await package.mockgen("generate")
+
+        #expect(outcome.exitCode == 2)
+        #expect(
+            outcome.standardError == """
+                .mockgen.yml:4:16: error: 'Prizing' in 'protocols' matches no protocol of the sources [unknown-protocol]
+                help: did you mean 'Pricing'?
+                .mockgen.yml:8:16: error: 'Ordring' in 'protocols' matches no protocol of the sources [unknown-protocol]
+                help: did you mean 'Ordering'?
+
+                """)
+    }
+
     @Test func aBrokenProtocolIsAnErrorAtItsPlace() async throws {
         let package = try TeaShop.package(
             ordering: """

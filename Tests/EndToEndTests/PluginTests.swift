@@ -70,6 +70,20 @@ struct PluginTests {
         #expect(outcome.text.contains("Test run with 3 tests in 2 suites passed"), "\(outcome.text)")
     }
 
+    /// With an `output`, the plugin leaves the mocks to `mockgen generate`.
+    @Test func checkedInMocksAreThoseThatAreCompiled() async throws {
+        try dependent.restore(dependency: .path)
+        try package.write(package.read(".mockgen.yml") + "    output: Tests/ShopTests/Mocks.swift\n", to: ".mockgen.yml")
+
+        let generated = try await package.mockgen("generate")
+        #expect(generated.exitCode == 0, "\(generated.text)")
+        #expect(generated.standardOutput == "wrote Tests/ShopTests/Mocks.swift\n")
+        let outcome = try await dependent.test()
+
+        #expect(outcome.exitCode == 0, "\(outcome.text)")
+        #expect(try dependent.text(ofProduct: "ShopMocks.swift") == "\(Mocks.marker)\n\n")
+    }
+
     @Test func aBadConfigurationFailsTheBuild() async throws {
         try await buildUnchanged()
         let configuration = try package.read(".mockgen.yml")
