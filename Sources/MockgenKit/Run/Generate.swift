@@ -24,7 +24,7 @@ extension Workspace {
 
         var report = GenerateReport()
         report.pluginTargets = chosen.filter { $0.output == nil }.map(\.name)
-        let outputs = Set(configuration.targets.compactMap { $0.output?.value })
+        let outputs = Set(configuration.targets.compactMap { $0.output?.value.inConfigurationFolder(of: self) })
         var files: [GeneratedFile] = []
         var problems: [Diagnostic] = []
         for target in chosen {
@@ -82,10 +82,10 @@ extension String {
     }
 }
 
-extension [Diagnostic] {
+extension Array where Element: Hashable {
     /// Two targets that share a source share its problems.
-    var unique: [Diagnostic] {
-        var seen: Set<Diagnostic> = []
+    var unique: [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }
