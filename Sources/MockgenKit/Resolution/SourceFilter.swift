@@ -62,7 +62,9 @@ struct PathGlob {
             for position in reached {
                 // The whole glob is used up by a folder around the file.
                 if position == parts.count { return true }
-                if parts[position] == ["*", "*"] { next.insert(position) } else if PathGlob.matches(parts[position], name) {
+                if parts[position] == ["*", "*"] {
+                    next.insert(position)
+                } else if PathGlob.matches(parts[position], name) {
                     next.insert(position + 1)
                 }
             }
@@ -89,7 +91,9 @@ struct PathGlob {
         for character in name {
             var next: Set<Int> = []
             for position in reached where position < pattern.count {
-                if pattern[position] == "*" { next.insert(position) } else if pattern[position] == "?" || pattern[position] == character {
+                if pattern[position] == "*" {
+                    next.insert(position)
+                } else if pattern[position] == "?" || pattern[position] == character {
                     next.insert(position + 1)
                 }
             }
@@ -107,7 +111,8 @@ extension Diagnostic {
     fileprivate static func missingSource(_ source: Located<String>, suggestion: String?) -> Diagnostic {
         Diagnostic(
             "missing-source", cause: .setup, "'\(source.value)' does not exist in the package",
-            help: suggestion.map { "did you mean '\($0)'?" } ?? "give a file, folder or glob relative to this file, for example: Sources/App",
+            help: suggestion.map { "did you mean '\($0)'?" }
+                ?? "give a file, folder or glob relative to this file, for example: Sources/App",
             at: source.location)
     }
 
