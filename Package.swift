@@ -110,6 +110,8 @@ let package = Package(
             name: "ConformanceMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
             swiftSettings: strict + house + [.defaultIsolation(MainActor.self)], plugins: ["Mockgen"]),
 
+        // They run the executable, which is built with all tests. To depend on it would link it, and once more for the plugin.
+        .testTarget(name: "EndToEndTests", swiftSettings: house),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),

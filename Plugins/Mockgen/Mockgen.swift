@@ -65,7 +65,8 @@ struct Request {
     /// Read by `PluginRequest` of the tool. Left alone when nothing changed, so that the tool does not run for nothing.
     private func write(_ configuration: URL, to file: URL) throws {
         var lines = [
-            "package\t\(package.plainPath)", "configuration\t\(configuration.plainPath)", "target\t\(target)", "output\t\(outputs.plainPath)",
+            "package\t\(package.plainPath)", "configuration\t\(configuration.plainPath)", "target\t\(target)",
+            "output\t\(outputs.plainPath)",
         ]
         for module in modules {
             lines.append("module\t\(module.name)\t\(module.isLocal ? "local" : "other")")

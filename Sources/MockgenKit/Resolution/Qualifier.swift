@@ -124,7 +124,9 @@ struct Qualifier {
     private func expanded(_ reference: SourceIndex.Reference, _ notes: inout Notes) -> TypeName? {
         let index = lookup.index
         // An alias that cannot be read is no obstacle: its name is used as it stands, and the compiler reports it.
-        guard let alias = try? index.file(reference).text.parseAlias(index.declaration(reference)), alias.parameters.isEmpty else { return nil }
+        guard let alias = try? index.file(reference).text.parseAlias(index.declaration(reference)), alias.parameters.isEmpty else {
+            return nil
+        }
         let declaration = index.declaration(reference)
         // An alias that leads to itself would never end.
         guard !alias.type.contains({ $0 == .named(declaration.name) }) else { return nil }
@@ -161,8 +163,9 @@ extension TypeFacts {
 extension String {
     /// An attribute of a function type that is none of the language's own.
     fileprivate var isGlobalActor: Bool {
-        hasPrefix("@") && !["@escaping", "@autoclosure", "@Sendable", "@convention", "@isolated", "@concurrent", "@preconcurrency"].contains(
-            String(prefix { $0 != "(" }))
+        hasPrefix("@")
+            && !["@escaping", "@autoclosure", "@Sendable", "@convention", "@isolated", "@concurrent", "@preconcurrency"].contains(
+                String(prefix { $0 != "(" }))
     }
 }
 

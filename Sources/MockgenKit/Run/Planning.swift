@@ -10,7 +10,8 @@ extension SourceIndex {
         let builder = SubjectBuilder(library)
         let plans = wanted.compactMap { reference in
             builder.subject(of: reference, for: module.name).map { subject in
-                MockPlan(subject: subject, settings: MockSettings(for: subject.declaration, in: target, isOnMainActor: module.isOnMainActor))
+                MockPlan(
+                    subject: subject, settings: MockSettings(for: subject.declaration, in: target, isOnMainActor: module.isOnMainActor))
             }
         }
         let problems = library.problems + plans.flatMap(refusals) + clashes(among: plans, in: target)
@@ -29,7 +30,9 @@ extension SourceIndex {
 }
 
 extension Diagnostic {
-    fileprivate static func duplicateMock(named name: String, of protocols: [ProtocolDeclaration], at location: SourceLocation) -> Diagnostic {
+    fileprivate static func duplicateMock(named name: String, of protocols: [ProtocolDeclaration], at location: SourceLocation)
+        -> Diagnostic
+    {
         let protocols = protocols.sorted { ($0.module, $0.qualifiedName) < ($1.module, $1.qualifiedName) }
         let last = protocols[protocols.count - 1]
         return Diagnostic(

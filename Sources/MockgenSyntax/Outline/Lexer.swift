@@ -173,7 +173,8 @@ struct Lexer {
         case 2: matches(word, "in") || matches(word, "if") || matches(word, "is") || matches(word, "as")
         case 3: matches(word, "try")
         case 4: matches(word, "case") || matches(word, "else")
-        case 5: matches(word, "where") || matches(word, "while") || matches(word, "guard") || matches(word, "await") || matches(word, "throw")
+        case 5:
+            matches(word, "where") || matches(word, "while") || matches(word, "guard") || matches(word, "await") || matches(word, "throw")
         case 6: matches(word, "return") || matches(word, "switch")
         default: false
         }

@@ -194,7 +194,8 @@ private struct OutlineScanner {
     }
 
     private func isModifier(_ word: Token) -> Bool {
-        lexer.matches(word, "final") || lexer.matches(word, "indirect") || lexer.matches(word, "nonisolated") || lexer.matches(word, "distributed")
+        lexer.matches(word, "final") || lexer.matches(word, "indirect") || lexer.matches(word, "nonisolated")
+            || lexer.matches(word, "distributed")
     }
 
     /// `case actor, protocol`: names of cases are no declarations.
@@ -239,7 +240,8 @@ private struct OutlineScanner {
     /// `class func`, `class var`: a modifier, not a class.
     private func isClassMember(_ kind: Declaration.Kind) -> Bool {
         guard kind == .class else { return false }
-        return lexer.matches(token, "func") || lexer.matches(token, "var") || lexer.matches(token, "subscript") || lexer.matches(token, "let")
+        return lexer.matches(token, "func") || lexer.matches(token, "var") || lexer.matches(token, "subscript")
+            || lexer.matches(token, "let")
             || lexer.matches(token, "override") || lexer.matches(token, "final") || Access(word: token, in: lexer) != nil
     }
 
@@ -254,7 +256,7 @@ private struct OutlineScanner {
             switch previous.byte {
             case Byte.openAngle: angles += 1
             case Byte.closeAngle where angles > 0: angles -= 1
-            case Byte.openParen: 
+            case Byte.openParen:
                 lexer.skip(to: Byte.closeParen, from: Byte.openParen)
                 advance()
             case Byte.colon where angles == 0: isInherited = true
@@ -338,13 +340,16 @@ private struct OutlineScanner {
             if token.kind != .sign { path.append(lexer.text(token)) }
             advance()
         }
-        if let first = path.first, path.count > 1, ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"].contains(first) {
+        if let first = path.first, path.count > 1,
+            ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"].contains(first)
+        {
             path.removeFirst()
         }
         guard let module = path.first else { return }
         outline.imports.append(
             Import(
-                path: path.joined(separator: "."), module: module, attributes: attributes.filter { $0 != "@testable" && $0 != "@_exported" },
+                path: path.joined(separator: "."), module: module,
+                attributes: attributes.filter { $0 != "@testable" && $0 != "@_exported" },
                 conditions: conditions, isExported: attributes.contains("@_exported")))
     }
 }

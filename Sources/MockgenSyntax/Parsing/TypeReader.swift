@@ -18,7 +18,8 @@ extension TypeName {
             case .someOrAnyType(let type):
                 type.someOrAnySpecifier.tokenKind == .keyword(.some) ? .some(TypeName(type.constraint)) : .any(TypeName(type.constraint))
             case .metatypeType(let type):
-                type.metatypeSpecifier.tokenKind == .keyword(.Type) ? .metatype(TypeName(type.baseType)) : .protocolMetatype(TypeName(type.baseType))
+                type.metatypeSpecifier.tokenKind == .keyword(.Type)
+                    ? .metatype(TypeName(type.baseType)) : .protocolMetatype(TypeName(type.baseType))
             case .suppressedType(let type): .suppressed(TypeName(type.type))
             case .packExpansionType(let type): .expansion(TypeName(type.repetitionPattern))
             case .packElementType(let type): .element(TypeName(type.pack))
