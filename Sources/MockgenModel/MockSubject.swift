@@ -69,7 +69,7 @@ package struct TypeFacts: Hashable, Sendable {
     package func expanded(_ type: TypeName) -> TypeName {
         switch type {
         case .named(let name, []): aliases[name] ?? type
-        case .member(_, _, []): aliases[type.description] ?? type
+        case .named, .member: aliases[type.description] ?? type
         default: type
         }
     }

@@ -106,7 +106,7 @@ struct Qualifier {
             notes.facts.protocols.insert(spelled.description)
             return position == .value ? .any(spelled) : spelled
         case .alias:
-            guard let target = expanded(reference, &notes) else { return spelled }
+            guard let target = expanded(reference, with: spelled.arguments, &notes) else { return spelled }
             notes.facts.aliases[spelled.description] = target
             if case .any = target {
                 notes.facts.protocols.insert(spelled.description)
@@ -120,21 +120,23 @@ struct Qualifier {
         }
     }
 
-    /// What an alias without parameters stands for, through further aliases.
-    private func expanded(_ reference: SourceIndex.Reference, _ notes: inout Notes) -> TypeName? {
+    /// What an alias stands for, through further aliases.
+    private func expanded(_ reference: SourceIndex.Reference, with arguments: [TypeName], _ notes: inout Notes) -> TypeName? {
         let index = lookup.index
         // An alias that cannot be read is no obstacle: its name is used as it stands, and the compiler reports it.
-        guard let alias = try? index.file(reference).text.parseAlias(index.declaration(reference)), alias.parameters.isEmpty else {
+        guard let alias = try? index.file(reference).text.parseAlias(index.declaration(reference)), alias.parameters.count == arguments.count
+        else {
             return nil
         }
         let declaration = index.declaration(reference)
         // An alias that leads to itself would never end.
         guard !alias.type.contains({ $0 == .named(declaration.name) }) else { return nil }
-        let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), local: [])
+        let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), local: Set(alias.parameters))
         var inner = Notes()
         let target = qualifier.qualified(alias.type, &inner)
         notes.facts.merge(inner.facts)
-        return inner.facts.expanded(target)
+        let values = Dictionary(zip(alias.parameters, arguments)) { first, _ in first }
+        return inner.facts.expanded(target).map { if case .named(let name, []) = $0 { values[name] ?? $0 } else { $0 } }
     }
 
     /// The generic arguments are types of their own, wherever in a dotted name they stand.
@@ -177,6 +179,13 @@ extension TypeName {
         case .named(let name, _): .named(name)
         case .member(let base, let name, _): .member(base.withoutArguments, name)
         default: self
+        }
+    }
+
+    fileprivate var arguments: [TypeName] {
+        switch self {
+        case .named(_, let arguments), .member(_, _, let arguments): arguments
+        default: []
         }
     }
 
