@@ -4,7 +4,9 @@ import MockgenModel
 struct Argument {
     let name: String
     /// In a tuple of arguments, where keywords stand without back-ticks.
-    var label: String { ["inout", "var", "let"].contains(name.withoutBackTicks) ? name : name.withoutBackTicks }
+    var label: String { name.withoutBackTicks == "inout" ? name : name.withoutBackTicks }
+    /// In the type of that tuple.
+    var typeLabel: String { ["inout", "var", "let"].contains(name.withoutBackTicks) ? name : name.withoutBackTicks }
     /// The type that is kept; nil for what must not or cannot outlive the call.
     let recorded: TypeName?
     /// What is kept.
@@ -28,11 +30,14 @@ struct Argument {
         var words: [String] = []
         var type = parameter.type
         if case .attributed(let attributes, let attributed) = type { (words, type) = (attributes, attributed) }
+        if erasure.mentionsGenerics(type) { type = facts.expanded(type) }
         let plainName = parameter.name.withoutBackTicks
         let function = facts.function(type)
         let isInout = words.contains("inout")
         let isGeneric = erasure.mentionsGenerics(type)
-        name = parameter.name
+        // `func move(in: Int)` needs no back-ticks, what its body says of `in` does.
+        let name = parameter.name.isKeyword ? "`\(parameter.name)`" : parameter.name
+        self.name = name
 
         if case .expansion = type {
             // Each value of a pack on its own; what cannot be copied could not be put into an array.
@@ -42,7 +47,7 @@ struct Argument {
             closureParameter = .array(.named("Any"))
             expression = values
             preparation = [
-                "var \(values): [Any] = []", "repeat \(values).append(each \(parameter.name))",
+                "var \(values): [Any] = []", "repeat \(values).append(each \(name))",
             ]
             return
         }
@@ -55,38 +60,43 @@ struct Argument {
         if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
         if parameter.isVariadic { erased = .array(erased) }
 
-        recorded = mayEscape && !isBound && !facts.isNonescapable(type) ? erased.attributed(lasting) : nil
-        let adapted = isGeneric ? function.map { erasure.adapter(of: $0, named: parameter.name) } ?? parameter.name : parameter.name
+        // A closure that has no erased form is kept as it is.
+        let isOpaque = function != nil && erased == .named("Any")
+        recorded = mayEscape && !isBound && !facts.isNonescapable(type) ? erased.attributed(isOpaque ? [] : lasting) : nil
+        let adapted = erasure.kept(name, type)
         let isOwned = words.contains("borrowing") || words.contains("consuming")
         if isOwned, recorded != nil {
             recordedExpression = "kept\(plainName.capitalizedFirst)"
-            preparation = ["let \(recordedExpression) = copy \(parameter.name)"]
+            preparation = ["let \(recordedExpression) = copy \(name)"]
         } else {
             recordedExpression = adapted
         }
-        if isBound, isGeneric {
+        if (isBound && isGeneric) || (isOpaque && !mayEscape) {
             closureParameter = nil
             expression = ""
         } else if isInout, isGeneric {
             let kept = "kept\(plainName.capitalizedFirst)"
             closureParameter = erased.attributed(["inout"])
             expression = "&\(kept)"
-            beforeStub = ["var \(kept): \(erased) = \(parameter.name)", "defer { \(parameter.name) = \(kept) as! \(type) }"]
+            beforeStub = ["var \(kept): \(erased) = \(name)", "defer { \(name) = \(kept) as! \(type) }"]
+        } else if isOpaque {
+            closureParameter = erased
+            expression = adapted
         } else {
             closureParameter = erased.attributed(
                 (isInout ? ["inout"] : []) + ownership.filter { $0 != "sending" } + (mayEscape && function != nil ? ["@escaping"] : [])
                     + lasting)
-            expression = isInout ? "&\(parameter.name)" : adapted
+            expression = isInout ? "&\(name)" : adapted
         }
         guard recorded != nil, !isOwned, !isInout, function == nil, !facts.isPlainValue(type) else { return }
         if leaves, words.contains("sending") {
             let kept = "kept\(plainName.capitalizedFirst)"
-            preparation = ["let \(kept) = \(FileSupport.unchecked)(\(parameter.name))"]
+            preparation = ["let \(kept) = \(FileSupport.unchecked)(\(name))"]
             recordedExpression = "\(kept).value"
             expression = "\(kept).value"
             usesUnchecked = true
         } else if leavesForStub {
-            expression = "\(FileSupport.unchecked)(\(parameter.name)).value"
+            expression = "\(FileSupport.unchecked)(\(name)).value"
             usesUnchecked = true
         }
     }

@@ -62,15 +62,15 @@ struct Call {
     /// What the mock can keep of the result, and what a stub returns.
     private var keptResult: TypeName {
         switch result {
-        case .implicitlyUnwrapped(let wrapped): .optional(erasure.erased(wrapped))
+        case .implicitlyUnwrapped(let wrapped): .optional(erasure.erasedResult(wrapped))
         // `sending` is a promise of the call, not of the value.
-        case .attributed(let words, let type) where words.contains("sending"): erasure.erased(type)
-        default: erasure.erased(result)
+        case .attributed(let words, let type) where words.contains("sending"): erasure.erasedResult(type)
+        default: erasure.erasedResult(result)
         }
     }
 
     private var recordType: TypeName {
-        recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.argument.label, type: $0.type) })
+        recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.argument.typeLabel, type: $0.type) })
     }
 
     private var errorType: TypeName {
