@@ -49,6 +49,10 @@ protocol GenericShapes {
     func collection(_ values: some Sequence<some Animal>) -> Int
     func optionals<T>(_ value: T?, _ fallback: () -> T) -> T
     func array<T: Animal & Equatable>(of type: T.Type) -> [T]
+    func paired<T, S: Sequence<T>>(_ values: S, _ value: T) -> Int
+    func either<T>(_ completion: @escaping (Result<T, any Error>?, [T], T?) -> Void)
+    func failing<T, E: Error>(_ completion: @escaping (Result<T, E>) -> Void)
+    func sharing<T: AnyObject & Animal>(_ object: T) -> T
     func number<N: BinaryInteger>(_ value: N) -> N
     func nested<T>(_ body: @escaping (@escaping (T) -> Void) -> Void)
     func optionalClosure<T>(_ body: ((T) -> Void)?)
@@ -86,6 +90,8 @@ protocol ParameterNames {
     func mock(_ mock: Int, stub: Int, kept: Int, keptValue: borrowing String) -> Int
     func type(type: Int, of: Int, init: Int) -> Int
     func stub(_ stub: () throws -> Int) rethrows -> Int
+    func bare(in: Int, for: Int, class: String, init: Int, self: Int, default: Int, is: Bool) -> Int
+    func one(case: Int)
 }
 
 /// Feature: declarations over several lines, with comments
