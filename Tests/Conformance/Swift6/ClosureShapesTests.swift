@@ -96,7 +96,7 @@ private struct Failure: Error {}
             "b"
         }
         #expect(mock.resultBuiltReceivedLines?() == ["a", "b"])
-        #expect(try subject.retained(try 1 + mock.retainedCallsCount) == 0)
+        #expect(try subject.retained(1 + mock.retainedCallsCount) == 0)
         #expect(try mock.retainedReceivedBody?() == 2)
         subject.sendingBack { Account(balance: 4) }
         #expect(mock.sendingBackReceivedBody?().balance == 4)

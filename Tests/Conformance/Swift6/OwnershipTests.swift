@@ -37,7 +37,7 @@ import Testing
         #expect(mock.optionalIsolationReceivedActor == nil)
     }
 
-    @Test @DatabaseActor func isolationOfAnActor() {
+    @Test @DatabaseActor static func isolationOfAnActor() {
         let mock = OwnershipMock()
         mock.isolateReturnValue = 1
         #expect(mock.isolate(DatabaseActor.shared) == 1)
@@ -61,7 +61,8 @@ import Testing
     @Test func noncopyableResultsAreHandedOverOnce() throws {
         mock.issueReturnValue = Ticket(number: 1)
         #expect(subject.issue().number == 1)
-        #expect(mock.issueReturnValue == nil)
+        let isGone = mock.issueReturnValue == nil
+        #expect(isGone)
         mock.issueClosure = { Ticket(number: 2) }
         #expect(subject.issue().number == 2)
         mock.issueOrThrowReturnValue = Ticket(number: 3)
@@ -73,7 +74,8 @@ import Testing
             #expect("\(error)".hasPrefix("OwnershipMock.issueOrThrow(_:) has nothing to return"))
         }
         #expect(mock.issueOrThrowReceivedInvocations == [1, 2])
-        #expect(subject.maybeIssue() == nil)
+        let isMissing = subject.maybeIssue() == nil
+        #expect(isMissing)
         mock.maybeIssueReturnValue = Ticket(number: 4)
         #expect(subject.maybeIssue()?.number == 4)
     }

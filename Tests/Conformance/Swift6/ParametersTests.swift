@@ -98,7 +98,7 @@ import Testing
         #expect(subject.bareExistential(Dog()).noise == "wuff")
         #expect(subject.optionalExistential(nil) == nil)
         #expect(mock.anyValueReceivedValue as? Int == 1)
-        #expect(mock.anyObjectReceivedObject === account)
+        #expect(mock.anyObjectReceivedObject as? Account === account)
         #expect(mock.existentialReceivedAnimal?.noise == "woof")
         #expect(mock.compositionReceivedValue?.noise == "woof")
         #expect(mock.optionalExistentialReceivedInvocations.count == 1)

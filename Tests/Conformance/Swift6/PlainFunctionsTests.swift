@@ -56,7 +56,7 @@ import Testing
         let account = Account(balance: 3)
         mock.returnsAnyObjectReturnValue = account
         mock.returnsImplicitlyUnwrappedReturnValue = account
-        #expect(subject.returnsAnyObject() === account)
+        #expect(subject.returnsAnyObject() as? Account === account)
         #expect(subject.returnsImplicitlyUnwrapped() === account)
     }
 
