@@ -47,6 +47,15 @@ struct FileWriter {
         return changed.map(\.path)
     }
 
+    /// Whether the file on disk is another than this.
+    func wouldChange(_ file: GeneratedFile) throws(Diagnostics) -> Bool {
+        do throws(Disk.Failure) {
+            return try state(of: file) != .fresh
+        } catch {
+            throw Diagnostics([.cannotRead(file.path, error.reason)])
+        }
+    }
+
     private enum State {
         case fresh, changed
         /// Without mockgen's marker: somebody else's.
