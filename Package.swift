@@ -96,6 +96,9 @@ let package = Package(
 
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
         .testTarget(
+            name: "MockgenKitTests", dependencies: ["MockgenKit", "MockgenModel", "MockgenConfig", "MockgenSyntax", "MockgenRender"],
+            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+        .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),
     ],

@@ -18,6 +18,7 @@ extension String {
 
     /// As it is shown to a user: relative where it is inside the folder.
     func relative(to folder: String) -> String {
+        guard !folder.isEmpty else { return self }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
     }

@@ -20,8 +20,8 @@ struct SourceIndex: Sendable {
     /// By qualified name without the module: `Outer.Inner`.
     private let references: [String: [Reference]]
     private let moduleNumbers: [String: Int]
-    /// For each module, those that whoever imports it can see as well.
-    private let reexports: [Set<Int>]
+    /// For each module, the imports that whoever imports it has as well.
+    private let reexports: [[Import]]
 
     init(modules: [Module], files: [[File]]) {
         self.modules = modules
@@ -35,11 +35,8 @@ struct SourceIndex: Sendable {
             }
         }
         self.references = references
-        let numbers = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        moduleNumbers = numbers
-        reexports = files.map { files in
-            Set(files.flatMap(\.outline.imports).filter(\.isExported).compactMap { numbers[$0.module] })
-        }
+        moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        reexports = files.map { $0.flatMap(\.outline.imports).filter(\.isExported) }
     }
 
     func declaration(_ reference: Reference) -> Declaration { file(reference).outline.declarations[reference.declaration] }
@@ -65,16 +62,21 @@ struct SourceIndex: Sendable {
         }
     }
 
-    /// The modules with sources that a file imports, with what those re-export.
-    func visibleModules(from file: File) -> [Int] {
-        var found: [Int] = []
-        var open = file.outline.imports.compactMap { moduleNumbers[$0.module] }
+    /// What a file imports, with what its own module and the imported ones re-export: those are imports of every file.
+    func imports(of file: Int, inModule module: Int) -> [Import] {
+        var found: [Import] = []
+        var seen: Set<Int> = [module]
+        var open = files[module][file].outline.imports + reexports[module]
         while let next = open.popLast() {
-            guard !found.contains(next) else { continue }
             found.append(next)
-            open += reexports[next].sorted()
+            if let number = moduleNumbers[next.module], seen.insert(number).inserted { open += reexports[number] }
         }
-        return found.sorted()
+        return found
+    }
+
+    /// The modules with sources that a file can see, its own left out.
+    func visibleModules(from file: Int, inModule module: Int) -> [Int] {
+        Set(imports(of: file, inModule: module).compactMap { moduleNumbers[$0.module] }).subtracting([module]).sorted()
     }
 }
 

@@ -16,17 +16,18 @@ struct ImportFinder {
         }
         var lines = Set(testable.map { ImportLine(path: $0.key, attributes: $0.value ? ["@testable"] : []) })
         for scope in notes.foreignNames {
-            for line in index.files[scope.module][scope.file].outline.imports where index.number(ofModule: line.module) == nil {
-                lines.insert(ImportLine(path: line.path, attributes: line.attributes, conditions: line.conditions))
+            for line in index.imports(of: scope.file, inModule: scope.module) where index.number(ofModule: line.module) == nil {
+                lines.insert(ImportLine(path: line.path, attributes: attributes(of: line), conditions: line.conditions))
             }
         }
         return lines.sorted()
     }
 
     /// Not visible to who just imports the module.
-    private func isHidden(_ reference: SourceIndex.Reference) -> Bool {
-        (index.declaration(reference).access ?? .internal) < .package
-    }
+    private func isHidden(_ reference: SourceIndex.Reference) -> Bool { index.access(reference) < .package }
+
+    /// That a module hides an import from its clients says nothing of the mock's file.
+    private func attributes(of line: Import) -> [String] { line.attributes.filter { $0 != "@_implementationOnly" }.sorted() }
 }
 
 extension Sequence<ImportLine> {

@@ -11,6 +11,9 @@ struct Qualifier {
         var references: Set<SourceIndex.Reference> = []
         /// Files in which a name was used that no source at hand declares: one of their other imports has it.
         var foreignNames: Set<Lookup.Scope> = []
+        /// Aliases under way, and whether one of them was met again: what leads to itself stands for nothing.
+        fileprivate var openAliases: Set<SourceIndex.Reference> = []
+        fileprivate var isCircular = false
     }
 
     let lookup: Lookup
@@ -116,14 +119,18 @@ struct Qualifier {
     /// What an alias without parameters stands for, through further aliases.
     private func expanded(_ reference: SourceIndex.Reference, _ notes: inout Notes) -> TypeName? {
         let index = lookup.index
+        guard !notes.openAliases.contains(reference) else {
+            notes.isCircular = true
+            return nil
+        }
         // An alias that cannot be read is no obstacle: its name is used as it stands, and the compiler reports it.
         guard let alias = try? index.file(reference).text.parseAlias(index.declaration(reference)), alias.parameters.isEmpty else { return nil }
-        let declaration = index.declaration(reference)
-        // An alias that leads to itself would never end.
-        guard !alias.type.contains({ $0 == .named(declaration.name) }) else { return nil }
         let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), local: [])
         var inner = Notes()
+        inner.openAliases = notes.openAliases.union([reference])
         let target = qualifier.qualified(alias.type, &inner)
+        notes.isCircular = notes.isCircular || inner.isCircular
+        guard !inner.isCircular else { return nil }
         notes.facts.merge(inner.facts)
         return inner.facts.expanded(target)
     }

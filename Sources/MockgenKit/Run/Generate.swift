@@ -32,7 +32,9 @@ extension Workspace {
             do throws(Diagnostics) {
                 // A target's own sources may be named too; what mockgen wrote into them is no source.
                 let visible = package.visibleModules(from: target.name)
-                let all = (visible + [own.module]).map { Module(name: $0.name, isLocal: $0.isLocal, files: $0.files.filter { !outputs.contains($0) }) }
+                let all = (visible + [own.module]).map {
+                    Module(name: $0.name, isLocal: $0.isLocal, files: $0.files.filter { !outputs.contains($0) })
+                }
                 let filter = SourceFilter(modules: all, root: root, base: configurationPath.parentFolder)
                 let admitted = try filter.files(of: target) ?? Set(visible.filter(\.isLocal).flatMap(\.files))
                 let index = try await SourceIndex(reading: all, root: root)
@@ -112,7 +114,8 @@ extension Diagnostic {
         let known = configuration.targets.map(\.name)
         return Diagnostic(
             "target-not-configured", cause: .setup, "'\(configuration.path)' says nothing of target '\(name)'",
-            help: nearest(to: name, among: known).map { "did you mean '\($0)'?" } ?? "add it under 'targets' with the protocols to mock:\n      \(name):\n        protocols: [UserServicing]",
+            help: nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+                ?? "add it under 'targets' with the protocols to mock:\n      \(name):\n        protocols: [UserServicing]",
             at: SourceLocation(path: configuration.path, line: 1, column: 1))
     }
 }

@@ -40,12 +40,15 @@ package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> Str
 
 extension Diagnostic {
     fileprivate static func cannotReadFile(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic("cannot-read", cause: .setup, "cannot read '\(path)': \(reason)", help: "give the path of a Swift file, or - for standard input", at: nil)
+        Diagnostic(
+            "cannot-read", cause: .setup, "cannot read '\(path)': \(reason)",
+            help: "give the path of a Swift file, or - for standard input", at: nil)
     }
 
     fileprivate static func noProtocol(in paths: [String]) -> Diagnostic {
         Diagnostic(
-            "no-protocols", cause: .setup, "\(paths.count == 1 ? "'\(paths[0])' declares" : "these files declare") no protocol that can be mocked",
+            "no-protocols", cause: .setup,
+            "\(paths.count == 1 ? "'\(paths[0])' declares" : "these files declare") no protocol that can be mocked",
             help: "give a file that declares one", at: nil)
     }
 }

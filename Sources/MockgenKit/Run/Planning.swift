@@ -19,15 +19,20 @@ extension SourceIndex {
     }
 
     private func clashes(among plans: [MockPlan], in target: TargetConfiguration) -> [Diagnostic] {
-        Dictionary(grouping: plans, by: \.settings.name).values.filter { $0.count > 1 }.map { same in
-            .duplicateMock(named: same[0].settings.name, of: same.map(\.subject.declaration), at: target.location)
+        Dictionary(grouping: plans, by: \.settings.name).sorted { $0.key < $1.key }.compactMap { name, plans in
+            let protocols = plans.map(\.subject.declaration)
+            // A protocol that is declared twice is so under different conditions, and so are its mocks.
+            guard Set(protocols.map { [$0.module, $0.qualifiedName] }).count > 1 else { return nil }
+            return .duplicateMock(named: name, of: protocols, at: target.location)
         }
     }
 }
 
 extension Diagnostic {
-    fileprivate static func duplicateMock(named name: String, of protocols: [ProtocolDeclaration], at location: SourceLocation) -> Diagnostic {
-        let protocols = protocols.sorted { ($0.module, $0.qualifiedName) < ($1.module, $1.qualifiedName) }
+    fileprivate static func duplicateMock(named name: String, of protocols: [ProtocolDeclaration], at location: SourceLocation)
+        -> Diagnostic
+    {
+        let protocols = protocols.sorted { ($0.module, $0.qualifiedName, $0.location) < ($1.module, $1.qualifiedName, $1.location) }
         let last = protocols[protocols.count - 1]
         return Diagnostic(
             "duplicate-mock", cause: .setup, "\(protocols.count) mocks would be named '\(name)'",
