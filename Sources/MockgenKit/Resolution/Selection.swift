@@ -21,7 +21,7 @@ struct Selection {
         var chosen = select(from: candidates, visible: visible, &problems)
         chosen = exclude(from: chosen, candidates: candidates, &problems)
         for override in target.overrides where !chosen.contains(where: { isNamed($0, override.protocolName.value) }) {
-            problems.append(.unusedOverride(override.protocolName, suggestion: suggestion(for: override.protocolName.value, among: chosen)))
+            problems.append(unused(override.protocolName, candidates: candidates, chosen: chosen))
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
         return chosen
@@ -59,6 +59,12 @@ struct Selection {
             problems.append(.unmatched(pattern, key: "exclude", suggestion: suggestion(for: pattern.value.text, among: candidates)))
         }
         return chosen.filter { reference in !target.exclude.contains { matches(reference, $0.value) } }
+    }
+
+    private func unused(_ name: Located<String>, candidates: [Reference], chosen: [Reference]) -> Diagnostic {
+        // The name of a protocol that is there, but not chosen, is no misspelling of another one.
+        let isKnown = candidates.contains { isNamed($0, name.value) }
+        return .unusedOverride(name, suggestion: isKnown ? nil : suggestion(for: name.value, among: chosen))
     }
 
     private func isPrivate(_ reference: Reference) -> Bool { index.access(reference) <= .fileprivate }

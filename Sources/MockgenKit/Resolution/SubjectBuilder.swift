@@ -43,7 +43,7 @@ struct SubjectBuilder {
         guard let declaration = library.declarations[reference] else { return nil }
         return MockSubject(
             declaration: declaration, requirements: requirements, associatedTypes: associatedTypes,
-            genericRequirements: genericRequirements, traits: traits(of: lineage), facts: notes.facts,
+            genericRequirements: genericRequirements, traits: traits(of: lineage, &notes), facts: notes.facts,
             imports: ImportFinder(index: library.index, target: target).imports(of: notes))
     }
 
@@ -65,14 +65,16 @@ struct SubjectBuilder {
         return found
     }
 
-    private func traits(of lineage: [SourceIndex.Reference]) -> MockSubject.Traits {
+    private func traits(of lineage: [SourceIndex.Reference], _ notes: inout Qualifier.Notes) -> MockSubject.Traits {
         var traits = MockSubject.Traits()
         for reference in lineage {
             for ancestor in library.ancestors[reference] ?? [] {
                 switch ancestor {
                 case .builtIn("Actor"), .builtIn("AnyActor"): traits.isActor = true
                 case .builtIn: traits.isSendable = true
-                case .superclass(let type): traits.superclass = traits.superclass ?? type
+                case .superclass(let type, let declaration):
+                    if traits.superclass == nil { notes.references.insert(declaration) }
+                    traits.superclass = traits.superclass ?? type
                 case .declared: break
                 }
             }

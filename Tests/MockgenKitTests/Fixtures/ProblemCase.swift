@@ -11,7 +11,7 @@ struct ProblemCase: Sendable, CustomTestStringConvertible {
     let configuration: String
     let expected: [ExpectedProblem]
 
-    init(_ description: String, _ configuration: String = "protocols: all", _ sources: Sources, _ expected: ExpectedProblem...) {
+    init(_ description: String, configuration: String = "protocols: all", _ sources: Sources, _ expected: ExpectedProblem...) {
         testDescription = description
         self.sources = sources
         self.configuration = configuration
