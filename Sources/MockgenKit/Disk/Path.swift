@@ -27,7 +27,11 @@ extension String {
     var normalizedPath: String {
         var parts: [Substring] = []
         for part in split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+            guard part == ".." else {
+                parts.append(part)
+                continue
+            }
+            if let last = parts.last, last != ".." { parts.removeLast() } else if !isAbsolutePath { parts.append(part) }
         }
         return (isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
     }

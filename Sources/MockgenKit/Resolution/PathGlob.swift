@@ -24,11 +24,14 @@ struct PathGlob {
     func matches(_ path: String) -> Bool {
         var reached = skippingAnyFolders([0])
         for name in path.split(separator: "/") {
-            // The whole glob is used up by a folder around the file.
-            if reached.contains(parts.count) { return true }
             let name = Array(name)
             var next: Set<Int> = []
             for position in reached {
+                // The whole glob is used up by a folder around the file.
+                guard position < parts.count else {
+                    if name.first != "." { next.insert(position) }
+                    continue
+                }
                 switch parts[position] {
                 case .anyFolders: if name.first != "." { next.insert(position) }
                 case .folder(let folder): if folder == name { next.insert(position + 1) }

@@ -40,6 +40,11 @@ struct TemporaryFolder {
         try FileManager.default.attributesOfItem(atPath: path(name))[.type] as? FileAttributeType == .typeSymbolicLink
     }
 
+    /// Another one if the file was replaced.
+    func identity(of name: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path(name))[.systemFileNumber] as? Int
+    }
+
     /// All files and folders in it, hidden ones too.
     var contents: [String] { get throws { try FileManager.default.subpathsOfDirectory(atPath: path).sorted() } }
 }
