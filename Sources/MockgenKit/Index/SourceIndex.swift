@@ -24,6 +24,9 @@ struct SourceIndex: Sendable {
     private let reexports: [[Import]]
 
     init(modules: [Module], files: [[File]]) {
+        // The standard library is a module like the others, if with a shorter text.
+        let modules = modules + [Module(name: StandardLibrary.module, isLocal: false, files: ["Swift"])]
+        let files = files + [[File(SourceText(path: "Swift", bytes: Array(StandardLibrary.interface.utf8)))]]
         self.modules = modules
         self.files = files
         var references: [String: [Reference]] = [:]
@@ -50,9 +53,9 @@ struct SourceIndex: Sendable {
 
     func declarations(named qualifiedName: String) -> [Reference] { references[qualifiedName] ?? [] }
 
-    /// All protocols in the order of modules and files.
+    /// All protocols in the order of modules and files, those of the standard library left out.
     var protocols: [Reference] {
-        files.indices.flatMap { module in
+        files.indices.dropLast().flatMap { module in
             files[module].indices.flatMap { file in
                 files[module][file].outline.declarations.indices.compactMap { number in
                     files[module][file].outline.declarations[number].kind == .protocol
@@ -74,9 +77,10 @@ struct SourceIndex: Sendable {
         return found
     }
 
-    /// The modules with sources that a file can see, its own left out.
+    /// The modules with sources that a file can see, its own left out and the standard library last.
     func visibleModules(from file: Int, inModule module: Int) -> [Int] {
-        Set(imports(of: file, inModule: module).compactMap { moduleNumbers[$0.module] }).subtracting([module]).sorted()
+        let imported = imports(of: file, inModule: module).compactMap { moduleNumbers[$0.module] }
+        return Set(imported + [modules.count - 1]).subtracting([module]).sorted()
     }
 }
 

@@ -100,7 +100,7 @@ extension Diagnostic {
     fileprivate static func unknownParent(
         _ name: String, of declaration: ProtocolDeclaration, searched: [Module], at location: SourceLocation
     ) -> Diagnostic {
-        let modules = searched.map(\.name).sorted().joined(separator: ", ")
+        let modules = searched.map(\.name).filter { $0 != StandardLibrary.module }.sorted().joined(separator: ", ")
         return Diagnostic(
             "unknown-parent", cause: .code,
             "'\(declaration.qualifiedName)' inherits from '\(name)', whose requirements mockgen cannot read (searched: \(modules))",

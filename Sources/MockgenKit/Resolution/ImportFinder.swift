@@ -11,7 +11,7 @@ struct ImportFinder {
         var testable: [String: Bool] = [:]
         for reference in notes.references {
             let module = index.module(reference)
-            guard module.name != target else { continue }
+            guard module.name != target, module.name != StandardLibrary.module else { continue }
             testable[module.name, default: false] = testable[module.name, default: false] || (module.isLocal && isHidden(reference))
         }
         var lines = Set(testable.map { ImportLine(path: $0.key, attributes: $0.value ? ["@testable"] : []) })
@@ -28,19 +28,4 @@ struct ImportFinder {
 
     /// That a module hides an import from its clients says nothing of the mock's file.
     private func attributes(of line: Import) -> [String] { line.attributes.filter { $0 != "@_implementationOnly" }.sorted() }
-}
-
-extension Sequence<ImportLine> {
-    /// One line for each module: an import with attributes makes one without them superfluous, and a plain one one under a condition.
-    func merged() -> [ImportLine] {
-        var merged: [ImportLine] = []
-        for line in Set(self).sorted() {
-            if let same = merged.firstIndex(where: { $0.path == line.path && $0.conditions == line.conditions }) {
-                merged[same].attributes = Set(merged[same].attributes + line.attributes).sorted()
-            } else if !merged.contains(where: { $0.path == line.path && $0.conditions.isEmpty }) {
-                merged.append(line)
-            }
-        }
-        return merged
-    }
 }

@@ -112,6 +112,7 @@ struct Qualifier {
             return spelled
         case .structure, .enumeration, .class, .actor:
             if declaration.inherited.contains("~Copyable") { notes.facts.noncopyable.insert(shown) }
+            if declaration.inherited.contains("~Escapable") { notes.facts.nonescapable.insert(shown) }
             return spelled
         }
     }
@@ -153,6 +154,7 @@ extension TypeFacts {
         aliases.merge(other.aliases) { first, _ in first }
         protocols.formUnion(other.protocols)
         noncopyable.formUnion(other.noncopyable)
+        nonescapable.formUnion(other.nonescapable)
         declared.formUnion(other.declared)
     }
 }

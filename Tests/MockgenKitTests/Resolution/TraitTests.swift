@@ -23,12 +23,17 @@ import Testing
         Case("protocol P: AnyObject {}"),
         Case("protocol P: Sendable {}") { $0.isSendable = true },
         Case("protocol P: Swift.Sendable {}") { $0.isSendable = true },
-        Case("protocol P: Error {}") { $0.isSendable = true },
+        Case("protocol P: Error {}") {
+            $0.isSendable = true
+            $0.standardParents = ["Error"]
+        },
+        Case("protocol A: Equatable {}\nprotocol P: A {}") { $0.standardParents = ["Equatable"] },
         Case("protocol A: Sendable {}\nprotocol P: A {}") { $0.isSendable = true },
         Case("protocol P where Self: Sendable {}") { $0.isSendable = true },
         Case("protocol P: Actor {}") { $0.isActor = true },
         Case("@MainActor protocol P {}") { $0.globalActor = "@MainActor" },
-        Case("@MainActor protocol A {}\nprotocol P: A {}") { $0.globalActor = "@MainActor" },
+        // Each protocol has its own isolation: that of A is said of A's requirements.
+        Case("@MainActor protocol A {}\nprotocol P: A {}"),
         Case("class Base {}\nprotocol P: Base {}") { $0.superclass = .named("Base") },
         Case("class Base {}\nprotocol P where Self: Base {}") { $0.superclass = .named("Base") },
         Case("class Base {}\nprotocol A: Base {}\nclass Nearer: Base {}\nprotocol P: A, Nearer {}") { $0.superclass = .named("Nearer") },
