@@ -24,7 +24,7 @@ struct ImportFinder {
     }
 
     /// Not visible to who just imports the module.
-    private func isHidden(_ reference: SourceIndex.Reference) -> Bool { index.access(reference) < .package }
+    private func isHidden(_ reference: SourceIndex.Reference) -> Bool { !index.isExported(reference) }
 
     /// That a module hides an import from its clients says nothing of the mock's file.
     private func attributes(of line: Import) -> [String] { line.attributes.filter { $0 != "@_implementationOnly" }.sorted() }

@@ -95,6 +95,9 @@ struct Qualifier {
         if isWhole, let path = type.path, path.count < declaration.context.count + 1 {
             spelled = spelled.inside(Array(declaration.context.dropLast(path.count - 1)))
         }
+        if spelled.path?.first == declaration.context.first ?? declaration.name, let module = lookup.index.moduleToName(reference) {
+            spelled = spelled.inside([module])
+        }
         let shown = spelled.withoutArguments.description
         notes.facts.declared.insert(shown)
         guard isWhole else { return spelled }

@@ -127,6 +127,19 @@ import Testing
         }
     }
 
+    /// The second one finds its new text moved away by the first: what was done is taken back.
+    @Test func twoLinksToOneFile() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(Self.stale, to: "A.swift")
+            try folder.link("B.swift", to: "C.swift")
+            try folder.link("D.swift", to: "C.swift")
+            let found = await problems { () throws(Diagnostics) in try write("A.swift", "B.swift", "D.swift", in: folder) }
+            #expect(found.map(\.id) == ["cannot-write"])
+            #expect(try folder.read("A.swift") == Self.stale)
+            #expect(try folder.contents == ["A.swift", "B.swift", "D.swift"])
+        }
+    }
+
     @Test func linksInACircle() async throws {
         try await withTemporaryFolder { folder in
             try folder.link("A.swift", to: "B.swift")

@@ -36,6 +36,10 @@ import Testing
         Case(
             "only modules whose names are used",
             ["App": ["A.swift": "import Core\nprotocol P { func f() -> Int }"], "Core": ["S.swift": "public struct S {}"]], "@testable App"),
+        Case(
+            "a type in an extension of an internal type elsewhere",
+            ["App": ["A.swift": "enum O {}", "B.swift": "extension O { public struct S {} }\npublic protocol P { func f() -> O.S }"]],
+            "@testable App"),
         Case("the target itself is left out", ["AppTests": ["A.swift": "protocol P { func f() -> S }\nstruct S {}"]]),
     ])
     func modulesWithSources(_ example: Case) async throws {
@@ -81,6 +85,9 @@ import Testing
             "with conditions",
             .init(app: "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif\nprotocol P { func f() -> Color }"),
             "@testable App", "AppKit if !(canImport(UIKit))", "UIKit if canImport(UIKit)"),
+        Case(
+            "of one thing the whole module", .init(app: "import struct Foundation.Date\nimport UIKit.Sub\nprotocol P { func f() -> Date }"),
+            "@testable App", "Foundation", "UIKit.Sub"),
         Case(
             "of standard names none", .init(app: "import Foundation\nprotocol P: Sendable { func f(_ e: Error) -> [String: Set<Int?>] }"),
             "@testable App"),

@@ -67,7 +67,7 @@ import Testing
                 "App": ["A.swift": "import Core\nprotocol P { func f() -> Outer.S }"],
                 "Core": ["S.swift": "public enum Outer {}\npublic extension Outer { struct S {} }"],
             ],
-            "Outer.S", imports: ["@testable App", "@testable Core"]),
+            "Outer.S", imports: ["@testable App", "Core"]),
         Case(
             "with the module in front",
             ["App": ["A.swift": "import Core\nprotocol P { func f() -> Core.S }"], "Core": ["S.swift": "public struct S {}"]], "Core.S",
@@ -98,13 +98,14 @@ import Testing
             ], "S"),
         Case(
             "the module's own one before an imported one",
-            ["App": ["A.swift": "import Core\nstruct S {}\nprotocol P { func f() -> S }"], "Core": ["S.swift": "public struct S {}"]], "S"),
+            ["App": ["A.swift": "import Core\nstruct S {}\nprotocol P { func f() -> S }"], "Core": ["S.swift": "public struct S {}"]],
+            "App.S"),
         Case(
             "of two modules the imported one",
             [
                 "App": ["A.swift": "import Bank\nprotocol P { func f() -> S }"],
                 "Core": ["S.swift": "public struct S {}"], "Bank": ["S.swift": "public protocol S {}"],
-            ], "any S", imports: ["@testable App", "Bank"]),
+            ], "any Bank.S", imports: ["@testable App", "Bank"]),
     ])
     func throughImports(_ example: Case) async throws { try await check(example) }
 
@@ -138,6 +139,33 @@ import Testing
             "Item"),
     ])
     func shadowing(_ example: Case) async throws { try await check(example) }
+
+    /// The file of a mock may import both modules, where the file of the protocol does not.
+    @Test(arguments: [
+        Case(
+            "the module's own",
+            ["App": ["A.swift": "struct S {}\nprotocol P { func f() -> S }"], "Core": ["S.swift": "public struct S {}"]], "App.S"),
+        Case(
+            "nested, from inside", of: "O.P",
+            ["App": ["A.swift": "enum O { struct S {}\n protocol P { func f() -> [S?] } }"], "Core": ["O.swift": "public enum O {}"]],
+            "[App.O.S?]"),
+        Case(
+            "with its module in front already",
+            ["App": ["A.swift": "struct S {}\nprotocol P { func f() -> App.S }"], "Core": ["S.swift": "public struct S {}"]], "App.S"),
+        Case(
+            "not for something private elsewhere",
+            ["App": ["A.swift": "struct S {}\nprotocol P { func f() -> S }"], "Core": ["S.swift": "private struct S {}"]], "S"),
+        Case(
+            "not for something nested elsewhere",
+            ["App": ["A.swift": "struct S {}\nprotocol P { func f() -> S }"], "Core": ["S.swift": "public enum O { public struct S {} }"]],
+            "S"),
+        Case(
+            "not with a module that has a type of its name",
+            ["App": ["A.swift": "struct App {}\nstruct S {}\nprotocol P { func f() -> S }"], "Core": ["S.swift": "public struct S {}"]],
+            "S"),
+        Case("not for a name of the standard library", .init(app: "struct Codable {}\nprotocol P { func f() -> Codable }"), "Codable"),
+    ])
+    func namesOfTwoModules(_ example: Case) async throws { try await check(example) }
 
     private func check(_ example: Case) async throws {
         let subject = try await example.sources.subject(of: example.of)
