@@ -128,7 +128,9 @@ struct Qualifier {
             return nil
         }
         // An alias that cannot be read is no obstacle: its name is used as it stands, and the compiler reports it.
-        guard let alias = try? index.file(reference).text.parseAlias(index.declaration(reference)), alias.parameters.isEmpty else { return nil }
+        guard let alias = try? index.file(reference).text.parseAlias(index.declaration(reference)), alias.parameters.isEmpty else {
+            return nil
+        }
         let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), local: [])
         var inner = Notes()
         inner.openAliases = notes.openAliases.union([reference])

@@ -53,6 +53,7 @@ import Testing
                 ])
             #expect(package.visibleModules(from: "Leaf") == [])
             #expect(package.visibleModules(from: "NoSuchTarget") == [])
+            #expect(try Disk.contents(of: folder.path("Core Things")) == ["Package.swift", "Sources", "Tests"])
         }
     }
 
