@@ -12,7 +12,7 @@ enum FileSupport {
         case .unstubbedError:
             """
             /// Thrown by a member that was called before a test had set what it returns.
-            private struct \(unstubbedError): Error, CustomStringConvertible {
+            private nonisolated struct \(unstubbedError): Error, CustomStringConvertible {
                 let description: String
 
                 init(_ description: String) { self.description = description }
@@ -21,14 +21,14 @@ enum FileSupport {
         case .rethrowing:
             """
             /// Lets a stub throw where the requirement says `rethrows`.
-            private func \(rethrowing)<R>(_ stub: () throws -> R, or rescue: (any Error) throws -> R) rethrows -> R {
+            private nonisolated func \(rethrowing)<R>(_ stub: () throws -> R, or rescue: (any Error) throws -> R) rethrows -> R {
                 do { return try stub() } catch { return try rescue(error) }
             }
             """
         case .asyncRethrowing:
             """
             /// Lets a stub throw where the requirement says `async rethrows`.
-            private func \(asyncRethrowing)<R>(
+            private nonisolated func \(asyncRethrowing)<R>(
                 _ stub: () async throws -> R, or rescue: (any Error) async throws -> R
             ) async rethrows -> R {
                 do { return try await stub() } catch { return try await rescue(error) }
@@ -37,7 +37,7 @@ enum FileSupport {
         case .unchecked:
             """
             /// Takes a value out of its actor: who shares it with the mock of an actor, a test, knows what else has it.
-            private struct \(unchecked)<Value>: @unchecked Sendable {
+            private nonisolated struct \(unchecked)<Value>: @unchecked Sendable {
                 let value: Value
 
                 init(_ value: Value) { self.value = value }
@@ -46,7 +46,7 @@ enum FileSupport {
         case .genericStatics:
             """
             /// The static members of generic mocks, which can have no static storage of their own.
-            private final class \(genericStatics): @unchecked Sendable {
+            private nonisolated final class \(genericStatics): @unchecked Sendable {
                 static let shared = \(genericStatics)()
                 private let lock = NSLock()
                 private var values: [String: Any] = [:]

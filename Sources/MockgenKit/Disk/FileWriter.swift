@@ -7,8 +7,13 @@ struct FileWriter {
     /// The paths that were written.
     func write(_ files: [GeneratedFile]) throws(Diagnostics) -> [String] {
         let changes = try changes(among: files)
-        try stage(changes)
-        try replace(changes)
+        let madeFolders = try stage(changes)
+        do throws(Diagnostics) {
+            try replace(changes)
+        } catch {
+            madeFolders.reversed().forEach(Disk.removeFolder)
+            throw error
+        }
         return changes.map(\.file.path)
     }
 
@@ -53,12 +58,13 @@ struct FileWriter {
         return Change(file: file, path: path, old: old)
     }
 
-    /// Writes the new texts beside the old ones.
-    private func stage(_ changes: [Change]) throws(Diagnostics) {
+    /// Writes the new texts beside the old ones, and says which folders were made for them.
+    private func stage(_ changes: [Change]) throws(Diagnostics) -> [String] {
+        var madeFolders: [String] = []
         var problems: [Diagnostic] = []
         for change in changes {
             do throws(Disk.Failure) {
-                try Disk.makeFolder(change.path.parentFolder)
+                madeFolders += try Disk.makeFolder(change.path.parentFolder)
                 try Disk.write(change.file.text.utf8, to: change.temporary, permissionsOf: change.path)
             } catch {
                 problems.append(.cannotWrite(change.file.path, error.reason))
@@ -66,8 +72,10 @@ struct FileWriter {
         }
         guard problems.isEmpty else {
             for change in changes { Disk.remove(change.temporary) }
+            madeFolders.reversed().forEach(Disk.removeFolder)
             throw Diagnostics(problems)
         }
+        return madeFolders
     }
 
     private func replace(_ changes: [Change]) throws(Diagnostics) {

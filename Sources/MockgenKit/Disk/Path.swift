@@ -33,6 +33,7 @@ extension String {
             }
             if let last = parts.last, last != ".." { parts.removeLast() } else if !isAbsolutePath { parts.append(part) }
         }
-        return (isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
+        let path = parts.joined(separator: "/")
+        return isAbsolutePath ? "/" + path : path.isEmpty ? "." : path
     }
 }

@@ -14,7 +14,12 @@ struct ImportFinder {
             guard module.name != target, module.name != StandardLibrary.module else { continue }
             testable[module.name, default: false] = testable[module.name, default: false] || (module.isLocal && isHidden(reference))
         }
-        var lines = Set(testable.map { ImportLine(path: $0.key, attributes: $0.value ? ["@testable"] : []) })
+        let preconcurrency = Set(notes.modulesWithIsolatedClosures.map { index.modules[$0].name })
+        var lines = Set(
+            testable.map { name, isTestable in
+                ImportLine(
+                    path: name, attributes: (preconcurrency.contains(name) ? ["@preconcurrency"] : []) + (isTestable ? ["@testable"] : []))
+            })
         for scope in notes.foreignNames {
             for line in index.imports(of: scope.file, inModule: scope.module) where index.number(ofModule: line.module) == nil {
                 lines.insert(ImportLine(path: line.path, attributes: attributes(of: line), conditions: line.conditions))

@@ -22,7 +22,8 @@ struct IsolationReader {
             facts.globalActors.insert(attribute)
         }
         if let attribute = declaration.attributes.first(where: facts.globalActors.contains) { return .globalActor(attribute) }
-        return library.lineage(of: reference).contains(where: inheritsActor) ? .actor : .none
+        if library.lineage(of: reference).contains(where: inheritsActor) { return .actor }
+        return library.index.module(reference).isOnMainActor && !declaration.isNonisolated ? .globalActor("@MainActor") : .none
     }
 
     private func inheritsActor(_ reference: SourceIndex.Reference) -> Bool {

@@ -13,8 +13,8 @@ struct PathGlob {
     init(_ text: String) { self.init(text, in: "") }
 
     init(_ text: String, in folder: String) {
-        var around = folder.normalizedPath.split(separator: "/")
-        var names = text.normalizedPath.split(separator: "/")[...]
+        var around = folder.normalizedPath.split(separator: "/").filter { $0 != "." }
+        var names = text.normalizedPath.split(separator: "/").filter { $0 != "." }[...]
         while names.first == "..", around.popLast() != nil { names.removeFirst() }
         parts = around.map { .folder(Array($0)) } + names.map { $0 == "**" ? .anyFolders : .name(Array($0)) }
     }

@@ -9,6 +9,9 @@ struct Qualifier {
         var facts = TypeFacts()
         /// Declarations that were named, for the imports.
         var references: Set<SourceIndex.Reference> = []
+        /// Modules with closures that are isolated to a global actor in their signatures. Whether those are Sendable depends on the
+        /// language mode that the module was compiled in.
+        var modulesWithIsolatedClosures: Set<Int> = []
         /// Files in which a name was used that no source at hand declares: one of their other imports has it.
         var foreignNames: Set<Lookup.Scope> = []
         /// Aliases under way, and whether one of them was met again: what leads to itself stands for nothing.
@@ -62,6 +65,9 @@ struct Qualifier {
             return position == .value ? .any(.metatype(constraint)) : .metatype(constraint)
         case .protocolMetatype(let base):
             return .metatype(spell(base, .value, &notes))
+        case .attributed(let words, let type):
+            if words.contains(where: \.isGlobalActor) { notes.modulesWithIsolatedClosures.insert(scope.module) }
+            return .attributed(words, spell(type, .value, &notes))
         default:
             return type.mapParts { spell($0, .value, &notes) }
         }
@@ -161,6 +167,15 @@ extension TypeFacts {
         noncopyable.formUnion(other.noncopyable)
         nonescapable.formUnion(other.nonescapable)
         declared.formUnion(other.declared)
+    }
+}
+
+extension String {
+    /// An attribute of a function type that is none of the language's own.
+    fileprivate var isGlobalActor: Bool {
+        hasPrefix("@")
+            && !["@escaping", "@autoclosure", "@Sendable", "@convention", "@isolated", "@concurrent", "@preconcurrency"].contains(
+                String(prefix { $0 != "(" }))
     }
 }
 

@@ -24,7 +24,7 @@ extension Workspace {
 
         var report = GenerateReport()
         report.pluginTargets = chosen.filter { $0.output == nil }.map(\.name)
-        let outputs = Set(configuration.targets.compactMap { $0.output?.value })
+        let outputs = Set(configuration.targets.compactMap { $0.output?.value.inConfigurationFolder(of: self) })
         var files: [GeneratedFile] = []
         var problems: [Diagnostic] = []
         for target in chosen {
@@ -39,7 +39,7 @@ extension Workspace {
                 let admitted = try filter.files(of: target) ?? Set(visible.filter(\.isLocal).flatMap(\.files))
                 let index = try await SourceIndex(reading: all, root: root)
                 try index.checkDamage(admitted: admitted)
-                let plans = try await index.plans(for: target, named: own.module.name, admitted: admitted)
+                let plans = try await index.plans(for: target, compiledIn: own.module, admitted: admitted)
                 files.append(GeneratedFile(path: output.value.inConfigurationFolder(of: self), text: file(plans, target)))
                 report.mocks += plans.count
             } catch {
@@ -84,10 +84,10 @@ extension String {
     }
 }
 
-extension [Diagnostic] {
+extension Array where Element: Hashable {
     /// Two targets that share a source share its problems.
-    var unique: [Diagnostic] {
-        var seen: Set<Diagnostic> = []
+    var unique: [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }

@@ -16,11 +16,14 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     var report = GenerateReport()
     var plans: [MockPlan] = []
     if target.output == nil {
-        let filter = SourceFilter(modules: request.modules, root: workspace.root, base: workspace.configurationPath.parentFolder)
-        let admitted = try filter.files(of: target) ?? Set(request.modules.filter(\.isLocal).flatMap(\.files))
-        let index = try await SourceIndex(reading: request.modules, root: workspace.root)
+        let mainActor = mainActorTargets(inPackageAt: workspace.root)
+        let modules = request.modules.map { $0.isolated(by: mainActor) }
+        let own = Module(name: request.target.moduleName, isLocal: true, files: []).isolated(by: mainActor)
+        let filter = SourceFilter(modules: modules, root: workspace.root, base: workspace.configurationPath.parentFolder)
+        let admitted = try filter.files(of: target) ?? Set(modules.filter(\.isLocal).flatMap(\.files))
+        let index = try await SourceIndex(reading: modules, root: workspace.root)
         try index.checkDamage(admitted: admitted)
-        plans = try await index.plans(for: target, named: request.target.moduleName, admitted: admitted)
+        plans = try await index.plans(for: target, compiledIn: own, admitted: admitted)
     }
     let files = request.modules.map { module in
         GeneratedFile(
@@ -31,11 +34,4 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     report.files = files.map(\.path)
     report.written = try FileWriter(root: workspace.root).write(files)
     return report
-}
-
-extension String {
-    /// `My-Tests` is compiled as module `My_Tests`.
-    fileprivate var moduleName: String {
-        String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-    }
 }

@@ -4,13 +4,14 @@ import MockgenRender
 
 extension SourceIndex {
     /// From the configuration of one target to its mocks: select -> parse -> resolve -> plan.
-    func plans(for target: TargetConfiguration, named module: String, admitted: Set<String>?) async throws(Diagnostics) -> [MockPlan] {
+    func plans(for target: TargetConfiguration, compiledIn module: Module, admitted: Set<String>?) async throws(Diagnostics) -> [MockPlan] {
         let wanted = try Selection(index: self, target: target, admitted: admitted).protocols()
         let library = await ProtocolLibrary(parsing: wanted, in: self)
         let builder = SubjectBuilder(library)
         let plans = wanted.compactMap { reference in
-            builder.subject(of: reference, for: module).map { subject in
-                MockPlan(subject: subject, settings: MockSettings(for: subject.declaration, in: target))
+            builder.subject(of: reference, for: module.name).map { subject in
+                MockPlan(
+                    subject: subject, settings: MockSettings(for: subject.declaration, in: target, isOnMainActor: module.isOnMainActor))
             }
         }
         let problems = library.problems + plans.flatMap(refusals) + clashes(among: plans, in: target)
@@ -21,8 +22,9 @@ extension SourceIndex {
     private func clashes(among plans: [MockPlan], in target: TargetConfiguration) -> [Diagnostic] {
         Dictionary(grouping: plans, by: \.settings.name).sorted { $0.key < $1.key }.compactMap { name, plans in
             let protocols = plans.map(\.subject.declaration)
-            // A protocol that is declared twice is so under different conditions, and so are its mocks.
-            guard Set(protocols.map { [$0.module, $0.qualifiedName] }).count > 1 else { return nil }
+            let conditions = Set(protocols.map(\.conditions))
+            // Of several under different conditions only one is compiled.
+            guard conditions.count < protocols.count || protocols.count > 1 && conditions.contains([]) else { return nil }
             return .duplicateMock(named: name, of: protocols, at: target.location)
         }
     }

@@ -66,7 +66,7 @@ import Testing
             // No folder can be made below a file.
             try folder.write("", to: "file")
             let found = await problems { () throws(Diagnostics) in
-                try write("A.swift", "B.swift", "file/C.swift", "file/D.swift", in: folder)
+                try write("A.swift", "New/Deep/B.swift", "file/C.swift", "file/D.swift", in: folder)
             }
             #expect(
                 found.map(\.shown)
@@ -131,8 +131,8 @@ import Testing
     @Test func twoLinksToOneFile() async throws {
         try await withTemporaryFolder { folder in
             try folder.write(Self.stale, to: "A.swift")
-            try folder.link("B.swift", to: "C.swift")
-            try folder.link("D.swift", to: "C.swift")
+            try folder.link("B.swift", to: "New/C.swift")
+            try folder.link("D.swift", to: "New/C.swift")
             let found = await problems { () throws(Diagnostics) in try write("A.swift", "B.swift", "D.swift", in: folder) }
             #expect(found.map(\.id) == ["cannot-write"])
             #expect(try folder.read("A.swift") == Self.stale)

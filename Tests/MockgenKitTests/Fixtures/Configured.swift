@@ -10,6 +10,7 @@ struct Configured {
     let markers: [Character: MockgenModel.SourceLocation]
 
     static let path = ".mockgen.yml"
+    static let module = Module(name: "AppTests", isLocal: true, files: [])
 
     /// What stands below the target's name: `protocols: [P]`.
     init(_ body: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {

@@ -18,7 +18,7 @@ struct TemporaryFolder {
     func path(_ name: String) -> String { "\(path)/\(name)" }
 
     func write(_ text: String, to name: String) throws {
-        try Disk.makeFolder(path(name).parentFolder)
+        _ = try Disk.makeFolder(path(name).parentFolder)
         try Disk.write(text.utf8, to: path(name))
     }
 

@@ -61,7 +61,7 @@ import Testing
         let target = try Configured(configuration).target
         let index = sources.index
         let plans = try await problemsOrValue { () throws(Diagnostics) in
-            try await index.plans(for: target, named: "AppTests", admitted: nil)
+            try await index.plans(for: target, compiledIn: Configured.module, admitted: nil)
         }
         return file(plans, target)
     }
@@ -70,7 +70,7 @@ import Testing
         let target = try Configured("protocols: all").target
         let index = sources.index
         let found = await MockgenKitTests.problems { () throws(Diagnostics) in
-            try await index.plans(for: target, named: "AppTests", admitted: nil)
+            try await index.plans(for: target, compiledIn: Configured.module, admitted: nil)
         }
         return found.map(\.shown)
     }

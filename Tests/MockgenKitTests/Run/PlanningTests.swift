@@ -28,7 +28,7 @@ import Testing
         let configured = try Configured(problem.configuration)
         let index = problem.sources.index
         let found = await problems { () throws(Diagnostics) in
-            try await index.plans(for: configured.target, named: "AppTests", admitted: nil)
+            try await index.plans(for: configured.target, compiledIn: Configured.module, admitted: nil)
         }
         // They all stand at the name of the target.
         let markers = problem.sources.markers.merging(["📍": configured.target.location]) { first, _ in first }
@@ -75,7 +75,7 @@ import Testing
         let configured = try Configured(problem.configuration)
         let index = problem.sources.index
         let found = await problems { () throws(Diagnostics) in
-            try await index.plans(for: configured.target, named: "AppTests", admitted: nil)
+            try await index.plans(for: configured.target, compiledIn: Configured.module, admitted: nil)
         }
         #expect(found.map(\.id) == ["syntax-error"])
         #expect(found.map(\.location) == [problem.sources.markers["📍"]])
@@ -89,7 +89,9 @@ import Testing
     private func plans(_ sources: Sources, _ configuration: String) async throws -> [MockPlan] {
         let target = try Configured(configuration).target
         let index = sources.index
-        return try await problemsOrValue { () throws(Diagnostics) in try await index.plans(for: target, named: "AppTests", admitted: nil) }
+        return try await problemsOrValue { () throws(Diagnostics) in
+            try await index.plans(for: target, compiledIn: Configured.module, admitted: nil)
+        }
     }
 }
 
