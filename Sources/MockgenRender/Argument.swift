@@ -74,7 +74,8 @@ struct Argument {
             beforeStub = ["var \(kept): \(erased) = \(parameter.name)", "defer { \(parameter.name) = \(kept) as! \(type) }"]
         } else {
             closureParameter = erased.attributed(
-                (isInout ? ["inout"] : []) + ownership.filter { $0 != "sending" } + (mayEscape && function != nil ? ["@escaping"] : []) + lasting)
+                (isInout ? ["inout"] : []) + ownership.filter { $0 != "sending" } + (mayEscape && function != nil ? ["@escaping"] : [])
+                    + lasting)
             expression = isInout ? "&\(parameter.name)" : adapted
         }
         guard recorded != nil, !isOwned, !isInout, function == nil, !facts.isPlainValue(type) else { return }

@@ -14,7 +14,8 @@ struct Call {
     private let erasure: Erasure
 
     init(
-        _ member: Member, stem: String, generics: GenericClause = GenericClause(), parameters: [Parameter], effects: Effects, result: TypeName,
+        _ member: Member, stem: String, generics: GenericClause = GenericClause(), parameters: [Parameter], effects: Effects,
+        result: TypeName,
         in context: MockContext
     ) {
         self.context = context
@@ -155,7 +156,9 @@ struct Call {
         if result.isVoid {
             code.line("\(attempt)\(reach(closureName))?(\(callArguments))")
         } else {
-            code.line("if let \(bind(closureName, shadowName(closureName))), \(attempt)!\(shadowName(closureName))(\(callArguments)) { return nil }")
+            code.line(
+                "if let \(bind(closureName, shadowName(closureName))), \(attempt)!\(shadowName(closureName))(\(callArguments)) { return nil }"
+            )
             if let valueName { code.line("if \(reach(valueName)) == false { return nil }") }
         }
     }
@@ -164,9 +167,12 @@ struct Call {
         writeRecording(to: &code) { reach($0) }
         if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { \(throwing(shadowName(errorName))) }") }
         if let closureName {
-            writeStub(closure: shadowName(closureName), binding: bind(closureName, shadowName(closureName)), reach: reach(closureName), to: &code)
+            writeStub(
+                closure: shadowName(closureName), binding: bind(closureName, shadowName(closureName)), reach: reach(closureName), to: &code)
         }
-        if let valueName { writeReturn(value: shadowName(valueName), binding: bind(valueName, shadowName(valueName)), reach: reach(valueName), to: &code) }
+        if let valueName {
+            writeReturn(value: shadowName(valueName), binding: bind(valueName, shadowName(valueName)), reach: reach(valueName), to: &code)
+        }
     }
 
     /// Everything that is kept is read and written in one go; the stub runs when the lock is free again.
@@ -177,7 +183,8 @@ struct Call {
         let taken = [(errorName, "error"), (closureName, "closure"), (isConsumed ? nil : valueName, "value")].compactMap { name, local in
             name.map { (name: $0, local: freeLocal(local)) }
         }
-        let binding = taken.count == 1 ? "let \(taken[0].local) = " : taken.isEmpty ? "" : "let (\(taken.map(\.local).joined(separator: ", "))) = "
+        let binding =
+            taken.count == 1 ? "let \(taken[0].local) = " : taken.isEmpty ? "" : "let (\(taken.map(\.local).joined(separator: ", "))) = "
         code.block("\(binding)\(isHidden(lock) ? "self." : "")\(lock).withLock") { code in
             writeRecording(to: &code) { "\(stubs).\($0)" }
             let values = taken.map { "\(stubs).\($0.name)" }.joined(separator: ", ")
@@ -215,7 +222,9 @@ struct Call {
         if effects.throwing == .rethrowing {
             needRethrowing(&code)
             let stub = "{ \(attempt)\(closure)(\(callArguments))\(cast) }"
-            code.line("if let \(binding) { \(result.isVoid ? "" : "return ")\(attempt)\(effects.isAsync ? FileSupport.asyncRethrowing : FileSupport.rethrowing)(\(stub), or: { throw $0 }) }")
+            code.line(
+                "if let \(binding) { \(result.isVoid ? "" : "return ")\(attempt)\(effects.isAsync ? FileSupport.asyncRethrowing : FileSupport.rethrowing)(\(stub), or: { throw $0 }) }"
+            )
         } else if throwsGeneric {
             code.block("if let \(binding)") { code in
                 for line in preparation { code.line(line) }

@@ -106,7 +106,8 @@ struct MemberWriter {
         writeAttributes(to: &code)
         let required = context.subject.traits.isActor || context.mentionsSelf ? "" : "required "
         Signature(
-            words: "\(context.isolation(of: member))\(context.access)\(required)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
+            words:
+                "\(context.isolation(of: member))\(context.access)\(required)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
             parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
         ).write(to: &code) { code in
             if context.subject.traits.superclass != nil { code.line("super.init()") }
@@ -231,7 +232,9 @@ struct MemberWriter {
     // MARK: - Words
 
     private func writeAttributes(to code: inout Code) {
-        for attribute in member.attributes where attribute.isForMocks || context.facts.globalActors.contains(attribute) { code.line(attribute) }
+        for attribute in member.attributes where attribute.isForMocks || context.facts.globalActors.contains(attribute) {
+            code.line(attribute)
+        }
     }
 
     /// The modifiers that a class may have too.

@@ -49,7 +49,9 @@ struct MockWriter {
     private var isUncheckedSendable: Bool { context.subject.traits.isSendable && !context.isIsolated }
 
     /// Usable from anywhere, whatever the isolation of the module that compiles it.
-    private var isolation: String { isUncheckedSendable || hasIsolatedMembers || context.settings.isOnMainActor && !context.isIsolated ? "nonisolated " : "" }
+    private var isolation: String {
+        isUncheckedSendable || hasIsolatedMembers || context.settings.isOnMainActor && !context.isIsolated ? "nonisolated " : ""
+    }
 
     /// Members that run on a global actor each say so; the compiler must not conclude that the whole mock does.
     private var hasIsolatedMembers: Bool {
@@ -110,7 +112,9 @@ struct MockWriter {
         code.line("private \(context.isIsolated || isStatic ? "nonisolated(unsafe) " : "")\(word)var \(stubs) = \(type)()")
         code.blank()
         let isMoved = kept.flatMap(\.variables).contains { context.facts.isNoncopyable($0.type) }
-        code.block("private \(context.isIsolated || context.settings.isOnMainActor ? "nonisolated " : "")struct \(type)\(isMoved ? ": ~Copyable" : "")") { code in
+        code.block(
+            "private \(context.isIsolated || context.settings.isOnMainActor ? "nonisolated " : "")struct \(type)\(isMoved ? ": ~Copyable" : "")"
+        ) { code in
             for member in kept {
                 code.conditional(member.conditions) { code in
                     for variable in member.variables { code.line(variable.declaration) }

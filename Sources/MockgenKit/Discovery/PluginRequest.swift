@@ -10,6 +10,9 @@ struct PluginRequest {
     var target = ""
     /// The folder for the generated files.
     var output = ""
+    /// The module of the target itself.
+    var own = Module(name: "", isLocal: true, files: [])
+    /// What it can import.
     var modules: [Module] = []
 
     /// The file that the mocks of a module's protocols go into; the plugin declares the same.
@@ -25,10 +28,13 @@ struct PluginRequest {
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") where !read(line) {
             throw Diagnostics([.unreadableRequest(path, "it has the line '\(line)'")])
         }
-        for (keyword, value) in [("package", package), ("configuration", configuration), ("target", target), ("output", output)]
+        for (keyword, value) in [
+            ("package", package), ("configuration", configuration), ("target", target), ("output", output), ("own", own.name),
+        ]
         where value.isEmpty {
             throw Diagnostics([.unreadableRequest(path, "it has no line '\(keyword)'")])
         }
+        own.files = own.files.map { $0.relative(to: package) }.sorted()
         // The same input in another order is the same input.
         modules =
             modules
@@ -46,6 +52,8 @@ struct PluginRequest {
         case "configuration": configuration = value
         case "target": target = value
         case "output": output = value
+        case "own": own.name = value
+        case "ownfile": own.files.append(value)
         case "module":
             let parts = value.split(separator: "\t", omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[0].isEmpty, parts[1] == "local" || parts[1] == "other" else { return false }

@@ -17,6 +17,16 @@ struct FileWriter {
         return changes.map(\.file.path)
     }
 
+    /// Whether the file on disk is another than this.
+    func wouldChange(_ file: GeneratedFile) throws(Diagnostics) -> Bool {
+        do throws(Disk.Failure) {
+            return try !Disk.read(file.path.inFolder(root)).elementsEqual(file.text.utf8)
+        } catch {
+            guard error.isMissing else { throw Diagnostics([.cannotRead(file.path, error.reason)]) }
+            return true
+        }
+    }
+
     /// A file that is to be written.
     private struct Change {
         let file: GeneratedFile

@@ -70,7 +70,7 @@ enum Shadowed {
     }
 #endif
 
-/* A comment in front */ protocol /* and here */ Commented /* and here */ : /* and */ AnyObject /* and */ {
+/* A comment in front */ protocol /* and here */ Commented /* and here */: /* and */ AnyObject /* and */ {
     // A line
     func /* name */ odd(  // after the parenthesis
         /* label */ _ /* name */ value /* colon */: /* type */ Int /* comma */,

@@ -4,7 +4,8 @@ import Testing
 @testable import MockgenKit
 
 @Suite struct PluginRequestTests {
-    private static let head = "package\t/p x\nconfiguration\t/p x/.mockgen.yml\ntarget\tAppTests\noutput\t/out/Mocks\n"
+    private static let head =
+        "package\t/p x\nconfiguration\t/p x/.mockgen.yml\ntarget\tAppTests\noutput\t/out/Mocks\nown\tAppTests\nownfile\t/p x/Tests/T.swift\n"
 
     @Test func everyFact() async throws {
         let request = try await request(
@@ -15,6 +16,7 @@ import Testing
         #expect(request.configuration == "/p x/.mockgen.yml")
         #expect(request.target == "AppTests")
         #expect(request.output == "/out/Mocks")
+        #expect(request.own == Module(name: "AppTests", isLocal: true, files: ["Tests/T.swift"]))
         #expect(
             request.modules == [
                 Module(name: "App", isLocal: true, files: ["Sources/A\té.swift", "Sources/B b.swift"]),
@@ -42,6 +44,7 @@ import Testing
         ("", "it has no line 'package'"), ("package\t/p\n", "it has no line 'configuration'"),
         (head.replacing("target\tAppTests\n", with: ""), "it has no line 'target'"),
         (head.replacing("output\t/out/Mocks\n", with: ""), "it has no line 'output'"),
+        (head.replacing("own\tAppTests\n", with: ""), "it has no line 'own'"),
     ])
     func badLines(_ text: String, _ reason: String) async throws {
         try await withTemporaryFolder { folder in
