@@ -49,7 +49,7 @@ struct SubjectBuilder {
         guard let declaration = library.declarations[reference] else { return nil }
         return MockSubject(
             declaration: declaration, requirements: requirements, associatedTypes: associatedTypes,
-            genericRequirements: genericRequirements, traits: traits(of: lineage, isolations[0]), facts: notes.facts,
+            genericRequirements: genericRequirements, traits: traits(of: lineage, isolations[0], &notes), facts: notes.facts,
             imports: ImportFinder(index: library.index, target: target).imports(of: notes))
     }
 
@@ -87,7 +87,9 @@ struct SubjectBuilder {
         return found
     }
 
-    private func traits(of lineage: [SourceIndex.Reference], _ isolation: Isolation) -> MockSubject.Traits {
+    private func traits(
+        of lineage: [SourceIndex.Reference], _ isolation: Isolation, _ notes: inout Qualifier.Notes
+    ) -> MockSubject.Traits {
         var traits = MockSubject.Traits()
         for reference in lineage {
             let isStandard = library.index.module(reference).name == StandardLibrary.module
@@ -96,7 +98,9 @@ struct SubjectBuilder {
                 switch ancestor {
                 case .builtIn("Actor"), .builtIn("AnyActor"): traits.isActor = true
                 case .builtIn: traits.isSendable = true
-                case .superclass(let type): traits.superclass = traits.superclass ?? type
+                case .superclass(let type, let declaration):
+                    if traits.superclass == nil { notes.references.insert(declaration) }
+                    traits.superclass = traits.superclass ?? type
                 case .declared: break
                 }
             }

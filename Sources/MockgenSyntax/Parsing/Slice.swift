@@ -6,25 +6,25 @@ import SwiftSyntax
 
 /// One declaration's own text, parsed; the only unit that the parser is ever given.
 struct Slice {
-    let source: SourceText
     let tree: SourceFileSyntax
-    private let start: Int
+    private let text: ArraySlice<UInt8>
+    private let start: SourceLocation
 
     init(_ range: Range<Int>, of source: SourceText) throws(Diagnostics) {
-        self.source = source
-        start = range.lowerBound
-        guard String(validating: source.bytes[range], as: UTF8.self) != nil else {
-            throw Diagnostics([.notUTF8(at: source.location(at: range.lowerBound))])
-        }
-        tree = source.bytes[range].withUnsafeBufferPointer { Parser.parse(source: $0) }
+        text = source.bytes[range]
+        start = source.location(at: range.lowerBound)
+        // Decoding replaces what is no UTF-8.
+        guard String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else { throw Diagnostics([.notUTF8(at: start)]) }
+        tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
-        guard errors.isEmpty else {
-            throw Diagnostics(errors.map { .syntaxError($0.message, at: source.location(at: start + $0.position.utf8Offset)) })
-        }
+        guard errors.isEmpty else { throw Diagnostics(errors.map { .syntaxError($0.message, at: location(of: $0.position)) }) }
     }
 
-    func location(of node: some SyntaxProtocol) -> SourceLocation {
-        source.location(at: start + node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    func location(of node: some SyntaxProtocol) -> SourceLocation { location(of: node.positionAfterSkippingLeadingTrivia) }
+
+    /// Counted from the declaration on: a file has many of them, and many lines above.
+    private func location(of position: AbsolutePosition) -> SourceLocation {
+        start.advanced(over: text.prefix(position.utf8Offset))
     }
 }
 
