@@ -30,7 +30,7 @@ extension Workspace {
             do throws(Diagnostics) {
                 let scope = TargetScope(target: target, own: own, visible: package.visibleModules(from: target.name))
                 let plans = try await plans(for: scope, in: configuration)
-                if let file = checkedInFile(plans, of: target) { files.append(file) }
+                if let file = await checkedInFile(plans, of: target) { files.append(file) }
                 report.mocks += plans.count
             } catch {
                 problems += error.all

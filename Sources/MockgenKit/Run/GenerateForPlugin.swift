@@ -22,13 +22,16 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     report.mocks = plans.count
     // With a checked-in file the plugin makes nothing, but it says when the file is out of date.
     let built = target.output == nil ? plans : []
-    if let file = workspace.checkedInFile(plans, of: target), try FileWriter(root: workspace.root).wouldChange(file) {
+    if let file = await workspace.checkedInFile(plans, of: target), try FileWriter(root: workspace.root).wouldChange(file) {
         report.warnings.append(.outOfDate(file.path, target: target))
     }
-    let files = (scope.visible + [scope.own]).map { module in
-        GeneratedFile(
-            path: "\(request.output)/\(PluginRequest.fileName(forModule: module.name))",
-            text: workspace.text(of: built.filter { $0.subject.declaration.module == module.name }, for: target))
+    var files: [GeneratedFile] = []
+    for module in scope.visible + [scope.own] {
+        let own = built.filter { $0.subject.declaration.module == module.name }
+        files.append(
+            GeneratedFile(
+                path: "\(request.output)/\(PluginRequest.fileName(forModule: module.name))",
+                text: await workspace.text(of: own, for: target)))
     }
     report.files = files.map(\.path)
     report.written = try FileWriter(root: workspace.root).write(files)

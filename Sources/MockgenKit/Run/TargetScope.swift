@@ -28,14 +28,15 @@ extension Workspace {
     }
 
     /// The checked-in file of a target that has one: the plans go into it in whatever order they come.
-    func checkedInFile(_ plans: [MockPlan], of target: TargetConfiguration) -> GeneratedFile? {
-        target.output.map { GeneratedFile(path: path(of: $0), text: text(of: plans, for: target)) }
+    func checkedInFile(_ plans: [MockPlan], of target: TargetConfiguration) async -> GeneratedFile? {
+        guard let output = target.output else { return nil }
+        return GeneratedFile(path: path(of: output), text: await text(of: plans, for: target))
     }
 
-    func text(of plans: [MockPlan], for target: TargetConfiguration) -> String {
-        guard !plans.isEmpty else { return render([], imports: []) }
+    func text(of plans: [MockPlan], for target: TargetConfiguration) async -> String {
+        guard !plans.isEmpty else { return await render([], imports: []) }
         let extra = target.imports.map { ImportLine(path: $0.value) }
-        return render(plans, imports: (plans.flatMap(\.subject.imports) + extra).merged())
+        return await render(plans, imports: (plans.flatMap(\.subject.imports) + extra).merged())
     }
 
     /// Paths in the configuration are relative to it, shown ones to the package.
