@@ -64,6 +64,9 @@ let linksSwiftParser: [LinkerSetting] = [.unsafeFlags(["-L", host, "-Xlinker", "
 /// The samples are written as their articles wrote them, for Swift 5.
 let sample: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
+/// Generated mocks compile without a warning.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
 /// A build tool is always built for debugging; the code that reads every source file must be fast all the same.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
 
@@ -99,6 +102,20 @@ let package = Package(
             name: "MockgenSyntaxTests", dependencies: ["MockgenSyntax", "MockgenModel"], swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
+        // Every kind of requirement, and the mocks of them in each language mode and with the features that change what compiles.
+        .target(name: "Requirements", path: "Tests/Conformance/Requirements"),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift6", swiftSettings: strict,
+            plugins: ["Mockgen"]),
+        .testTarget(
+            name: "ConformanceSwift5Tests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift5",
+            swiftSettings: strict + house + [.swiftLanguageMode(.v5)], plugins: ["Mockgen"]),
+        .testTarget(
+            name: "ConformanceMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
+            swiftSettings: strict + house + [.defaultIsolation(MainActor.self)], plugins: ["Mockgen"]),
+
+        // They run the executable, which is built with all tests. To depend on it would link it, and once more for the plugin.
+        .testTarget(name: "EndToEndTests", swiftSettings: house),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),

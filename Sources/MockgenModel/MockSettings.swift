@@ -5,12 +5,15 @@ package struct MockSettings: Hashable, Sendable {
     package var style: StyleName
     /// Swift expressions by the type that they are a value of.
     package var defaults: [String: String]
+    /// The module that compiles the mock isolates to the main actor what says nothing else.
+    package var isOnMainActor: Bool
 
-    package init(name: String, access: Access, style: StyleName, defaults: [String: String]) {
+    package init(name: String, access: Access, style: StyleName, defaults: [String: String], isOnMainActor: Bool = false) {
         self.name = name
         self.access = access
         self.style = style
         self.defaults = defaults
+        self.isOnMainActor = isOnMainActor
     }
 }
 

@@ -44,6 +44,8 @@ package struct MockSubject: Hashable, Sendable {
         /// `@MainActor`, on the protocol or on one that it inherits.
         package var globalActor: String?
         package var superclass: TypeName?
+        /// Of the standard library's protocols among the ancestors, those that a class meets by itself: `Hashable`, `Codable` …
+        package var standardParents: Set<String> = []
 
         package init() {}
     }
@@ -55,6 +57,9 @@ package struct TypeFacts: Hashable, Sendable {
     package var aliases: [String: TypeName] = [:]
     package var protocols: Set<String> = []
     package var noncopyable: Set<String> = []
+    package var nonescapable: Set<String> = []
+    /// Attributes that isolate to a global actor, as written.
+    package var globalActors: Set<String> = ["@MainActor"]
     /// Names that the sources declare: `Data` among them is not Foundation's.
     package var declared: Set<String> = []
 
@@ -67,24 +72,5 @@ package struct TypeFacts: Hashable, Sendable {
         case .member(_, _, []): aliases[type.description] ?? type
         default: type
         }
-    }
-}
-
-/// A line at the head of a generated file.
-package struct ImportLine: Hashable, Comparable, Sendable {
-    /// `Foundation`, `struct Foundation.Date`
-    package var path: String
-    /// `@testable`, `@preconcurrency`; sorted.
-    package var attributes: [String]
-    package var conditions: [String]
-
-    package init(path: String, attributes: [String] = [], conditions: [String] = []) {
-        self.path = path
-        self.attributes = attributes
-        self.conditions = conditions
-    }
-
-    package static func < (left: ImportLine, right: ImportLine) -> Bool {
-        (left.conditions.joined(), left.path, left.attributes.joined()) < (right.conditions.joined(), right.path, right.attributes.joined())
     }
 }

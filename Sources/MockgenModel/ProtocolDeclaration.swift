@@ -7,6 +7,7 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     package var access: Access
     package var location: SourceLocation
     package var attributes: [String]
+    package var isNonisolated: Bool
     /// The `#if` conditions around it in its file, outermost first.
     package var conditions: [String]
     package var parents: [Parent]
@@ -18,7 +19,8 @@ package struct ProtocolDeclaration: Hashable, Sendable {
 
     package init(
         name: String, context: [String], module: String, access: Access, location: SourceLocation, attributes: [String],
-        conditions: [String], parents: [Parent], requirements: [GenericRequirement], primaryAssociatedTypes: [String],
+        isNonisolated: Bool = false, conditions: [String], parents: [Parent], requirements: [GenericRequirement],
+        primaryAssociatedTypes: [String],
         associatedTypes: [AssociatedType], typealiases: [TypeAlias], members: [Member]
     ) {
         self.name = name
@@ -27,6 +29,7 @@ package struct ProtocolDeclaration: Hashable, Sendable {
         self.access = access
         self.location = location
         self.attributes = attributes
+        self.isNonisolated = isNonisolated
         self.conditions = conditions
         self.parents = parents
         self.requirements = requirements

@@ -3,29 +3,92 @@ import MockgenModel
 /// One parameter of a member: how a mock keeps its value and how it hands it to a stub.
 struct Argument {
     let name: String
-    /// The type that is kept; nil for what must not outlive the call.
+    /// In a tuple of arguments, where keywords stand without back-ticks.
+    var label: String { ["inout", "var", "let"].contains(name.withoutBackTicks) ? name : name.withoutBackTicks }
+    /// The type that is kept; nil for what must not or cannot outlive the call.
     let recorded: TypeName?
-    /// In the parameter list of the stub's type.
-    let closureParameter: TypeName
+    /// What is kept.
+    private(set) var recordedExpression: String
+    /// In the parameter list of the stub's type; nil for what no stub can be given.
+    let closureParameter: TypeName?
     /// In a call of the stub.
-    let expression: String
+    private(set) var expression: String
+    /// Lines before anything is recorded.
+    private(set) var preparation: [String] = []
+    /// Lines right before the stub is called.
+    private(set) var beforeStub: [String] = []
 
-    init(_ parameter: Parameter, erasure: Erasure, facts: TypeFacts) {
+    /// Whether its lines use `Unchecked`.
+    private(set) var usesUnchecked = false
+
+    /// - Parameters:
+    ///   - leaves: what the mock keeps leaves the actor that the value belongs to.
+    ///   - leavesForStub: so does what the stub gets.
+    init(_ parameter: Parameter, erasure: Erasure, facts: TypeFacts, leaves: Bool, leavesForStub: Bool) {
         var words: [String] = []
         var type = parameter.type
         if case .attributed(let attributes, let attributed) = type { (words, type) = (attributes, attributed) }
-        let isFunction = facts.function(type) != nil
+        let plainName = parameter.name.withoutBackTicks
+        let function = facts.function(type)
         let isInout = words.contains("inout")
-        let isEscaping = words.contains("@escaping")
-        let lasting = words.filter { isFunction && $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
+        let isGeneric = erasure.mentionsGenerics(type)
+        name = parameter.name
+
+        if case .expansion = type {
+            // Each value of a pack on its own; what cannot be copied could not be put into an array.
+            let values = "kept\(plainName.capitalizedFirst)"
+            recorded = .array(.named("Any"))
+            recordedExpression = values
+            closureParameter = .array(.named("Any"))
+            expression = values
+            preparation = [
+                "var \(values): [Any] = []", "repeat \(values).append(each \(parameter.name))",
+            ]
+            return
+        }
+
+        let mayEscape = function == nil || words.contains("@escaping")
+        let lasting = words.filter { function != nil && $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
+        let ownership = words.filter { ["borrowing", "consuming", "__owned", "__shared", "sending", "isolated"].contains($0) }
+        let isBound = facts.isNoncopyable(type) || erasure.isNoncopyable(type)
         var erased = erasure.erased(type)
         if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
         if parameter.isVariadic { erased = .array(erased) }
 
-        name = parameter.name
-        expression = isInout ? "&\(parameter.name)" : parameter.name
-        recorded = isFunction && !isEscaping ? nil : erased.attributed(lasting)
-        closureParameter = erased.attributed((isInout ? ["inout"] : []) + (isEscaping ? ["@escaping"] : []) + lasting)
+        recorded = mayEscape && !isBound && !facts.isNonescapable(type) ? erased.attributed(lasting) : nil
+        let adapted = isGeneric ? function.map { erasure.adapter(of: $0, named: parameter.name) } ?? parameter.name : parameter.name
+        let isOwned = words.contains("borrowing") || words.contains("consuming")
+        if isOwned, recorded != nil {
+            recordedExpression = "kept\(plainName.capitalizedFirst)"
+            preparation = ["let \(recordedExpression) = copy \(parameter.name)"]
+        } else {
+            recordedExpression = adapted
+        }
+        if isBound, isGeneric {
+            closureParameter = nil
+            expression = ""
+        } else if isInout, isGeneric {
+            let kept = "kept\(plainName.capitalizedFirst)"
+            closureParameter = erased.attributed(["inout"])
+            expression = "&\(kept)"
+            beforeStub = ["var \(kept): \(erased) = \(parameter.name)", "defer { \(parameter.name) = \(kept) as! \(type) }"]
+        } else {
+            closureParameter = erased.attributed(
+                (isInout ? ["inout"] : []) + ownership.filter { $0 != "sending" } + (mayEscape && function != nil ? ["@escaping"] : [])
+                    + lasting)
+            expression = isInout ? "&\(parameter.name)" : adapted
+        }
+        guard recorded != nil, !isOwned, !isInout, function == nil, !facts.isPlainValue(type) else { return }
+        if leaves, words.contains("sending") {
+            let kept = "kept\(plainName.capitalizedFirst)"
+            preparation = ["let \(kept) = \(FileSupport.unchecked)(\(parameter.name))"]
+            recordedExpression = "\(kept).value"
+            expression = "\(kept).value"
+            usesUnchecked = true
+        } else if leavesForStub {
+            expression = "\(FileSupport.unchecked)(\(parameter.name)).value"
+            usesUnchecked = true
+        }
     }
 }
 

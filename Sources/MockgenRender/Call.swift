@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// What happens when a stubbed member is called, and the members of the mock that take part in it. Functions, subscripts,
+/// What happens when a stubbed member is called, and the values of the mock that take part in it. Functions, subscripts,
 /// initializers and getters with effects are all calls.
 struct Call {
     let context: MockContext
@@ -10,10 +10,12 @@ struct Call {
     let effects: Effects
     /// As the requirement says it.
     let result: TypeName
+    let storage: Storage
     private let erasure: Erasure
 
     init(
-        _ member: Member, stem: String, generics: GenericClause = GenericClause(), parameters: [Parameter], effects: Effects, result: TypeName,
+        _ member: Member, stem: String, generics: GenericClause = GenericClause(), parameters: [Parameter], effects: Effects,
+        result: TypeName,
         in context: MockContext
     ) {
         self.context = context
@@ -21,116 +23,289 @@ struct Call {
         self.stem = stem
         self.effects = effects
         self.result = result
+        storage = context.storage(of: member)
         let erasure = Erasure(generics, facts: context.facts)
         self.erasure = erasure
-        arguments = parameters.map { Argument($0, erasure: erasure, facts: context.facts) }
+        let isInActor = context.subject.traits.isActor && !member.isNonisolated && !member.isStatic
+        arguments = parameters.map { parameter in
+            Argument(parameter, erasure: erasure, facts: context.facts, leaves: isInActor, leavesForStub: isInActor && effects.isAsync)
+        }
     }
 
-    private var keyword: String { context.access + (member.isStatic ? "nonisolated(unsafe) static var" : "var") }
-    private var computedKeyword: String { context.access + (member.isStatic ? "static var" : "var") }
-    private var recorded: [(name: String, type: TypeName)] { arguments.compactMap { argument in argument.recorded.map { (argument.name, $0) } } }
+    // MARK: - Names
 
     func name(_ role: Role, argument: String = "") -> String? {
         context.style.name(role, stem: stem, argument: argument.withoutBackTicks)
     }
 
-    /// The type that the stub returns and the return value has: what the mock can keep of the result.
+    private var countName: String? { name(.callCount) }
+    private var errorName: String? { effects.throwing == .never ? nil : name(.thrownError) }
+    private var valueName: String? { result.isVoid ? nil : name(.returnValue) }
+    private var closureName: String? { name(.closure) }
+
+    private var recorded: [(argument: Argument, type: TypeName)] {
+        arguments.compactMap { argument in argument.recorded.map { (argument, $0) } }
+    }
+
+    private var receivedName: String? {
+        switch recorded.count {
+        case 0: nil
+        case 1: name(.receivedArgument, argument: recorded[0].argument.name)
+        default: name(.receivedArguments)
+        }
+    }
+
+    private var invocationsName: String? { recorded.isEmpty ? nil : name(.receivedInvocations) }
+
+    // MARK: - Types
+
+    /// What the mock can keep of the result, and what a stub returns.
     private var keptResult: TypeName {
-        if case .implicitlyUnwrapped(let wrapped) = result { return .optional(erasure.erased(wrapped)) }
-        return erasure.erased(result)
+        switch result {
+        case .implicitlyUnwrapped(let wrapped): .optional(erasure.erased(wrapped))
+        // `sending` is a promise of the call, not of the value.
+        case .attributed(let words, let type) where words.contains("sending"): erasure.erased(type)
+        default: erasure.erased(result)
+        }
+    }
+
+    private var recordType: TypeName {
+        recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.argument.label, type: $0.type) })
+    }
+
+    private var errorType: TypeName {
+        if case .typed(let error) = effects.throwing, !erasure.mentionsGenerics(error) { error } else { .anyError }
+    }
+
+    private var closureType: TypeName {
+        var effects = effects
+        if effects.throwing == .rethrowing || throwsGeneric { effects.throwing = .anyError }
+        let function = TypeName.function(
+            FunctionType(
+                parameters: arguments.compactMap(\.closureParameter).map { FunctionTypeParameter(type: $0) }, effects: effects,
+                result: keptResult))
+        return globalActor.map { .attributed([$0], function) } ?? function
+    }
+
+    /// Where the member, and so its stub, runs.
+    private var globalActor: String? {
+        if member.isNonisolated { return nil }
+        return member.attributes.first(where: context.facts.globalActors.contains) ?? context.subject.traits.globalActor
+    }
+
+    /// `throws(E)` with an `E` of the call: neither an error nor a stub can be kept with that type.
+    private var throwsGeneric: Bool { effects.types.contains(where: erasure.mentionsGenerics) }
+
+    private var isOptional: Bool { context.facts.isOptional(keptResult) }
+    private var isConsumed: Bool { context.facts.isNoncopyable(keptResult) }
+    private var sendsResult: Bool {
+        if case .attributed(let words, _) = result { words.contains("sending") } else { false }
     }
 
     private var needsCast: Bool { erasure.mentionsGenerics(result) }
 
-    // MARK: - Members
+    // MARK: - Values
 
-    func writeMembers(to code: inout Code) {
-        if let count = name(.callCount) { code.line("\(keyword) \(count) = 0") }
-        if let called = name(.called), let count = name(.callCount) { code.line("\(computedKeyword) \(called): Bool { \(count) > 0 }") }
-        writeRecords(to: &code)
-        if effects.throwing != .never, let error = name(.thrownError) { code.line("\(keyword) \(error): \(TypeName.optional(errorType))") }
-        if !result.isVoid, let value = name(.returnValue) {
-            let isOptional = context.facts.isOptional(keptResult)
-            code.line("\(keyword) \(value): \(isOptional ? keptResult : .implicitlyUnwrapped(keptResult))")
+    /// Everything that is kept for the call.
+    var variables: [Variable] {
+        let isStatic = member.isStatic
+        // What an initializer is to do has to be known before there is a mock to ask.
+        let isStubStatic = isStatic || member.isInitializer
+        var variables: [Variable] = []
+        if let countName { variables.append(Variable(countName, .named("Int"), "0", isStatic: isStatic)) }
+        if let receivedName {
+            let type = recordType
+            variables.append(Variable(receivedName, context.facts.isOptional(type) ? type : .optional(type), isStatic: isStatic))
         }
-        if let closure = name(.closure) { code.line("\(keyword) \(closure): \(TypeName.optional(closureType))") }
-    }
-
-    private func writeRecords(to code: inout Code) {
-        guard let only = recorded.first else { return }
-        if recorded.count == 1 {
-            if let received = name(.receivedArgument, argument: only.name) {
-                code.line("\(keyword) \(received): \(context.facts.isOptional(only.type) ? only.type : .optional(only.type))")
-            }
-        } else if let received = name(.receivedArguments) {
-            code.line("\(keyword) \(received): \(TypeName.optional(recordType))")
+        if let invocationsName { variables.append(Variable(invocationsName, .array(recordType), "[]", isStatic: isStatic)) }
+        if let errorName { variables.append(Variable(errorName, .optional(errorType), isStatic: isStubStatic)) }
+        if let valueName {
+            let type: TypeName = isOptional ? keptResult : isConsumed ? .optional(keptResult) : .implicitlyUnwrapped(keptResult)
+            variables.append(Variable(valueName, type, isStatic: isStubStatic))
         }
-        if let invocations = name(.receivedInvocations) { code.line("\(keyword) \(invocations): \(TypeName.array(recordType)) = []") }
+        if let closureName { variables.append(Variable(closureName, .optional(closureType), isStatic: isStubStatic)) }
+        return variables
     }
 
-    private var recordType: TypeName {
-        recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.name, type: $0.type) })
-    }
-
-    private var errorType: TypeName {
-        if case .typed(let error) = effects.throwing { error } else { .anyError }
-    }
-
-    private var closureType: TypeName {
-        .function(
-            FunctionType(parameters: arguments.map { FunctionTypeParameter(type: $0.closureParameter) }, effects: effects, result: keptResult))
+    /// `fCalled`, which follows from the count.
+    func writeFlag(to code: inout Code) {
+        guard let called = name(.called), let countName else { return }
+        let isolation = context.isolation(of: member)
+        code.line("\(isolation)\(context.access)\(member.isStatic ? "static " : "")var \(called): Bool { \(countName) > 0 }")
     }
 
     // MARK: - Body
 
     /// Count, record, throw, closure, return value.
     func writeBody(to code: inout Code) {
-        if let count = name(.callCount) { code.line("\(reach(count)) += 1") }
-        if let only = recorded.first {
-            let record = recorded.count == 1 ? only.name : "(" + recorded.map { "\($0.name): \($0.name)" }.joined(separator: ", ") + ")"
-            let received = recorded.count == 1 ? name(.receivedArgument, argument: only.name) : name(.receivedArguments)
-            if let received { code.line("\(reach(received)) = \(record)") }
-            if let invocations = name(.receivedInvocations) { code.line("\(reach(invocations)).append(\(record))") }
+        if effects.throwing == .rethrowing { needRethrowing(&code) }
+        prepare(&code)
+        if storage == .locked, !member.isInitializer {
+            writeLockedBody(to: &code)
+        } else {
+            writePlainBody(to: &code)
         }
-        if effects.throwing != .never, let error = name(.thrownError) { code.line("if let \(shadow(error)) { throw \(local(error)) }") }
+    }
+
+    /// An initializer counts and records in the mock that it makes, and asks the stubs of the type.
+    func writeInitializerBody(to code: inout Code) {
+        prepare(&code)
+        writeRecording(to: &code) { reach($0) }
+        if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { throw \(shadowName(errorName)) }") }
+        guard let closureName else { return }
         if result.isVoid {
-            if let closure = name(.closure) { code.line("\(attempt)\(reach(closure))?(\(callArguments))") }
+            code.line("\(attempt)\(reach(closureName))?(\(callArguments))")
         } else {
-            if let closure = name(.closure) {
-                code.line("if let \(shadow(closure)) { return \(attempt)\(local(closure))(\(callArguments))\(cast) }")
+            code.line(
+                "if let \(bind(closureName, shadowName(closureName))), \(attempt)!\(shadowName(closureName))(\(callArguments)) { return nil }"
+            )
+            if let valueName { code.line("if \(reach(valueName)) == false { return nil }") }
+        }
+    }
+
+    private func writePlainBody(to code: inout Code) {
+        writeRecording(to: &code) { reach($0) }
+        if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { \(throwing(shadowName(errorName))) }") }
+        if let closureName {
+            writeStub(
+                closure: shadowName(closureName), binding: bind(closureName, shadowName(closureName)), reach: reach(closureName), to: &code)
+        }
+        if let valueName {
+            writeReturn(value: shadowName(valueName), binding: bind(valueName, shadowName(valueName)), reach: reach(valueName), to: &code)
+        }
+    }
+
+    /// Everything that is kept is read and written in one go; the stub runs when the lock is free again.
+    private func writeLockedBody(to code: inout Code) {
+        code.need(.lock)
+        let stubs = member.isStatic ? "static" + context.stubs.capitalizedFirst : context.stubs
+        let lock = member.isStatic ? "static" + context.lock.capitalizedFirst : context.lock
+        let taken = [(errorName, "error"), (closureName, "closure"), (isConsumed ? nil : valueName, "value")].compactMap { name, local in
+            name.map { (name: $0, local: freeLocal(local)) }
+        }
+        let binding =
+            taken.count == 1 ? "let \(taken[0].local) = " : taken.isEmpty ? "" : "let (\(taken.map(\.local).joined(separator: ", "))) = "
+        code.block("\(binding)\(isHidden(lock) ? "self." : "")\(lock).withLock") { code in
+            writeRecording(to: &code) { "\(stubs).\($0)" }
+            let values = taken.map { "\(stubs).\($0.name)" }.joined(separator: ", ")
+            if !taken.isEmpty { code.line(taken.count == 1 ? "return \(values)" : "return (\(values))") }
+        }
+        func local(_ name: String?) -> String { taken.first { $0.name == name }?.local ?? "" }
+        if errorName != nil { code.line("if let \(local(errorName)) { \(throwing(local(errorName))) }") }
+        if closureName != nil {
+            writeStub(closure: local(closureName), binding: local(closureName), reach: local(closureName), to: &code)
+        }
+        if let valueName {
+            let value = isConsumed ? valueName : local(valueName)
+            writeReturn(value: value, binding: value, reach: value, to: &code)
+        }
+    }
+
+    private func prepare(_ code: inout Code) {
+        for line in arguments.flatMap(\.preparation) { code.line(line) }
+        if sendsResult || arguments.contains(where: \.usesUnchecked) { code.need(.unchecked) }
+    }
+
+    private func writeRecording(to code: inout Code, reach: (String) -> String) {
+        if let countName { code.line("\(reach(countName)) += 1") }
+        guard !recorded.isEmpty else { return }
+        let record =
+            recorded.count == 1
+            ? recorded[0].argument.recordedExpression
+            : "(" + recorded.map { "\($0.argument.label): \($0.argument.recordedExpression)" }.joined(separator: ", ") + ")"
+        if let receivedName { code.line("\(reach(receivedName)) = \(record)") }
+        if let invocationsName { code.line("\(reach(invocationsName)).append(\(record))") }
+    }
+
+    private func writeStub(closure: String, binding: String, reach: String, to code: inout Code) {
+        let preparation = arguments.flatMap(\.beforeStub)
+        if effects.throwing == .rethrowing {
+            needRethrowing(&code)
+            let stub = "{ \(attempt)\(closure)(\(callArguments))\(cast) }"
+            code.line(
+                "if let \(binding) { \(result.isVoid ? "" : "return ")\(attempt)\(effects.isAsync ? FileSupport.asyncRethrowing : FileSupport.rethrowing)(\(stub), or: { throw $0 }) }"
+            )
+        } else if throwsGeneric {
+            code.block("if let \(binding)") { code in
+                for line in preparation { code.line(line) }
+                let call = "\(result.isVoid ? "" : "return ")\(attempt)\(closure)(\(callArguments))\(cast)"
+                code.line("do { \(call) } catch { throw error as! \(effects.types[0]) }")
             }
-            writeReturn(to: &code)
-        }
-    }
-
-    private func writeReturn(to code: inout Code) {
-        guard let value = name(.returnValue) else { return }
-        if context.facts.isOptional(keptResult) {
-            code.line("return \(reach(value))\(cast)")
-        } else if let expression = context.defaults.expression(for: result) {
-            code.line(needsCast ? "return \(reach(value)).map { $0\(cast) } ?? \(expression)" : "return \(reach(value)) ?? \(expression)")
+        } else if result.isVoid, preparation.isEmpty {
+            code.line("\(attempt)\(reach)?(\(callArguments))")
+        } else if preparation.isEmpty {
+            code.line("if let \(binding) { return \(sent("\(attempt)\(closure)(\(callArguments))\(cast)")) }")
         } else {
-            code.line("if let \(shadow(value)) { return \(local(value))\(cast) }")
-            let message = "\(context.settings.name).\(member.signature) has nothing to return: set \(value)\(name(.closure).map { " or \($0)" } ?? "")"
-            code.line(effects.throwing == .anyError ? "throw \(UnstubbedError.name)(\"\(message)\")" : "fatalError(\"\(message)\")")
+            code.block("if let \(binding)") { code in
+                for line in preparation { code.line(line) }
+                code.line("\(result.isVoid ? "" : "return ")\(attempt)\(closure)(\(callArguments))\(cast)")
+            }
         }
     }
 
-    /// Whether its body throws the error that stands for a missing stub.
-    var throwsUnstubbed: Bool {
-        effects.throwing == .anyError && !result.isVoid && !context.facts.isOptional(keptResult)
-            && context.defaults.expression(for: result) == nil
+    private func needRethrowing(_ code: inout Code) {
+        code.need(.rethrowing)
+        if effects.isAsync { code.need(.asyncRethrowing) }
     }
+
+    private func writeReturn(value: String, binding: String, reach: String, to code: inout Code) {
+        if isConsumed {
+            code.line(isOptional ? "return \(reach).take()" : "if let \(value) = \(reach).take() { return \(value) }")
+            if !isOptional { writeUnstubbed(to: &code) }
+        } else if isOptional {
+            code.line("return \(sent("\(reach)\(cast)"))")
+        } else if let expression = context.defaults.expression(for: result) {
+            code.line(needsCast ? "return \(reach).map { $0\(cast) } ?? \(expression)" : "return \(reach) ?? \(expression)")
+        } else {
+            code.line("if let \(binding) { return \(sent("\(value)\(cast)")) }")
+            writeUnstubbed(to: &code)
+        }
+    }
+
+    private func writeUnstubbed(to code: inout Code) {
+        let stubs = [valueName, closureName].compactMap(\.self).joined(separator: " or ")
+        let message = "\(context.settings.name).\(member.signature) has nothing to return: set \(stubs)"
+        if effects.throwing == .anyError {
+            code.need(.unstubbedError)
+            code.line("throw \(FileSupport.unstubbedError)(\"\(message)\")")
+        } else {
+            code.line("fatalError(\"\(message)\")")
+        }
+    }
+
+    /// A function that rethrows may throw only what passes through one.
+    private func throwing(_ error: String) -> String {
+        guard effects.throwing == .rethrowing else { return "throw \(error)\(throwsGeneric ? " as! \(effects.types[0])" : "")" }
+        return "\(result.isVoid ? "" : "return ")try \(FileSupport.rethrowing)({ throw \(error) }, or: { throw $0 })"
+    }
+
+    /// What a test has prepared is the test's to share.
+    private func sent(_ expression: String) -> String { sendsResult ? "\(FileSupport.unchecked)(\(expression)).value" : expression }
 
     private var attempt: String { (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "") }
     private var cast: String { needsCast ? " as! \(result.withoutUnwrapping)" : "" }
-    private var callArguments: String { arguments.map(\.expression).joined(separator: ", ") }
+    private var callArguments: String {
+        arguments.filter { $0.closureParameter != nil }.map(\.expression).joined(separator: ", ")
+    }
 
-    /// A parameter of the same name hides the mock's member.
+    // MARK: - Parameters that hide members
+
     private func isHidden(_ name: String) -> Bool { arguments.contains { $0.name.withoutBackTicks == name } }
-    private func reach(_ name: String) -> String { isHidden(name) ? "self.\(name)" : name }
-    private func shadow(_ name: String) -> String { isHidden(name) ? "\(local(name)) = self.\(name)" : name }
-    private func local(_ name: String) -> String { isHidden(name) ? "stubbed\(name.capitalizedFirst)" : name }
+
+    /// The static stubs of an initializer are reached through its type.
+    private func owner(of name: String) -> String? {
+        if member.isInitializer, [errorName, closureName, valueName].contains(name) { return "Self" }
+        return isHidden(name) ? "self" : nil
+    }
+
+    private func reach(_ name: String) -> String { owner(of: name).map { "\($0).\(name)" } ?? name }
+    private func shadowName(_ name: String) -> String { isHidden(name) ? "stubbed\(name.capitalizedFirst)" : name }
+
+    private func bind(_ name: String, _ local: String) -> String {
+        owner(of: name) == nil ? name : "\(local) = \(reach(name))"
+    }
+
+    private func freeLocal(_ name: String) -> String { isHidden(name) ? freeLocal("stubbed" + name.capitalizedFirst) : name }
 }
 
 extension TypeName {

@@ -1,10 +1,20 @@
-/// Lines of Swift with their indentation.
+/// Lines of Swift with their indentation, and what they need from the file that they end up in.
 struct Code {
+    /// Declarations that a file has once, if any mock in it uses them.
+    enum Need: CaseIterable {
+        case lock, unstubbedError, rethrowing, asyncRethrowing, unchecked, genericStatics
+    }
+
     private(set) var lines: [String] = []
+    private(set) var needs: Set<Need> = []
     private var depth = 0
 
     mutating func line(_ text: String) {
         lines.append(text.isEmpty ? "" : String(repeating: "    ", count: depth) + text)
+    }
+
+    mutating func lines(_ text: String) {
+        for part in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(part)) }
     }
 
     /// An empty line between two things: not at the beginning of a block, and never two.
@@ -12,25 +22,27 @@ struct Code {
         if let last = lines.last, !last.isEmpty, !last.hasSuffix("{") { lines.append("") }
     }
 
-    /// `header {` … `}`
-    mutating func block(_ header: String, _ body: (inout Code) -> Void) {
+    mutating func need(_ need: Need) { needs.insert(need) }
+
+    /// `header {` … `}`, with what stands behind the brace.
+    mutating func block(_ header: String, end: String = "", _ body: (inout Code) -> Void) {
         line(header + " {")
         depth += 1
         body(&self)
         depth -= 1
-        line("}")
+        line("}" + end)
     }
 
-    /// `#if` lines around what the body writes; they stand where the code around them stands.
+    /// `#if` lines around what the body writes.
     mutating func conditional(_ conditions: [String], _ body: (inout Code) -> Void) {
-        for condition in conditions { line("#if \(condition)") }
-        if !conditions.isEmpty { depth += conditions.count }
+        for condition in conditions {
+            line("#if \(condition)")
+            depth += 1
+        }
         body(&self)
-        if !conditions.isEmpty { depth -= conditions.count }
-        for _ in conditions { line("#endif") }
-    }
-
-    mutating func append(_ other: Code) {
-        for text in other.lines { line(text) }
+        for _ in conditions {
+            depth -= 1
+            line("#endif")
+        }
     }
 }

@@ -68,6 +68,48 @@ extension TypeFacts {
         }
     }
 
+    /// Of a type that everyone knows to be Sendable.
+    func isPlainValue(_ type: TypeName) -> Bool {
+        switch expanded(type) {
+        case .named(let name, let arguments):
+            TypeFacts.plainValues.contains(name) && !declared.contains(name) && arguments.allSatisfy(isPlainValue)
+        case .optional(let type), .array(let type): isPlainValue(type)
+        case .dictionary(let key, let value): isPlainValue(key) && isPlainValue(value)
+        default: false
+        }
+    }
+
+    private static let plainValues: Set<String> = [
+        "Array", "Bool", "Character", "Data", "Date", "Dictionary", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Optional",
+        "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+    ]
+
+    func isProtocol(_ type: TypeName) -> Bool { protocols.contains(type.description) }
+
+    /// A value that can be handed on once, but not kept as well.
+    func isNoncopyable(_ type: TypeName) -> Bool {
+        switch type {
+        case .named(let name, _): noncopyable.contains(name)
+        case .member: noncopyable.contains(type.description)
+        case .optional(let wrapped): isNoncopyable(wrapped)
+        default: false
+        }
+    }
+
+    /// A view into something else, which must not outlive it.
+    func isNonescapable(_ type: TypeName) -> Bool {
+        switch type {
+        case .named(let name, _):
+            nonescapable.contains(name) || (TypeFacts.spans.contains(name) && !declared.contains(name))
+        case .member(.named("Swift", []), let name, _): TypeFacts.spans.contains(name)
+        case .member: nonescapable.contains(type.description)
+        case .optional(let wrapped): isNonescapable(wrapped)
+        default: false
+        }
+    }
+
+    private static let spans: Set<String> = ["Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span"]
+
     /// The function that it is, through aliases and attributes.
     func function(_ type: TypeName) -> FunctionType? {
         switch expanded(type) {

@@ -1,10 +1,18 @@
 import MockgenModel
 
-/// Writes what one requirement becomes.
+/// Writes what one requirement becomes: the values that are kept for it, and the member itself.
 struct MemberWriter {
     let context: MockContext
     let member: Member
     let stem: String
+    let storage: Storage
+
+    init(context: MockContext, member: Member, stem: String) {
+        self.context = context
+        self.member = member
+        self.stem = stem
+        storage = context.storage(of: member)
+    }
 
     func write(to code: inout Code) {
         code.conditional(member.conditions) { code in
@@ -17,17 +25,17 @@ struct MemberWriter {
         }
     }
 
-    /// The attributes on their own lines, then the modifiers that a class may have too.
-    private func writeAttributes(to code: inout Code) {
-        for attribute in member.attributes { code.line(attribute) }
+    /// Every value that is kept for the requirement.
+    var variables: [Variable] {
+        switch member.kind {
+        case .function(let function): call(function).variables
+        case .property(let property): variables(of: property)
+        case .subscript(let value): getter(of: value).variables + (setter(of: value)?.variables ?? [])
+        case .initializer(let initializer): call(initializer).variables
+        }
     }
 
-    private var modifiers: String {
-        let kept = member.modifiers.filter { !["mutating", "nonmutating", "public", "package", "internal", "open"].contains($0) }
-        return context.access + kept.map { $0 + " " }.joined()
-    }
-
-    // MARK: - Functions
+    // MARK: - Calls
 
     private func call(_ function: Function) -> Call {
         Call(
@@ -35,115 +43,218 @@ struct MemberWriter {
             result: function.result, in: context)
     }
 
+    private func getter(of value: Subscript) -> Call {
+        Call(
+            member, stem: stem, generics: value.generics, parameters: value.parameters, effects: value.accessors.getEffects,
+            result: value.result, in: context)
+    }
+
+    private func setter(of value: Subscript) -> Call? {
+        guard value.accessors.isSettable else { return nil }
+        let taken = value.parameters.map(\.name)
+        let newValue = taken.contains("newValue") ? "assignedValue" : "newValue"
+        return Call(
+            member, stem: stem + "Set", generics: value.generics,
+            parameters: value.parameters + [Parameter(label: nil, name: newValue, type: value.result)], effects: Effects(), result: .void,
+            in: context)
+    }
+
+    private func call(_ initializer: Initializer) -> Call {
+        Call(
+            member, stem: stem, generics: initializer.generics, parameters: initializer.parameters, effects: initializer.effects,
+            // Whether it succeeds is what a stub can decide.
+            result: initializer.failing == .never ? .void : .named("Bool"), in: context)
+    }
+
+    private func getter(of property: Property) -> Call {
+        Call(member, stem: stem, parameters: [], effects: property.accessors.getEffects, result: property.type, in: context)
+    }
+
+    // MARK: - Members
+
     private func write(_ function: Function, to code: inout Code) {
         let call = call(function)
-        call.writeMembers(to: &code)
-        code.blank()
+        writeValues(of: call, to: &code)
         writeAttributes(to: &code)
         let space = function.name.isOperator ? " " : ""
         Signature(
-            words: "\(modifiers)func \(function.name)\(space)\(function.generics.parameterList)", parameters: function.parameters,
+            words: "\(modifiers)func \(function.name)\(space)\(function.generics.parameterList)",
+            parameters: function.parameters.map(\.declaration),
             tail: "\(function.effects)\(function.result.asResult)\(function.generics.whereClause)"
         ).write(to: &code) { call.writeBody(to: &$0) }
     }
 
-    // MARK: - Subscripts
-
     private func write(_ value: Subscript, to code: inout Code) {
-        let getter = Call(
-            member, stem: stem, generics: value.generics, parameters: value.parameters, effects: value.accessors.getEffects,
-            result: value.result, in: context)
-        let setter = Call(
-            member, stem: stem + "Set", generics: value.generics,
-            parameters: value.parameters + [Parameter(label: nil, name: "newValue", type: value.result)], effects: Effects(),
-            result: .void, in: context)
-        getter.writeMembers(to: &code)
-        if value.accessors.isSettable { setter.writeMembers(to: &code) }
-        code.blank()
+        let getter = getter(of: value)
+        let setter = setter(of: value)
+        writeValues(of: getter, to: &code, with: setter)
         writeAttributes(to: &code)
         Signature(
-            words: "\(modifiers)subscript\(value.generics.parameterList)", parameters: value.parameters.map(\.asIndex),
+            words: "\(modifiers)subscript\(value.generics.parameterList)", parameters: value.parameters.map(\.indexDeclaration),
             tail: " -> \(value.result)\(value.generics.whereClause)"
         ).write(to: &code) { code in
             code.block("get\(value.accessors.getEffects)") { getter.writeBody(to: &$0) }
-            if value.accessors.isSettable { code.block("set") { setter.writeBody(to: &$0) } }
+            guard let setter else { return }
+            let name = setter.arguments.last?.name ?? "newValue"
+            code.block(name == "newValue" ? "set" : "set(\(name))") { setter.writeBody(to: &$0) }
         }
     }
 
-    // MARK: - Initializers
-
     private func write(_ initializer: Initializer, to code: inout Code) {
-        let call = Call(
-            member, stem: stem, generics: initializer.generics, parameters: initializer.parameters, effects: Effects(), result: .void,
-            in: context)
-        call.writeMembers(to: &code)
-        code.blank()
+        let call = call(initializer)
+        writeValues(of: call, to: &code)
         writeAttributes(to: &code)
+        let required = context.subject.traits.isActor || context.mentionsSelf ? "" : "required "
         Signature(
-            words: "\(context.access)required init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
-            parameters: initializer.parameters, tail: "\(initializer.effects)\(initializer.generics.whereClause)"
-        ).write(to: &code) { call.writeBody(to: &$0) }
+            words:
+                "\(context.isolation(of: member))\(context.access)\(required)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
+            parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
+        ).write(to: &code) { code in
+            if context.subject.traits.superclass != nil { code.line("super.init()") }
+            call.writeInitializerBody(to: &code)
+        }
     }
 
     // MARK: - Properties
 
+    private func variables(of property: Property) -> [Variable] {
+        guard property.accessors.getEffects == Effects() else { return getter(of: property).variables }
+        let isStatic = member.isStatic
+        if context.facts.isOptional(property.type) { return [Variable(property.name, property.type, isStatic: isStatic)] }
+        let initial = context.defaults.expression(for: property.type)
+        if context.facts.isCollection(property.type) || property.type.isVoid, let initial {
+            return [Variable(property.name, property.type, initial, isStatic: isStatic)]
+        }
+        guard let underlying = context.style.name(.storage, stem: stem) else { return [] }
+        return [Variable(underlying, initial == nil ? .implicitlyUnwrapped(property.type) : property.type, initial, isStatic: isStatic)]
+    }
+
     private func write(_ property: Property, to code: inout Code) {
-        if property.accessors.getEffects != Effects() {
+        guard property.accessors.getEffects == Effects() else {
             writeGetter(property, to: &code)
-        } else if context.facts.isOptional(property.type) {
-            writeAttributes(to: &code)
-            code.line("\(storedKeyword) \(property.name): \(property.type)")
-        } else if context.facts.isCollection(property.type), let empty = context.defaults.expression(for: property.type) {
-            writeAttributes(to: &code)
-            code.line("\(storedKeyword) \(property.name): \(property.type) = \(empty)")
-        } else {
-            writeUnderlying(property, to: &code)
+            return
+        }
+        for variable in variables(of: property) {
+            let isOwn = variable.name == property.name
+            if isOwn { writeAttributes(to: &code) }
+            write(variable, words: isOwn ? modifiers : accessWords(of: variable), to: &code)
+            if !isOwn { write(property, over: variable, to: &code) }
         }
     }
 
     /// `name` over `underlyingName`: what has no value to begin with says so when it is read, instead of crashing.
-    private func writeUnderlying(_ property: Property, to code: inout Code) {
-        guard let storage = context.style.name(.storage, stem: stem) else { return }
-        let empty = context.defaults.expression(for: property.type)
-        if let empty {
-            code.line("\(storedKeyword) \(storage): \(property.type) = \(empty)")
-        } else {
-            code.line("\(storedKeyword) \(storage): \(TypeName.implicitlyUnwrapped(property.type))")
-        }
+    private func write(_ property: Property, over storage: Variable, to code: inout Code) {
         writeAttributes(to: &code)
         code.block("\(modifiers)var \(property.name): \(property.type)") { code in
-            if empty != nil {
-                code.line("get { \(storage) }")
+            if storage.initial != nil {
+                code.line("get { \(storage.name) }")
             } else {
                 code.block("get") { code in
-                    code.line("if let \(storage) { return \(storage) }")
+                    code.line("if let \(storage.name) { return \(storage.name) }")
                     code.line("fatalError(\"\(context.settings.name).\(property.name) has no value: set it before it is read\")")
                 }
             }
-            code.line("set { \(storage) = newValue }")
+            code.line("set { \(storage.name) = newValue }")
         }
     }
 
     /// `var user: User { get async throws }` is a call.
     private func writeGetter(_ property: Property, to code: inout Code) {
-        let call = Call(
-            member, stem: stem, parameters: [], effects: property.accessors.getEffects, result: property.type, in: context)
-        call.writeMembers(to: &code)
-        code.blank()
+        let call = getter(of: property)
+        writeValues(of: call, to: &code)
         writeAttributes(to: &code)
         code.block("\(modifiers)var \(property.name): \(property.type)") { code in
             code.block("get\(property.accessors.getEffects)") { call.writeBody(to: &$0) }
         }
     }
 
-    private var storedKeyword: String { context.access + (member.isStatic ? "nonisolated(unsafe) static var" : "var") }
+    // MARK: - Values
+
+    private func writeValues(of call: Call, to code: inout Code, with second: Call? = nil) {
+        for call in [call, second].compactMap(\.self) {
+            for variable in call.variables {
+                write(variable, words: accessWords(of: variable), to: &code)
+                if variable.name == call.name(.callCount) { call.writeFlag(to: &code) }
+            }
+        }
+        code.blank()
+    }
+
+    private func accessWords(of variable: Variable) -> String {
+        context.isolation(of: member) + context.access + (variable.isStatic ? "static " : "")
+    }
+
+    /// A generic mock's static values are outside of it, its others where those of the member are.
+    private func place(of variable: Variable) -> Storage {
+        if variable.isStatic, context.isGeneric { return .outside }
+        return storage == .outside ? .plain : storage
+    }
+
+    private func write(_ variable: Variable, words: String, to code: inout Code) {
+        switch place(of: variable) {
+        case .plain:
+            // Without an actor around it, static storage is guarded by nothing: a test has it for itself.
+            let isUnguarded = variable.isStatic && (context.subject.traits.globalActor == nil || member.isNonisolated)
+            code.line((isUnguarded ? "nonisolated(unsafe) " : "") + words + variable.declaration)
+        case .locked:
+            code.need(.lock)
+            let stubs = variable.isStatic ? "static" + context.stubs.capitalizedFirst : context.stubs
+            let lock = variable.isStatic ? "static" + context.lock.capitalizedFirst : context.lock
+            code.block("\(words)var \(variable.name): \(variable.type)") { code in
+                if context.facts.isNoncopyable(variable.type) {
+                    // It can be had once.
+                    code.block("get") { code in
+                        code.line("\(lock).lock()")
+                        code.line("defer { \(lock).unlock() }")
+                        code.line("return \(stubs).\(variable.name).take()")
+                    }
+                    code.block("set") { code in
+                        code.line("\(lock).lock()")
+                        code.line("defer { \(lock).unlock() }")
+                        code.line("\(stubs).\(variable.name) = newValue")
+                    }
+                    return
+                }
+                code.line("get { \(lock).withLock { \(stubs).\(variable.name) } }")
+                code.line("set { \(lock).withLock { \(stubs).\(variable.name) = newValue } }")
+            }
+        case .outside:
+            code.need(.lock)
+            code.need(.genericStatics)
+            let place = "\(FileSupport.genericStatics).shared[Self.self, \"\(variable.name)\", default: \(variable.initial ?? "nil")]"
+            code.block("\(words)var \(variable.name): \(variable.type)") { code in
+                code.line("get { \(place) }")
+                code.line("set { \(place) = newValue }")
+            }
+        }
+    }
+
+    // MARK: - Words
+
+    private func writeAttributes(to code: inout Code) {
+        for attribute in member.attributes where attribute.isForMocks || context.facts.globalActors.contains(attribute) {
+            code.line(attribute)
+        }
+    }
+
+    /// The modifiers that a class may have too.
+    private var modifiers: String {
+        let dropped = ["mutating", "nonmutating", "consuming", "borrowing", "optional", "public", "package", "internal", "open"]
+        var kept = member.modifiers.filter { !dropped.contains($0) }
+        // What a test reads of an actor, it reads without waiting.
+        if case .property(let property) = member.kind, property.accessors.getEffects == Effects(), context.subject.traits.isActor,
+            !member.isNonisolated, !member.isStatic
+        {
+            kept.insert("nonisolated", at: 0)
+        }
+        return context.access + kept.map { $0 + " " }.joined()
+    }
 }
 
-extension Parameter {
-    /// A subscript's parameter has no label unless one is written in front of its name.
-    fileprivate var asIndex: Parameter {
-        var copy = self
-        if label == nil { copy.label = name }
-        return copy
+extension String {
+    /// Attributes that a witness needs as well. Others are met without: result builders would change the body, and the isolation to
+    /// an actor is taken from the requirement.
+    fileprivate var isForMocks: Bool {
+        ["@available", "@discardableResult", "@concurrent"].contains { hasPrefix($0) }
     }
 }

@@ -7,6 +7,10 @@ struct MockContext {
     let style: Style
     let defaults: DefaultValues
     let stems: Stems
+    /// The private members of a mock with a lock, under names that no requirement has.
+    let lock: String
+    let stubs: String
+    let stubsType: String
 
     init(_ subject: MockSubject, _ settings: MockSettings) {
         self.subject = subject
@@ -14,12 +18,39 @@ struct MockContext {
         style = Style(settings.style)
         defaults = DefaultValues(facts: subject.facts, configured: settings.defaults)
         stems = Stems(subject.requirements.map(\.member), style: style)
+        let taken = subject.namesInUse
+        lock = "lock".free(of: taken)
+        stubs = "stubs".free(of: taken)
+        stubsType = "Stubs".free(of: taken)
     }
 
     var facts: TypeFacts { subject.facts }
 
     /// `public ` or nothing: in front of every declaration.
     var access: String { settings.access == .internal ? "" : settings.access.rawValue + " " }
+
+    /// Of a class with type parameters of its own.
+    var isGeneric: Bool { !MockGenerics(subject).clause.parameters.isEmpty }
+
+    /// Whether a whole actor or global actor guards what is not said to be `nonisolated`.
+    var isIsolated: Bool { subject.traits.isActor || subject.traits.globalActor != nil }
+
+    func storage(of member: Member) -> Storage {
+        if member.isStatic || member.isInitializer, isGeneric { return .outside }
+        return isGuarded(member) ? .locked : .plain
+    }
+
+    /// Tests reach into an actor without waiting, and a Sendable mock from several tasks at once.
+    private func isGuarded(_ member: Member) -> Bool {
+        if subject.traits.isActor { return true }
+        if subject.traits.globalActor != nil { return member.isNonisolated }
+        return subject.traits.isSendable
+    }
+
+    /// In front of what a test uses, where the mock itself is isolated.
+    func isolation(of member: Member) -> String {
+        isIsolated && (subject.traits.isActor || member.isNonisolated) && !member.isStatic ? "nonisolated " : ""
+    }
 
     /// `Self` is the mock, and its associated types are known inside it by their names.
     func inMock(_ type: TypeName) -> TypeName {
@@ -37,7 +68,7 @@ struct MockContext {
     /// A requirement that says `Self` is met by the mock's own name, which only a final class may do everywhere.
     var mentionsSelf: Bool {
         subject.requirements.contains { requirement in
-            requirement.member.types.contains { $0.mentionsBareSelf }
+            requirement.member.types.contains(where: \.mentionsBareSelf)
         }
     }
 }
@@ -46,6 +77,44 @@ extension Style {
     init(_ name: StyleName) {
         switch name {
         case .automockable: self = .automockable
+        }
+    }
+}
+
+extension MockSubject {
+    /// Names that the mock's own private members must keep away from.
+    fileprivate var namesInUse: Set<String> {
+        var names: Set<String> = Set(associatedTypes.map(\.name))
+        for requirement in requirements {
+            names.insert(requirement.member.baseName)
+            for type in requirement.member.types {
+                type.visit { if case .named(let name, _) = $0 { names.insert(name) } }
+            }
+            names.formUnion(requirement.member.parameters.map(\.name.withoutBackTicks))
+        }
+        return names
+    }
+}
+
+extension String {
+    fileprivate func free(of taken: Set<String>) -> String {
+        var name = self
+        while taken.contains(name) { name = "mock" + name.capitalizedFirst }
+        return name
+    }
+}
+
+extension Member {
+    var isNonisolated: Bool { modifiers.contains { $0 == "nonisolated" || $0 == "nonisolated(unsafe)" } }
+
+    var isInitializer: Bool { if case .initializer = kind { true } else { false } }
+
+    fileprivate var baseName: String {
+        switch kind {
+        case .function(let function): function.name.withoutBackTicks
+        case .property(let property): property.name.withoutBackTicks
+        case .subscript: "subscript"
+        case .initializer: "init"
         }
     }
 }

@@ -13,18 +13,22 @@ package struct MockPlan: Sendable {
 
 /// The text of a file with these mocks. The same plans give the same bytes, in whichever order they come.
 package func render(_ plans: [MockPlan], imports: [ImportLine]) -> String {
+    var mocks = Code()
+    let plans = plans.sorted { ($0.settings.name, $0.subject.declaration.module) < ($1.settings.name, $1.subject.declaration.module) }
+    for plan in plans {
+        mocks.blank()
+        MockWriter(plan).write(to: &mocks)
+    }
     var code = Code()
     code.line(GeneratedFile.marker)
     code.blank()
-    write(imports, to: &code)
-    let plans = plans.sorted { ($0.settings.name, $0.subject.declaration.module) < ($1.settings.name, $1.subject.declaration.module) }
-    for plan in plans {
+    write((imports + (mocks.needs.contains(.lock) ? [ImportLine(path: "Foundation")] : [])).merged(), to: &code)
+    code.blank()
+    for line in mocks.lines { code.line(line) }
+    for need in Code.Need.allCases where mocks.needs.contains(need) {
+        guard let declaration = FileSupport.declaration(of: need) else { continue }
         code.blank()
-        MockWriter(plan).write(to: &code)
-    }
-    if code.lines.contains(where: { $0.contains("throw \(UnstubbedError.name)(") }) {
-        code.blank()
-        for line in UnstubbedError.declaration.split(separator: "\n", omittingEmptySubsequences: false) { code.line(String(line)) }
+        code.lines(declaration)
     }
     return code.lines.joined(separator: "\n") + "\n"
 }

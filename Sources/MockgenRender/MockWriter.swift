@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// Writes one mock: the class and what stands in it.
+/// Writes one mock: the class or actor and what stands in it.
 struct MockWriter {
     let context: MockContext
     private let members: [(requirement: MockSubject.Requirement, writer: MemberWriter)]
@@ -15,11 +15,16 @@ struct MockWriter {
 
     func write(to code: inout Code) {
         code.conditional(context.subject.declaration.conditions) { code in
-            for attribute in context.subject.declaration.attributes where attribute.concernsUsers { code.line(attribute) }
+            for attribute in context.subject.declaration.attributes where attribute.hasPrefix("@available") { code.line(attribute) }
+            if let actor = context.subject.traits.globalActor { code.line(actor) }
             code.block(header) { code in
-                writeAliases(to: &code)
+                for (name, type) in MockGenerics(context.subject).aliases {
+                    code.line("\(context.access)typealias \(name) = \(context.inMock(type))")
+                }
                 writeParameterlessInitializer(to: &code)
                 writeMembers(to: &code)
+                StandardMembers(context: context).write(to: &code)
+                writeStubs(to: &code)
             }
         }
     }
@@ -27,51 +32,33 @@ struct MockWriter {
     // MARK: - Header
 
     private var header: String {
-        let word = context.mentionsSelf ? "final class" : "class"
-        let parents = [context.subject.declaration.qualifiedName]
-        return "\(context.access)\(word) \(context.settings.name)\(generics.parameterList): \(parents.joined(separator: ", "))\(generics.whereClause)"
+        let generics = MockGenerics(context.subject).clause
+        var parents = [context.subject.declaration.qualifiedName]
+        if let superclass = context.subject.traits.superclass { parents.insert(superclass.description, at: 0) }
+        if isUncheckedSendable { parents.append("@unchecked Sendable") }
+        return "\(isolation)\(context.access)\(kind) \(context.settings.name)\(generics.parameterList): "
+            + "\(parents.joined(separator: ", "))\(generics.whereClause)"
     }
 
-    /// Associated types that nothing fixes are the mock's generic parameters.
-    private var generics: GenericClause {
-        let fixed = Set(fixedTypes.map(\.name))
-        let free = context.subject.associatedTypes.filter { !fixed.contains($0.name) }
-        let requirements = (context.subject.genericRequirements + free.flatMap(\.requirements)).filter { requirement in
-            fixedName(requirement) == nil
-        }
-        return GenericClause(
-            parameters: free.map { type in
-                GenericParameter(
-                    kind: .type, name: type.name,
-                    inherited: type.inherited.count > 1 ? .composition(type.inherited) : type.inherited.first)
-            },
-            requirements: requirements.map { $0.mapTypes(withoutSelf) })
+    private var kind: String {
+        if context.subject.traits.isActor { return "actor" }
+        return context.mentionsSelf ? "final class" : "class"
     }
 
-    /// `associatedtype Item where Item == Int`, `protocol P: Q where Item == Int`
-    private var fixedTypes: [(name: String, type: TypeName)] {
-        let requirements = context.subject.genericRequirements + context.subject.associatedTypes.flatMap(\.requirements)
-        return requirements.compactMap { requirement in fixedName(requirement).map { ($0, withoutSelf(requirement.right)) } }
+    /// Guarded by its own lock. Actors and classes of a global actor are Sendable by themselves.
+    private var isUncheckedSendable: Bool { context.subject.traits.isSendable && !context.isIsolated }
+
+    /// Usable from anywhere, whatever the isolation of the module that compiles it.
+    private var isolation: String {
+        isUncheckedSendable || hasIsolatedMembers || context.settings.isOnMainActor && !context.isIsolated ? "nonisolated " : ""
     }
 
-    private func fixedName(_ requirement: GenericRequirement) -> String? {
-        guard requirement.relation == .equals else { return nil }
-        let name: String
-        switch requirement.left {
-        case .named(let left, []), .member(.named("Self", []), let left, []): name = left
-        default: return nil
-        }
-        return context.subject.associatedTypes.contains { $0.name == name } ? name : nil
-    }
-
-    private func withoutSelf(_ type: TypeName) -> TypeName {
-        type.map { part in
-            if case .member(.named("Self", []), let name, let arguments) = part { .named(name, arguments) } else { part }
-        }
-    }
-
-    private func writeAliases(to code: inout Code) {
-        for (name, type) in fixedTypes { code.line("\(context.access)typealias \(name) = \(type)") }
+    /// Members that run on a global actor each say so; the compiler must not conclude that the whole mock does.
+    private var hasIsolatedMembers: Bool {
+        !context.isIsolated
+            && context.subject.requirements.contains { requirement in
+                requirement.member.attributes.contains(where: context.facts.globalActors.contains)
+            }
     }
 
     // MARK: - Body
@@ -81,10 +68,11 @@ struct MockWriter {
         let initializers = members.compactMap { member in
             if case .initializer(let initializer) = member.requirement.member.kind { initializer } else { nil }
         }
-        let isRequired = initializers.contains { $0.parameters.isEmpty }
+        let isRequired = initializers.contains { $0.parameters.isEmpty && $0.generics.parameters.isEmpty }
         guard !isRequired, !initializers.isEmpty || !context.access.isEmpty else { return }
         code.blank()
-        code.line("\(context.access)init() {}")
+        let override = context.subject.traits.superclass == nil ? "" : "override "
+        code.line("\(context.access)\(override)init() {\(override.isEmpty ? "" : " super.init() ")}")
     }
 
     /// Requirements apart from each other, inherited ones under the name of their protocol.
@@ -100,9 +88,38 @@ struct MockWriter {
             writer.write(to: &code)
         }
     }
-}
 
-extension String {
-    /// An attribute of a protocol that its mock needs as well: who may use it, and where.
-    fileprivate var concernsUsers: Bool { hasPrefix("@available") || hasPrefix("@MainActor") }
+    /// What the lock guards, at the end: nobody needs to read it to use the mock.
+    private func writeStubs(to code: inout Code) {
+        let guarded = members.filter { $0.writer.storage == .locked }
+        writeStubs(of: guarded, isStatic: false, to: &code)
+        if !context.isGeneric { writeStubs(of: guarded, isStatic: true, to: &code) }
+    }
+
+    private func writeStubs(
+        of guarded: [(requirement: MockSubject.Requirement, writer: MemberWriter)], isStatic: Bool, to code: inout Code
+    ) {
+        let kept = guarded.map { member in
+            (conditions: member.requirement.member.conditions, variables: member.writer.variables.filter { $0.isStatic == isStatic })
+        }.filter { !$0.variables.isEmpty }
+        guard !kept.isEmpty else { return }
+        let type = (isStatic ? "Static" : "") + context.stubsType
+        let stubs = isStatic ? "static" + context.stubs.capitalizedFirst : context.stubs
+        let lock = isStatic ? "static" + context.lock.capitalizedFirst : context.lock
+        let word = isStatic ? "static " : ""
+        code.blank()
+        code.line("private \(context.isIsolated ? "nonisolated " : "")\(word)let \(lock) = NSLock()")
+        code.line("private \(context.isIsolated || isStatic ? "nonisolated(unsafe) " : "")\(word)var \(stubs) = \(type)()")
+        code.blank()
+        let isMoved = kept.flatMap(\.variables).contains { context.facts.isNoncopyable($0.type) }
+        code.block(
+            "private \(context.isIsolated || context.settings.isOnMainActor ? "nonisolated " : "")struct \(type)\(isMoved ? ": ~Copyable" : "")"
+        ) { code in
+            for member in kept {
+                code.conditional(member.conditions) { code in
+                    for variable in member.variables { code.line(variable.declaration) }
+                }
+            }
+        }
+    }
 }

@@ -75,12 +75,12 @@ private struct StemParts {
         var result = TypeName.void
         switch member.kind {
         case .function(let function):
-            name = function.name.isOperator ? function.name.operatorWords : function.name.withoutBackTicks.loweredFirstWord
+            name = function.name.isOperator ? function.name.operatorWords : function.name.identifier.loweredFirstWord
             labels = function.parameters.map { $0.label ?? "" }
             effects = function.effects
             result = function.result
         case .property(let property):
-            name = property.name.withoutBackTicks
+            name = property.name.identifier
             labels = []
             result = property.type
             effects = property.accessors.getEffects
@@ -93,7 +93,7 @@ private struct StemParts {
             labels = initializer.parameters.map { $0.label ?? "" }
             effects = initializer.effects
         }
-        base = name + labels.map(\.withoutBackTicks.capitalizedFirst).joined()
+        base = name + labels.map(\.identifier.capitalizedFirst).joined()
         types = member.parameters.map(\.type.description.identifierWords).joined()
         self.result = result.isVoid ? "" : result.description.identifierWords
         self.effects = (effects.isAsync ? "Async" : "") + (effects.throwing == .never ? "" : "Throws") + (member.isStatic ? "Static" : "")
@@ -136,6 +136,16 @@ extension Member {
         case .subscript(let value): "subscript" + value.parameters.labels
         case .initializer(let initializer): "init" + initializer.parameters.labels
         }
+    }
+}
+
+extension String {
+    /// Without back-ticks; of a name that is several words, a name in camel case.
+    var identifier: String {
+        let name = withoutBackTicks
+        guard name.contains(where: { $0 == " " || $0.isPunctuation && $0 != "_" }) else { return name }
+        let words = name.identifierWords
+        return words.prefix(1).lowercased() + words.dropFirst()
     }
 }
 

@@ -21,12 +21,13 @@ struct PackageModules {
     private mutating func read(packageAt folder: String, root: String, isLocal: Bool, _ seen: inout Set<String>) throws(Diagnostics) {
         guard seen.insert(folder).inserted else { return }
         let description = try describe(packageAt: folder)
+        let mainActor = mainActorTargets(inPackageAt: folder)
         for target in description["targets"]?.list ?? [] {
             guard let name = target["name"]?.text, target["module_type"]?.text == "SwiftTarget" else { continue }
             let path = (target["path"]?.text ?? "").inFolder(folder).relative(to: root)
             let files = target["sources"]?.texts.filter { $0.hasSuffix(".swift") }.map { $0.inFolder(path) } ?? []
             let direct = (target["target_dependencies"]?.texts ?? []) + (target["product_dependencies"]?.texts ?? [])
-            let module = Module(name: target["c99name"]?.text ?? name, isLocal: isLocal, files: files.sorted())
+            let module = Module(name: target["c99name"]?.text ?? name, isLocal: isLocal, files: files.sorted()).isolated(by: mainActor)
             targets[name] = Target(module: module, dependencies: direct)
         }
         for product in description["products"]?.list ?? [] {

@@ -10,6 +10,9 @@ struct PluginRequest {
     var target = ""
     /// The folder for the generated files.
     var output = ""
+    /// The module of the target itself.
+    var own = Module(name: "", isLocal: true, files: [])
+    /// What it can import.
     var modules: [Module] = []
 
     /// The file that the mocks of a module's protocols go into; the plugin declares the same.
@@ -29,11 +32,14 @@ struct PluginRequest {
             case ("configuration", 2): configuration = words[1]
             case ("target", 2): target = words[1]
             case ("output", 2): output = words[1]
+            case ("own", 2): own.name = words[1]
+            case ("ownfile", 2): own.files.append(words[1].relative(to: package))
             case ("module", 3): modules.append(Module(name: words[1], isLocal: words[2] == "local", files: []))
             case ("file", 2) where !modules.isEmpty: modules[modules.count - 1].files.append(words[1].relative(to: package))
             default: throw Diagnostics([.unreadableRequest(path, "it has the line '\(line)'")])
             }
         }
+        own.files.sort()
         // The same input in another order is the same input.
         modules = modules.map { Module(name: $0.name, isLocal: $0.isLocal, files: $0.files.sorted()) }.sorted { $0.name < $1.name }
     }

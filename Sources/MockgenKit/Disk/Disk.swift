@@ -89,13 +89,23 @@ enum Disk {
         return names.sorted()
     }
 
-    static func makeFolder(_ path: String) throws(Failure) {
-        guard !path.isEmpty, !isFolder(path) else { return }
-        try makeFolder(path.parentFolder)
-        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw Failure(path: path, code: errno) }
+    /// Makes a folder and those around it, and says which were not there, outermost first.
+    static func makeFolder(_ path: String) throws(Failure) -> [String] {
+        guard !path.isEmpty, !isFolder(path) else { return [] }
+        let around = try makeFolder(path.parentFolder)
+        if mkdir(path, 0o777) == 0 { return around + [path] }
+        guard errno == EEXIST else {
+            let failure = Failure(path: path, code: errno)
+            around.reversed().forEach(removeFolder)
+            throw failure
+        }
+        return around
     }
 
     static func remove(_ path: String) { unlink(path) }
+
+    /// Only if it is empty.
+    static func removeFolder(_ path: String) { rmdir(path) }
 
     static func rename(_ from: String, to target: String) throws(Failure) {
         guard systemRename(from, target) == 0 else { throw Failure(path: target, code: errno) }

@@ -7,6 +7,7 @@ struct FileWriter {
     /// The paths that were written.
     func write(_ files: [GeneratedFile]) throws(Diagnostics) -> [String] {
         var staged: [(temporary: String, path: String)] = []
+        var madeFolders: [String] = []
         var problems: [Diagnostic] = []
         var changed: [GeneratedFile] = []
         for file in files {
@@ -24,7 +25,7 @@ struct FileWriter {
             let path = file.path.inFolder(root)
             let temporary = path.parentFolder.isEmpty ? ".mockgen-\(path)" : "\(path.parentFolder)/.mockgen-\(path.fileName)"
             do throws(Disk.Failure) {
-                try Disk.makeFolder(path.parentFolder)
+                madeFolders += try Disk.makeFolder(path.parentFolder)
                 staged.append((temporary, path))
                 try Disk.write(file.text, to: temporary)
             } catch {
@@ -40,9 +41,19 @@ struct FileWriter {
         }
         guard problems.isEmpty else {
             for stage in staged { Disk.remove(stage.temporary) }
+            madeFolders.reversed().forEach(Disk.removeFolder)
             throw Diagnostics(problems)
         }
         return changed.map(\.path)
+    }
+
+    /// Whether the file on disk is another than this.
+    func wouldChange(_ file: GeneratedFile) throws(Diagnostics) -> Bool {
+        do throws(Disk.Failure) {
+            return try state(of: file) != .fresh
+        } catch {
+            throw Diagnostics([.cannotRead(file.path, error.reason)])
+        }
     }
 
     private enum State {

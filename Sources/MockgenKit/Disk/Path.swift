@@ -28,6 +28,7 @@ extension String {
         for part in split(separator: "/") where part != "." {
             if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
         }
-        return (isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
+        let path = parts.joined(separator: "/")
+        return isAbsolutePath ? "/" + path : path.isEmpty ? "." : path
     }
 }

@@ -24,6 +24,9 @@ struct SourceIndex: Sendable {
     private let reexports: [Set<Int>]
 
     init(modules: [Module], files: [[File]]) {
+        // The standard library is a module like the others, if with a shorter text.
+        let modules = modules + [Module(name: StandardLibrary.module, isLocal: false, files: ["Swift"])]
+        let files = files + [[File(SourceText(path: "Swift", bytes: Array(StandardLibrary.interface.utf8)))]]
         self.modules = modules
         self.files = files
         var references: [String: [Reference]] = [:]
@@ -65,10 +68,10 @@ struct SourceIndex: Sendable {
         }
     }
 
-    /// The modules with sources that a file imports, with what those re-export.
+    /// The modules with sources that a file imports, with what those re-export, and the standard library.
     func visibleModules(from file: File) -> [Int] {
         var found: [Int] = []
-        var open = file.outline.imports.compactMap { moduleNumbers[$0.module] }
+        var open = file.outline.imports.compactMap { moduleNumbers[$0.module] } + [modules.count - 1]
         while let next = open.popLast() {
             guard !found.contains(next) else { continue }
             found.append(next)

@@ -81,7 +81,8 @@ struct AncestorReader {
         private mutating func builtIn(_ path: [String], for declaration: ProtocolDeclaration, at location: SourceLocation) {
             let name = path[path.count - 1]
             guard path.count == 1 || path.first == "Swift" else {
-                problems.append(.unknownParent(path.joined(separator: "."), of: declaration, searched: reader.lookup.index.modules, at: location))
+                problems.append(
+                    .unknownParent(path.joined(separator: "."), of: declaration, searched: reader.lookup.index.modules, at: location))
                 return
             }
             if StandardLibrary.parentsWithoutRequirements.contains(name) { return }
@@ -98,15 +99,18 @@ extension Diagnostic {
     fileprivate static func unknownParent(
         _ name: String, of declaration: ProtocolDeclaration, searched: [Module], at location: SourceLocation
     ) -> Diagnostic {
-        let modules = searched.map(\.name).sorted().joined(separator: ", ")
+        let modules = searched.map(\.name).filter { $0 != StandardLibrary.module }.sorted().joined(separator: ", ")
         return Diagnostic(
             "unknown-parent", cause: .code,
             "'\(declaration.qualifiedName)' inherits from '\(name)', whose requirements mockgen cannot read (searched: \(modules))",
-            help: "make the module that declares '\(name)' a dependency of the test target, or leave '\(declaration.name)' out with 'exclude'",
+            help:
+                "make the module that declares '\(name)' a dependency of the test target, or leave '\(declaration.name)' out with 'exclude'",
             at: location)
     }
 
-    fileprivate static func unreadableParent(_ type: TypeName, of declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic {
+    fileprivate static func unreadableParent(_ type: TypeName, of declaration: ProtocolDeclaration, at location: SourceLocation)
+        -> Diagnostic
+    {
         Diagnostic(
             "unsupported-parent", cause: .code, "'\(declaration.qualifiedName)' inherits from '\(type)', which is not a protocol or class",
             help: "correct the inheritance clause, or leave '\(declaration.name)' out with 'exclude'", at: location)

@@ -11,10 +11,15 @@ struct ImportFinder {
         var testable: [String: Bool] = [:]
         for reference in notes.references {
             let module = index.module(reference)
-            guard module.name != target else { continue }
+            guard module.name != target, module.name != StandardLibrary.module else { continue }
             testable[module.name, default: false] = testable[module.name, default: false] || (module.isLocal && isHidden(reference))
         }
-        var lines = Set(testable.map { ImportLine(path: $0.key, attributes: $0.value ? ["@testable"] : []) })
+        let preconcurrency = Set(notes.modulesWithIsolatedClosures.map { index.modules[$0].name })
+        var lines = Set(
+            testable.map { name, isTestable in
+                ImportLine(
+                    path: name, attributes: (preconcurrency.contains(name) ? ["@preconcurrency"] : []) + (isTestable ? ["@testable"] : []))
+            })
         for scope in notes.foreignNames {
             for line in index.files[scope.module][scope.file].outline.imports where index.number(ofModule: line.module) == nil {
                 lines.insert(ImportLine(path: line.path, attributes: line.attributes, conditions: line.conditions))
@@ -26,20 +31,5 @@ struct ImportFinder {
     /// Not visible to who just imports the module.
     private func isHidden(_ reference: SourceIndex.Reference) -> Bool {
         (index.declaration(reference).access ?? .internal) < .package
-    }
-}
-
-extension Sequence<ImportLine> {
-    /// One line for each module: an import with attributes makes one without them superfluous, and a plain one one under a condition.
-    func merged() -> [ImportLine] {
-        var merged: [ImportLine] = []
-        for line in Set(self).sorted() {
-            if let same = merged.firstIndex(where: { $0.path == line.path && $0.conditions == line.conditions }) {
-                merged[same].attributes = Set(merged[same].attributes + line.attributes).sorted()
-            } else if !merged.contains(where: { $0.path == line.path && $0.conditions.isEmpty }) {
-                merged.append(line)
-            }
-        }
-        return merged
     }
 }

@@ -9,6 +9,9 @@ struct Qualifier {
         var facts = TypeFacts()
         /// Declarations that were named, for the imports.
         var references: Set<SourceIndex.Reference> = []
+        /// Modules with closures that are isolated to a global actor in their signatures. Whether those are Sendable depends on the
+        /// language mode that the module was compiled in.
+        var modulesWithIsolatedClosures: Set<Int> = []
         /// Files in which a name was used that no source at hand declares: one of their other imports has it.
         var foreignNames: Set<Lookup.Scope> = []
     }
@@ -59,6 +62,9 @@ struct Qualifier {
             return position == .value ? .any(.metatype(constraint)) : .metatype(constraint)
         case .protocolMetatype(let base):
             return .metatype(spell(base, .value, &notes))
+        case .attributed(let words, let type):
+            if words.contains(where: \.isGlobalActor) { notes.modulesWithIsolatedClosures.insert(scope.module) }
+            return .attributed(words, spell(type, .value, &notes))
         default:
             return type.mapParts { spell($0, .value, &notes) }
         }
@@ -109,6 +115,7 @@ struct Qualifier {
             return spelled
         case .structure, .enumeration, .class, .actor:
             if declaration.inherited.contains("~Copyable") { notes.facts.noncopyable.insert(shown) }
+            if declaration.inherited.contains("~Escapable") { notes.facts.nonescapable.insert(shown) }
             return spelled
         }
     }
@@ -117,7 +124,9 @@ struct Qualifier {
     private func expanded(_ reference: SourceIndex.Reference, _ notes: inout Notes) -> TypeName? {
         let index = lookup.index
         // An alias that cannot be read is no obstacle: its name is used as it stands, and the compiler reports it.
-        guard let alias = try? index.file(reference).text.parseAlias(index.declaration(reference)), alias.parameters.isEmpty else { return nil }
+        guard let alias = try? index.file(reference).text.parseAlias(index.declaration(reference)), alias.parameters.isEmpty else {
+            return nil
+        }
         let declaration = index.declaration(reference)
         // An alias that leads to itself would never end.
         guard !alias.type.contains({ $0 == .named(declaration.name) }) else { return nil }
@@ -146,7 +155,17 @@ extension TypeFacts {
         aliases.merge(other.aliases) { first, _ in first }
         protocols.formUnion(other.protocols)
         noncopyable.formUnion(other.noncopyable)
+        nonescapable.formUnion(other.nonescapable)
         declared.formUnion(other.declared)
+    }
+}
+
+extension String {
+    /// An attribute of a function type that is none of the language's own.
+    fileprivate var isGlobalActor: Bool {
+        hasPrefix("@")
+            && !["@escaping", "@autoclosure", "@Sendable", "@convention", "@isolated", "@concurrent", "@preconcurrency"].contains(
+                String(prefix { $0 != "(" }))
     }
 }
 

@@ -156,6 +156,7 @@ extension Diagnostic {
     fileprivate static func unusedOverride(_ name: Located<String>, suggestion: String?) -> Diagnostic {
         Diagnostic(
             "unused-override", cause: .setup, "the override for '\(name.value)' has no effect: no such protocol is mocked for this target",
-            help: suggestion.map { "did you mean '\($0)'?" } ?? "add '\(name.value)' to 'protocols', or delete the override", at: name.location)
+            help: suggestion.map { "did you mean '\($0)'?" } ?? "add '\(name.value)' to 'protocols', or delete the override",
+            at: name.location)
     }
 }

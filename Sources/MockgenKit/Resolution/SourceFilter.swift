@@ -11,18 +11,18 @@ struct SourceFilter {
 
     func files(of target: TargetConfiguration) throws(Diagnostics) -> Set<String>? {
         guard let sources = target.sources else { return nil }
-        let all = modules.flatMap(\.files)
+        let all = modules.flatMap(\.files).map { (path: $0, absolute: $0.inFolder(root)) }
         var admitted: Set<String> = []
         var problems: [Diagnostic] = []
         for source in sources {
-            let path = source.value.normalizedPath
-            let matching = all.filter { admits(path, $0) }
-            admitted.formUnion(matching)
+            let path = source.value.inFolder(base).normalizedPath
+            let matching = all.filter { admits(path, $0.absolute) }
+            admitted.formUnion(matching.map(\.path))
             guard matching.isEmpty else { continue }
-            if path.contains("*") || path.contains("?") {
+            if isGlob(source.value) {
                 problems.append(.unmatchedGlob(source))
-            } else if !Disk.exists(path.inFolder(base)) {
-                problems.append(.missingSource(source, suggestion: nearest(to: path, among: folders(of: all))))
+            } else if !Disk.exists(path) {
+                problems.append(.missingSource(source, suggestion: nearest(to: source.value, among: folders(of: all.map(\.path)))))
             } else {
                 problems.append(.sourceOutsideModules(source, target: target.name, modules: modules.filter(\.isLocal).map(\.name)))
             }
@@ -32,10 +32,10 @@ struct SourceFilter {
     }
 
     private func admits(_ pattern: String, _ file: String) -> Bool {
-        let file = file.inFolder(root).relative(to: base)
-        if pattern.isEmpty || file == pattern || file.hasPrefix(pattern + "/") { return true }
-        return (pattern.contains("*") || pattern.contains("?")) && PathGlob(pattern).matches(file)
+        file == pattern || file.hasPrefix(pattern + "/") || isGlob(pattern) && PathGlob(pattern).matches(file)
     }
+
+    private func isGlob(_ path: String) -> Bool { path.contains("*") || path.contains("?") }
 
     private func folders(of files: [String]) -> Set<String> {
         var folders: Set<String> = []
@@ -62,7 +62,9 @@ struct PathGlob {
             for position in reached {
                 // The whole glob is used up by a folder around the file.
                 if position == parts.count { return true }
-                if parts[position] == ["*", "*"] { next.insert(position) } else if PathGlob.matches(parts[position], name) {
+                if parts[position] == ["*", "*"] {
+                    next.insert(position)
+                } else if PathGlob.matches(parts[position], name) {
                     next.insert(position + 1)
                 }
             }
@@ -89,7 +91,9 @@ struct PathGlob {
         for character in name {
             var next: Set<Int> = []
             for position in reached where position < pattern.count {
-                if pattern[position] == "*" { next.insert(position) } else if pattern[position] == "?" || pattern[position] == character {
+                if pattern[position] == "*" {
+                    next.insert(position)
+                } else if pattern[position] == "?" || pattern[position] == character {
                     next.insert(position + 1)
                 }
             }
@@ -107,7 +111,8 @@ extension Diagnostic {
     fileprivate static func missingSource(_ source: Located<String>, suggestion: String?) -> Diagnostic {
         Diagnostic(
             "missing-source", cause: .setup, "'\(source.value)' does not exist in the package",
-            help: suggestion.map { "did you mean '\($0)'?" } ?? "give a file, folder or glob relative to this file, for example: Sources/App",
+            help: suggestion.map { "did you mean '\($0)'?" }
+                ?? "give a file, folder or glob relative to this file, for example: Sources/App",
             at: source.location)
     }
 

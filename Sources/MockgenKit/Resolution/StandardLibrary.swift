@@ -1,37 +1,79 @@
 import MockgenModel
 
-/// What mockgen knows of names that no source at hand declares.
+/// What mockgen knows of the standard library, which has no source at hand.
 enum StandardLibrary {
-    /// Parents that ask nothing of a class: their requirements are met by every one.
-    static let parentsWithoutRequirements: Set<String> = ["AnyObject", "Any", "Copyable", "Escapable", "SendableMetatype"]
+    static let module = "Swift"
 
-    /// Parents that ask for no member, but for something of the whole mock.
-    static let traits: Set<String> = ["Actor", "AnyActor", "Error", "Sendable"]
-
-    /// Protocols whose names must be written with `any` when they are a value's type.
-    static let protocols: Set<String> = [
-        "Actor", "AdditiveArithmetic", "AsyncIteratorProtocol", "AsyncSequence", "BidirectionalCollection", "BinaryFloatingPoint",
-        "BinaryInteger", "CaseIterable", "Clock", "CodingKey", "Collection", "Comparable", "CustomDebugStringConvertible",
-        "CustomStringConvertible", "Decodable", "Decoder", "Encodable", "Encoder", "Equatable", "Error", "Executor", "FixedWidthInteger",
-        "FloatingPoint", "Hashable", "Identifiable", "IteratorProtocol", "LocalizedError", "LosslessStringConvertible", "Numeric",
-        "OptionSet", "RandomAccessCollection", "RandomNumberGenerator", "RawRepresentable", "Sendable", "Sequence", "SetAlgebra",
-        "SignedInteger", "SignedNumeric", "Strideable", "StringProtocol", "TextOutputStream", "UnsignedInteger",
+    /// Parents that ask nothing of a class.
+    static let parentsWithoutRequirements: Set<String> = [
+        "Any", "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "SendableMetatype",
     ]
 
-    /// Aliases of compositions.
-    static let aliases: [String: TypeName] = ["Codable": .composition([.named("Decodable"), .named("Encodable")])]
+    /// Parents that ask for no member, but for something of the whole mock.
+    static let traits: Set<String> = ["Actor", "AnyActor", "Sendable"]
+
+    /// The protocols that a mock can inherit from, with the requirements that it has to meet as it meets those of any protocol.
+    /// Where a class has a better answer than a stub (`==` is identity), the requirement is left out here and the renderer gives it.
+    static let interface = """
+        public protocol AsyncIteratorProtocol<Element> {
+            associatedtype Element
+            mutating func next() async throws -> Element?
+        }
+        public protocol AsyncSequence<Element> { associatedtype Element }
+        public protocol CaseIterable { static var allCases: [Self] { get } }
+        public typealias Codable = Decodable & Encodable
+        public protocol CodingKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+            var stringValue: String { get }
+            init?(stringValue: String)
+            var intValue: Int? { get }
+            init?(intValue: Int)
+        }
+        public protocol Comparable: Equatable {}
+        public protocol CustomDebugStringConvertible { var debugDescription: String { get } }
+        public protocol CustomStringConvertible { var description: String { get } }
+        public protocol Decodable {}
+        public protocol Encodable {}
+        public protocol Equatable {}
+        public protocol Error: Sendable {}
+        public protocol Hashable: Equatable {}
+        public protocol Identifiable<ID> { associatedtype ID: Hashable }
+        public protocol IteratorProtocol<Element> {
+            associatedtype Element
+            mutating func next() -> Element?
+        }
+        public protocol LocalizedError: Error {}
+        public protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
+        public protocol RawRepresentable<RawValue> {
+            associatedtype RawValue
+            init?(rawValue: RawValue)
+            var rawValue: RawValue { get }
+        }
+        public protocol Sequence<Element> { associatedtype Element }
+        public protocol TextOutputStream { mutating func write(_ string: String) }
+        """
+
+    /// Further protocols, whose names must be written with `any` when they are a value's type.
+    private static let protocols: Set<String> = [
+        "Actor", "AdditiveArithmetic", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "Clock", "Collection", "Decoder",
+        "Encoder", "Executor", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+        "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringLiteral",
+        "FixedWidthInteger", "FloatingPoint", "KeyedDecodingContainerProtocol", "KeyedEncodingContainerProtocol", "MutableCollection",
+        "Numeric", "OptionSet", "RandomAccessCollection", "RandomNumberGenerator", "RangeReplaceableCollection", "Sendable",
+        "SerialExecutor", "SetAlgebra", "SignedInteger", "SignedNumeric", "SingleValueDecodingContainer", "SingleValueEncodingContainer",
+        "Strideable", "StringProtocol", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "UnsignedInteger",
+    ]
 
     /// Names that need no import.
-    static let types: Set<String> = protocols.union(parentsWithoutRequirements).union(aliases.keys).union([
+    static let types: Set<String> = protocols.union(parentsWithoutRequirements).union(traits).union([
         "AnyHashable", "AnyKeyPath", "AnySequence", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",
-        "CheckedContinuation", "ClosedRange", "ContiguousArray", "Dictionary", "Double", "Duration", "Float", "Float16", "InlineArray",
-        "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "IteratorSequence", "KeyPath", "KeyValuePairs", "LazySequence", "MainActor",
-        "Never", "ObjectIdentifier", "OpaquePointer", "Optional", "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough",
-        "PartialRangeUpTo", "Range", "ReferenceWritableKeyPath", "Result", "Set", "Span", "StaticString", "String", "Substring", "Task",
-        "TaskGroup", "TaskPriority", "ThrowingTaskGroup", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode",
-        "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
-        "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawBufferPointer", "UnsafeRawPointer", "Void", "WritableKeyPath",
+        "CheckedContinuation", "ClosedRange", "ContiguousArray", "Dictionary", "Double", "Duration", "Float", "Float16", "Hasher",
+        "InlineArray", "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "KeyPath", "KeyValuePairs", "MainActor", "MutableSpan", "Never",
+        "ObjectIdentifier", "OpaquePointer", "Optional", "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+        "Range", "RawSpan", "ReferenceWritableKeyPath", "Result", "Set", "Span", "StaticString", "String", "Substring", "Task", "TaskGroup",
+        "TaskPriority", "ThrowingTaskGroup", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode", "UnsafeBufferPointer",
+        "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer",
+        "UnsafeRawBufferPointer", "UnsafeRawPointer", "Void", "WritableKeyPath",
     ])
 
-    static func isProtocol(_ name: String) -> Bool { protocols.contains(name) || aliases[name] != nil }
+    static func isProtocol(_ name: String) -> Bool { protocols.contains(name) || name == "AnyActor" }
 }

@@ -19,16 +19,19 @@ struct SubjectBuilder {
         var notes = Qualifier.Notes()
         notes.references.formUnion(lineage)
         let shared = namesInside(lineage)
+        let isolation = IsolationReader(library: library, lookup: lookup)
+        let isolations = lineage.map { isolation.isolation(of: $0, &notes.facts) }
 
         var requirements: [MockSubject.Requirement] = []
         var associatedTypes: [AssociatedType] = []
         var genericRequirements: [GenericRequirement] = []
-        for ancestor in lineage {
+        for (ancestor, isolation) in zip(lineage, isolations) {
             guard let declaration = library.declarations[ancestor] else { continue }
             let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: ancestor), local: shared)
             for member in declaration.members {
+                let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
                 merge(
-                    MockSubject.Requirement(member: qualifier.qualified(member, &notes), origin: declaration.qualifiedName),
+                    MockSubject.Requirement(member: qualifier.qualified(isolated, &notes), origin: declaration.qualifiedName),
                     into: &requirements)
             }
             for type in declaration.associatedTypes { merge(qualifier.qualified(type, &notes), into: &associatedTypes) }
@@ -40,11 +43,30 @@ struct SubjectBuilder {
             }
             genericRequirements += primaryTypes(of: ancestor, qualifier, &notes)
         }
+        if lineage.contains(where: { library.index.isStandard($0, "Identifiable") }) {
+            meetIdentifiable(&requirements, &associatedTypes, genericRequirements)
+        }
         guard let declaration = library.declarations[reference] else { return nil }
         return MockSubject(
             declaration: declaration, requirements: requirements, associatedTypes: associatedTypes,
-            genericRequirements: genericRequirements, traits: traits(of: lineage), facts: notes.facts,
+            genericRequirements: genericRequirements, traits: traits(of: lineage, isolations[0]), facts: notes.facts,
             imports: ImportFinder(index: library.index, target: target).imports(of: notes))
+    }
+
+    /// Every class has an `id`, unless the protocol says of which type it is.
+    private func meetIdentifiable(
+        _ requirements: inout [MockSubject.Requirement], _ associatedTypes: inout [AssociatedType], _ fixed: [GenericRequirement]
+    ) {
+        let isFixed = fixed.contains { $0.relation == .equals && ($0.left.path?.last == "ID" || $0.right.path?.last == "ID") }
+        guard isFixed, let type = associatedTypes.first(where: { $0.name == "ID" }) else {
+            associatedTypes.removeAll { $0.name == "ID" && $0.inherited == [.named("Hashable")] }
+            return
+        }
+        let member = Member(
+            kind: .property(Property(name: "id", type: .named("ID"), accessors: Accessors(isSettable: false))), attributes: [],
+            modifiers: [], conditions: [], location: type.location)
+        let isDeclared = requirements.contains { if case .property(let property) = $0.member.kind { property.name == "id" } else { false } }
+        if !isDeclared { requirements.append(MockSubject.Requirement(member: member, origin: "Identifiable")) }
     }
 
     /// Associated types and aliases can be named without `Self` anywhere in a protocol and its heirs.
@@ -65,9 +87,11 @@ struct SubjectBuilder {
         return found
     }
 
-    private func traits(of lineage: [SourceIndex.Reference]) -> MockSubject.Traits {
+    private func traits(of lineage: [SourceIndex.Reference], _ isolation: Isolation) -> MockSubject.Traits {
         var traits = MockSubject.Traits()
         for reference in lineage {
+            let isStandard = library.index.module(reference).name == StandardLibrary.module
+            if isStandard { traits.standardParents.insert(library.index.declaration(reference).name) }
             for ancestor in library.ancestors[reference] ?? [] {
                 switch ancestor {
                 case .builtIn("Actor"), .builtIn("AnyActor"): traits.isActor = true
@@ -76,10 +100,8 @@ struct SubjectBuilder {
                 case .declared: break
                 }
             }
-            for attribute in library.declarations[reference]?.attributes ?? [] where attribute == "@MainActor" {
-                traits.globalActor = attribute
-            }
         }
+        if case .globalActor(let attribute) = isolation { traits.globalActor = attribute }
         return traits
     }
 
@@ -100,6 +122,12 @@ struct SubjectBuilder {
         types[index].inherited += type.inherited.filter { !types[index].inherited.contains($0) }
         types[index].requirements += type.requirements.filter { !types[index].requirements.contains($0) }
         types[index].defaultType = types[index].defaultType ?? type.defaultType
+    }
+}
+
+extension SourceIndex {
+    fileprivate func isStandard(_ reference: Reference, _ name: String) -> Bool {
+        module(reference).name == StandardLibrary.module && declaration(reference).name == name
     }
 }
 

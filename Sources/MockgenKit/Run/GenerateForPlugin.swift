@@ -13,29 +13,32 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     guard let target = configuration.targets.first(where: { $0.name == request.target }) else {
         throw Diagnostics([.targetNotConfigured(request.target, in: configuration)])
     }
+    let mainActor = mainActorTargets(inPackageAt: workspace.root)
+    let scope = TargetScope(
+        target: target, own: request.own.isolated(by: mainActor), visible: request.modules.map { $0.isolated(by: mainActor) })
+    let plans = try await workspace.plans(for: scope, in: configuration)
+
     var report = GenerateReport()
-    var plans: [MockPlan] = []
-    if target.output == nil {
-        let filter = SourceFilter(modules: request.modules, root: workspace.root, base: workspace.configurationPath.parentFolder)
-        let admitted = try filter.files(of: target) ?? Set(request.modules.filter(\.isLocal).flatMap(\.files))
-        let index = try await SourceIndex(reading: request.modules, root: workspace.root)
-        try index.checkDamage(admitted: admitted)
-        plans = try await index.plans(for: target, named: request.target.moduleName, admitted: admitted)
+    report.mocks = plans.count
+    // With a checked-in file the plugin makes nothing, but it says when the file is out of date.
+    let built = target.output == nil ? plans : []
+    if let file = workspace.checkedInFile(plans, of: target), try FileWriter(root: workspace.root).wouldChange(file) {
+        report.warnings.append(.outOfDate(file.path, target: target))
     }
-    let files = request.modules.map { module in
+    let files = (scope.visible + [scope.own]).map { module in
         GeneratedFile(
             path: "\(request.output)/\(PluginRequest.fileName(forModule: module.name))",
-            text: file(plans.filter { $0.subject.declaration.module == module.name }, target))
+            text: workspace.text(of: built.filter { $0.subject.declaration.module == module.name }, for: target))
     }
-    report.mocks = plans.count
     report.files = files.map(\.path)
     report.written = try FileWriter(root: workspace.root).write(files)
     return report
 }
 
-extension String {
-    /// `My-Tests` is compiled as module `My_Tests`.
-    fileprivate var moduleName: String {
-        String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+extension Diagnostic {
+    fileprivate static func outOfDate(_ path: String, target: TargetConfiguration) -> Diagnostic {
+        Diagnostic(
+            "stale-mocks", .warning, cause: .code, "'\(path)' is not what the protocols ask for now",
+            help: "run 'swift run mockgen generate --target \(target.name)'", at: target.output?.location)
     }
 }

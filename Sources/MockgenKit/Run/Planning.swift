@@ -4,13 +4,14 @@ import MockgenRender
 
 extension SourceIndex {
     /// From the configuration of one target to its mocks: select -> parse -> resolve -> plan.
-    func plans(for target: TargetConfiguration, named module: String, admitted: Set<String>?) async throws(Diagnostics) -> [MockPlan] {
+    func plans(for target: TargetConfiguration, compiledIn module: Module, admitted: Set<String>?) async throws(Diagnostics) -> [MockPlan] {
         let wanted = try Selection(index: self, target: target, admitted: admitted).protocols()
         let library = await ProtocolLibrary(parsing: wanted, in: self)
         let builder = SubjectBuilder(library)
         let plans = wanted.compactMap { reference in
-            builder.subject(of: reference, for: module).map { subject in
-                MockPlan(subject: subject, settings: MockSettings(for: subject.declaration, in: target))
+            builder.subject(of: reference, for: module.name).map { subject in
+                MockPlan(
+                    subject: subject, settings: MockSettings(for: subject.declaration, in: target, isOnMainActor: module.isOnMainActor))
             }
         }
         let problems = library.problems + plans.flatMap(refusals) + clashes(among: plans, in: target)
@@ -19,14 +20,19 @@ extension SourceIndex {
     }
 
     private func clashes(among plans: [MockPlan], in target: TargetConfiguration) -> [Diagnostic] {
-        Dictionary(grouping: plans, by: \.settings.name).values.filter { $0.count > 1 }.map { same in
+        Dictionary(grouping: plans, by: \.settings.name).values.filter { same in
+            // Only one of several under different conditions is compiled.
+            Set(same.map(\.subject.declaration.conditions)).count < same.count
+        }.map { same in
             .duplicateMock(named: same[0].settings.name, of: same.map(\.subject.declaration), at: target.location)
         }
     }
 }
 
 extension Diagnostic {
-    fileprivate static func duplicateMock(named name: String, of protocols: [ProtocolDeclaration], at location: SourceLocation) -> Diagnostic {
+    fileprivate static func duplicateMock(named name: String, of protocols: [ProtocolDeclaration], at location: SourceLocation)
+        -> Diagnostic
+    {
         let protocols = protocols.sorted { ($0.module, $0.qualifiedName) < ($1.module, $1.qualifiedName) }
         let last = protocols[protocols.count - 1]
         return Diagnostic(

@@ -13,7 +13,8 @@ extension SourceText {
         guard body.problems.isEmpty else { throw Diagnostics(body.problems) }
         return ProtocolDeclaration(
             name: declaration.name, context: declaration.context, module: module, access: declaration.access ?? .internal,
-            location: slice.location(of: syntax.name), attributes: syntax.attributes.map(\.flatText), conditions: declaration.conditions,
+            location: slice.location(of: syntax.name), attributes: syntax.attributes.map(\.flatText),
+            isNonisolated: syntax.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }, conditions: declaration.conditions,
             parents: syntax.inheritanceClause?.inheritedTypes.map {
                 Parent(type: TypeName($0.type), location: slice.location(of: $0.type))
             } ?? [],

@@ -1,0 +1,56 @@
+import MockgenModel
+import MockgenSyntax
+
+/// Where the requirements of a protocol run, unless they say otherwise.
+enum Isolation: Equatable {
+    case none
+    case actor
+    /// By its attribute, `@MainActor`.
+    case globalActor(String)
+}
+
+/// Tells the isolation of a protocol. Heirs do not inherit it: each protocol has its own.
+struct IsolationReader {
+    let library: ProtocolLibrary
+    let lookup: Lookup
+
+    /// Notes in the facts which attributes of the protocol and its members isolate.
+    func isolation(of reference: SourceIndex.Reference, _ facts: inout TypeFacts) -> Isolation {
+        guard let declaration = library.declarations[reference] else { return .none }
+        let scope = lookup.scope(of: reference)
+        for attribute in declaration.attributes + declaration.members.flatMap(\.attributes) where isGlobalActor(attribute, from: scope) {
+            facts.globalActors.insert(attribute)
+        }
+        if let attribute = declaration.attributes.first(where: facts.globalActors.contains) { return .globalActor(attribute) }
+        if library.lineage(of: reference).contains(where: inheritsActor) { return .actor }
+        return library.index.module(reference).isOnMainActor && !declaration.isNonisolated ? .globalActor("@MainActor") : .none
+    }
+
+    private func inheritsActor(_ reference: SourceIndex.Reference) -> Bool {
+        library.ancestors[reference]?.contains { if case .builtIn("Actor") = $0 { true } else { false } } ?? false
+    }
+
+    /// A type with `@globalActor` in front of it, as opposed to a result builder or a macro.
+    private func isGlobalActor(_ attribute: String, from scope: Lookup.Scope) -> Bool {
+        let path = attribute.dropFirst().split(separator: ".").map(String.init)
+        guard !attribute.contains("("), let found = lookup.find(path, from: scope) else { return false }
+        let declaration = lookup.index.declaration(found)
+        let head = lookup.index.file(found).text.bytes[declaration.range.lowerBound..<declaration.nameOffset]
+        return String(decoding: head, as: UTF8.self).contains("@globalActor")
+    }
+}
+
+extension Member {
+    /// The member with its isolation spelled out, where that is not the isolation of the mock that it becomes part of.
+    func isolated(_ own: Isolation, inMockOf mock: Isolation, globalActors: Set<String>) -> Member {
+        let saysItself = modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains(where: globalActors.contains)
+        guard own != mock, !saysItself else { return self }
+        var copy = self
+        switch own {
+        case .globalActor(let attribute): copy.attributes.insert(attribute, at: 0)
+        case .none where mock != .actor || !isStatic: copy.modifiers.insert("nonisolated", at: 0)
+        case .none, .actor: break
+        }
+        return copy
+    }
+}

@@ -1,0 +1,62 @@
+/// What mocks share, written once at the end of a file that needs it and private to it: nothing has to be linked into the tests.
+enum FileSupport {
+    static let unstubbedError = "UnstubbedMember"
+    static let rethrowing = "rethrowing"
+    static let asyncRethrowing = "asyncRethrowing"
+    static let unchecked = "Unchecked"
+    static let genericStatics = "StaticsOfGenericMocks"
+
+    static func declaration(of need: Code.Need) -> String? {
+        switch need {
+        case .lock: nil
+        case .unstubbedError:
+            """
+            /// Thrown by a member that was called before a test had set what it returns.
+            private nonisolated struct \(unstubbedError): Error, CustomStringConvertible {
+                let description: String
+
+                init(_ description: String) { self.description = description }
+            }
+            """
+        case .rethrowing:
+            """
+            /// Lets a stub throw where the requirement says `rethrows`.
+            private nonisolated func \(rethrowing)<R>(_ stub: () throws -> R, or rescue: (any Error) throws -> R) rethrows -> R {
+                do { return try stub() } catch { return try rescue(error) }
+            }
+            """
+        case .asyncRethrowing:
+            """
+            /// Lets a stub throw where the requirement says `async rethrows`.
+            private nonisolated func \(asyncRethrowing)<R>(
+                _ stub: () async throws -> R, or rescue: (any Error) async throws -> R
+            ) async rethrows -> R {
+                do { return try await stub() } catch { return try await rescue(error) }
+            }
+            """
+        case .unchecked:
+            """
+            /// Takes a value out of its actor: who shares it with the mock of an actor, a test, knows what else has it.
+            private nonisolated struct \(unchecked)<Value>: @unchecked Sendable {
+                let value: Value
+
+                init(_ value: Value) { self.value = value }
+            }
+            """
+        case .genericStatics:
+            """
+            /// The static members of generic mocks, which can have no static storage of their own.
+            private nonisolated final class \(genericStatics): @unchecked Sendable {
+                static let shared = \(genericStatics)()
+                private let lock = NSLock()
+                private var values: [String: Any] = [:]
+
+                subscript<Value>(_ mock: Any.Type, _ member: String, default value: @autoclosure () -> Value) -> Value {
+                    get { lock.withLock { values["\\(mock).\\(member)"] as? Value } ?? value() }
+                    set { lock.withLock { values["\\(mock).\\(member)"] = newValue } }
+                }
+            }
+            """
+        }
+    }
+}

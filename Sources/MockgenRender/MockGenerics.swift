@@ -1,0 +1,51 @@
+import MockgenModel
+
+/// What becomes of associated types: a generic parameter of the mock, or an alias where the protocol says which type it is.
+struct MockGenerics {
+    let clause: GenericClause
+    let aliases: [(name: String, type: TypeName)]
+
+    init(_ subject: MockSubject) {
+        let names = Set(subject.associatedTypes.map(\.name))
+        let all = (subject.genericRequirements + subject.associatedTypes.flatMap(\.requirements)).map { $0.mapTypes(\.withoutSelf) }
+        var aliases: [(name: String, type: TypeName)] = []
+        var rest: [GenericRequirement] = []
+        for requirement in all {
+            if let alias = requirement.fixing(names), !aliases.contains(where: { $0.name == alias.name }) {
+                aliases.append(alias)
+            } else if !rest.contains(requirement) {
+                rest.append(requirement)
+            }
+        }
+        self.aliases = aliases
+        let free = subject.associatedTypes.filter { type in !aliases.contains { $0.name == type.name } }
+        // What is said of a type that is fixed anyway, the compiler checks where the alias stands.
+        rest.removeAll { requirement in aliases.contains { requirement.left == .named($0.name) } }
+        clause = GenericClause(
+            parameters: free.map { type in
+                let inherited = type.inherited.map(\.withoutSelf)
+                return GenericParameter(
+                    kind: .type, name: type.name, inherited: inherited.count > 1 ? .composition(inherited) : inherited.first)
+            },
+            requirements: rest)
+    }
+}
+
+extension GenericRequirement {
+    /// `Item == Int`, in either order, where `Item` is one of the names.
+    fileprivate func fixing(_ names: Set<String>) -> (name: String, type: TypeName)? {
+        guard relation == .equals else { return nil }
+        if case .named(let name, []) = left, names.contains(name) { return (name, right) }
+        if case .named(let name, []) = right, names.contains(name) { return (name, left) }
+        return nil
+    }
+}
+
+extension TypeName {
+    /// `Self.Item` is `Item` where the mock is declared.
+    fileprivate var withoutSelf: TypeName {
+        map { part in
+            if case .member(.named("Self", []), let name, let arguments) = part { .named(name, arguments) } else { part }
+        }
+    }
+}
