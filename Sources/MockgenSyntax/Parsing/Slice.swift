@@ -15,6 +15,9 @@ struct Slice {
         start = source.location(at: range.lowerBound)
         // Decoding replaces what is no UTF-8.
         guard String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else { throw Diagnostics([.notUTF8(at: start)]) }
+        if let excess = text.withUnsafeBufferPointer(Nesting.firstExcess) {
+            throw Diagnostics([.nestedTooDeep(at: start.advanced(over: text.prefix(excess)))])
+        }
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
         guard errors.isEmpty else { throw Diagnostics(errors.map { .syntaxError($0.message, at: location(of: $0.position)) }) }
@@ -42,6 +45,13 @@ extension Diagnostic {
     fileprivate static func syntaxError(_ message: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "syntax-error", cause: .code, message, help: "correct the Swift syntax here; mockgen makes no mock from a guess", at: location)
+    }
+
+    fileprivate static func nestedTooDeep(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "nested-too-deep", cause: .code, "this bracket is nested too deep to be read",
+            help: "give the inner type a name with 'typealias'",
+            at: location)
     }
 
     fileprivate static func notUTF8(at location: SourceLocation) -> Diagnostic {

@@ -90,6 +90,8 @@ import Testing
         #expect(declaration.module == "App")
         #expect(declaration.access == .internal)
         #expect(declaration.attributes == ["@objc(Name)", "@MainActor"])
+        #expect(!declaration.isNonisolated)
+        #expect(try readProtocol("nonisolated protocol P {}").isNonisolated)
         #expect(declaration.conditions == ["os(iOS)"])
         #expect(declaration.parents.map(\.type.description) == ["A", "Outer.B<Int>", "~Copyable"])
         #expect(declaration.requirements.map(\.description) == ["T: Equatable", "U == [T]"])

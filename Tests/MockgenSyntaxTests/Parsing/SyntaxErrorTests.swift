@@ -44,6 +44,20 @@ import Testing
         #expect(error?.all.map(\.id) == ["unsupported-member"])
     }
 
+    /// Far more than anyone writes is refused before the parser takes minutes, or the stack, for it.
+    @Test(arguments: [("[", "]", 12), ("(", ")", 99), ("A<", ">", 99), ("((A) -> ", ")", 99)])
+    func nestedTooDeep(_ open: String, _ close: String, _ limit: Int) throws {
+        func text(_ count: Int) -> String {
+            "protocol P { var a: " + String(repeating: open, count: count) + "A" + String(repeating: close, count: count) + " { get } }"
+        }
+        #expect(try readProtocol(text(limit - 4)).members.count == 1)
+        for count in [limit + 1, 100_000] {
+            let error = #expect(throws: Diagnostics.self) { try readProtocol(text(count)) }
+            #expect(error?.all.map(\.id) == ["nested-too-deep"])
+            #expect(error?.all.first?.location?.line == 1)
+        }
+    }
+
     @Test func notUTF8() throws {
         let bytes = Array("// a\n protocol P { func f".utf8) + [0xFF] + Array("() }".utf8)
         let source = SourceText(path: "File.swift", bytes: bytes)
