@@ -64,7 +64,8 @@ struct Argument {
         } else {
             recordedExpression = adapted
         }
-        if isBound, isGeneric {
+        let cannotAdapt = isGeneric && !mayEscape && !(function.map(erasure.canAdapt) ?? true)
+        if isBound && isGeneric || cannotAdapt {
             closureParameter = nil
             expression = ""
         } else if isInout, isGeneric {

@@ -81,7 +81,7 @@ struct Erasure {
     }
 
     /// Values that go both ways, and variadic ones, cannot be passed on by such a closure.
-    private func canAdapt(_ function: FunctionType) -> Bool {
+    func canAdapt(_ function: FunctionType) -> Bool {
         function.parameters.allSatisfy { parameter in
             if case .attributed(let words, _) = parameter.type, words.contains("inout") { return false }
             return !parameter.isVariadic

@@ -33,7 +33,7 @@ struct MockWriter {
 
     private var header: String {
         let generics = context.generics.clause
-        var parents = [context.subject.declaration.qualifiedName]
+        var parents = [context.subject.conformance.description]
         if let superclass = context.subject.traits.superclass { parents.insert(superclass.description, at: 0) }
         if isUncheckedSendable { parents.append("@unchecked Sendable") }
         return "\(isolation)\(context.access)\(kind) \(context.settings.name)\(generics.parameterList): "

@@ -144,6 +144,7 @@ struct Qualifier {
         notes.isCircular = notes.isCircular || inner.isCircular
         guard !inner.isCircular else { return nil }
         notes.facts.merge(inner.facts)
+        notes.modulesWithIsolatedClosures.formUnion(inner.modulesWithIsolatedClosures)
         return inner.facts.expanded(target)
     }
 

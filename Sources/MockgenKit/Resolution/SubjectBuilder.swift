@@ -34,7 +34,10 @@ struct SubjectBuilder {
                     MockSubject.Requirement(member: qualifier.qualified(isolated, &notes), origin: declaration.qualifiedName),
                     into: &requirements)
             }
-            for type in declaration.associatedTypes { merge(qualifier.qualified(type, &notes), into: &associatedTypes) }
+            for type in declaration.associatedTypes {
+                if type.inherited.contains(.suppressed(.named("Copyable"))) { notes.facts.noncopyable.insert(type.name) }
+                merge(qualifier.qualified(type, &notes), into: &associatedTypes)
+            }
             for requirement in declaration.requirements where requirement.left != .named("Self") {
                 genericRequirements.append(qualifier.qualified(requirement, &notes))
             }
@@ -47,8 +50,10 @@ struct SubjectBuilder {
             meetIdentifiable(&requirements, &associatedTypes, genericRequirements)
         }
         guard let declaration = library.declarations[reference] else { return nil }
+        let conformance = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), local: [])
+            .qualified(constraint: .named(declaration.name), &notes)
         return MockSubject(
-            declaration: declaration, requirements: requirements, associatedTypes: associatedTypes,
+            declaration: declaration, conformance: conformance, requirements: requirements, associatedTypes: associatedTypes,
             genericRequirements: genericRequirements, traits: traits(of: lineage, isolations[0], &notes), facts: notes.facts,
             imports: ImportFinder(index: library.index, target: target).imports(of: notes))
     }
