@@ -48,7 +48,9 @@ struct Argument {
         }
 
         let mayEscape = function == nil || words.contains("@escaping")
-        let lasting = words.filter { function != nil && $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
+        // A closure that no other can stand in for is kept as what holds every value, without its attributes.
+        let isClosure = function.map { !isGeneric || erasure.canAdapt($0) } ?? false
+        let lasting = words.filter { isClosure && $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
         let ownership = words.filter { ["borrowing", "consuming", "__owned", "__shared", "sending", "isolated"].contains($0) }
         let isBound = facts.isNoncopyable(type) || erasure.isNoncopyable(type)
         var erased = erasure.erased(type)
@@ -64,8 +66,7 @@ struct Argument {
         } else {
             recordedExpression = adapted
         }
-        let cannotAdapt = isGeneric && !mayEscape && !(function.map(erasure.canAdapt) ?? true)
-        if isBound && isGeneric || cannotAdapt {
+        if isBound && isGeneric || function != nil && !isClosure && !mayEscape {
             closureParameter = nil
             expression = ""
         } else if isInout, isGeneric {
@@ -75,7 +76,7 @@ struct Argument {
             beforeStub = ["var \(kept): \(erased) = \(parameter.name)", "defer { \(parameter.name) = \(kept) as! \(type) }"]
         } else {
             closureParameter = erased.attributed(
-                (isInout ? ["inout"] : []) + ownership.filter { $0 != "sending" } + (mayEscape && function != nil ? ["@escaping"] : [])
+                (isInout ? ["inout"] : []) + ownership.filter { $0 != "sending" } + (mayEscape && isClosure ? ["@escaping"] : [])
                     + lasting)
             expression = isInout ? "&\(parameter.name)" : adapted
         }
