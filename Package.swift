@@ -97,6 +97,10 @@ let package = Package(
         .target(name: "RIBs", dependencies: ["RxSwift"], path: "Sources/Samples/RIBs", swiftSettings: sample),
         .target(name: "MyProject", dependencies: ["RIBs", "RxSwift"], path: "Sources/Samples/MyProject", swiftSettings: sample),
 
+        .testTarget(name: "MockgenModelTests", dependencies: ["MockgenModel"], swiftSettings: house),
+        .testTarget(
+            name: "MockgenSyntaxTests", dependencies: ["MockgenSyntax", "MockgenModel"], swiftSettings: seesSwiftParser,
+            linkerSettings: linksSwiftParser),
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
         // Every kind of requirement, and the mocks of them in each language mode and with the features that change what compiles.
         .target(name: "Requirements", path: "Tests/Conformance/Requirements"),
@@ -112,6 +116,9 @@ let package = Package(
 
         // They run the executable, which is built with all tests. To depend on it would link it, and once more for the plugin.
         .testTarget(name: "EndToEndTests", swiftSettings: house),
+        .testTarget(
+            name: "MockgenKitTests", dependencies: ["MockgenKit", "MockgenModel", "MockgenConfig", "MockgenSyntax", "MockgenRender"],
+            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),

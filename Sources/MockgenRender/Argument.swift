@@ -53,16 +53,16 @@ struct Argument {
         }
 
         let mayEscape = function == nil || words.contains("@escaping")
-        let lasting = words.filter { function != nil && $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
+        // A closure that no other can stand in for is kept as what holds every value, without its attributes.
+        let isClosure = function.map { !isGeneric || erasure.canAdapt($0) } ?? false
+        let lasting = words.filter { isClosure && $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
         let ownership = words.filter { ["borrowing", "consuming", "__owned", "__shared", "sending", "isolated"].contains($0) }
         let isBound = facts.isNoncopyable(type) || erasure.isNoncopyable(type)
         var erased = erasure.erased(type)
         if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
         if parameter.isVariadic { erased = .array(erased) }
 
-        // A closure that has no erased form is kept as it is.
-        let isOpaque = function != nil && erased == .named("Any")
-        recorded = mayEscape && !isBound && !facts.isNonescapable(type) ? erased.attributed(isOpaque ? [] : lasting) : nil
+        recorded = mayEscape && !isBound && !facts.isNonescapable(type) ? erased.attributed(lasting) : nil
         let adapted = erasure.kept(name, type)
         let isOwned = words.contains("borrowing") || words.contains("consuming")
         if isOwned, recorded != nil {
@@ -71,7 +71,7 @@ struct Argument {
         } else {
             recordedExpression = adapted
         }
-        if (isBound && isGeneric) || (isOpaque && !mayEscape) {
+        if isBound && isGeneric || function != nil && !isClosure && !mayEscape {
             closureParameter = nil
             expression = ""
         } else if isInout, isGeneric {
@@ -79,12 +79,9 @@ struct Argument {
             closureParameter = erased.attributed(["inout"])
             expression = "&\(kept)"
             beforeStub = ["var \(kept): \(erased) = \(name)", "defer { \(name) = \(kept) as! \(type) }"]
-        } else if isOpaque {
-            closureParameter = erased
-            expression = adapted
         } else {
             closureParameter = erased.attributed(
-                (isInout ? ["inout"] : []) + ownership.filter { $0 != "sending" } + (mayEscape && function != nil ? ["@escaping"] : [])
+                (isInout ? ["inout"] : []) + ownership.filter { $0 != "sending" } + (mayEscape && isClosure ? ["@escaping"] : [])
                     + lasting)
             expression = isInout ? "&\(name)" : adapted
         }

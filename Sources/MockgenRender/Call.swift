@@ -11,6 +11,8 @@ struct Call {
     /// As the requirement says it.
     let result: TypeName
     let storage: Storage
+    /// Everything that is kept for the call.
+    private(set) var variables: [Variable] = []
     private let erasure: Erasure
 
     init(
@@ -30,6 +32,7 @@ struct Call {
         arguments = parameters.map { parameter in
             Argument(parameter, erasure: erasure, facts: context.facts, leaves: isInActor, leavesForStub: isInActor && effects.isAsync)
         }
+        variables = makeVariables()
     }
 
     // MARK: - Names
@@ -106,8 +109,7 @@ struct Call {
 
     // MARK: - Values
 
-    /// Everything that is kept for the call.
-    var variables: [Variable] {
+    private func makeVariables() -> [Variable] {
         let isStatic = member.isStatic
         // What an initializer is to do has to be known before there is a mock to ask.
         let isStubStatic = isStatic || member.isInitializer

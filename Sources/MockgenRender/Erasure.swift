@@ -62,6 +62,7 @@ struct Erasure {
         case .some(let constraint): return .any(mentionsGenerics(constraint) ? constraint.withoutArguments : constraint)
         case .dictionary(let key, let value):
             return .dictionary(key: mentionsGenerics(key) ? .named("AnyHashable") : key, value: erased(value))
+        case .tuple(let elements) where elements.contains(where: \.type.isExpansion): return .named("Any")
         case .tuple(let elements): return .tuple(elements.map { TupleElement(label: $0.label, type: erased($0.type)) })
         case .metatype(let type): return metatype(of: erased(type))
         default: return .named("Any")
@@ -97,7 +98,8 @@ struct Erasure {
         guard mentionsGenerics(type) else { return value }
         switch facts.expanded(type) {
         case .function(let function):
-            return canAdapt(function) ? adapter(of: function, named: value, way, depth: depth) : way == .keep ? value : "\(value) as! \(type)"
+            if canAdapt(function) { return adapter(of: function, named: value, way, depth: depth) }
+            return way == .keep ? value : "\(value) as! \(type)"
         case .attributed(_, let type): return moved(value, type, way, depth: depth)
         case .optional(let wrapped) where holdsClosure(wrapped), .array(let wrapped) where holdsClosure(wrapped):
             return "\(value).map { closure in \(moved("closure", wrapped, way, depth: depth)) }"
@@ -136,7 +138,7 @@ struct Erasure {
 
     /// Variadic values, and generic ones that go both ways, cannot be passed on by such a closure; nor can a closure inside one
     /// throw errors of a generic type.
-    private func canAdapt(_ function: FunctionType) -> Bool {
+    func canAdapt(_ function: FunctionType) -> Bool {
         function.parameters.allSatisfy { parameter in
             if parameter.isVariadic || (parameter.type.isInout && mentionsGenerics(parameter.type)) { return false }
             guard holdsClosure(parameter.type) else { return true }
@@ -165,6 +167,8 @@ extension TypeName {
     fileprivate var withoutWords: TypeName {
         if case .attributed(_, let type) = self { type } else { self }
     }
+
+    fileprivate var isExpansion: Bool { if case .expansion = self { true } else { false } }
 
     fileprivate var isInout: Bool {
         if case .attributed(let words, _) = self { words.contains("inout") } else { false }

@@ -18,7 +18,7 @@ struct MockWriter {
             for attribute in context.subject.declaration.attributes where attribute.hasPrefix("@available") { code.line(attribute) }
             if let actor = context.subject.traits.globalActor { code.line(actor) }
             code.block(header) { code in
-                for (name, type) in MockGenerics(context.subject).aliases {
+                for (name, type) in context.generics.aliases {
                     code.line("\(context.access)typealias \(name) = \(context.inMock(type))")
                 }
                 writeParameterlessInitializer(to: &code)
@@ -32,8 +32,8 @@ struct MockWriter {
     // MARK: - Header
 
     private var header: String {
-        let generics = MockGenerics(context.subject).clause
-        var parents = [context.subject.declaration.qualifiedName]
+        let generics = context.generics.clause
+        var parents = [context.subject.conformance.description]
         if let superclass = context.subject.traits.superclass { parents.insert(superclass.description, at: 0) }
         if isUncheckedSendable { parents.append("@unchecked Sendable") }
         return "\(isolation)\(context.access)\(kind) \(context.settings.name)\(generics.parameterList): "

@@ -45,7 +45,7 @@ import Testing
         let package = try shop(named: "Tea Shop", Self.files)
         func outputs(_ folder: String, _ modules: [String]) async throws -> [String] {
             let head = ["package\t\(package.root.plainPath)", "configuration\t\(package.url(".mockgen.yml").plainPath)"]
-            let lines = head + ["target\tPluginTests", "output\t\(package.url(folder).plainPath)"] + modules
+            let lines = head + ["target\tPluginTests", "output\t\(package.url(folder).plainPath)", "own\tPluginTests"] + modules
             try package.write(lines.joined(separator: "\n") + "\n", to: "modules.txt")
             let outcome = try await package.mockgen("plugin", package.url("modules.txt").plainPath)
             #expect(outcome.exitCode == 0, "\(outcome.standardError)")

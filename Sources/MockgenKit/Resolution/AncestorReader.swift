@@ -5,7 +5,8 @@ import MockgenSyntax
 enum Ancestor {
     /// A protocol with sources, and the generic arguments that it is inherited with.
     case declared(SourceIndex.Reference, arguments: [TypeName])
-    case superclass(TypeName)
+    /// With the names around it, wherever it was named.
+    case superclass(TypeName, SourceIndex.Reference)
     /// Of the standard library, by name: it asks for nothing but a trait of the whole mock.
     case builtIn(String)
 }
@@ -72,7 +73,8 @@ struct AncestorReader {
                     problems += error.all
                 }
             case .class:
-                ancestors.append(.superclass(type))
+                let isInFull = (type.path?.count ?? 0) > found.context.count
+                ancestors.append(.superclass(isInFull ? type : found.typeName(arguments), reference))
             case .structure, .enumeration, .actor:
                 problems.append(.unreadableParent(type, of: declaration, at: location))
             }

@@ -1,6 +1,5 @@
 import MockgenConfig
 package import MockgenModel
-import MockgenRender
 import MockgenSyntax
 
 /// What a run did, for the reporter.
@@ -24,23 +23,14 @@ extension Workspace {
 
         var report = GenerateReport()
         report.pluginTargets = chosen.filter { $0.output == nil }.map(\.name)
-        let outputs = Set(configuration.targets.compactMap { $0.output?.value.inConfigurationFolder(of: self) })
         var files: [GeneratedFile] = []
         var problems: [Diagnostic] = []
         for target in chosen {
-            guard let output = target.output, let own = package.targets[target.name] else { continue }
+            guard let own = package.targets[target.name]?.module, target.output != nil else { continue }
             do throws(Diagnostics) {
-                // A target's own sources may be named too; what mockgen wrote into them is no source.
-                let visible = package.visibleModules(from: target.name)
-                let all = (visible + [own.module]).map {
-                    Module(name: $0.name, isLocal: $0.isLocal, files: $0.files.filter { !outputs.contains($0) })
-                }
-                let filter = SourceFilter(modules: all, root: root, base: configurationPath.parentFolder)
-                let admitted = try filter.files(of: target) ?? Set(visible.filter(\.isLocal).flatMap(\.files))
-                let index = try await SourceIndex(reading: all, root: root)
-                try index.checkDamage(admitted: admitted)
-                let plans = try await index.plans(for: target, compiledIn: own.module, admitted: admitted)
-                files.append(GeneratedFile(path: output.value.inConfigurationFolder(of: self), text: file(plans, target)))
+                let scope = TargetScope(target: target, own: own, visible: package.visibleModules(from: target.name))
+                let plans = try await plans(for: scope, in: configuration)
+                if let file = await checkedInFile(plans, of: target) { files.append(file) }
                 report.mocks += plans.count
             } catch {
                 problems += error.all
@@ -60,13 +50,6 @@ extension Workspace {
     }
 }
 
-/// The text of one file of mocks.
-func file(_ plans: [MockPlan], _ target: TargetConfiguration) -> String {
-    guard !plans.isEmpty else { return render([], imports: []) }
-    let extra = target.imports.map { ImportLine(path: $0.value) }
-    return render(plans, imports: (plans.flatMap(\.subject.imports) + extra).merged())
-}
-
 extension Configuration {
     /// Those of the command line, or all.
     func targets(named names: [String]) throws(Diagnostics) -> [TargetConfiguration] {
@@ -75,12 +58,6 @@ extension Configuration {
             throw Diagnostics(unknown.map { .targetNotConfigured($0, in: self) })
         }
         return names.isEmpty ? targets : targets.filter { names.contains($0.name) }
-    }
-}
-
-extension String {
-    fileprivate func inConfigurationFolder(of workspace: Workspace) -> String {
-        inFolder(workspace.configurationPath.parentFolder).relative(to: workspace.root)
     }
 }
 

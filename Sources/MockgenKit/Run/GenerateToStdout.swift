@@ -35,7 +35,7 @@ package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> Str
     }
     problems = library.problems + plans.flatMap(refusals)
     guard problems.isEmpty else { throw Diagnostics(problems) }
-    return render(plans, imports: plans.flatMap(\.subject.imports).merged())
+    return await render(plans, imports: plans.flatMap(\.subject.imports).merged())
 }
 
 extension String {

@@ -85,7 +85,8 @@ import Testing
         #expect(mock.swapAInoutLetVarReceivedArguments?.let == 4)
         #expect(subject.type(type: 1, of: 2, init: 3) == 0)
         #expect(mock.typeTypeOfInitReceivedArguments?.`init` == 3)
-        mock.bareInForClassInitSelfDefaultIsClosure = { first, second, _, third, fourth, fifth, _ in first + second + third + fourth + fifth }
+        mock.bareInForClassInitSelfDefaultIsClosure = { first, second, _, third, fourth, fifth, _ in first + second + third + fourth + fifth
+        }
         #expect(subject.bare(in: 1, for: 2, class: "c", init: 3, self: 4, default: 5, is: true) == 15)
         subject.one(case: 1)
         #expect(mock.oneCaseReceivedCase == 1)

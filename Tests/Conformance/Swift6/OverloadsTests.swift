@@ -15,7 +15,8 @@ import Testing
         #expect(mock.showStringReceivedValue == "a")
         #expect(mock.showAnimatedReceivedArguments?.value == 2)
         #expect(mock.showValueReceivedValue == 3)
-        #expect([mock.showIntCallsCount, mock.showStringCallsCount, mock.showAnimatedCallsCount, mock.showValueCallsCount] == [1, 1, 1, 1])
+        #expect(
+            [mock.showIntCallsCount, mock.showStringCallsCount, mock.showAnimatedCallsCount, mock.showValueCallsCount] == [1, 1, 1, 1])
     }
 
     @Test func byResult() async {
