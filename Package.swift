@@ -102,6 +102,7 @@ let package = Package(
             name: "MockgenSyntaxTests", dependencies: ["MockgenSyntax", "MockgenModel"], swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
+        .testTarget(name: "MockgenRenderTests", dependencies: ["MockgenRender", "MockgenModel"], swiftSettings: house),
         // Every kind of requirement, and the mocks of them in each language mode and with the features that change what compiles.
         .target(name: "Requirements", path: "Tests/Conformance/Requirements"),
         .testTarget(

@@ -16,6 +16,7 @@ protocol ArticleNames {
     func fetch<T: Decodable>(_ type: T.Type, from url: URL) -> T
     func load(id: Int, completion: @escaping (Result<User, Error>) -> Void)
     func minMax(_ a: [Int]) -> (min: Int, max: Int)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     func URLString(for x: Int) -> String
     func `continue`(with message: String) -> String
     init(name: String, age: Int)

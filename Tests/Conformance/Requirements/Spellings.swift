@@ -86,6 +86,7 @@ protocol ParameterNames {
     func load(closure: Int, value: Int, error: Int) throws -> User
     func save(saveClosure: Int, saveReturnValue: Int, saveThrowableError: Int, saveCallsCount: Int) throws -> User
     func swap(_ a: Int, a b: Int, `inout`: Int, `let`: Int, `var`: Int) -> Int
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     func generic<Value>(_ Value: Int, value: Value) -> Value
     func mock(_ mock: Int, stub: Int, kept: Int, keptValue: borrowing String) -> Int
     func type(type: Int, of: Int, init: Int) -> Int
@@ -95,6 +96,7 @@ protocol ParameterNames {
 }
 
 /// Feature: declarations over several lines, with comments
+// swift-format-ignore
 protocol Layouts {
     /// Documented.
     func commented(
