@@ -35,7 +35,7 @@ import Testing
         Case("in the protocol", .init(app: "protocol P { typealias A = Int?; func f() -> A }"), ["A": "Int?"]),
         Case(
             "in a parent", .init(app: "protocol Base { typealias A = Int? }\nprotocol P: Base { func f() -> A }"), ["A": "Int?"]),
-        Case("with parameters, which are left alone", .init(app: "typealias A<T> = [T]\nprotocol P { func f() -> A<Int> }"), [:]),
+        Case("with parameters", .init(app: "typealias A<T> = [T]\nprotocol P { func f() -> A<Int> }"), ["A<Int>": "[Int]"]),
         Case("that leads to itself", .init(app: "typealias A = A\nprotocol P { func f() -> A }"), [:]),
         Case("that leads to itself inside a type", .init(app: "typealias A = [A]?\nprotocol P { func f() -> A }"), [:]),
     ])
