@@ -63,7 +63,18 @@ struct Argument {
         if parameter.isVariadic { erased = .array(erased) }
 
         recorded = mayEscape && !isBound && !facts.isNonescapable(type) ? erased.attributed(lasting) : nil
-        let adapted = erasure.kept(name, type)
+        var adapted = erasure.kept(name, type)
+        var isConfined = false
+        if let function, isGeneric, lasting.contains("@Sendable"), erasure.confines(function), case .function(let erasedFunction) = erased {
+            // The closure that casts is not the one that is Sendable, which would be warned of.
+            isConfined = !mayEscape
+            let kept = "kept\(plainName.capitalizedFirst)"
+            if mayEscape {
+                preparation = ["let \(kept) = \(FileSupport.unchecked)<\(erased)>(\(adapted))"]
+                adapted = erasure.forwarder(of: erasedFunction, to: "\(kept).value")
+                usesUnchecked = true
+            }
+        }
         let isOwned = words.contains("borrowing") || words.contains("consuming")
         if isOwned, recorded != nil {
             recordedExpression = "kept\(plainName.capitalizedFirst)"
@@ -71,7 +82,7 @@ struct Argument {
         } else {
             recordedExpression = adapted
         }
-        if isBound && isGeneric || function != nil && !isClosure && !mayEscape {
+        if isBound && isGeneric || isConfined || function != nil && !isClosure && !mayEscape {
             closureParameter = nil
             expression = ""
         } else if isInout, isGeneric {

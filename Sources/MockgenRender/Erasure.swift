@@ -5,12 +5,15 @@ struct Erasure {
     /// What each generic parameter is kept as.
     private let bounds: [String: TypeName]
     private let noncopyable: Set<String>
+    /// Generic parameters whose types must not be named in a `@Sendable` closure: their conformances may belong to an actor.
+    private let confined: Set<String>
     private let facts: TypeFacts
 
     init(_ generics: GenericClause, facts: TypeFacts) {
         let names = Set(generics.parameters.map(\.name))
         var bounds: [String: TypeName] = [:]
         var noncopyable: Set<String> = []
+        var confined: Set<String> = []
         for parameter in generics.parameters {
             var constraints = parameter.kind == .value ? [] : parameter.inherited.map(\.conjuncts) ?? []
             for requirement in generics.requirements where requirement.relation == .conforms {
@@ -18,10 +21,12 @@ struct Erasure {
             }
             bounds[parameter.name] = existential(constraints, of: names, facts: facts)
             if constraints.contains(where: \.isSuppression) { noncopyable.insert(parameter.name) }
+            if !constraints.isEmpty, !constraints.contains(.named("Sendable")) { confined.insert(parameter.name) }
         }
         self.facts = facts
         self.bounds = bounds
         self.noncopyable = noncopyable
+        self.confined = confined
     }
 
     func mentionsGenerics(_ type: TypeName) -> Bool {
@@ -55,8 +60,8 @@ struct Erasure {
         case .attributed(let words, let wrapped):
             let erased = erased(wrapped)
             return erased == .named("Any") ? erased : .attributed(words, erased)
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return .optional(erased(wrapped))
-        case .array(let element): return .array(erased(element))
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return .optional(erased(unconfined(wrapped)))
+        case .array(let element): return .array(erased(unconfined(element)))
         case let type where holdsClosure(type): return .named("Any")
         case .named(let name, []): return bounds[name] ?? type
         case .some(let constraint): return .any(mentionsGenerics(constraint) ? constraint.withoutArguments : constraint)
@@ -102,11 +107,40 @@ struct Erasure {
             return way == .keep ? value : "\(value) as! \(type)"
         case .attributed(_, let type): return moved(value, type, way, depth: depth)
         case .optional(let wrapped) where holdsClosure(wrapped), .array(let wrapped) where holdsClosure(wrapped):
-            return "\(value).map { closure in \(moved("closure", wrapped, way, depth: depth)) }"
+            // A closure inside a closure has no attributes but those that are written.
+            let type = way == .keep ? erased(unconfined(wrapped)) : wrapped
+            let result = if case .attributed = type { " -> \(type)" } else { "" }
+            return "\(value).map { closure\(result) in \(moved("closure", wrapped, way, depth: depth)) }"
         case .named("Result", let types) where types.count == 2 && depth > 0:
             return result(value, types[0], types[1], way)
         default: return way == .keep ? value : "\(value) as! \(type)"
         }
+    }
+
+    /// Whether a `@Sendable` closure must not cast to these types.
+    func confines(_ function: FunctionType) -> Bool {
+        function.parameters.contains { parameter in
+            parameter.type.contains { if case .named(let name, []) = $0 { confined.contains(name) } else { false } }
+        }
+    }
+
+    /// Inside another type a closure cannot be wrapped once more; what cannot be `@Sendable` is not.
+    private func unconfined(_ type: TypeName) -> TypeName {
+        guard case .attributed(let words, let wrapped) = type, let function = facts.function(wrapped), confines(function) else {
+            return type
+        }
+        let kept = words.filter { $0 != "@Sendable" }
+        return kept.isEmpty ? wrapped : .attributed(kept, wrapped)
+    }
+
+    /// Passes everything on to a closure of the same type.
+    func forwarder(of function: FunctionType, to name: String) -> String {
+        let arguments = function.parameters.enumerated().map { ($1.type.isInout ? "&" : "") + "$\($0)" }
+        return "{ \(attempt(function))\(name)(\(arguments.joined(separator: ", "))) }"
+    }
+
+    private func attempt(_ function: FunctionType) -> String {
+        (function.effects.throwing == .never ? "" : "try ") + (function.effects.isAsync ? "await " : "")
     }
 
     private func adapter(of function: FunctionType, named name: String, _ way: Way, depth: Int) -> String {
@@ -115,8 +149,7 @@ struct Erasure {
         let arguments = zip(names, function.parameters).map { name, parameter in
             parameter.type.isInout ? "&\(name)" : moved(name, parameter.type, way.back, depth: depth + 1)
         }
-        let effects = (function.effects.throwing == .never ? "" : "try ") + (function.effects.isAsync ? "await " : "")
-        let call = "\(effects)\(name)(\(arguments.joined(separator: ", ")))"
+        let call = "\(attempt(function))\(name)(\(arguments.joined(separator: ", ")))"
         let value = way == .restore && mentionsGenerics(function.result) ? "\(call) as! \(function.result)" : call
         return "{ \(isNested ? names.joined(separator: ", ") + " in " : "")\(value) }"
     }
