@@ -64,6 +64,31 @@ protocol GenericShapes {
     func decoded<T>(_ type: T.Type) throws -> T? where T: Decodable & Sendable
 }
 
+struct Resource<Value> {
+    var value: Value
+}
+
+/// Feature: completions of generic requests
+protocol GenericRequests {
+    func load<T: Decodable>(_ type: T.Type, completion: @escaping @Sendable (Result<T, Error>) -> Void)
+    func show<T: Decodable>(_ type: T.Type, completion: @escaping @MainActor (T?, Error?) -> Void)
+    func retry<T: Decodable>(_ type: T.Type, completion: (@Sendable (Result<T, Error>) -> Void)?)
+    func warn<T: Decodable>(_ type: T.Type, completions: [@MainActor (T) -> Void], last: (@Sendable (T) -> Void)?) where T: Sendable
+    func upload<T>(_ resource: Resource<T>) async -> Result<Resource<T>, LoadError>
+    func register(router: @autoclosure @escaping () -> (some Error))
+    func make(_ build: () -> some Animal) -> String
+    func fetch<Q: Query>(query: Q, queue: Int?, completion: ((Result<Q.Output, Error>) -> Void)?) where Q.Output: Equatable
+    func observe<T>(_ path: KeyPath<User, T>, onChange: @escaping (_ old: T, _ new: T) -> Void) -> AnyObject?
+    @discardableResult func perform<T: Sendable>(_ work: @escaping @Sendable () throws -> T) -> [T]
+}
+
+/// Feature: generic functions of Sendable protocols
+protocol SendableRequests: Sendable {
+    func load<T: Decodable & Sendable>(_ type: T.Type, from id: Int) async throws -> T
+    func send<T: Encodable & Sendable>(_ value: T, completion: @escaping @Sendable (Result<T, Error>) -> Void)
+    func each<T: Sendable>(_ values: [T], _ body: (T) throws -> Void) rethrows
+}
+
 /// Feature: overloads told apart by their constraints
 protocol ConstraintOverloads {
     func connect<T>(adapter: T) where T: Animal
