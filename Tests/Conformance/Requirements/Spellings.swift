@@ -59,6 +59,8 @@ protocol GenericShapes {
     func closures<T>(_ bodies: [(T) -> Void])
     func aliased<T>(_ body: @escaping Handler<T>)
     func aliasedNow<T>(_ body: Handler<T>)
+    func aliasedUser(_ body: Handler<User>)
+    func aliasedUserLater(_ body: @escaping Handler<User>)
     func handler<T>(of type: T.Type) -> (T) -> String
     func variadicClosure<T>(_ body: @escaping (T...) -> Void)
     func decoded<T>(_ type: T.Type) throws -> T? where T: Decodable & Sendable
@@ -73,7 +75,8 @@ protocol GenericRequests {
     func load<T: Decodable>(_ type: T.Type, completion: @escaping @Sendable (Result<T, Error>) -> Void)
     func show<T: Decodable>(_ type: T.Type, completion: @escaping @MainActor (T?, Error?) -> Void)
     func retry<T: Decodable>(_ type: T.Type, completion: (@Sendable (Result<T, Error>) -> Void)?)
-    func warn<T: Decodable>(_ type: T.Type, completions: [@MainActor (T) -> Void], last: (@Sendable (T) -> Void)?) where T: Sendable
+    func warn<T: Decodable>(_ type: T.Type, completions: [@MainActor @Sendable (T) -> Void], last: (@Sendable (T) -> Void)?)
+    where T: Sendable
     func upload<T>(_ resource: Resource<T>) async -> Result<Resource<T>, LoadError>
     func register(router: @autoclosure @escaping () -> (some Error))
     func make(_ build: () -> some Animal) -> String

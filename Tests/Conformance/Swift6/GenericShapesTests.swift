@@ -121,6 +121,11 @@ private final class Cat: Animal {
         mock.aliasedNowClosure = { $0(5) }
         subject.aliasedNow { (value: Int) in received.append(value) }
         #expect(received == [1, 2, 3, 4, 5])
+        mock.aliasedUserClosure = { $0(User(id: 7)) }
+        subject.aliasedUser { received.append($0.id) }
+        subject.aliasedUserLater { received.append($0.id) }
+        mock.aliasedUserLaterReceivedBody?(User(id: 8))
+        #expect(received.suffix(2) == [7, 8])
         mock.handlerOfReturnValue = { (value: Int) in "\(value)" }
         #expect(subject.handler(of: Int.self)(6) == "6")
     }
