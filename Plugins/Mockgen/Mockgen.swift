@@ -32,6 +32,16 @@ struct Module {
         self.files = files.map(\.url).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
     }
 
+    /// The mocks of a large module are divided, so that the compiler can work on several files at a time, and on one after a change.
+    /// The number may depend on nothing that is written in the files; it doubles with the module, and so changes rarely.
+    var parts: Int {
+        var parts = 1
+        while parts < 16, parts * 32 < files.count { parts *= 2 }
+        return isLocal ? parts : 1
+    }
+
+    var mockFiles: [String] { parts == 1 ? ["\(name)Mocks.swift"] : (1...parts).map { "\(name)Mocks\($0).swift" } }
+
     init(_ target: any SourceModuleTarget, isLocal: Bool) {
         self.init(name: target.moduleName, isLocal: isLocal, files: target.sourceFiles)
     }
@@ -61,7 +71,9 @@ struct Request {
             executable: tool,
             arguments: ["plugin", file.plainPath],
             inputFiles: [configuration, file] + (modules + [own]).flatMap(\.files),
-            outputFiles: (modules + [own]).map { outputs.appending(path: "\($0.name)Mocks.swift") })
+            outputFiles: modules.flatMap { module in
+                module.mockFiles.map { outputs.appending(path: $0) }
+            } + [outputs.appending(path: "\(own.name)Mocks.swift")])
     }
 
     private var outputs: URL { folder.appending(path: "Mocks") }
@@ -75,6 +87,7 @@ struct Request {
         lines += ["own\t\(own.name)"] + own.files.map { "ownfile\t\($0.plainPath)" }
         for module in modules {
             lines.append("module\t\(module.name)\t\(module.isLocal ? "local" : "other")")
+            if module.parts > 1 { lines.append("parts\t\(module.parts)") }
             lines += module.files.map { "file\t\($0.plainPath)" }
         }
         let text = lines.joined(separator: "\n") + "\n"

@@ -14,9 +14,8 @@ struct PluginRequest {
     var own = Module(name: "", isLocal: true, files: [])
     /// What it can import.
     var modules: [Module] = []
-
-    /// The file that the mocks of a module's protocols go into; the plugin declares the same.
-    static func fileName(forModule module: String) -> String { "\(module)Mocks.swift" }
+    /// Into how many files the mocks of a module are divided, if more than one.
+    private var parts: [String: Int] = [:]
 
     init(readingFrom path: String) throws(Diagnostics) {
         let bytes: [UInt8]
@@ -58,12 +57,37 @@ struct PluginRequest {
             let parts = value.split(separator: "\t", omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[0].isEmpty, parts[1] == "local" || parts[1] == "other" else { return false }
             modules.append(Module(name: String(parts[0]), isLocal: parts[1] == "local", files: []))
+        case "parts":
+            guard let module = modules.last, let count = Int(value), count > 0 else { return false }
+            parts[module.name] = count
         case "file":
             guard !modules.isEmpty else { return false }
             modules[modules.count - 1].files.append(value)
         default: return false
         }
         return true
+    }
+}
+
+extension PluginRequest {
+    /// The files that the mocks of a module's protocols go into; the plugin declares the same.
+    func mockFiles(ofModule module: String) -> MockFiles { MockFiles(folder: output, module: module, count: parts[module] ?? 1) }
+}
+
+/// `AppMocks.swift`, or `AppMocks1.swift` to `AppMocks8.swift` for a large module: the compiler works on several at a time, and a
+/// protocol that changes has the mocks of one compiled again.
+struct MockFiles {
+    let paths: [String]
+
+    init(folder: String, module: String, count: Int) {
+        paths = count == 1 ? ["\(folder)/\(module)Mocks.swift"] : (1...count).map { "\(folder)/\(module)Mocks\($0).swift" }
+    }
+
+    /// Where a protocol's mock goes: its name alone decides, so that no other protocol moves it.
+    func path(forProtocol qualifiedName: String) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in qualifiedName.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return paths[Int((hash ^ (hash >> 32)) % UInt64(paths.count))]
     }
 }
 

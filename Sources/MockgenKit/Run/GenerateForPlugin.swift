@@ -4,8 +4,8 @@ import MockgenRender
 
 /// The run of the build-tool plugin: one target, a file for each module that it can see.
 ///
-/// A file for each module, because the plugin must name its outputs before anything is read, and because a change in one module
-/// then leaves the mocks of the others compiled.
+/// Files for each module, because the plugin must name its outputs before anything is read, and because a change in one module then
+/// leaves the mocks of the others compiled.
 package func generateForPlugin(requestPath: String) async throws(Diagnostics) -> GenerateReport {
     let request = try PluginRequest(readingFrom: requestPath)
     let workspace = Workspace(request: request)
@@ -28,10 +28,11 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     var files: [GeneratedFile] = []
     for module in scope.visible + [scope.own] {
         let own = built.filter { $0.subject.declaration.module == module.name }
-        files.append(
-            GeneratedFile(
-                path: "\(request.output)/\(PluginRequest.fileName(forModule: module.name))",
-                text: await workspace.text(of: own, for: target)))
+        let places = request.mockFiles(ofModule: module.name)
+        for path in places.paths {
+            let here = own.filter { places.path(forProtocol: $0.subject.declaration.qualifiedName) == path }
+            files.append(GeneratedFile(path: path, text: await workspace.text(of: here, for: target)))
+        }
     }
     report.files = files.map(\.path)
     report.written = try FileWriter(root: workspace.root).write(files)
