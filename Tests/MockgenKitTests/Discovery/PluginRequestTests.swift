@@ -39,6 +39,7 @@ import Testing
         (head + "module\tA\tlocal\tx\n", "it has the line 'module\tA\tlocal\tx'"),
         (head + "file\t/p x/A.swift\n", "it has the line 'file\t/p x/A.swift'"),
         (head + "module\tA\tlocal\nfile\t\n", "it has the line 'file\t'"),
+        (head + "parts\t2\n", "it has the line 'parts\t2'"), (head + "module\tA\tlocal\nparts\t0\n", "it has the line 'parts\t0'"),
         (head + "nonsense\n", "it has the line 'nonsense'"), (head + "color\tblue\n", "it has the line 'color\tblue'"),
         (head + "\t\n", "it has the line '\t'"),
         ("", "it has no line 'package'"), ("package\t/p\n", "it has no line 'configuration'"),
@@ -72,5 +73,22 @@ import Testing
             try folder.write(text, to: "modules.txt")
             return try await problemsOrValue { () throws(Diagnostics) in try PluginRequest(readingFrom: folder.path("modules.txt")) }
         }
+    }
+}
+
+@Suite struct MockFilesTests {
+    @Test func oneFileForASmallModule() async throws {
+        let files = MockFiles(folder: "/out", module: "App", count: 1)
+        #expect(files.paths == ["/out/AppMocks.swift"])
+        #expect(files.path(forProtocol: "Anything") == "/out/AppMocks.swift")
+    }
+
+    /// The name alone decides, and a thousand names are spread evenly.
+    @Test func severalForALargeOne() async throws {
+        let files = MockFiles(folder: "/out", module: "App", count: 8)
+        #expect(files.paths.first == "/out/AppMocks1.swift" && files.paths.last == "/out/AppMocks8.swift" && files.paths.count == 8)
+        let shares = Dictionary(grouping: (1...1000).map { "Feature\($0)Routing" }, by: files.path(forProtocol:)).mapValues(\.count)
+        #expect(shares.count == 8)
+        #expect(shares.values.allSatisfy { (80...170).contains($0) }, "\(shares)")
     }
 }

@@ -64,6 +64,6 @@ import Testing
                 """
         ).subject().facts
         #expect(facts.noncopyable == ["File", "O.Token"])
-        #expect(facts.declared == ["File", "O.Token", "Plain"])
+        #expect(facts.declared == ["File", "O.Token", "P", "Plain"])
     }
 }

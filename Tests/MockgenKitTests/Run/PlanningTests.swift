@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func settingsAreThoseOfTheNearest() async throws {
-        let sources = Sources(app: "protocol P {}\nenum O { protocol Q {} }\nprotocol R {}")
+        let sources = Sources(app: "public protocol P {}\npublic enum O { public protocol Q {} }\npublic protocol R {}")
         let plans = try await plans(
             sources,
             """
