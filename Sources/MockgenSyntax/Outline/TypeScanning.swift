@@ -54,6 +54,8 @@ extension OutlineScanner {
             guard token.byte == Byte.dot else { break }
             advance()
         }
+        // `extension Wrapped?` extends `Optional`, not what the name says.
+        if token.byte == UInt8(ascii: "?") { extended = [] }
         let inherited = inheritanceClause()
         outline.extensions.append(
             Extension(
