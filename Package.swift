@@ -97,7 +97,12 @@ let package = Package(
         .target(name: "RIBs", dependencies: ["RxSwift"], path: "Sources/Samples/RIBs", swiftSettings: sample),
         .target(name: "MyProject", dependencies: ["RIBs", "RxSwift"], path: "Sources/Samples/MyProject", swiftSettings: sample),
 
+        .testTarget(name: "MockgenModelTests", dependencies: ["MockgenModel"], swiftSettings: house),
+        .testTarget(
+            name: "MockgenSyntaxTests", dependencies: ["MockgenSyntax", "MockgenModel"], swiftSettings: seesSwiftParser,
+            linkerSettings: linksSwiftParser),
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
+        .testTarget(name: "MockgenRenderTests", dependencies: ["MockgenRender", "MockgenModel"], swiftSettings: house),
         // Every kind of requirement, and the mocks of them in each language mode and with the features that change what compiles.
         .target(name: "Requirements", path: "Tests/Conformance/Requirements"),
         .testTarget(
@@ -110,6 +115,11 @@ let package = Package(
             name: "ConformanceMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
             swiftSettings: strict + house + [.defaultIsolation(MainActor.self)], plugins: ["Mockgen"]),
 
+        // They run the executable, which is built with all tests. To depend on it would link it, and once more for the plugin.
+        .testTarget(name: "EndToEndTests", swiftSettings: house),
+        .testTarget(
+            name: "MockgenKitTests", dependencies: ["MockgenKit", "MockgenModel", "MockgenConfig", "MockgenSyntax", "MockgenRender"],
+            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),

@@ -11,8 +11,10 @@ struct Mockgen: BuildToolPlugin {
         let modules = target.recursiveTargetDependencies.compactMap { dependency in
             (dependency as? any SourceModuleTarget).map { Module($0, isLocal: local.contains(dependency.id)) }
         }
+        guard let own = target as? any SourceModuleTarget else { throw Problem.notSwift(target: target.name) }
         let request = Request(
-            package: context.package.directoryURL, target: target.name, modules: modules, folder: context.pluginWorkDirectoryURL)
+            package: context.package.directoryURL, target: target.name, own: Module(own, isLocal: true), modules: modules,
+            folder: context.pluginWorkDirectoryURL)
         return [try request.command(tool: try context.tool(named: "mockgen").url)]
     }
 }
@@ -30,6 +32,16 @@ struct Module {
         self.files = files.map(\.url).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
     }
 
+    /// The mocks of a large module are divided, so that the compiler can work on several files at a time, and on one after a change.
+    /// The number may depend on nothing that is written in the files; it doubles with the module, and so changes rarely.
+    var parts: Int {
+        var parts = 1
+        while parts < 16, parts * 32 < files.count { parts *= 2 }
+        return isLocal ? parts : 1
+    }
+
+    var mockFiles: [String] { parts == 1 ? ["\(name)Mocks.swift"] : (1...parts).map { "\(name)Mocks\($0).swift" } }
+
     init(_ target: any SourceModuleTarget, isLocal: Bool) {
         self.init(name: target.moduleName, isLocal: isLocal, files: target.sourceFiles)
     }
@@ -39,6 +51,8 @@ struct Module {
 struct Request {
     var package: URL
     var target: String
+    /// The target's own module: it may have protocols, and checked-in mocks.
+    var own: Module
     var modules: [Module]
     /// Where this target's files go.
     var folder: URL
@@ -56,8 +70,10 @@ struct Request {
             displayName: "Mocks for \(target)",
             executable: tool,
             arguments: ["plugin", file.plainPath],
-            inputFiles: [configuration, file] + modules.flatMap(\.files),
-            outputFiles: modules.map { outputs.appending(path: "\($0.name)Mocks.swift") })
+            inputFiles: [configuration, file] + (modules + [own]).flatMap(\.files),
+            outputFiles: modules.flatMap { module in
+                module.mockFiles.map { outputs.appending(path: $0) }
+            } + [outputs.appending(path: "\(own.name)Mocks.swift")])
     }
 
     private var outputs: URL { folder.appending(path: "Mocks") }
@@ -65,10 +81,13 @@ struct Request {
     /// Read by `PluginRequest` of the tool. Left alone when nothing changed, so that the tool does not run for nothing.
     private func write(_ configuration: URL, to file: URL) throws {
         var lines = [
-            "package\t\(package.plainPath)", "configuration\t\(configuration.plainPath)", "target\t\(target)", "output\t\(outputs.plainPath)",
+            "package\t\(package.plainPath)", "configuration\t\(configuration.plainPath)", "target\t\(target)",
+            "output\t\(outputs.plainPath)",
         ]
+        lines += ["own\t\(own.name)"] + own.files.map { "ownfile\t\($0.plainPath)" }
         for module in modules {
             lines.append("module\t\(module.name)\t\(module.isLocal ? "local" : "other")")
+            if module.parts > 1 { lines.append("parts\t\(module.parts)") }
             lines += module.files.map { "file\t\($0.plainPath)" }
         }
         let text = lines.joined(separator: "\n") + "\n"
@@ -80,6 +99,7 @@ struct Request {
 enum Problem: Error, CustomStringConvertible {
     case noConfiguration(target: String, package: URL)
     case noModules(target: String)
+    case notSwift(target: String)
 
     var description: String {
         switch self {
@@ -91,6 +111,11 @@ enum Problem: Error, CustomStringConvertible {
                   targets:
                     \(target):
                       protocols: [UserServicing]
+            """
+        case .notSwift(let target):
+            """
+            '\(target)' uses the plugin Mockgen, but has no Swift sources
+            help: take the plugin out of its 'plugins' in Package.swift
             """
         case .noModules(let target):
             """
@@ -116,10 +141,15 @@ extension URL {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
             var seen: Set<String> = []
             let modules = modules(below: target.dependencies, &seen)
+            let own = Module(name: moduleName(of: target), isLocal: true, files: target.inputFiles)
             let request = Request(
-                package: context.xcodeProject.directoryURL, target: target.displayName, modules: modules,
+                package: context.xcodeProject.directoryURL, target: target.displayName, own: own, modules: modules,
                 folder: context.pluginWorkDirectoryURL)
             return [try request.command(tool: try context.tool(named: "mockgen").url)]
+        }
+
+        private func moduleName(of target: XcodeTarget) -> String {
+            String((target.product?.name ?? target.displayName).map { $0.isLetter || $0.isNumber ? $0 : "_" })
         }
 
         private func modules(below dependencies: [XcodeTargetDependency], _ seen: inout Set<String>) -> [Module] {
@@ -127,9 +157,7 @@ extension URL {
                 switch dependency {
                 case .target(let target):
                     guard seen.insert(target.displayName).inserted else { return [] }
-                    let name = target.product?.name ?? target.displayName
-                    let own = Module(
-                        name: String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }), isLocal: true, files: target.inputFiles)
+                    let own = Module(name: moduleName(of: target), isLocal: true, files: target.inputFiles)
                     return [own] + modules(below: target.dependencies, &seen)
                 case .product(let product):
                     let targets = product.targets + product.targets.flatMap(\.recursiveTargetDependencies)

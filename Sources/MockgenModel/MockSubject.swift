@@ -14,6 +14,8 @@ package struct MockSubject: Hashable, Sendable {
     }
 
     package var declaration: ProtocolDeclaration
+    /// The protocol's name where the mock is compiled: `Outer.Listener`, `Core.Listener` if other modules have one as well.
+    package var conformance: TypeName
     /// Own ones first, then those of each ancestor; as the sources order them.
     package var requirements: [Requirement]
     /// Own and inherited, each name once.
@@ -25,10 +27,11 @@ package struct MockSubject: Hashable, Sendable {
     package var imports: [ImportLine]
 
     package init(
-        declaration: ProtocolDeclaration, requirements: [Requirement], associatedTypes: [AssociatedType],
+        declaration: ProtocolDeclaration, conformance: TypeName, requirements: [Requirement], associatedTypes: [AssociatedType],
         genericRequirements: [GenericRequirement], traits: Traits, facts: TypeFacts, imports: [ImportLine]
     ) {
         self.declaration = declaration
+        self.conformance = conformance
         self.requirements = requirements
         self.associatedTypes = associatedTypes
         self.genericRequirements = genericRequirements
@@ -69,7 +72,7 @@ package struct TypeFacts: Hashable, Sendable {
     package func expanded(_ type: TypeName) -> TypeName {
         switch type {
         case .named(let name, []): aliases[name] ?? type
-        case .member(_, _, []): aliases[type.description] ?? type
+        case .named, .member: aliases[type.description] ?? type
         default: type
         }
     }

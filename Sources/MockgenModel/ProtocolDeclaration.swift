@@ -19,7 +19,8 @@ package struct ProtocolDeclaration: Hashable, Sendable {
 
     package init(
         name: String, context: [String], module: String, access: Access, location: SourceLocation, attributes: [String],
-        isNonisolated: Bool = false, conditions: [String], parents: [Parent], requirements: [GenericRequirement], primaryAssociatedTypes: [String],
+        isNonisolated: Bool = false, conditions: [String], parents: [Parent], requirements: [GenericRequirement],
+        primaryAssociatedTypes: [String],
         associatedTypes: [AssociatedType], typealiases: [TypeAlias], members: [Member]
     ) {
         self.name = name

@@ -4,7 +4,9 @@ import MockgenModel
 struct Argument {
     let name: String
     /// In a tuple of arguments, where keywords stand without back-ticks.
-    var label: String { ["inout", "var", "let"].contains(name.withoutBackTicks) ? name : name.withoutBackTicks }
+    var label: String { name.withoutBackTicks == "inout" ? name : name.withoutBackTicks }
+    /// In the type of that tuple.
+    var typeLabel: String { ["inout", "var", "let"].contains(name.withoutBackTicks) ? name : name.withoutBackTicks }
     /// The type that is kept; nil for what must not or cannot outlive the call.
     let recorded: TypeName?
     /// What is kept.
@@ -28,11 +30,14 @@ struct Argument {
         var words: [String] = []
         var type = parameter.type
         if case .attributed(let attributes, let attributed) = type { (words, type) = (attributes, attributed) }
+        if erasure.mentionsGenerics(type) { type = facts.expanded(type) }
         let plainName = parameter.name.withoutBackTicks
         let function = facts.function(type)
         let isInout = words.contains("inout")
         let isGeneric = erasure.mentionsGenerics(type)
-        name = parameter.name
+        // `func move(in: Int)` needs no back-ticks, what its body says of `in` does.
+        let name = parameter.name.isKeyword ? "`\(parameter.name)`" : parameter.name
+        self.name = name
 
         if case .expansion = type {
             // Each value of a pack on its own; what cannot be copied could not be put into an array.
@@ -42,13 +47,15 @@ struct Argument {
             closureParameter = .array(.named("Any"))
             expression = values
             preparation = [
-                "var \(values): [Any] = []", "repeat \(values).append(each \(parameter.name))",
+                "var \(values): [Any] = []", "repeat \(values).append(each \(name))",
             ]
             return
         }
 
         let mayEscape = function == nil || words.contains("@escaping")
-        let lasting = words.filter { function != nil && $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
+        // A closure that no other can stand in for is kept as what holds every value, without its attributes.
+        let isClosure = function.map { !isGeneric || erasure.canAdapt($0) } ?? false
+        let lasting = words.filter { isClosure && $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
         let ownership = words.filter { ["borrowing", "consuming", "__owned", "__shared", "sending", "isolated"].contains($0) }
         let isBound = facts.isNoncopyable(type) || erasure.isNoncopyable(type)
         var erased = erasure.erased(type)
@@ -56,36 +63,48 @@ struct Argument {
         if parameter.isVariadic { erased = .array(erased) }
 
         recorded = mayEscape && !isBound && !facts.isNonescapable(type) ? erased.attributed(lasting) : nil
-        let adapted = isGeneric ? function.map { erasure.adapter(of: $0, named: parameter.name) } ?? parameter.name : parameter.name
+        var adapted = erasure.kept(name, type)
+        var isConfined = false
+        if let function, isGeneric, lasting.contains("@Sendable"), erasure.confines(function), case .function(let erasedFunction) = erased {
+            // The closure that casts is not the one that is Sendable, which would be warned of.
+            isConfined = !mayEscape
+            let kept = "kept\(plainName.capitalizedFirst)"
+            if mayEscape {
+                preparation = ["let \(kept) = \(FileSupport.unchecked)<\(erased)>(\(adapted))"]
+                adapted = erasure.forwarder(of: erasedFunction, to: "\(kept).value")
+                usesUnchecked = true
+            }
+        }
         let isOwned = words.contains("borrowing") || words.contains("consuming")
         if isOwned, recorded != nil {
             recordedExpression = "kept\(plainName.capitalizedFirst)"
-            preparation = ["let \(recordedExpression) = copy \(parameter.name)"]
+            preparation = ["let \(recordedExpression) = copy \(name)"]
         } else {
             recordedExpression = adapted
         }
-        if isBound, isGeneric {
+        if isBound && isGeneric || isConfined || function != nil && !isClosure && !mayEscape {
             closureParameter = nil
             expression = ""
         } else if isInout, isGeneric {
             let kept = "kept\(plainName.capitalizedFirst)"
             closureParameter = erased.attributed(["inout"])
             expression = "&\(kept)"
-            beforeStub = ["var \(kept): \(erased) = \(parameter.name)", "defer { \(parameter.name) = \(kept) as! \(type) }"]
+            beforeStub = ["var \(kept): \(erased) = \(name)", "defer { \(name) = \(kept) as! \(type) }"]
         } else {
             closureParameter = erased.attributed(
-                (isInout ? ["inout"] : []) + ownership.filter { $0 != "sending" } + (mayEscape && function != nil ? ["@escaping"] : []) + lasting)
-            expression = isInout ? "&\(parameter.name)" : adapted
+                (isInout ? ["inout"] : []) + ownership.filter { $0 != "sending" } + (mayEscape && isClosure ? ["@escaping"] : [])
+                    + lasting)
+            expression = isInout ? "&\(name)" : adapted
         }
         guard recorded != nil, !isOwned, !isInout, function == nil, !facts.isPlainValue(type) else { return }
         if leaves, words.contains("sending") {
             let kept = "kept\(plainName.capitalizedFirst)"
-            preparation = ["let \(kept) = \(FileSupport.unchecked)(\(parameter.name))"]
+            preparation = ["let \(kept) = \(FileSupport.unchecked)(\(name))"]
             recordedExpression = "\(kept).value"
             expression = "\(kept).value"
             usesUnchecked = true
         } else if leavesForStub {
-            expression = "\(FileSupport.unchecked)(\(parameter.name)).value"
+            expression = "\(FileSupport.unchecked)(\(name)).value"
             usesUnchecked = true
         }
     }

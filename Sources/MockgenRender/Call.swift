@@ -11,10 +11,13 @@ struct Call {
     /// As the requirement says it.
     let result: TypeName
     let storage: Storage
+    /// Everything that is kept for the call.
+    private(set) var variables: [Variable] = []
     private let erasure: Erasure
 
     init(
-        _ member: Member, stem: String, generics: GenericClause = GenericClause(), parameters: [Parameter], effects: Effects, result: TypeName,
+        _ member: Member, stem: String, generics: GenericClause = GenericClause(), parameters: [Parameter], effects: Effects,
+        result: TypeName,
         in context: MockContext
     ) {
         self.context = context
@@ -29,6 +32,7 @@ struct Call {
         arguments = parameters.map { parameter in
             Argument(parameter, erasure: erasure, facts: context.facts, leaves: isInActor, leavesForStub: isInActor && effects.isAsync)
         }
+        variables = makeVariables()
     }
 
     // MARK: - Names
@@ -61,15 +65,15 @@ struct Call {
     /// What the mock can keep of the result, and what a stub returns.
     private var keptResult: TypeName {
         switch result {
-        case .implicitlyUnwrapped(let wrapped): .optional(erasure.erased(wrapped))
+        case .implicitlyUnwrapped(let wrapped): .optional(erasure.erasedResult(wrapped))
         // `sending` is a promise of the call, not of the value.
-        case .attributed(let words, let type) where words.contains("sending"): erasure.erased(type)
-        default: erasure.erased(result)
+        case .attributed(let words, let type) where words.contains("sending"): erasure.erasedResult(type)
+        default: erasure.erasedResult(result)
         }
     }
 
     private var recordType: TypeName {
-        recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.argument.label, type: $0.type) })
+        recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.argument.typeLabel, type: $0.type) })
     }
 
     private var errorType: TypeName {
@@ -105,8 +109,7 @@ struct Call {
 
     // MARK: - Values
 
-    /// Everything that is kept for the call.
-    var variables: [Variable] {
+    private func makeVariables() -> [Variable] {
         let isStatic = member.isStatic
         // What an initializer is to do has to be known before there is a mock to ask.
         let isStubStatic = isStatic || member.isInitializer
@@ -164,9 +167,12 @@ struct Call {
         writeRecording(to: &code) { reach($0) }
         if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { \(throwing(shadowName(errorName))) }") }
         if let closureName {
-            writeStub(closure: shadowName(closureName), binding: bind(closureName, shadowName(closureName)), reach: reach(closureName), to: &code)
+            writeStub(
+                closure: shadowName(closureName), binding: bind(closureName, shadowName(closureName)), reach: reach(closureName), to: &code)
         }
-        if let valueName { writeReturn(value: shadowName(valueName), binding: bind(valueName, shadowName(valueName)), reach: reach(valueName), to: &code) }
+        if let valueName {
+            writeReturn(value: shadowName(valueName), binding: bind(valueName, shadowName(valueName)), reach: reach(valueName), to: &code)
+        }
     }
 
     /// Everything that is kept is read and written in one go; the stub runs when the lock is free again.
@@ -177,7 +183,8 @@ struct Call {
         let taken = [(errorName, "error"), (closureName, "closure"), (isConsumed ? nil : valueName, "value")].compactMap { name, local in
             name.map { (name: $0, local: freeLocal(local)) }
         }
-        let binding = taken.count == 1 ? "let \(taken[0].local) = " : taken.isEmpty ? "" : "let (\(taken.map(\.local).joined(separator: ", "))) = "
+        let binding =
+            taken.count == 1 ? "let \(taken[0].local) = " : taken.isEmpty ? "" : "let (\(taken.map(\.local).joined(separator: ", "))) = "
         code.block("\(binding)\(isHidden(lock) ? "self." : "")\(lock).withLock") { code in
             writeRecording(to: &code) { "\(stubs).\($0)" }
             let values = taken.map { "\(stubs).\($0.name)" }.joined(separator: ", ")
@@ -222,7 +229,9 @@ struct Call {
         if effects.throwing == .rethrowing {
             needRethrowing(&code)
             let stub = "{ \(attempt)\(closure)(\(callArguments))\(cast) }"
-            code.line("if let \(binding) { \(result.isVoid ? "" : "return ")\(attempt)\(effects.isAsync ? FileSupport.asyncRethrowing : FileSupport.rethrowing)(\(stub), or: { throw $0 }) }")
+            code.line(
+                "if let \(binding) { \(result.isVoid ? "" : "return ")\(attempt)\(effects.isAsync ? FileSupport.asyncRethrowing : FileSupport.rethrowing)(\(stub), or: { throw $0 }) }"
+            )
         } else if throwsGeneric {
             code.block("if let \(binding)") { code in
                 for line in preparation { code.line(line) }

@@ -1,7 +1,7 @@
 /// Lines of Swift with their indentation, and what they need from the file that they end up in.
-struct Code {
+struct Code: Sendable {
     /// Declarations that a file has once, if any mock in it uses them.
-    enum Need: CaseIterable {
+    enum Need: CaseIterable, Sendable {
         case lock, unstubbedError, rethrowing, asyncRethrowing, unchecked, genericStatics
     }
 
@@ -20,6 +20,12 @@ struct Code {
     /// An empty line between two things: not at the beginning of a block, and never two.
     mutating func blank() {
         if let last = lines.last, !last.isEmpty, !last.hasSuffix("{") { lines.append("") }
+    }
+
+    /// Another's lines, as they are, and what they need.
+    mutating func append(_ other: Code) {
+        lines += other.lines
+        needs.formUnion(other.needs)
     }
 
     mutating func need(_ need: Need) { needs.insert(need) }

@@ -5,20 +5,28 @@ struct Erasure {
     /// What each generic parameter is kept as.
     private let bounds: [String: TypeName]
     private let noncopyable: Set<String>
+    /// Generic parameters whose types must not be named in a `@Sendable` closure: their conformances may belong to an actor.
+    private let confined: Set<String>
+    private let facts: TypeFacts
 
     init(_ generics: GenericClause, facts: TypeFacts) {
+        let names = Set(generics.parameters.map(\.name))
         var bounds: [String: TypeName] = [:]
         var noncopyable: Set<String> = []
+        var confined: Set<String> = []
         for parameter in generics.parameters {
             var constraints = parameter.kind == .value ? [] : parameter.inherited.map(\.conjuncts) ?? []
             for requirement in generics.requirements where requirement.relation == .conforms {
                 if requirement.left == .named(parameter.name) { constraints += requirement.right.conjuncts }
             }
-            bounds[parameter.name] = existential(constraints, facts: facts)
+            bounds[parameter.name] = existential(constraints, of: names, facts: facts)
             if constraints.contains(where: \.isSuppression) { noncopyable.insert(parameter.name) }
+            if !constraints.isEmpty, !constraints.contains(.named("Sendable")) { confined.insert(parameter.name) }
         }
+        self.facts = facts
         self.bounds = bounds
         self.noncopyable = noncopyable
+        self.confined = confined
     }
 
     func mentionsGenerics(_ type: TypeName) -> Bool {
@@ -42,21 +50,35 @@ struct Erasure {
 
     func erased(_ type: TypeName) -> TypeName {
         guard mentionsGenerics(type) else { return type }
-        switch type {
+        switch facts.expanded(type) {
+        case .function(var function):
+            guard canAdapt(function) else { return .named("Any") }
+            if function.effects.types.contains(where: mentionsGenerics) { function.effects.throwing = .anyError }
+            function.parameters = function.parameters.map { FunctionTypeParameter(name: $0.name, type: erasedInClosure($0.type)) }
+            function.result = erasedResult(function.result)
+            return .function(function)
+        case .attributed(let words, let wrapped):
+            let erased = erased(wrapped)
+            return erased == .named("Any") ? erased : .attributed(words, erased)
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return .optional(erased(unconfined(wrapped)))
+        case .array(let element): return .array(erased(unconfined(element)))
+        case let type where holdsClosure(type): return .named("Any")
         case .named(let name, []): return bounds[name] ?? type
-        case .some(let constraint): return .any(constraint)
-        case .optional(let type): return .optional(erased(type))
-        case .implicitlyUnwrapped(let type): return .optional(erased(type))
-        case .array(let element): return .array(erased(element))
+        case .some(let constraint): return .any(mentionsGenerics(constraint) ? constraint.withoutArguments : constraint)
         case .dictionary(let key, let value):
-            return mentionsGenerics(key) ? .named("Any") : .dictionary(key: key, value: erased(value))
+            return .dictionary(key: mentionsGenerics(key) ? .named("AnyHashable") : key, value: erased(value))
+        case .tuple(let elements) where elements.contains(where: \.type.isExpansion): return .named("Any")
         case .tuple(let elements): return .tuple(elements.map { TupleElement(label: $0.label, type: erased($0.type)) })
         case .metatype(let type): return metatype(of: erased(type))
-        case .attributed(let words, let type): return .attributed(words, erased(type))
-        case .function(var function) where canAdapt(function):
-            if function.effects.types.contains(where: mentionsGenerics) { function.effects.throwing = .anyError }
-            return .function(function.mapTypes(erased))
         default: return .named("Any")
+        }
+    }
+
+    /// What is returned is cast to what the call asks for, which a closure does not survive unless it is kept just as it is.
+    func erasedResult(_ type: TypeName) -> TypeName {
+        switch type {
+        case .optional(let wrapped) where holdsClosure(wrapped): .optional(.named("Any"))
+        default: holdsClosure(type) ? .named("Any") : erased(type)
         }
     }
 
@@ -69,23 +91,101 @@ struct Erasure {
 
     // MARK: - Closures
 
-    /// A closure that takes erased values and calls the typed one: `{ completion($0 as! T) }`.
-    func adapter(of function: FunctionType, named name: String) -> String {
-        guard canAdapt(function) else { return name }
-        let arguments = function.parameters.enumerated().map { index, parameter in
-            mentionsGenerics(parameter.type) ? "$\(index) as! \(parameter.type.withoutWords)" : "$\(index)"
-        }
-        let effects = (function.effects.throwing == .never ? "" : "try ") + (function.effects.isAsync ? "await " : "")
-
-        return "{ \(effects)\(name)(\(arguments.joined(separator: ", "))) }"
+    private enum Way {
+        case keep, restore
+        var back: Way { self == .keep ? .restore : .keep }
     }
 
-    /// Values that go both ways, and variadic ones, cannot be passed on by such a closure.
-    private func canAdapt(_ function: FunctionType) -> Bool {
-        function.parameters.allSatisfy { parameter in
-            if case .attributed(let words, _) = parameter.type, words.contains("inout") { return false }
-            return !parameter.isVariadic
+    /// The value as it is kept. A closure becomes one that takes erased values and calls the typed one: `{ completion($0 as! T) }`.
+    func kept(_ value: String, _ type: TypeName) -> String { moved(value, type, .keep, depth: 0) }
+
+    private func moved(_ value: String, _ type: TypeName, _ way: Way, depth: Int) -> String {
+        guard mentionsGenerics(type) else { return value }
+        switch facts.expanded(type) {
+        case .function(let function):
+            if canAdapt(function) { return adapter(of: function, named: value, way, depth: depth) }
+            return way == .keep ? value : "\(value) as! \(type)"
+        case .attributed(_, let type): return moved(value, type, way, depth: depth)
+        case .optional(let wrapped) where holdsClosure(wrapped), .array(let wrapped) where holdsClosure(wrapped):
+            // A closure inside a closure has no attributes but those that are written.
+            let type = way == .keep ? erased(unconfined(wrapped)) : wrapped
+            let result = if case .attributed = type { " -> \(type)" } else { "" }
+            return "\(value).map { closure\(result) in \(moved("closure", wrapped, way, depth: depth)) }"
+        case .named("Result", let types) where types.count == 2 && depth > 0:
+            return result(value, types[0], types[1], way)
+        default: return way == .keep ? value : "\(value) as! \(type)"
         }
+    }
+
+    /// Whether a `@Sendable` closure must not cast to these types.
+    func confines(_ function: FunctionType) -> Bool {
+        function.parameters.contains { parameter in
+            parameter.type.contains { if case .named(let name, []) = $0 { confined.contains(name) } else { false } }
+        }
+    }
+
+    /// Inside another type a closure cannot be wrapped once more; what cannot be `@Sendable` is not.
+    private func unconfined(_ type: TypeName) -> TypeName {
+        guard case .attributed(let words, let wrapped) = type, let function = facts.function(wrapped), confines(function) else {
+            return type
+        }
+        let kept = words.filter { $0 != "@Sendable" }
+        return kept.isEmpty ? wrapped : .attributed(kept, wrapped)
+    }
+
+    /// Passes everything on to a closure of the same type.
+    func forwarder(of function: FunctionType, to name: String) -> String {
+        let arguments = function.parameters.enumerated().map { ($1.type.isInout ? "&" : "") + "$\($0)" }
+        return "{ \(attempt(function))\(name)(\(arguments.joined(separator: ", "))) }"
+    }
+
+    private func attempt(_ function: FunctionType) -> String {
+        (function.effects.throwing == .never ? "" : "try ") + (function.effects.isAsync ? "await " : "")
+    }
+
+    private func adapter(of function: FunctionType, named name: String, _ way: Way, depth: Int) -> String {
+        let isNested = function.parameters.contains { holdsClosure($0.type) }
+        let names = function.parameters.indices.map { isNested ? "value\(depth > 0 ? "\(depth)" : "")\($0)" : "$\($0)" }
+        let arguments = zip(names, function.parameters).map { name, parameter in
+            parameter.type.isInout ? "&\(name)" : moved(name, parameter.type, way.back, depth: depth + 1)
+        }
+        let call = "\(attempt(function))\(name)(\(arguments.joined(separator: ", ")))"
+        let value = way == .restore && mentionsGenerics(function.result) ? "\(call) as! \(function.result)" : call
+        return "{ \(isNested ? names.joined(separator: ", ") + " in " : "")\(value) }"
+    }
+
+    private func result(_ value: String, _ success: TypeName, _ failure: TypeName, _ way: Way) -> String {
+        func part(_ name: String, _ type: TypeName, _ erased: TypeName) -> String {
+            guard mentionsGenerics(type) else { return "" }
+            return way == .keep ? ".\(name) { $0 as \(erased) }" : ".\(name) { $0 as! \(type) }"
+        }
+        return value + part("map", success, erased(success)) + part("mapError", failure, .anyError)
+    }
+
+    private func erasedInClosure(_ type: TypeName) -> TypeName {
+        guard case .named("Result", let types) = facts.expanded(type), types.count == 2, !facts.declared.contains("Result"),
+            mentionsGenerics(type)
+        else { return erased(type) }
+        return .named("Result", [erased(types[0]), mentionsGenerics(types[1]) ? .anyError : types[1]])
+    }
+
+    /// Variadic values, and generic ones that go both ways, cannot be passed on by such a closure; nor can a closure inside one
+    /// throw errors of a generic type.
+    func canAdapt(_ function: FunctionType) -> Bool {
+        function.parameters.allSatisfy { parameter in
+            if parameter.isVariadic || (parameter.type.isInout && mentionsGenerics(parameter.type)) { return false }
+            guard holdsClosure(parameter.type) else { return true }
+            guard let inner = facts.function(parameter.type.withoutWords) else { return false }
+            return canAdapt(inner) && !inner.effects.types.contains(where: mentionsGenerics) && !holdsClosure(inner.result)
+        }
+    }
+
+    /// Whether a closure of generic types is part of it.
+    private func holdsClosure(_ type: TypeName) -> Bool {
+        mentionsGenerics(type)
+            && type.contains { part in
+                if case .function = facts.expanded(part) { mentionsGenerics(part) } else { false }
+            }
     }
 }
 
@@ -100,18 +200,41 @@ extension TypeName {
     fileprivate var withoutWords: TypeName {
         if case .attributed(_, let type) = self { type } else { self }
     }
+
+    fileprivate var isExpansion: Bool { if case .expansion = self { true } else { false } }
+
+    fileprivate var isInout: Bool {
+        if case .attributed(let words, _) = self { words.contains("inout") } else { false }
+    }
+
+    /// `Sequence<T>` -> `Sequence`, which says something outside the call too.
+    fileprivate var withoutArguments: TypeName {
+        switch self {
+        case .named(let name, _): .named(name)
+        case .member(let base, let name, _): .member(base, name)
+        case .composition(let types): .composition(types.map(\.withoutArguments))
+        default: self
+        }
+    }
 }
 
-/// `any P & Q` where all constraints are protocols, else what holds every value.
-private func existential(_ constraints: [TypeName], facts: TypeFacts) -> TypeName {
-    var protocols: [TypeName] = []
-    for constraint in constraints where !constraint.isSuppression {
-        guard facts.isProtocol(constraint) else { return .named("Any") }
-        if !protocols.contains(constraint) { protocols.append(constraint) }
+/// `any P & Q`, or the superclass, else what holds every value.
+private func existential(_ constraints: [TypeName], of parameters: Set<String>, facts: TypeFacts) -> TypeName {
+    func isClass(_ type: TypeName) -> Bool {
+        type == .named("AnyObject") || (facts.declared.contains(type.description) && !facts.isProtocol(type))
     }
-    switch protocols.count {
+    var found: [TypeName] = []
+    var holdsClass = false
+    for constraint in constraints where !constraint.isSuppression {
+        let mentionsParameter = constraint.contains { if case .named(let name, []) = $0 { parameters.contains(name) } else { false } }
+        guard facts.isProtocol(constraint) || (isClass(constraint) && !mentionsParameter) else { return .named("Any") }
+        holdsClass = holdsClass || isClass(constraint)
+        let constraint = mentionsParameter ? constraint.withoutArguments : constraint
+        if !found.contains(constraint) { found.append(constraint) }
+    }
+    switch found.count {
     case 0: return .named("Any")
-    case 1: return .any(protocols[0])
-    default: return .any(.composition(protocols))
+    case 1: return holdsClass ? found[0] : .any(found[0])
+    default: return .any(.composition(found))
     }
 }

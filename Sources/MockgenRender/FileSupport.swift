@@ -36,7 +36,7 @@ enum FileSupport {
             """
         case .unchecked:
             """
-            /// Takes a value out of its actor: who shares it with the mock of an actor, a test, knows what else has it.
+            /// Takes a value where the compiler would not let it go: who shares it with a mock, a test, knows what else has it.
             private nonisolated struct \(unchecked)<Value>: @unchecked Sendable {
                 let value: Value
 

@@ -232,7 +232,9 @@ struct MemberWriter {
     // MARK: - Words
 
     private func writeAttributes(to code: inout Code) {
-        for attribute in member.attributes where attribute.isForMocks || context.facts.globalActors.contains(attribute) { code.line(attribute) }
+        for attribute in member.attributes where attribute.isForMocks || context.facts.globalActors.contains(attribute) {
+            code.line(attribute)
+        }
     }
 
     /// The modifiers that a class may have too.

@@ -1,12 +1,15 @@
 import MockgenModel
 
-/// What every part of one mock's text depends on.
-struct MockContext {
+/// What every part of one mock's text depends on. A class, because each member and each call of a mock refers to it.
+final class MockContext {
     let subject: MockSubject
     let settings: MockSettings
     let style: Style
     let defaults: DefaultValues
     let stems: Stems
+    let generics: MockGenerics
+    /// Of a class with type parameters of its own.
+    let isGeneric: Bool
     /// The private members of a mock with a lock, under names that no requirement has.
     let lock: String
     let stubs: String
@@ -20,6 +23,8 @@ struct MockContext {
         self.settings = settings
         style = Style(settings.style)
         defaults = DefaultValues(facts: subject.facts, configured: settings.defaults)
+        generics = MockGenerics(subject)
+        isGeneric = !generics.clause.parameters.isEmpty
         stems = Stems(subject.requirements.map(\.member), style: style)
         let taken = subject.namesInUse
         lock = "lock".free(of: taken)
@@ -33,9 +38,6 @@ struct MockContext {
 
     /// `public ` or nothing: in front of every declaration.
     var access: String { settings.access == .internal ? "" : settings.access.rawValue + " " }
-
-    /// Of a class with type parameters of its own.
-    var isGeneric: Bool { !MockGenerics(subject).clause.parameters.isEmpty }
 
     /// Whether a whole actor or global actor guards what is not said to be `nonisolated`.
     var isIsolated: Bool { subject.traits.isActor || subject.traits.globalActor != nil }

@@ -12,12 +12,12 @@ package struct MockPlan: Sendable {
 }
 
 /// The text of a file with these mocks. The same plans give the same bytes, in whichever order they come.
-package func render(_ plans: [MockPlan], imports: [ImportLine]) -> String {
-    var mocks = Code()
+package func render(_ plans: [MockPlan], imports: [ImportLine]) async -> String {
     let plans = plans.sorted { ($0.settings.name, $0.subject.declaration.module) < ($1.settings.name, $1.subject.declaration.module) }
-    for plan in plans {
+    var mocks = Code()
+    for mock in await renderEach(plans) {
         mocks.blank()
-        MockWriter(plan).write(to: &mocks)
+        mocks.append(mock)
     }
     var code = Code()
     code.line(GeneratedFile.marker)
@@ -31,6 +31,26 @@ package func render(_ plans: [MockPlan], imports: [ImportLine]) -> String {
         code.lines(declaration)
     }
     return code.lines.joined(separator: "\n") + "\n"
+}
+
+/// On all cores, in the order of the plans.
+private func renderEach(_ plans: [MockPlan]) async -> [Code] {
+    let chunk = max(1, plans.count / 32)
+    return await withTaskGroup(of: (Int, [Code]).self) { group in
+        for start in stride(from: 0, to: plans.count, by: chunk) {
+            group.addTask {
+                let mocks = plans[start..<min(start + chunk, plans.count)].map { plan in
+                    var code = Code()
+                    MockWriter(plan).write(to: &code)
+                    return code
+                }
+                return (start, mocks)
+            }
+        }
+        var rendered: [(Int, [Code])] = []
+        for await part in group { rendered.append(part) }
+        return rendered.sorted { $0.0 < $1.0 }.flatMap(\.1)
+    }
 }
 
 private func write(_ imports: [ImportLine], to code: inout Code) {

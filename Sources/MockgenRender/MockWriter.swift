@@ -18,7 +18,7 @@ struct MockWriter {
             for attribute in context.subject.declaration.attributes where attribute.hasPrefix("@available") { code.line(attribute) }
             if let actor = context.subject.traits.globalActor { code.line(actor) }
             code.block(header) { code in
-                for (name, type) in MockGenerics(context.subject).aliases {
+                for (name, type) in context.generics.aliases {
                     code.line("\(context.access)typealias \(name) = \(context.inMock(type))")
                 }
                 writeParameterlessInitializer(to: &code)
@@ -32,8 +32,8 @@ struct MockWriter {
     // MARK: - Header
 
     private var header: String {
-        let generics = MockGenerics(context.subject).clause
-        var parents = [context.subject.declaration.qualifiedName]
+        let generics = context.generics.clause
+        var parents = [context.subject.conformance.description]
         if let superclass = context.subject.traits.superclass { parents.insert(superclass.description, at: 0) }
         if isUncheckedSendable { parents.append("@unchecked Sendable") }
         if context.settings.isOnMainActor, context.subject.traits.globalActor != nil {
@@ -53,7 +53,9 @@ struct MockWriter {
     private var isUncheckedSendable: Bool { context.subject.traits.isSendable && !context.isIsolated }
 
     /// Usable from anywhere, whatever the isolation of the module that compiles it.
-    private var isolation: String { isUncheckedSendable || hasIsolatedMembers || context.settings.isOnMainActor && !context.isIsolated ? "nonisolated " : "" }
+    private var isolation: String {
+        isUncheckedSendable || hasIsolatedMembers || context.settings.isOnMainActor && !context.isIsolated ? "nonisolated " : ""
+    }
 
     /// Members that run on a global actor each say so; the compiler must not conclude that the whole mock does.
     private var hasIsolatedMembers: Bool {
@@ -116,7 +118,9 @@ struct MockWriter {
         code.line("private \(context.isIsolated || isStatic ? "nonisolated(unsafe) " : "")\(word)var \(stubs) = \(type)()")
         code.blank()
         let isMoved = kept.flatMap(\.variables).contains { context.facts.isNoncopyable($0.type) }
-        code.block("private \(context.isIsolated || context.settings.isOnMainActor ? "nonisolated " : "")struct \(type)\(isMoved ? ": ~Copyable" : "")") { code in
+        code.block(
+            "private \(context.isIsolated || context.settings.isOnMainActor ? "nonisolated " : "")struct \(type)\(isMoved ? ": ~Copyable" : "")"
+        ) { code in
             for member in kept {
                 code.conditional(member.conditions) { code in
                     for variable in member.variables { code.line(variable.declaration) }

@@ -21,7 +21,8 @@ struct StandardMembers {
         if parents.contains("Comparable"), !declares("<") {
             code.blank()
             code.line(
-                "\(access)\(word)static func < (left: \(mock), right: \(mock)) -> Bool { ObjectIdentifier(left) < ObjectIdentifier(right) }")
+                "\(access)\(word)static func < (left: \(mock), right: \(mock)) -> Bool { ObjectIdentifier(left) < ObjectIdentifier(right) }"
+            )
         }
         if !parents.isDisjoint(with: ["Encodable", "Decodable"]) {
             code.blank()

@@ -16,7 +16,8 @@ struct Stems {
         moveClashes()
     }
 
-    /// Overloads get the types of their parameters, then their result, then their effects, as far as it takes.
+    /// Overloads get the types of their parameters, then their result, then their effects, then every bracket and constraint, as far as
+    /// it takes.
     private mutating func lengthenOverloads() {
         for level in 1...StemParts.longest {
             for group in Dictionary(grouping: members.indices, by: { stems[$0] }).values where group.count > 1 {
@@ -29,7 +30,7 @@ struct Stems {
     /// A stem whose members would meet a requirement, or the members of another stem, is moved aside.
     private mutating func moveClashes() {
         let required = Set(members.compactMap(\.requiredName))
-        let order = members.indices.sorted { (stems[$0], members[$0].signature) < (stems[$1], members[$1].signature) }
+        let order = members.indices.sorted { (stems[$0], members[$0].exactWords) < (stems[$1], members[$1].exactWords) }
         var taken: [Bool: Set<String>] = [true: required, false: required]
         for index in order {
             let isStatic = members[index].isStatic
@@ -62,11 +63,12 @@ extension Role {
 
 /// The stem of one requirement, at several lengths.
 private struct StemParts {
-    static let longest = 3
+    static let longest = 4
     private let base: String
     private let types: String
     private let result: String
     private let effects: String
+    private let exact: String
 
     init(_ member: Member) {
         let labels: [String]
@@ -94,17 +96,32 @@ private struct StemParts {
             effects = initializer.effects
         }
         base = name + labels.map(\.identifier.capitalizedFirst).joined()
+        exact = base + member.exactWords
         types = member.parameters.map(\.type.description.identifierWords).joined()
         self.result = result.isVoid ? "" : result.description.identifierWords
         self.effects = (effects.isAsync ? "Async" : "") + (effects.throwing == .never ? "" : "Throws") + (member.isStatic ? "Static" : "")
     }
 
     func stem(_ level: Int) -> String {
-        base + (level > 0 ? types : "") + (level > 1 ? result : "") + (level > 2 ? effects : "")
+        level > 3 ? exact + effects : base + (level > 0 ? types : "") + (level > 1 ? result : "") + (level > 2 ? effects : "")
     }
 }
 
 extension Member {
+    /// All that tells it from its overloads, in words.
+    fileprivate var exactWords: String {
+        let (generics, result): (GenericClause, TypeName) =
+            switch kind {
+            case .function(let function): (function.generics, function.result)
+            case .property(let property): (GenericClause(), property.type)
+            case .subscript(let value): (value.generics, value.result)
+            case .initializer(let initializer): (initializer.generics, .void)
+            }
+        let constraints = generics.parameters.compactMap(\.inherited) + generics.requirements.map(\.right)
+        let types = parameters.map(\.type) + constraints + (result.isVoid ? [] : [result])
+        return types.map { $0.spelledOut.description.identifierWords }.joined()
+    }
+
     /// A property that is stored and returned, without a call to count.
     var isPlainProperty: Bool {
         if case .property(let property) = kind { property.accessors.getEffects == Effects() } else { false }
@@ -171,3 +188,19 @@ private let operatorNames: [Character: String] = [
     "=": "Equals", "<": "Less", ">": "Greater", "+": "Plus", "-": "Minus", "*": "Times", "/": "Divide", "%": "Percent", "&": "And",
     "|": "Or", "^": "Caret", "!": "Bang", "~": "Tilde", "?": "Question", ".": "Dot",
 ]
+
+extension TypeName {
+    /// With a word for every bracket: `[Int]?` -> `OptionalArrayInt`.
+    fileprivate var spelledOut: TypeName {
+        map { type in
+            switch type {
+            case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): .named("Optional", [wrapped])
+            case .array(let element): .named("Array", [element])
+            case .dictionary(let key, let value): .named("Dictionary", [key, value])
+            case .function(let function): .named("Function", function.parameters.map(\.type) + [function.result])
+            case .tuple(let elements) where !elements.isEmpty: .named("Tuple", elements.map(\.type))
+            default: type
+            }
+        }
+    }
+}

@@ -108,7 +108,9 @@ extension Diagnostic {
     }
 
     fileprivate static func filesWithoutStdout(_ files: [String]) -> Diagnostic {
-        usage("files are given, but where their mocks should go is not", "to print them: mockgen generate --stdout \(files.joined(separator: " "))")
+        usage(
+            "files are given, but where their mocks should go is not",
+            "to print them: mockgen generate --stdout \(files.joined(separator: " "))")
     }
 
     private static func usage(_ message: String, _ help: String) -> Diagnostic {

@@ -1,5 +1,5 @@
 enum Help {
-    static let version = "1.0.0-dev"
+    static let version = "1.0.0"
 
     static let text = """
         Makes mocks of Swift protocols, as .mockgen.yml says.

@@ -1,3 +1,6 @@
+import MockgenKit
+import MockgenModel
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -5,8 +8,6 @@
 #elseif canImport(Musl)
     import Musl
 #endif
-import MockgenKit
-import MockgenModel
 
 @main
 enum Main {

@@ -5,8 +5,9 @@ import MockgenModel
 struct PackageModules {
     struct Target {
         let module: Module
-        /// The modules that its sources can import, itself left out, nearest first.
-        var dependencies: [String]
+        /// Other targets of its package, and products of other packages, by name.
+        let targets: [String]
+        let products: [String]
     }
 
     private(set) var targets: [String: Target] = [:]
@@ -26,12 +27,15 @@ struct PackageModules {
             guard let name = target["name"]?.text, target["module_type"]?.text == "SwiftTarget" else { continue }
             let path = (target["path"]?.text ?? "").inFolder(folder).relative(to: root)
             let files = target["sources"]?.texts.filter { $0.hasSuffix(".swift") }.map { $0.inFolder(path) } ?? []
-            let direct = (target["target_dependencies"]?.texts ?? []) + (target["product_dependencies"]?.texts ?? [])
             let module = Module(name: target["c99name"]?.text ?? name, isLocal: isLocal, files: files.sorted()).isolated(by: mainActor)
-            targets[name] = Target(module: module, dependencies: direct)
+            // The tests of another package may have the name of a target of this one, which was read first.
+            guard targets[name] == nil else { continue }
+            targets[name] = Target(
+                module: module, targets: target["target_dependencies"]?.texts ?? [],
+                products: target["product_dependencies"]?.texts ?? [])
         }
         for product in description["products"]?.list ?? [] {
-            guard let name = product["name"]?.text else { continue }
+            guard !isLocal, let name = product["name"]?.text, products[name] == nil else { continue }
             products[name] = product["targets"]?.texts ?? []
         }
         for dependency in description["dependencies"]?.list ?? [] {
@@ -53,15 +57,19 @@ struct PackageModules {
     /// What a target can see: all that it depends on, through products and other targets.
     func visibleModules(from target: String) -> [Module] {
         var seen: [String] = []
-        var open = targets[target]?.dependencies ?? []
+        var open = dependencies(of: target)
         while !open.isEmpty {
             let next = open.removeFirst()
-            for name in products[next] ?? [next] where targets[name] != nil && !seen.contains(name) && name != target {
-                seen.append(name)
-                open += targets[name]?.dependencies ?? []
-            }
+            guard targets[next] != nil, next != target, !seen.contains(next) else { continue }
+            seen.append(next)
+            open += dependencies(of: next)
         }
         return seen.compactMap { targets[$0]?.module }
+    }
+
+    private func dependencies(of target: String) -> [String] {
+        guard let target = targets[target] else { return [] }
+        return target.targets + target.products.flatMap { products[$0] ?? [] }
     }
 }
 

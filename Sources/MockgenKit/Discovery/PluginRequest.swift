@@ -10,10 +10,12 @@ struct PluginRequest {
     var target = ""
     /// The folder for the generated files.
     var output = ""
+    /// The module of the target itself.
+    var own = Module(name: "", isLocal: true, files: [])
+    /// What it can import.
     var modules: [Module] = []
-
-    /// The file that the mocks of a module's protocols go into; the plugin declares the same.
-    static func fileName(forModule module: String) -> String { "\(module)Mocks.swift" }
+    /// Into how many files the mocks of a module are divided, if more than one.
+    private var parts: [String: Int] = [:]
 
     init(readingFrom path: String) throws(Diagnostics) {
         let bytes: [UInt8]
@@ -22,20 +24,70 @@ struct PluginRequest {
         } catch {
             throw Diagnostics([.unreadableRequest(path, error.reason)])
         }
-        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-            let words = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
-            switch (words[0], words.count) {
-            case ("package", 2): package = words[1]
-            case ("configuration", 2): configuration = words[1]
-            case ("target", 2): target = words[1]
-            case ("output", 2): output = words[1]
-            case ("module", 3): modules.append(Module(name: words[1], isLocal: words[2] == "local", files: []))
-            case ("file", 2) where !modules.isEmpty: modules[modules.count - 1].files.append(words[1].relative(to: package))
-            default: throw Diagnostics([.unreadableRequest(path, "it has the line '\(line)'")])
-            }
+        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") where !read(line) {
+            throw Diagnostics([.unreadableRequest(path, "it has the line '\(line)'")])
         }
+        for (keyword, value) in [
+            ("package", package), ("configuration", configuration), ("target", target), ("output", output), ("own", own.name),
+        ]
+        where value.isEmpty {
+            throw Diagnostics([.unreadableRequest(path, "it has no line '\(keyword)'")])
+        }
+        own.files = own.files.map { $0.relative(to: package) }.sorted()
         // The same input in another order is the same input.
-        modules = modules.map { Module(name: $0.name, isLocal: $0.isLocal, files: $0.files.sorted()) }.sorted { $0.name < $1.name }
+        modules =
+            modules
+            .map { Module(name: $0.name, isLocal: $0.isLocal, files: $0.files.map { $0.relative(to: package) }.sorted()) }
+            .sorted { $0.name < $1.name }
+    }
+
+    /// Whether the line is one that the plugin writes.
+    private mutating func read(_ line: Substring) -> Bool {
+        let words = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+        guard words.count == 2, !words[1].isEmpty else { return false }
+        let value = String(words[1])
+        switch words[0] {
+        case "package": package = value
+        case "configuration": configuration = value
+        case "target": target = value
+        case "output": output = value
+        case "own": own.name = value
+        case "ownfile": own.files.append(value)
+        case "module":
+            let parts = value.split(separator: "\t", omittingEmptySubsequences: false)
+            guard parts.count == 2, !parts[0].isEmpty, parts[1] == "local" || parts[1] == "other" else { return false }
+            modules.append(Module(name: String(parts[0]), isLocal: parts[1] == "local", files: []))
+        case "parts":
+            guard let module = modules.last, let count = Int(value), count > 0 else { return false }
+            parts[module.name] = count
+        case "file":
+            guard !modules.isEmpty else { return false }
+            modules[modules.count - 1].files.append(value)
+        default: return false
+        }
+        return true
+    }
+}
+
+extension PluginRequest {
+    /// The files that the mocks of a module's protocols go into; the plugin declares the same.
+    func mockFiles(ofModule module: String) -> MockFiles { MockFiles(folder: output, module: module, count: parts[module] ?? 1) }
+}
+
+/// `AppMocks.swift`, or `AppMocks1.swift` to `AppMocks8.swift` for a large module: the compiler works on several at a time, and a
+/// protocol that changes has the mocks of one compiled again.
+struct MockFiles {
+    let paths: [String]
+
+    init(folder: String, module: String, count: Int) {
+        paths = count == 1 ? ["\(folder)/\(module)Mocks.swift"] : (1...count).map { "\(folder)/\(module)Mocks\($0).swift" }
+    }
+
+    /// Where a protocol's mock goes: its name alone decides, so that no other protocol moves it.
+    func path(forProtocol qualifiedName: String) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in qualifiedName.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return paths[Int((hash ^ (hash >> 32)) % UInt64(paths.count))]
     }
 }
 

@@ -75,6 +75,29 @@ enum Disk {
         return String(cString: buffer)
     }
 
+    /// Where a file that is written there ends up: behind the last of the links, even if nothing is there yet.
+    static func followingLinks(_ path: String) -> String {
+        var path = path
+        // A chain this long leads in a circle, which reading the file reports.
+        for _ in 0..<40 {
+            guard let target = link(at: path) else { return path }
+            path = target.inFolder(path.parentFolder)
+        }
+        return path
+    }
+
+    private static func link(at path: String) -> String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        guard readlink(path, &buffer, Int(PATH_MAX)) > 0 else { return nil }
+        return buffer.withUnsafeBufferPointer { characters in characters.baseAddress.map { String(cString: $0) } }
+    }
+
+    /// Whether we may write to the file. What is locked for everyone is locked for the superuser, too.
+    static func isWritable(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & 0o222 != 0 && access(path, W_OK) == 0
+    }
+
     /// Names in a folder, sorted.
     static func contents(of path: String) throws(Failure) -> [String] {
         guard let folder = opendir(path) else { throw Failure(path: path, code: errno) }
@@ -89,25 +112,37 @@ enum Disk {
         return names.sorted()
     }
 
-    static func makeFolder(_ path: String) throws(Failure) {
-        guard !path.isEmpty, !isFolder(path) else { return }
-        try makeFolder(path.parentFolder)
-        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw Failure(path: path, code: errno) }
+    /// Makes a folder and those around it, and says which were not there, outermost first.
+    static func makeFolder(_ path: String) throws(Failure) -> [String] {
+        guard !path.isEmpty, !isFolder(path) else { return [] }
+        let around = try makeFolder(path.parentFolder)
+        if mkdir(path, 0o777) == 0 { return around + [path] }
+        guard errno == EEXIST else {
+            let failure = Failure(path: path, code: errno)
+            around.reversed().forEach(removeFolder)
+            throw failure
+        }
+        return around
     }
 
     static func remove(_ path: String) { unlink(path) }
+
+    /// Only if it is empty.
+    static func removeFolder(_ path: String) { rmdir(path) }
 
     static func rename(_ from: String, to target: String) throws(Failure) {
         guard systemRename(from, target) == 0 else { throw Failure(path: target, code: errno) }
     }
 
-    static func write(_ text: String, to path: String) throws(Failure) {
+    /// Makes or replaces a file; with the permissions of another one, if that exists.
+    static func write(_ bytes: some Sequence<UInt8>, to path: String, permissionsOf model: String? = nil) throws(Failure) {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw Failure(path: path, code: errno) }
         defer { close(file) }
-        var text = text
-        let code: Int32 = text.withUTF8 { buffer in
-            var rest = UnsafeRawBufferPointer(buffer)
+        var status = stat()
+        if let model, stat(model, &status) == 0 { fchmod(file, status.st_mode & 0o7777) }
+        let code: Int32 = Array(bytes).withUnsafeBytes { buffer in
+            var rest = buffer
             while !rest.isEmpty {
                 let written = systemWrite(file, rest.baseAddress, rest.count)
                 if written < 0 {

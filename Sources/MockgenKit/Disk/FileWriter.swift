@@ -6,61 +6,104 @@ struct FileWriter {
 
     /// The paths that were written.
     func write(_ files: [GeneratedFile]) throws(Diagnostics) -> [String] {
-        var staged: [(temporary: String, path: String)] = []
+        let changes = try changes(among: files)
+        let madeFolders = try stage(changes)
+        do throws(Diagnostics) {
+            try replace(changes)
+        } catch {
+            madeFolders.reversed().forEach(Disk.removeFolder)
+            throw error
+        }
+        return changes.map(\.file.path)
+    }
+
+    /// Whether the file on disk is another than this.
+    func wouldChange(_ file: GeneratedFile) throws(Diagnostics) -> Bool {
+        do throws(Disk.Failure) {
+            return try !Disk.read(file.path.inFolder(root)).elementsEqual(file.text.utf8)
+        } catch {
+            guard error.isMissing else { throw Diagnostics([.cannotRead(file.path, error.reason)]) }
+            return true
+        }
+    }
+
+    /// A file that is to be written.
+    private struct Change {
+        let file: GeneratedFile
+        /// With links followed: a link stays one, and what it leads to is written.
+        let path: String
+        /// Nil if there is no file yet.
+        let old: [UInt8]?
+
+        var temporary: String { "\(path.parentFolder)/.mockgen-\(path.fileName)" }
+    }
+
+    private func changes(among files: [GeneratedFile]) throws(Diagnostics) -> [Change] {
+        var changes: [Change] = []
         var problems: [Diagnostic] = []
-        var changed: [GeneratedFile] = []
         for file in files {
-            do throws(Disk.Failure) {
-                switch try state(of: file) {
-                case .fresh: break
-                case .changed: changed.append(file)
-                case .foreign: problems.append(.notOurs(file.path))
-                }
+            do throws(Diagnostic) {
+                if let change = try change(of: file) { changes.append(change) }
             } catch {
-                problems.append(.cannotRead(file.path, error.reason))
+                problems.append(error)
             }
         }
-        for file in changed where problems.isEmpty {
-            let path = file.path.inFolder(root)
-            let temporary = path.parentFolder.isEmpty ? ".mockgen-\(path)" : "\(path.parentFolder)/.mockgen-\(path.fileName)"
-            do throws(Disk.Failure) {
-                try Disk.makeFolder(path.parentFolder)
-                staged.append((temporary, path))
-                try Disk.write(file.text, to: temporary)
-            } catch {
-                problems.append(.cannotWrite(file.path, error.reason))
-            }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+        return changes
+    }
+
+    private func change(of file: GeneratedFile) throws(Diagnostic) -> Change? {
+        let path = Disk.followingLinks(file.path.inFolder(root))
+        let old: [UInt8]
+        do throws(Disk.Failure) {
+            old = try Disk.read(path)
+        } catch {
+            guard error.isMissing else { throw .cannotRead(file.path, error.reason) }
+            return Change(file: file, path: path, old: nil)
         }
-        for stage in staged where problems.isEmpty {
+        guard old.isEmpty || old.starts(with: GeneratedFile.marker.utf8) else { throw .notOurs(file.path) }
+        guard !old.elementsEqual(file.text.utf8) else { return nil }
+        // To replace it the folder's permissions would do, but who locked the file means the file.
+        guard Disk.isWritable(path) else { throw .cannotWrite(file.path, "the file is read-only") }
+        return Change(file: file, path: path, old: old)
+    }
+
+    /// Writes the new texts beside the old ones, and says which folders were made for them.
+    private func stage(_ changes: [Change]) throws(Diagnostics) -> [String] {
+        var madeFolders: [String] = []
+        var problems: [Diagnostic] = []
+        for change in changes {
             do throws(Disk.Failure) {
-                try Disk.rename(stage.temporary, to: stage.path)
+                madeFolders += try Disk.makeFolder(change.path.parentFolder)
+                try Disk.write(change.file.text.utf8, to: change.temporary, permissionsOf: change.path)
             } catch {
-                problems.append(.cannotWrite(stage.path.relative(to: root), error.reason))
+                problems.append(.cannotWrite(change.file.path, error.reason))
             }
         }
         guard problems.isEmpty else {
-            for stage in staged { Disk.remove(stage.temporary) }
+            for change in changes { Disk.remove(change.temporary) }
+            madeFolders.reversed().forEach(Disk.removeFolder)
             throw Diagnostics(problems)
         }
-        return changed.map(\.path)
+        return madeFolders
     }
 
-    private enum State {
-        case fresh, changed
-        /// Without mockgen's marker: somebody else's.
-        case foreign
-    }
-
-    private func state(of file: GeneratedFile) throws(Disk.Failure) -> State {
-        let old: [UInt8]
-        do throws(Disk.Failure) {
-            old = try Disk.read(file.path.inFolder(root))
-        } catch {
-            if error.isMissing { return .changed }
-            throw error
+    private func replace(_ changes: [Change]) throws(Diagnostics) {
+        for (number, change) in changes.enumerated() {
+            do throws(Disk.Failure) {
+                try Disk.rename(change.temporary, to: change.path)
+            } catch {
+                for change in changes[number...] { Disk.remove(change.temporary) }
+                for change in changes[..<number] { restore(change) }
+                throw Diagnostics([.cannotWrite(change.file.path, error.reason)])
+            }
         }
-        guard old.isEmpty || old.starts(with: GeneratedFile.marker.utf8) else { return .foreign }
-        return old.elementsEqual(file.text.utf8) ? .fresh : .changed
+    }
+
+    /// As it was before; where even that is impossible, the problem at hand says enough.
+    private func restore(_ change: Change) {
+        guard let old = change.old else { return Disk.remove(change.path) }
+        try? Disk.write(old, to: change.path)
     }
 }
 

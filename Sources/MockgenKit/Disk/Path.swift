@@ -18,6 +18,7 @@ extension String {
 
     /// As it is shown to a user: relative where it is inside the folder.
     func relative(to folder: String) -> String {
+        guard !folder.isEmpty else { return self }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
     }
@@ -26,8 +27,13 @@ extension String {
     var normalizedPath: String {
         var parts: [Substring] = []
         for part in split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+            guard part == ".." else {
+                parts.append(part)
+                continue
+            }
+            if let last = parts.last, last != ".." { parts.removeLast() } else if !isAbsolutePath { parts.append(part) }
         }
-        return (isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
+        let path = parts.joined(separator: "/")
+        return isAbsolutePath ? "/" + path : path.isEmpty ? "." : path
     }
 }

@@ -20,8 +20,8 @@ struct SourceIndex: Sendable {
     /// By qualified name without the module: `Outer.Inner`.
     private let references: [String: [Reference]]
     private let moduleNumbers: [String: Int]
-    /// For each module, those that whoever imports it can see as well.
-    private let reexports: [Set<Int>]
+    /// For each module, the imports that whoever imports it has as well.
+    private let reexports: [[Import]]
 
     init(modules: [Module], files: [[File]]) {
         // The standard library is a module like the others, if with a shorter text.
@@ -38,11 +38,8 @@ struct SourceIndex: Sendable {
             }
         }
         self.references = references
-        let numbers = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        moduleNumbers = numbers
-        reexports = files.map { files in
-            Set(files.flatMap(\.outline.imports).filter(\.isExported).compactMap { numbers[$0.module] })
-        }
+        moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        reexports = files.map { $0.flatMap(\.outline.imports).filter(\.isExported) }
     }
 
     func declaration(_ reference: Reference) -> Declaration { file(reference).outline.declarations[reference.declaration] }
@@ -56,9 +53,9 @@ struct SourceIndex: Sendable {
 
     func declarations(named qualifiedName: String) -> [Reference] { references[qualifiedName] ?? [] }
 
-    /// All protocols in the order of modules and files.
+    /// All protocols in the order of modules and files, those of the standard library left out.
     var protocols: [Reference] {
-        files.indices.flatMap { module in
+        files.indices.dropLast().flatMap { module in
             files[module].indices.flatMap { file in
                 files[module][file].outline.declarations.indices.compactMap { number in
                     files[module][file].outline.declarations[number].kind == .protocol
@@ -68,19 +65,30 @@ struct SourceIndex: Sendable {
         }
     }
 
-    /// The modules with sources that a file imports, with what those re-export, and the standard library.
-    func visibleModules(from file: File) -> [Int] {
-        var found: [Int] = []
-        var open = file.outline.imports.compactMap { moduleNumbers[$0.module] } + [modules.count - 1]
+    /// What a file imports, with what its own module and the imported ones re-export: those are imports of every file.
+    func imports(of file: Int, inModule module: Int) -> [Import] {
+        var found: [Import] = []
+        var seen: Set<Int> = [module]
+        var open = files[module][file].outline.imports + reexports[module]
         while let next = open.popLast() {
-            guard !found.contains(next) else { continue }
             found.append(next)
-            open += reexports[next].sorted()
+            if let number = moduleNumbers[next.module], seen.insert(number).inserted { open += reexports[number] }
         }
-        return found.sorted()
+        return found
+    }
+
+    /// The modules with sources that a file can see, its own left out and the standard library last.
+    func visibleModules(from file: Int, inModule module: Int) -> [Int] {
+        let imported = imports(of: file, inModule: module).compactMap { moduleNumbers[$0.module] }
+        return Set(imported + [modules.count - 1]).subtracting([module]).sorted()
     }
 }
 
 extension Declaration {
     var qualifiedName: String { context.isEmpty ? name : (context + [name]).joined(separator: ".") }
+
+    func typeName(_ arguments: [TypeName]) -> TypeName {
+        guard let outermost = context.first else { return .named(name, arguments) }
+        return .member(context.dropFirst().reduce(.named(outermost)) { .member($0, $1) }, name, arguments)
+    }
 }

@@ -5,7 +5,8 @@ import MockgenSyntax
 enum Ancestor {
     /// A protocol with sources, and the generic arguments that it is inherited with.
     case declared(SourceIndex.Reference, arguments: [TypeName])
-    case superclass(TypeName)
+    /// With the names around it, wherever it was named.
+    case superclass(TypeName, SourceIndex.Reference)
     /// Of the standard library, by name: it asks for nothing but a trait of the whole mock.
     case builtIn(String)
 }
@@ -72,7 +73,8 @@ struct AncestorReader {
                     problems += error.all
                 }
             case .class:
-                ancestors.append(.superclass(type))
+                let isInFull = (type.path?.count ?? 0) > found.context.count
+                ancestors.append(.superclass(isInFull ? type : found.typeName(arguments), reference))
             case .structure, .enumeration, .actor:
                 problems.append(.unreadableParent(type, of: declaration, at: location))
             }
@@ -81,7 +83,8 @@ struct AncestorReader {
         private mutating func builtIn(_ path: [String], for declaration: ProtocolDeclaration, at location: SourceLocation) {
             let name = path[path.count - 1]
             guard path.count == 1 || path.first == "Swift" else {
-                problems.append(.unknownParent(path.joined(separator: "."), of: declaration, searched: reader.lookup.index.modules, at: location))
+                problems.append(
+                    .unknownParent(path.joined(separator: "."), of: declaration, searched: reader.lookup.index.modules, at: location))
                 return
             }
             if StandardLibrary.parentsWithoutRequirements.contains(name) { return }
@@ -102,11 +105,14 @@ extension Diagnostic {
         return Diagnostic(
             "unknown-parent", cause: .code,
             "'\(declaration.qualifiedName)' inherits from '\(name)', whose requirements mockgen cannot read (searched: \(modules))",
-            help: "make the module that declares '\(name)' a dependency of the test target, or leave '\(declaration.name)' out with 'exclude'",
+            help:
+                "make the module that declares '\(name)' a dependency of the test target, or leave '\(declaration.name)' out with 'exclude'",
             at: location)
     }
 
-    fileprivate static func unreadableParent(_ type: TypeName, of declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic {
+    fileprivate static func unreadableParent(_ type: TypeName, of declaration: ProtocolDeclaration, at location: SourceLocation)
+        -> Diagnostic
+    {
         Diagnostic(
             "unsupported-parent", cause: .code, "'\(declaration.qualifiedName)' inherits from '\(type)', which is not a protocol or class",
             help: "correct the inheritance clause, or leave '\(declaration.name)' out with 'exclude'", at: location)

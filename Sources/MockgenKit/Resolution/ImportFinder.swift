@@ -21,15 +21,16 @@ struct ImportFinder {
                     path: name, attributes: (preconcurrency.contains(name) ? ["@preconcurrency"] : []) + (isTestable ? ["@testable"] : []))
             })
         for scope in notes.foreignNames {
-            for line in index.files[scope.module][scope.file].outline.imports where index.number(ofModule: line.module) == nil {
-                lines.insert(ImportLine(path: line.path, attributes: line.attributes, conditions: line.conditions))
+            for line in index.imports(of: scope.file, inModule: scope.module) where index.number(ofModule: line.module) == nil {
+                lines.insert(ImportLine(path: line.path, attributes: attributes(of: line), conditions: line.conditions))
             }
         }
         return lines.sorted()
     }
 
     /// Not visible to who just imports the module.
-    private func isHidden(_ reference: SourceIndex.Reference) -> Bool {
-        (index.declaration(reference).access ?? .internal) < .package
-    }
+    private func isHidden(_ reference: SourceIndex.Reference) -> Bool { !index.isExported(reference) }
+
+    /// That a module hides an import from its clients says nothing of the mock's file.
+    private func attributes(of line: Import) -> [String] { line.attributes.filter { $0 != "@_implementationOnly" }.sorted() }
 }

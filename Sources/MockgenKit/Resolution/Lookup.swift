@@ -24,8 +24,7 @@ struct Lookup {
         for depth in stride(from: scope.context.count, through: 0, by: -1) {
             if let found = find(Array(scope.context[..<depth]) + path, inModule: scope.module, from: scope) { return found }
         }
-        let file = index.files[scope.module][scope.file]
-        let visible = index.visibleModules(from: file).filter { $0 != scope.module }
+        let visible = index.visibleModules(from: scope.file, inModule: scope.module)
         for module in visible {
             if let found = find(path, inModule: module, from: scope) { return found }
         }
@@ -39,10 +38,8 @@ struct Lookup {
     private func find(_ path: [String], inModule module: Int, from scope: Scope) -> SourceIndex.Reference? {
         index.declarations(named: path.joined(separator: ".")).first { reference in
             guard reference.module == module else { return false }
-            let declaration = index.declaration(reference)
-            if module == scope.module { return reference.file == scope.file || (declaration.access ?? .internal) > .fileprivate }
-            // What is nested in a public extension is public without saying so.
-            return declaration.access.map { $0 >= .package } ?? !declaration.context.isEmpty
+            if module == scope.module { return reference.file == scope.file || index.access(reference) > .fileprivate }
+            return index.isExported(reference)
         }
     }
 }

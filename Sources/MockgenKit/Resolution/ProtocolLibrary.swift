@@ -58,7 +58,9 @@ private func parse(
             group.addTask {
                 let declaration = index.declaration(reference)
                 do throws(Diagnostics) {
-                    return (number, .success(try index.file(reference).text.parseProtocol(declaration, module: index.module(reference).name)))
+                    return (
+                        number, .success(try index.file(reference).text.parseProtocol(declaration, module: index.module(reference).name))
+                    )
                 } catch {
                     return (number, .failure(error))
                 }

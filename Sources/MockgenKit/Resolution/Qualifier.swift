@@ -14,6 +14,9 @@ struct Qualifier {
         var modulesWithIsolatedClosures: Set<Int> = []
         /// Files in which a name was used that no source at hand declares: one of their other imports has it.
         var foreignNames: Set<Lookup.Scope> = []
+        /// Aliases under way, and whether one of them was met again: what leads to itself stands for nothing.
+        fileprivate var openAliases: Set<SourceIndex.Reference> = []
+        fileprivate var isCircular = false
     }
 
     let lookup: Lookup
@@ -98,6 +101,9 @@ struct Qualifier {
         if isWhole, let path = type.path, path.count < declaration.context.count + 1 {
             spelled = spelled.inside(Array(declaration.context.dropLast(path.count - 1)))
         }
+        if spelled.path?.first == declaration.context.first ?? declaration.name, let module = lookup.index.moduleToName(reference) {
+            spelled = spelled.inside([module])
+        }
         let shown = spelled.withoutArguments.description
         notes.facts.declared.insert(shown)
         guard isWhole else { return spelled }
@@ -106,7 +112,7 @@ struct Qualifier {
             notes.facts.protocols.insert(spelled.description)
             return position == .value ? .any(spelled) : spelled
         case .alias:
-            guard let target = expanded(reference, &notes) else { return spelled }
+            guard let target = expanded(reference, with: spelled.arguments, &notes) else { return spelled }
             notes.facts.aliases[spelled.description] = target
             if case .any = target {
                 notes.facts.protocols.insert(spelled.description)
@@ -120,19 +126,29 @@ struct Qualifier {
         }
     }
 
-    /// What an alias without parameters stands for, through further aliases.
-    private func expanded(_ reference: SourceIndex.Reference, _ notes: inout Notes) -> TypeName? {
+    /// What an alias stands for, through further aliases.
+    private func expanded(_ reference: SourceIndex.Reference, with arguments: [TypeName], _ notes: inout Notes) -> TypeName? {
         let index = lookup.index
+        guard !notes.openAliases.contains(reference) else {
+            notes.isCircular = true
+            return nil
+        }
         // An alias that cannot be read is no obstacle: its name is used as it stands, and the compiler reports it.
-        guard let alias = try? index.file(reference).text.parseAlias(index.declaration(reference)), alias.parameters.isEmpty else { return nil }
-        let declaration = index.declaration(reference)
-        // An alias that leads to itself would never end.
-        guard !alias.type.contains({ $0 == .named(declaration.name) }) else { return nil }
-        let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), local: [])
+        guard let alias = try? index.file(reference).text.parseAlias(index.declaration(reference)),
+            alias.parameters.count == arguments.count
+        else {
+            return nil
+        }
+        let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), local: Set(alias.parameters))
         var inner = Notes()
+        inner.openAliases = notes.openAliases.union([reference])
         let target = qualifier.qualified(alias.type, &inner)
+        notes.isCircular = notes.isCircular || inner.isCircular
+        guard !inner.isCircular else { return nil }
         notes.facts.merge(inner.facts)
-        return inner.facts.expanded(target)
+        notes.modulesWithIsolatedClosures.formUnion(inner.modulesWithIsolatedClosures)
+        let values = Dictionary(zip(alias.parameters, arguments)) { first, _ in first }
+        return inner.facts.expanded(target).map { if case .named(let name, []) = $0 { values[name] ?? $0 } else { $0 } }
     }
 
     /// The generic arguments are types of their own, wherever in a dotted name they stand.
@@ -161,8 +177,9 @@ extension TypeFacts {
 extension String {
     /// An attribute of a function type that is none of the language's own.
     fileprivate var isGlobalActor: Bool {
-        hasPrefix("@") && !["@escaping", "@autoclosure", "@Sendable", "@convention", "@isolated", "@concurrent", "@preconcurrency"].contains(
-            String(prefix { $0 != "(" }))
+        hasPrefix("@")
+            && !["@escaping", "@autoclosure", "@Sendable", "@convention", "@isolated", "@concurrent", "@preconcurrency"].contains(
+                String(prefix { $0 != "(" }))
     }
 }
 
@@ -174,6 +191,13 @@ extension TypeName {
         case .named(let name, _): .named(name)
         case .member(let base, let name, _): .member(base.withoutArguments, name)
         default: self
+        }
+    }
+
+    fileprivate var arguments: [TypeName] {
+        switch self {
+        case .named(_, let arguments), .member(_, _, let arguments): arguments
+        default: []
         }
     }
 

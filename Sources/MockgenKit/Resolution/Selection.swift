@@ -21,7 +21,7 @@ struct Selection {
         var chosen = select(from: candidates, visible: visible, &problems)
         chosen = exclude(from: chosen, candidates: candidates, &problems)
         for override in target.overrides where !chosen.contains(where: { isNamed($0, override.protocolName.value) }) {
-            problems.append(.unusedOverride(override.protocolName, suggestion: suggestion(for: override.protocolName.value, among: chosen)))
+            problems.append(unused(override.protocolName, candidates: candidates, chosen: chosen))
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
         return chosen
@@ -41,7 +41,8 @@ struct Selection {
             var chosen: Set<Reference> = []
             for pattern in patterns {
                 let matching = visible.filter { matches($0, pattern.value) }
-                chosen.formUnion(matching)
+                // Who names a protocol means it; who writes a glob means those that do not ask to be left out.
+                chosen.formUnion(pattern.value.isGlob ? matching.filter { !index.declaration($0).marks.contains(.skip) } : matching)
                 guard matching.isEmpty else { continue }
                 if let hidden = candidates.first(where: { matches($0, pattern.value) }) {
                     problems.append(.privateProtocol(pattern, declaredAt: index.location(hidden)))
@@ -60,68 +61,29 @@ struct Selection {
         return chosen.filter { reference in !target.exclude.contains { matches(reference, $0.value) } }
     }
 
-    private func isPrivate(_ reference: Reference) -> Bool {
-        (index.declaration(reference).access ?? .internal) <= .fileprivate
+    private func unused(_ name: Located<String>, candidates: [Reference], chosen: [Reference]) -> Diagnostic {
+        // The name of a protocol that is there, but not chosen, is no misspelling of another one.
+        let isKnown = candidates.contains { isNamed($0, name.value) }
+        return .unusedOverride(name, suggestion: isKnown ? nil : suggestion(for: name.value, among: chosen))
     }
 
-    /// By its own name, by its name with those around it, or with its module in front.
-    private func matches(_ reference: Reference, _ pattern: Pattern) -> Bool {
+    private func isPrivate(_ reference: Reference) -> Bool { index.access(reference) <= .fileprivate }
+
+    private func matches(_ reference: Reference, _ pattern: Pattern) -> Bool { names(of: reference).contains(where: pattern.matches) }
+
+    private func isNamed(_ reference: Reference, _ name: String) -> Bool { names(of: reference).contains(name) }
+
+    /// Its own name, the one with those around it, and the one with its module in front.
+    private func names(of reference: Reference) -> [String] {
         let declaration = index.declaration(reference)
-        return pattern.matches(declaration.name) || pattern.matches(declaration.qualifiedName)
-            || pattern.matches("\(index.module(reference).name).\(declaration.qualifiedName)")
+        return [declaration.name, declaration.qualifiedName, "\(index.module(reference).name).\(declaration.qualifiedName)"]
     }
 
-    private func isNamed(_ reference: Reference, _ name: String) -> Bool {
-        let declaration = index.declaration(reference)
-        return [declaration.name, declaration.qualifiedName, "\(index.module(reference).name).\(declaration.qualifiedName)"].contains(name)
-    }
-
+    /// A name as long as the one that was written: `Outer.P` for `Outr.P`.
     private func suggestion(for name: String, among references: [Reference]) -> String? {
-        nearest(to: name, among: references.map { index.declaration($0).name })
-    }
-}
-
-/// Which protocols ask for a mock by a comment, a marked extension or a marker protocol, themselves or through an ancestor.
-struct Annotations {
-    private let index: SourceIndex
-    private let markedExtensions: Set<String>
-    private let parents: [String: Set<String>]
-    private static let marker = "AutoMockable"
-
-    init(index: SourceIndex) {
-        self.index = index
-        var marked: Set<String> = []
-        var parents: [String: Set<String>] = [:]
-        for file in index.files.joined() {
-            for declaration in file.outline.declarations where declaration.kind == .protocol {
-                parents[declaration.name, default: []].formUnion(declaration.inherited)
-            }
-            for found in file.outline.extensions {
-                guard let name = found.extended.last else { continue }
-                if found.marks.contains(.mock) { marked.insert(name) }
-                parents[name, default: []].formUnion(found.inherited)
-            }
-        }
-        markedExtensions = marked
-        self.parents = parents
-    }
-
-    func asksForMock(_ reference: SourceIndex.Reference) -> Bool {
-        let declaration = index.declaration(reference)
-        guard !declaration.marks.contains(.skip), declaration.name != Annotations.marker else { return false }
-        return declaration.marks.contains(.mock) || markedExtensions.contains(declaration.name) || inheritsMarker(declaration.name)
-    }
-
-    private func inheritsMarker(_ name: String) -> Bool {
-        var seen: Set<String> = []
-        var open = [name]
-        while let next = open.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            let found = parents[next] ?? []
-            if found.contains(Annotations.marker) { return true }
-            open += found
-        }
-        return false
+        let isDotted = name.contains(".")
+        return nearest(to: name, among: references.flatMap { names(of: $0) }.filter { $0.contains(".") == isDotted })
+            ?? nearest(to: name, among: references.map { index.declaration($0).name })
     }
 }
 
@@ -156,6 +118,7 @@ extension Diagnostic {
     fileprivate static func unusedOverride(_ name: Located<String>, suggestion: String?) -> Diagnostic {
         Diagnostic(
             "unused-override", cause: .setup, "the override for '\(name.value)' has no effect: no such protocol is mocked for this target",
-            help: suggestion.map { "did you mean '\($0)'?" } ?? "add '\(name.value)' to 'protocols', or delete the override", at: name.location)
+            help: suggestion.map { "did you mean '\($0)'?" } ?? "add '\(name.value)' to 'protocols', or delete the override",
+            at: name.location)
     }
 }

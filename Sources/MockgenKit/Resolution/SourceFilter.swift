@@ -11,18 +11,18 @@ struct SourceFilter {
 
     func files(of target: TargetConfiguration) throws(Diagnostics) -> Set<String>? {
         guard let sources = target.sources else { return nil }
-        let all = modules.flatMap(\.files)
+        let files = modules.flatMap(\.files).map { (path: $0, absolute: $0.inFolder(root).normalizedPath) }
         var admitted: Set<String> = []
         var problems: [Diagnostic] = []
         for source in sources {
-            let path = source.value.normalizedPath
-            let matching = all.filter { admits(path, $0) }
+            let place = SourcePlace(source.value, in: base)
+            let matching = files.filter { place.contains($0.absolute) }.map(\.path)
             admitted.formUnion(matching)
             guard matching.isEmpty else { continue }
-            if path.contains("*") || path.contains("?") {
+            if place.isGlob {
                 problems.append(.unmatchedGlob(source))
-            } else if !Disk.exists(path.inFolder(base)) {
-                problems.append(.missingSource(source, suggestion: nearest(to: path, among: folders(of: all))))
+            } else if !Disk.exists(place.path) {
+                problems.append(.missingSource(source, suggestion: suggestion(for: place.path, among: files.map(\.absolute))))
             } else {
                 problems.append(.sourceOutsideModules(source, target: target.name, modules: modules.filter(\.isLocal).map(\.name)))
             }
@@ -31,75 +31,43 @@ struct SourceFilter {
         return admitted
     }
 
-    private func admits(_ pattern: String, _ file: String) -> Bool {
-        let file = file.inFolder(root).relative(to: base)
-        if pattern.isEmpty || file == pattern || file.hasPrefix(pattern + "/") { return true }
-        return (pattern.contains("*") || pattern.contains("?")) && PathGlob(pattern).matches(file)
+    /// A folder, or a file if a file was meant.
+    private func suggestion(for path: String, among files: [String]) -> String? {
+        let known = path.hasSuffix(".swift") ? Set(files) : folders(of: files)
+        let prefix = base.hasSuffix("/") ? base : base + "/"
+        let candidates = known.filter { $0.hasPrefix(prefix) }.map { $0.relative(to: base) }
+        return nearest(to: path.relative(to: base), among: candidates)
     }
 
     private func folders(of files: [String]) -> Set<String> {
         var folders: Set<String> = []
-        for file in files where !file.isAbsolutePath {
+        for file in files {
             var folder = file.parentFolder
-            while !folder.isEmpty, folders.insert(folder).inserted { folder = folder.parentFolder }
+            while folder.count > 1, folders.insert(folder).inserted { folder = folder.parentFolder }
         }
         return folders
     }
 }
 
-/// `Sources/*/Protocols`, `Sources/**/*Routing.swift`: `*` and `?` stay within a folder's name, `**` crosses folders. A glob that
-/// names a folder admits everything in it.
-struct PathGlob {
-    private let parts: [[Character]]
+/// One entry of `sources`: a file, a folder or a glob.
+private struct SourcePlace {
+    /// From the root of the file system, so that `../Shared` is found too.
+    let path: String
+    private let glob: PathGlob?
 
-    init(_ text: String) { parts = text.split(separator: "/").map(Array.init) }
-
-    func matches(_ path: String) -> Bool {
-        // Position by position, which part of the glob may be reached: linear in both lengths.
-        var reached: Set<Int> = skipDoubleStars([0])
-        for name in path.split(separator: "/").map(Array.init) {
-            var next: Set<Int> = []
-            for position in reached {
-                // The whole glob is used up by a folder around the file.
-                if position == parts.count { return true }
-                if parts[position] == ["*", "*"] { next.insert(position) } else if PathGlob.matches(parts[position], name) {
-                    next.insert(position + 1)
-                }
-            }
-            reached = skipDoubleStars(next)
-        }
-        return reached.contains(parts.count)
+    init(_ source: String, in base: String) {
+        path = source.inFolder(base).normalizedPath
+        glob = source.contains { $0 == "*" || $0 == "?" } ? PathGlob(source, in: base) : nil
     }
 
-    private func skipDoubleStars(_ positions: Set<Int>) -> Set<Int> {
-        var all = positions
-        for position in positions {
-            var next = position
-            while next < parts.count, parts[next] == ["*", "*"] {
-                next += 1
-                all.insert(next)
-            }
-        }
-        return all
-    }
+    var isGlob: Bool { glob != nil }
 
-    private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
-        var reached: Set<Int> = [0]
-        for (index, sign) in pattern.enumerated() where sign == "*" && reached.contains(index) { reached.insert(index + 1) }
-        for character in name {
-            var next: Set<Int> = []
-            for position in reached where position < pattern.count {
-                if pattern[position] == "*" { next.insert(position) } else if pattern[position] == "?" || pattern[position] == character {
-                    next.insert(position + 1)
-                }
-            }
-            var open = Array(next)
-            while let position = open.popLast() {
-                if position < pattern.count, pattern[position] == "*", next.insert(position + 1).inserted { open.append(position + 1) }
-            }
-            reached = next
-        }
-        return reached.contains(pattern.count)
+    func contains(_ file: String) -> Bool {
+        if let glob { return glob.matches(file) }
+        guard file != path else { return true }
+        guard file.hasPrefix(path == "/" ? path : path + "/") else { return false }
+        // A folder has what a glob would find in it: what SwiftPM checked out below `.build` is not a source of the package.
+        return !file.relative(to: path).split(separator: "/").contains { $0.hasPrefix(".") }
     }
 }
 
@@ -107,7 +75,8 @@ extension Diagnostic {
     fileprivate static func missingSource(_ source: Located<String>, suggestion: String?) -> Diagnostic {
         Diagnostic(
             "missing-source", cause: .setup, "'\(source.value)' does not exist in the package",
-            help: suggestion.map { "did you mean '\($0)'?" } ?? "give a file, folder or glob relative to this file, for example: Sources/App",
+            help: suggestion.map { "did you mean '\($0)'?" }
+                ?? "give a file, folder or glob relative to this file, for example: Sources/App",
             at: source.location)
     }
 

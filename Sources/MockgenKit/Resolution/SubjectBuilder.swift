@@ -34,7 +34,10 @@ struct SubjectBuilder {
                     MockSubject.Requirement(member: qualifier.qualified(isolated, &notes), origin: declaration.qualifiedName),
                     into: &requirements)
             }
-            for type in declaration.associatedTypes { merge(qualifier.qualified(type, &notes), into: &associatedTypes) }
+            for type in declaration.associatedTypes {
+                if type.inherited.contains(.suppressed(.named("Copyable"))) { notes.facts.noncopyable.insert(type.name) }
+                merge(qualifier.qualified(type, &notes), into: &associatedTypes)
+            }
             for requirement in declaration.requirements where requirement.left != .named("Self") {
                 genericRequirements.append(qualifier.qualified(requirement, &notes))
             }
@@ -59,9 +62,11 @@ struct SubjectBuilder {
             notes.facts.aliases[fixed.name] = notes.facts.expanded(fixed.type)
         }
         guard let declaration = library.declarations[reference] else { return nil }
+        let conformance = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), local: [])
+            .qualified(constraint: .named(declaration.name), &notes)
         return MockSubject(
-            declaration: declaration, requirements: requirements, associatedTypes: associatedTypes,
-            genericRequirements: genericRequirements, traits: traits(of: lineage, isolations[0]), facts: notes.facts,
+            declaration: declaration, conformance: conformance, requirements: requirements, associatedTypes: associatedTypes,
+            genericRequirements: genericRequirements, traits: traits(of: lineage, isolations[0], &notes), facts: notes.facts,
             imports: ImportFinder(index: library.index, target: target).imports(of: notes))
     }
 
@@ -130,7 +135,9 @@ struct SubjectBuilder {
         return found
     }
 
-    private func traits(of lineage: [SourceIndex.Reference], _ isolation: Isolation) -> MockSubject.Traits {
+    private func traits(
+        of lineage: [SourceIndex.Reference], _ isolation: Isolation, _ notes: inout Qualifier.Notes
+    ) -> MockSubject.Traits {
         var traits = MockSubject.Traits()
         for reference in lineage {
             let isStandard = library.index.module(reference).name == StandardLibrary.module
@@ -139,7 +146,9 @@ struct SubjectBuilder {
                 switch ancestor {
                 case .builtIn("Actor"), .builtIn("AnyActor"): traits.isActor = true
                 case .builtIn: traits.isSendable = true
-                case .superclass(let type): traits.superclass = traits.superclass ?? type
+                case .superclass(let type, let declaration):
+                    if traits.superclass == nil { notes.references.insert(declaration) }
+                    traits.superclass = traits.superclass ?? type
                 case .declared: break
                 }
             }

@@ -1,6 +1,5 @@
 import MockgenConfig
 package import MockgenModel
-import MockgenRender
 import MockgenSyntax
 
 /// What a run did, for the reporter.
@@ -24,21 +23,14 @@ extension Workspace {
 
         var report = GenerateReport()
         report.pluginTargets = chosen.filter { $0.output == nil }.map(\.name)
-        let outputs = Set(configuration.targets.compactMap { $0.output?.value })
         var files: [GeneratedFile] = []
         var problems: [Diagnostic] = []
         for target in chosen {
-            guard let output = target.output, let own = package.targets[target.name] else { continue }
+            guard let own = package.targets[target.name]?.module, target.output != nil else { continue }
             do throws(Diagnostics) {
-                // A target's own sources may be named too; what mockgen wrote into them is no source.
-                let visible = package.visibleModules(from: target.name)
-                let all = (visible + [own.module]).map { Module(name: $0.name, isLocal: $0.isLocal, files: $0.files.filter { !outputs.contains($0) }) }
-                let filter = SourceFilter(modules: all, root: root, base: configurationPath.parentFolder)
-                let admitted = try filter.files(of: target) ?? Set(visible.filter(\.isLocal).flatMap(\.files))
-                let index = try await SourceIndex(reading: all, root: root)
-                try index.checkDamage(admitted: admitted)
-                let plans = try await index.plans(for: target, compiledIn: own.module, admitted: admitted)
-                files.append(GeneratedFile(path: output.value.inConfigurationFolder(of: self), text: file(plans, target)))
+                let scope = TargetScope(target: target, own: own, visible: package.visibleModules(from: target.name))
+                let plans = try await plans(for: scope, in: configuration)
+                if let file = await checkedInFile(plans, of: target) { files.append(file) }
                 report.mocks += plans.count
             } catch {
                 problems += error.all
@@ -58,13 +50,6 @@ extension Workspace {
     }
 }
 
-/// The text of one file of mocks.
-func file(_ plans: [MockPlan], _ target: TargetConfiguration) -> String {
-    guard !plans.isEmpty else { return render([], imports: []) }
-    let extra = target.imports.map { ImportLine(path: $0.value) }
-    return render(plans, imports: (plans.flatMap(\.subject.imports) + extra).merged())
-}
-
 extension Configuration {
     /// Those of the command line, or all.
     func targets(named names: [String]) throws(Diagnostics) -> [TargetConfiguration] {
@@ -76,16 +61,10 @@ extension Configuration {
     }
 }
 
-extension String {
-    fileprivate func inConfigurationFolder(of workspace: Workspace) -> String {
-        inFolder(workspace.configurationPath.parentFolder).relative(to: workspace.root)
-    }
-}
-
-extension [Diagnostic] {
+extension Array where Element: Hashable {
     /// Two targets that share a source share its problems.
-    var unique: [Diagnostic] {
-        var seen: Set<Diagnostic> = []
+    var unique: [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }
@@ -112,7 +91,8 @@ extension Diagnostic {
         let known = configuration.targets.map(\.name)
         return Diagnostic(
             "target-not-configured", cause: .setup, "'\(configuration.path)' says nothing of target '\(name)'",
-            help: nearest(to: name, among: known).map { "did you mean '\($0)'?" } ?? "add it under 'targets' with the protocols to mock:\n      \(name):\n        protocols: [UserServicing]",
+            help: nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+                ?? "add it under 'targets' with the protocols to mock:\n      \(name):\n        protocols: [UserServicing]",
             at: SourceLocation(path: configuration.path, line: 1, column: 1))
     }
 }

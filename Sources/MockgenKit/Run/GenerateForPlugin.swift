@@ -4,8 +4,8 @@ import MockgenRender
 
 /// The run of the build-tool plugin: one target, a file for each module that it can see.
 ///
-/// A file for each module, because the plugin must name its outputs before anything is read, and because a change in one module
-/// then leaves the mocks of the others compiled.
+/// Files for each module, because the plugin must name its outputs before anything is read, and because a change in one module then
+/// leaves the mocks of the others compiled.
 package func generateForPlugin(requestPath: String) async throws(Diagnostics) -> GenerateReport {
     let request = try PluginRequest(readingFrom: requestPath)
     let workspace = Workspace(request: request)
@@ -13,25 +13,36 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     guard let target = configuration.targets.first(where: { $0.name == request.target }) else {
         throw Diagnostics([.targetNotConfigured(request.target, in: configuration)])
     }
+    let mainActor = mainActorTargets(inPackageAt: workspace.root)
+    let scope = TargetScope(
+        target: target, own: request.own.isolated(by: mainActor), visible: request.modules.map { $0.isolated(by: mainActor) })
+    let plans = try await workspace.plans(for: scope, in: configuration)
+
     var report = GenerateReport()
-    var plans: [MockPlan] = []
-    if target.output == nil {
-        let mainActor = mainActorTargets(inPackageAt: workspace.root)
-        let modules = request.modules.map { $0.isolated(by: mainActor) }
-        let own = Module(name: request.target.moduleName, isLocal: true, files: []).isolated(by: mainActor)
-        let filter = SourceFilter(modules: modules, root: workspace.root, base: workspace.configurationPath.parentFolder)
-        let admitted = try filter.files(of: target) ?? Set(modules.filter(\.isLocal).flatMap(\.files))
-        let index = try await SourceIndex(reading: modules, root: workspace.root)
-        try index.checkDamage(admitted: admitted)
-        plans = try await index.plans(for: target, compiledIn: own, admitted: admitted)
-    }
-    let files = request.modules.map { module in
-        GeneratedFile(
-            path: "\(request.output)/\(PluginRequest.fileName(forModule: module.name))",
-            text: file(plans.filter { $0.subject.declaration.module == module.name }, target))
-    }
     report.mocks = plans.count
+    // With a checked-in file the plugin makes nothing, but it says when the file is out of date.
+    let built = target.output == nil ? plans : []
+    if let file = await workspace.checkedInFile(plans, of: target), try FileWriter(root: workspace.root).wouldChange(file) {
+        report.warnings.append(.outOfDate(file.path, target: target))
+    }
+    var files: [GeneratedFile] = []
+    for module in scope.visible + [scope.own] {
+        let own = built.filter { $0.subject.declaration.module == module.name }
+        let places = request.mockFiles(ofModule: module.name)
+        for path in places.paths {
+            let here = own.filter { places.path(forProtocol: $0.subject.declaration.qualifiedName) == path }
+            files.append(GeneratedFile(path: path, text: await workspace.text(of: here, for: target)))
+        }
+    }
     report.files = files.map(\.path)
     report.written = try FileWriter(root: workspace.root).write(files)
     return report
+}
+
+extension Diagnostic {
+    fileprivate static func outOfDate(_ path: String, target: TargetConfiguration) -> Diagnostic {
+        Diagnostic(
+            "stale-mocks", .warning, cause: .code, "'\(path)' is not what the protocols ask for now",
+            help: "run 'swift run mockgen generate --target \(target.name)'", at: target.output?.location)
+    }
 }

@@ -7,10 +7,10 @@ import MockgenSyntax
 package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> String {
     var problems: [Diagnostic] = []
     var sources: [SourceText] = []
-    for path in paths {
+    for path in paths.map(\.normalizedPath).unique {
         do throws(Disk.Failure) {
             let bytes = path == "-" ? try Disk.readStandardInput() : try Disk.read(path)
-            sources.append(SourceText(path: path == "-" ? "<stdin>" : path, bytes: bytes))
+            sources.append(SourceText(path: path.shown, bytes: bytes))
         } catch {
             problems.append(.cannotReadFile(path, error.reason))
         }
@@ -26,7 +26,7 @@ package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> Str
         let isGiven = index.module(reference).name == module.name
         return isGiven && (declaration.access ?? .internal) > .fileprivate && !declaration.marks.contains(.skip)
     }
-    guard !wanted.isEmpty else { throw Diagnostics([.noProtocol(in: paths)]) }
+    guard !wanted.isEmpty else { throw Diagnostics([.noProtocol(in: sources.map(\.path))]) }
     let library = await ProtocolLibrary(parsing: wanted, in: index)
     let builder = SubjectBuilder(library)
     let plans = wanted.compactMap { builder.subject(of: $0, for: module.name) }.map { subject in
@@ -36,17 +36,24 @@ package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> Str
     }
     problems = library.problems + plans.flatMap(refusals)
     guard problems.isEmpty else { throw Diagnostics(problems) }
-    return render(plans, imports: plans.flatMap(\.subject.imports).merged())
+    return await render(plans, imports: plans.flatMap(\.subject.imports).merged())
+}
+
+extension String {
+    fileprivate var shown: String { self == "-" ? "<stdin>" : self }
 }
 
 extension Diagnostic {
     fileprivate static func cannotReadFile(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic("cannot-read", cause: .setup, "cannot read '\(path)': \(reason)", help: "give the path of a Swift file, or - for standard input", at: nil)
+        Diagnostic(
+            "cannot-read", cause: .setup, "cannot read '\(path)': \(reason)",
+            help: "give the path of a Swift file, or - for standard input", at: nil)
     }
 
     fileprivate static func noProtocol(in paths: [String]) -> Diagnostic {
         Diagnostic(
-            "no-protocols", cause: .setup, "\(paths.count == 1 ? "'\(paths[0])' declares" : "these files declare") no protocol that can be mocked",
+            "no-protocols", cause: .setup,
+            "\(paths.count == 1 ? "'\(paths[0])' declares" : "these files declare") no protocol that can be mocked",
             help: "give a file that declares one", at: nil)
     }
 }

@@ -10,7 +10,8 @@ extension SourceIndex {
         let builder = SubjectBuilder(library)
         let plans = wanted.compactMap { reference in
             builder.subject(of: reference, for: module.name).map { subject in
-                MockPlan(subject: subject, settings: MockSettings(for: subject.declaration, in: target, isOnMainActor: module.isOnMainActor))
+                MockPlan(
+                    subject: subject, settings: MockSettings(for: subject.declaration, in: target, isOnMainActor: module.isOnMainActor))
             }
         }
         let problems = library.problems + plans.flatMap(refusals) + clashes(among: plans, in: target)
@@ -19,18 +20,21 @@ extension SourceIndex {
     }
 
     private func clashes(among plans: [MockPlan], in target: TargetConfiguration) -> [Diagnostic] {
-        Dictionary(grouping: plans, by: \.settings.name).values.filter { same in
-            // Only one of several under different conditions is compiled.
-            Set(same.map(\.subject.declaration.conditions)).count < same.count
-        }.map { same in
-            .duplicateMock(named: same[0].settings.name, of: same.map(\.subject.declaration), at: target.location)
+        Dictionary(grouping: plans, by: \.settings.name).sorted { $0.key < $1.key }.compactMap { name, plans in
+            let protocols = plans.map(\.subject.declaration)
+            let conditions = Set(protocols.map(\.conditions))
+            // Of several under different conditions only one is compiled.
+            guard conditions.count < protocols.count || protocols.count > 1 && conditions.contains([]) else { return nil }
+            return .duplicateMock(named: name, of: protocols, at: target.location)
         }
     }
 }
 
 extension Diagnostic {
-    fileprivate static func duplicateMock(named name: String, of protocols: [ProtocolDeclaration], at location: SourceLocation) -> Diagnostic {
-        let protocols = protocols.sorted { ($0.module, $0.qualifiedName) < ($1.module, $1.qualifiedName) }
+    fileprivate static func duplicateMock(named name: String, of protocols: [ProtocolDeclaration], at location: SourceLocation)
+        -> Diagnostic
+    {
+        let protocols = protocols.sorted { ($0.module, $0.qualifiedName, $0.location) < ($1.module, $1.qualifiedName, $1.location) }
         let last = protocols[protocols.count - 1]
         return Diagnostic(
             "duplicate-mock", cause: .setup, "\(protocols.count) mocks would be named '\(name)'",

@@ -14,7 +14,12 @@ package struct Workspace: Sendable {
         let current = Disk.currentFolder
         let folder = (packagePath ?? ".").inFolder(current).normalizedPath
         root = Disk.realPath(folder) ?? folder
-        self.configurationPath = configurationPath.map { $0.inFolder(current).normalizedPath } ?? "\(root)/\(Workspace.configurationName)"
+        guard let path = configurationPath?.inFolder(current).normalizedPath else {
+            self.configurationPath = "\(root)/\(Workspace.configurationName)"
+            return
+        }
+        // As the root is: the two are compared.
+        self.configurationPath = path.fileName.inFolder(Disk.realPath(path.parentFolder) ?? path.parentFolder)
     }
 
     init(request: PluginRequest) {

@@ -20,9 +20,16 @@ struct MarkReader {
     mutating func read(_ comment: UnsafeRawBufferPointer) -> Marks {
         // Nearly all comments are none of ours: look for the words before making a string.
         guard contains(comment, "mockgen:") || contains(comment, "sourcery:") || contains(comment, "@mockable") else { return [] }
-        var marks: Marks = []
+        // Mockolo reads documentation only: `/// @mockable`, `/** @mockable */`.
+        let isDocumentation = comment.count > 3 && comment[1] == comment[2] && comment[3] != comment[1]
+        var marks = Marks()
         for line in String(decoding: comment, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            marks.formUnion(read(line: line.drop { "/*! \t".contains($0) }))
+            let words = line.drop { "/*! \t".contains($0) }
+            if words.hasPrefix("@mockable") {
+                if isDocumentation, namesMockable(words) { marks.formUnion(.mock) }
+            } else {
+                marks.formUnion(read(line: words))
+            }
         }
         return marks
     }
@@ -32,15 +39,11 @@ struct MarkReader {
             let word = line.dropFirst("mockgen:".count).prefix { $0 != "*" }.split(separator: " ").first
             return word == "mock" ? .mock : word == "skip" ? .skip : []
         }
-        if line.hasPrefix("@mockable") {
-            let behind = line.dropFirst("@mockable".count).first
-            return behind == nil || behind == "(" || behind == " " || behind == "*" ? .mock : []
-        }
         guard line.hasPrefix("sourcery:") else { return [] }
         let words = line.dropFirst("sourcery:".count)
         if words.hasPrefix("begin:") {
             regions.append(namesAutoMockable(words.dropFirst("begin:".count)))
-        } else if words.hasPrefix("end") {
+        } else if words.prefix(while: \.isLetter) == "end" {
             _ = regions.popLast()
         } else if words.hasPrefix("file:") {
             isFileMarked = isFileMarked || namesAutoMockable(words.dropFirst("file:".count))
@@ -48,6 +51,12 @@ struct MarkReader {
             return .mock
         }
         return []
+    }
+
+    /// `@mockable`, `@mockable(typealias: T = Int)`, but not `@mockables`
+    private func namesMockable(_ words: Substring) -> Bool {
+        let behind = words.dropFirst("@mockable".count).first
+        return behind == nil || behind == "(" || behind == " " || behind == "\t" || behind == "*"
     }
 
     /// `AutoMockable`, `AutoEquatable, AutoMockable`, `AutoMockable = true`, `AutoMockable /* why */`

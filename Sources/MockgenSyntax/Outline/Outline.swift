@@ -10,7 +10,7 @@ package struct Outline: Sendable {
 }
 
 package struct Import: Hashable, Sendable {
-    /// `Foundation`, `Foundation.NSDate`
+    /// `Foundation`, `UIKit.UIGestureRecognizerSubclass`; only the module where one thing of it is imported.
     package var path: String
     /// The first part of the path.
     package var module: String
@@ -31,7 +31,7 @@ package struct Declaration: Sendable {
     package var name: String
     /// The types and extended types around it, outermost first.
     package var context: [String]
-    /// As written on it; nil where nothing is.
+    /// As written on it or on the extension around it, and no more than the types around it allow; nil where nothing is written.
     package var access: Access?
     /// From the first attribute to behind the last brace, in bytes.
     package var range: Range<Int>

@@ -13,7 +13,9 @@ package func targetsOnMainActor(manifest: [UInt8]) -> Set<String> {
     return Set(
         reader.settings.filter { target in
             target.value.contains(defaultIsolation)
-                || reader.constants.contains { constant in constant.value.contains(defaultIsolation) && names(constant.key, in: target.value) }
+                || reader.constants.contains { constant in
+                    constant.value.contains(defaultIsolation) && names(constant.key, in: target.value)
+                }
         }.keys)
 }
 

@@ -124,7 +124,9 @@ private func readParameters(_ clause: FunctionParameterClauseSyntax) -> [Paramet
 /// `var a: Int { get }`; several in one declaration share what is written last.
 private func readProperties(_ variable: VariableDeclSyntax) -> [(name: TokenSyntax, value: Property)] {
     variable.bindings.compactMap { binding in
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = binding.typeAnnotation?.type else { return nil }
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = binding.typeAnnotation?.type else {
+            return nil
+        }
         return (name, Property(name: name.text, type: TypeName(type), accessors: Accessors(binding.accessorBlock)))
     }
 }

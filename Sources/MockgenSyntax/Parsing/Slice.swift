@@ -6,25 +6,28 @@ import SwiftSyntax
 
 /// One declaration's own text, parsed; the only unit that the parser is ever given.
 struct Slice {
-    let source: SourceText
     let tree: SourceFileSyntax
-    private let start: Int
+    private let text: ArraySlice<UInt8>
+    private let start: SourceLocation
 
     init(_ range: Range<Int>, of source: SourceText) throws(Diagnostics) {
-        self.source = source
-        start = range.lowerBound
-        guard String(validating: source.bytes[range], as: UTF8.self) != nil else {
-            throw Diagnostics([.notUTF8(at: source.location(at: range.lowerBound))])
+        text = source.bytes[range]
+        start = source.location(at: range.lowerBound)
+        // Decoding replaces what is no UTF-8.
+        guard String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else { throw Diagnostics([.notUTF8(at: start)]) }
+        if let excess = text.withUnsafeBufferPointer(Nesting.firstExcess) {
+            throw Diagnostics([.nestedTooDeep(at: start.advanced(over: text.prefix(excess)))])
         }
-        tree = source.bytes[range].withUnsafeBufferPointer { Parser.parse(source: $0) }
+        tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
-        guard errors.isEmpty else {
-            throw Diagnostics(errors.map { .syntaxError($0.message, at: source.location(at: start + $0.position.utf8Offset)) })
-        }
+        guard errors.isEmpty else { throw Diagnostics(errors.map { .syntaxError($0.message, at: location(of: $0.position)) }) }
     }
 
-    func location(of node: some SyntaxProtocol) -> SourceLocation {
-        source.location(at: start + node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    func location(of node: some SyntaxProtocol) -> SourceLocation { location(of: node.positionAfterSkippingLeadingTrivia) }
+
+    /// Counted from the declaration on: a file has many of them, and many lines above.
+    private func location(of position: AbsolutePosition) -> SourceLocation {
+        start.advanced(over: text.prefix(position.utf8Offset))
     }
 }
 
@@ -42,6 +45,13 @@ extension Diagnostic {
     fileprivate static func syntaxError(_ message: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "syntax-error", cause: .code, message, help: "correct the Swift syntax here; mockgen makes no mock from a guess", at: location)
+    }
+
+    fileprivate static func nestedTooDeep(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "nested-too-deep", cause: .code, "this bracket is nested too deep to be read",
+            help: "give the inner type a name with 'typealias'",
+            at: location)
     }
 
     fileprivate static func notUTF8(at location: SourceLocation) -> Diagnostic {

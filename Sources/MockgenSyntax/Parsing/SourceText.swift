@@ -15,13 +15,22 @@ package struct SourceText: Sendable {
     }
 
     package func location(at offset: Int) -> SourceLocation {
-        var line = 1
-        var lineStart = 0
-        for index in 0..<min(offset, bytes.count) where bytes[index] == Byte.newline {
-            line += 1
-            lineStart = index + 1
+        SourceLocation(path: path, line: 1, column: 1).advanced(over: bytes[..<min(offset, bytes.count)])
+    }
+}
+
+extension SourceLocation {
+    /// Where the text ends that begins here.
+    func advanced(over text: ArraySlice<UInt8>) -> SourceLocation {
+        text.withUnsafeBufferPointer { text in
+            // Two plain loops, the first of which the compiler makes a vector of: files are long and lines are not.
+            var newlines = 0
+            for byte in text where byte == Byte.newline { newlines += 1 }
+            guard newlines > 0 else { return SourceLocation(path: path, line: line, column: column + text.count) }
+            var lineStart = text.count
+            while text[lineStart - 1] != Byte.newline { lineStart -= 1 }
+            return SourceLocation(path: path, line: line + newlines, column: text.count - lineStart + 1)
         }
-        return SourceLocation(path: path, line: line, column: offset - lineStart + 1)
     }
 }
 

@@ -5,8 +5,8 @@ extension TypeName {
     init(_ syntax: some TypeSyntaxProtocol) {
         self =
             switch TypeSyntax(syntax).as(TypeSyntaxEnum.self) {
-            case .identifierType(let type): .named(type.name.text, readArguments(type.genericArgumentClause))
-            case .memberType(let type): .member(TypeName(type.baseType), type.name.text, readArguments(type.genericArgumentClause))
+            case .identifierType(let type): .named(readName(type.name), readArguments(type.genericArgumentClause))
+            case .memberType(let type): .member(TypeName(type.baseType), readName(type.name), readArguments(type.genericArgumentClause))
             case .optionalType(let type): .optional(TypeName(type.wrappedType))
             case .implicitlyUnwrappedOptionalType(let type): .implicitlyUnwrapped(TypeName(type.wrappedType))
             case .arrayType(let type): .array(TypeName(type.element))
@@ -18,7 +18,8 @@ extension TypeName {
             case .someOrAnyType(let type):
                 type.someOrAnySpecifier.tokenKind == .keyword(.some) ? .some(TypeName(type.constraint)) : .any(TypeName(type.constraint))
             case .metatypeType(let type):
-                type.metatypeSpecifier.tokenKind == .keyword(.Type) ? .metatype(TypeName(type.baseType)) : .protocolMetatype(TypeName(type.baseType))
+                type.metatypeSpecifier.tokenKind == .keyword(.Type)
+                    ? .metatype(TypeName(type.baseType)) : .protocolMetatype(TypeName(type.baseType))
             case .suppressedType(let type): .suppressed(TypeName(type.type))
             case .packExpansionType(let type): .expansion(TypeName(type.repetitionPattern))
             case .packElementType(let type): .element(TypeName(type.pack))
@@ -29,6 +30,14 @@ extension TypeName {
             @unknown default: .named(syntax.flatText)
             }
     }
+}
+
+/// With the module in front where one is selected, `Foundation::Data`; older parsers have no node for that.
+private func readName(_ name: TokenSyntax) -> String {
+    guard let sign = name.previousToken(viewMode: .sourceAccurate), sign.text == "::",
+        let module = sign.previousToken(viewMode: .sourceAccurate)
+    else { return name.text }
+    return module.text + sign.text + name.text
 }
 
 private func readArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {

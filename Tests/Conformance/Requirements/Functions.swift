@@ -1,5 +1,6 @@
 import Foundation
 
+/// Feature: results of every type
 protocol PlainFunctions {
     func nothing()
     func returnsNumber() -> Int
@@ -31,6 +32,7 @@ protocol PlainFunctions {
     @discardableResult func discardable() -> Int
 }
 
+/// Feature: parameters of every kind
 protocol Parameters {
     func one(_ value: Int)
     func labelled(with value: Int)
@@ -60,6 +62,7 @@ protocol Parameters {
     func longGenerics(_ value: Dictionary<String, Array<Optional<Int>>>) -> Optional<Int>
 }
 
+/// Feature: names that are keywords
 protocol Keywords {
     func `continue`(with message: String) -> String
     func `self`()
@@ -76,6 +79,7 @@ protocol Keywords {
     var `in`: [Int] { get }
 }
 
+/// Feature: names in any script
 protocol UnicodeNames {
     func größe(für größe: Int) -> Int
     func 読む(_ 本: String) -> String
@@ -84,6 +88,7 @@ protocol UnicodeNames {
     func `a raw identifier`(_ value: Int) -> Int
 }
 
+/// Feature: async, throwing and typed throwing functions
 protocol Effectful {
     func load() throws
     func loadUser() throws -> User
@@ -100,6 +105,7 @@ protocol Effectful {
     func throwsSwiftError() throws(any Swift.Error)
 }
 
+/// Feature: rethrowing functions
 protocol Rethrowing {
     func perform(_ body: () throws -> Void) rethrows
     func map<T>(_ transform: (Int) throws -> T) rethrows -> [T]
@@ -108,6 +114,7 @@ protocol Rethrowing {
     func counted(_ times: Int, _ body: (Int) throws -> Bool) rethrows -> Int
 }
 
+/// Feature: closures as arguments
 protocol Closures {
     func escaping(_ completion: @escaping (Int) -> Void)
     func nonEscaping(_ body: (Int) -> Int) -> Int
@@ -134,6 +141,7 @@ protocol Closures {
     func isolatedAny(_ body: @escaping @isolated(any) () async -> Void)
 }
 
+/// Feature: overloaded functions
 protocol Overloads {
     func show(_ value: Int)
     func show(_ value: String)
@@ -152,6 +160,7 @@ protocol Overloads {
     static func show(_ value: Int)
 }
 
+/// Feature: operators
 protocol Operators: Equatable {
     static func + (left: Self, right: Self) -> Self
     static prefix func - (value: Self) -> Self
@@ -159,6 +168,7 @@ protocol Operators: Equatable {
     static func < (left: Self, right: Int) -> Bool
 }
 
+/// Feature: ownership, sending and noncopyable values
 protocol Ownership {
     func borrow(_ text: borrowing String) -> Int
     func consume(_ text: consuming String)
@@ -177,6 +187,7 @@ protocol Ownership {
     func legacy(_ value: __owned Account)
 }
 
+/// Feature: attributes and isolated members
 protocol Attributed {
     @available(*, deprecated, message: "use load(id:)") func load()
     @available(macOS 10.15, iOS 13, *) func load(id: Int) -> Int
@@ -191,6 +202,7 @@ protocol Attributed {
     @inlinable func inlined()
 }
 
+/// Feature: mutating, consuming and borrowing functions
 protocol Mutating {
     mutating func change(_ value: Int)
     mutating func next() -> Int?

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Feature: generic functions
 protocol GenericFunctions {
     func any<T>(_ value: T)
     func constrained<T: Animal>(_ animal: T) -> String
@@ -29,6 +30,7 @@ protocol GenericFunctions {
     func defaulted<T: ExpressibleByIntegerLiteral>(_ value: T) -> [T]
 }
 
+/// Feature: opaque parameters
 protocol OpaqueParameters {
     func some(_ animal: some Animal)
     func someOptional(_ animal: (some Animal)?)
@@ -37,12 +39,14 @@ protocol OpaqueParameters {
     func someAndMore(_ animal: some Animal & Equatable, id: Int) -> String
 }
 
+/// Feature: parameter packs
 protocol Packs {
     func pack<each T>(_ values: repeat each T)
     func returning<each T>(_ values: repeat each T) -> (repeat each T)
     func constrained<each T: Animal>(_ values: repeat each T, count: Int) -> Int
 }
 
+/// Feature: value generics
 protocol ValueGenerics {
     func inline<let count: Int>(_ values: InlineArray<count, Int>) -> Int
     func fixed(_ values: [3 of Int]) -> Int

@@ -1,0 +1,82 @@
+/// `Sources/*/Protocols`, `Sources/**/*Routing.swift`: `*` and `?` stay within a folder's name, `**` crosses folders. A glob that
+/// names a folder admits everything in it. As in a shell, a wildcard does not stand for the dot of a hidden name.
+struct PathGlob {
+    private enum Part {
+        case anyFolders
+        case name([Character])
+        /// Around the glob: its name is no pattern, whatever is in it.
+        case folder([Character])
+    }
+
+    private let parts: [Part]
+
+    init(_ text: String) { self.init(text, in: "") }
+
+    init(_ text: String, in folder: String) {
+        var around = folder.normalizedPath.split(separator: "/").filter { $0 != "." }
+        var names = text.normalizedPath.split(separator: "/").filter { $0 != "." }[...]
+        while names.first == "..", around.popLast() != nil { names.removeFirst() }
+        parts = around.map { .folder(Array($0)) } + names.map { $0 == "**" ? .anyFolders : .name(Array($0)) }
+    }
+
+    /// In a time that grows with the product of the lengths at worst: for each name of the path, the parts of the glob that may
+    /// be reached there.
+    func matches(_ path: String) -> Bool {
+        var reached = skippingAnyFolders([0])
+        for name in path.split(separator: "/") {
+            let name = Array(name)
+            var next: Set<Int> = []
+            for position in reached {
+                // The whole glob is used up by a folder around the file.
+                guard position < parts.count else {
+                    if name.first != "." { next.insert(position) }
+                    continue
+                }
+                switch parts[position] {
+                case .anyFolders: if name.first != "." { next.insert(position) }
+                case .folder(let folder): if folder == name { next.insert(position + 1) }
+                case .name(let pattern): if PathGlob.matches(pattern, name) { next.insert(position + 1) }
+                }
+            }
+            reached = skippingAnyFolders(next)
+        }
+        return reached.contains(parts.count)
+    }
+
+    /// With the positions behind a `**`, which may also stand for no folder at all.
+    private func skippingAnyFolders(_ positions: Set<Int>) -> Set<Int> {
+        var all = positions
+        for position in positions {
+            var next = position
+            while next < parts.count, case .anyFolders = parts[next] {
+                next += 1
+                all.insert(next)
+            }
+        }
+        return all
+    }
+
+    /// A mismatch goes back to the last `*` only: what an earlier one could still take, the last one can take as well.
+    private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
+        if name.first == ".", pattern.first != "." { return false }
+        var p = 0
+        var n = 0
+        var retry: (afterStar: Int, from: Int)?
+        while n < name.count {
+            if p < pattern.count, pattern[p] == "*" {
+                p += 1
+                retry = (p, n)
+            } else if p < pattern.count, pattern[p] == "?" || pattern[p] == name[n] {
+                p += 1
+                n += 1
+            } else if let (afterStar, from) = retry {
+                p = afterStar
+                n = from + 1
+                retry = (afterStar, n)
+            } else {
+                return false
+            }
+        }
+        return pattern[p...].allSatisfy { $0 == "*" }
+    }
+}

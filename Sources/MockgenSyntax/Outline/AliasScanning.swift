@@ -1,0 +1,62 @@
+extension OutlineScanner {
+    mutating func aliasDeclaration() {
+        let before = head
+        head = Head()
+        let start = before.start ?? token.start
+        advance()
+        guard isName else {
+            outline.isDamaged = true
+            return
+        }
+        var declaration = Declaration(
+            kind: .alias, name: lexer.text(token), context: scope.context, access: access(before.access), range: start..<token.end,
+            nameOffset: token.start, conditions: conditions, inherited: [], marks: [])
+        let end = endOfAlias()
+        declaration.range = start..<end
+        lexer.forgetComments(before: end)
+        outline.declarations.append(declaration)
+    }
+
+    /// An alias ends with its line, unless the type goes on: inside brackets, or behind or before a sign that joins.
+    private mutating func endOfAlias() -> Int {
+        var end = token.end
+        var joins = true
+        advance()
+        while token.byte != Byte.closeBrace, token.byte != Byte.semicolon {
+            if case .end = token.kind { break }
+            if token.startsLine, !joins, !continuesType { break }
+            if token.byte == Byte.openAngle {
+                end = skipGenericArguments()
+                joins = false
+                continue
+            }
+            joins = joinsNext
+            switch token.byte {
+            case Byte.openParen: lexer.skip(to: Byte.closeParen, from: Byte.openParen)
+            case Byte.openBracket: lexer.skip(to: Byte.closeBracket, from: Byte.openBracket)
+            case Byte.at: advance()
+            default: break
+            }
+            end = lexer.offset
+            advance()
+        }
+        return end
+    }
+
+    private var joinsNext: Bool {
+        switch token.byte {
+        case Byte.equals, Byte.ampersand, Byte.dot, Byte.comma, Byte.colon, Byte.at, Byte.tilde: true
+        case Byte.closeAngle: isArrow
+        default:
+            lexer.matches(token, "any") || lexer.matches(token, "some") || lexer.matches(token, "where")
+                || lexer.matches(token, "repeat") || lexer.matches(token, "each")
+        }
+    }
+
+    private var continuesType: Bool {
+        switch token.byte {
+        case Byte.equals, Byte.ampersand, Byte.dot, Byte.comma, Byte.minus, Byte.closeAngle: true
+        default: lexer.matches(token, "where") || lexer.matches(token, "throws") || lexer.matches(token, "async")
+        }
+    }
+}

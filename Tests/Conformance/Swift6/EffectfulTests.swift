@@ -1,0 +1,167 @@
+import Testing
+
+@testable import Requirements
+
+private struct Failure: Error, Equatable {}
+
+@Suite("async, throwing and typed throwing functions") struct EffectfulTests {
+    let mock = EffectfulMock()
+    var subject: any Effectful { mock }
+
+    @Test func theErrorIsThrown() async {
+        mock.loadThrowableError = Failure()
+        mock.loadUserThrowableError = Failure()
+        mock.fetchOrThrowIdThrowableError = Failure()
+        mock.throwsAnyThrowableError = Failure()
+        mock.throwsSwiftErrorThrowableError = Failure()
+        #expect(throws: Failure()) { try subject.load() }
+        #expect(throws: Failure()) { _ = try subject.loadUser() }
+        #expect(throws: Failure()) { _ = try subject.throwsAny() }
+        #expect(throws: Failure()) { try subject.throwsSwiftError() }
+        do {
+            _ = try await fetch(7)
+            Issue.record("should throw")
+        } catch { #expect(error is Failure) }
+        #expect(mock.loadCallsCount == 1)
+        #expect(mock.fetchOrThrowIdReceivedInvocations == [7])
+    }
+
+    @Test func typedErrorsKeepTheirType() async {
+        mock.typedThrowableError = .offline(1)
+        mock.typedUserClosure = { (id) throws(LoadError) in throw .offline(id) }
+        mock.typedAsyncThrowableError = .missing
+        do throws(LoadError) { try subject.typed() } catch { #expect(error == .offline(1)) }
+        do throws(LoadError) { _ = try subject.typedUser(2) } catch { #expect(error == .offline(2)) }
+        #expect(mock.typedUserReceivedId == 2)
+        do throws(LoadError) { _ = try await typedAsync() } catch { #expect(error == .missing) }
+    }
+
+    @Test func aStubThrowsAndWaits() async throws {
+        mock.loadClosure = { throw Failure() }
+        #expect(throws: Failure()) { try subject.load() }
+        mock.fetchUserClosure = {
+            await Task.yield()
+            return User(id: 1)
+        }
+        mock.fetchOrThrowIdClosure = { id in
+            await Task.yield()
+            if id == 0 { throw Failure() }
+            return User(id: id)
+        }
+        #expect(await mock.fetchUser().id == 1)
+        #expect(try await fetch(3).id == 3)
+        await #expect(throws: Failure()) { _ = try await fetch(0) }
+        #expect(mock.fetchOrThrowIdReceivedInvocations == [3, 0])
+    }
+
+    @Test func withoutAStubTheErrorNamesTheMember() async {
+        do {
+            _ = try subject.loadUser()
+            Issue.record("should throw")
+        } catch {
+            #expect("\(error)" == "EffectfulMock.loadUser() has nothing to return: set loadUserReturnValue or loadUserClosure")
+        }
+        do {
+            _ = try await fetch(1)
+            Issue.record("should throw")
+        } catch {
+            #expect("\(error)".hasPrefix("EffectfulMock.fetchOrThrow(id:) has nothing to return"))
+        }
+    }
+
+    @Test func withoutAStubWhatHasAnEmptyValueReturnsIt() async throws {
+        try subject.load()
+        #expect(try subject.loadNumber() == 0)
+        #expect(try subject.loadOptional() == nil)
+        #expect(try subject.throwsAny() == 0)
+        #expect(subject.throwsNever() == 0)
+        try subject.typed()
+        #expect(try await typedAsync() == 0)
+        await mock.fetch()
+        #expect(mock.fetchCalled && mock.typedCalled && mock.throwsNeverCalled)
+    }
+
+    @Test func theReturnValueIsReturned() async throws {
+        mock.loadUserReturnValue = User(id: 1)
+        mock.typedUserReturnValue = User(id: 2)
+        mock.fetchOrThrowIdReturnValue = User(id: 3)
+        mock.throwsNeverReturnValue = 4
+        #expect(try subject.loadUser().id == 1)
+        #expect(try subject.typedUser(0).id == 2)
+        #expect(try await fetch(0).id == 3)
+        #expect(subject.throwsNever() == 4)
+    }
+
+    private func fetch(_ id: Int) async throws -> User { try await subject.fetchOrThrow(id: id) }
+    private func typedAsync() async throws(LoadError) -> Int { try await subject.typedAsync() }
+}
+
+@Suite("rethrowing functions") struct RethrowingTests {
+    let mock = RethrowingMock()
+    var subject: any Rethrowing { mock }
+
+    @Test func theStubCallsTheBody() async throws {
+        mock.performClosure = { try $0() }
+        mock.mapClosure = { transform in try [1, 2].map { try transform($0) } }
+        mock.runClosure = { try $0() }
+        mock.runAsyncClosure = { try await $0() }
+        mock.countedClosure = { times, body in try (0..<times).filter { try body($0) }.count }
+        var isCalled = false
+        subject.perform { isCalled = true }
+        #expect(isCalled)
+        #expect(subject.map { "\($0)" } == ["1", "2"])
+        #expect(subject.run { 4 } == 4)
+        #expect(await mock.runAsync { "a" } == "a")
+        #expect(subject.counted(3) { $0 > 0 } == 2)
+        #expect(mock.countedReceivedInvocations == [3])
+    }
+
+    @Test func theErrorOfTheBodyComesBack() async {
+        mock.performClosure = { try $0() }
+        mock.runClosure = { try $0() }
+        mock.runAsyncClosure = { try await $0() }
+        #expect(throws: Failure()) { try subject.perform { throw Failure() } }
+        #expect(throws: Failure()) { try subject.run { throw Failure() } }
+        await #expect(throws: Failure()) { try await mock.runAsync { throw Failure() } }
+    }
+
+    @Test func theErrorOfTheTestIsThrown() async {
+        mock.performThrowableError = Failure()
+        mock.mapThrowableError = Failure()
+        mock.runAsyncThrowableError = Failure()
+        mock.countedClosure = { _, _ in throw Failure() }
+        let isBad = false
+        #expect(throws: Failure()) { try subject.perform { if isBad { throw LoadError.missing } } }
+        #expect(throws: Failure()) {
+            _ = try subject.map { number in
+                if isBad { throw LoadError.missing }
+                return number
+            }
+        }
+        #expect(throws: Failure()) {
+            _ = try subject.counted(1) { _ in
+                if isBad { throw LoadError.missing }
+                return true
+            }
+        }
+        await #expect(throws: Failure()) { try await mock.runAsync { if isBad { throw LoadError.missing } } }
+    }
+
+    @Test func valuesAreReturned() async {
+        mock.mapReturnValue = ["a"]
+        mock.runReturnValue = 3
+        mock.runAsyncReturnValue = 4
+        mock.countedReturnValue = 5
+        #expect(subject.map { "\($0)" } == ["a"])
+        #expect(subject.run { 0 } == 3)
+        #expect(await mock.runAsync { 0 } == 4)
+        #expect(subject.counted(1) { _ in true } == 5)
+        #expect(mock.mapCallsCount == 1 && mock.runCalled && mock.runAsyncCalled)
+    }
+
+    @Test func withoutAStubTheBodyIsNotCalled() {
+        subject.perform { Issue.record("should not be called") }
+        #expect(subject.map { $0 }.isEmpty)
+        #expect(subject.counted(1) { _ in true } == 0)
+    }
+}

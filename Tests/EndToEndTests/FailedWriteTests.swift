@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// What cannot be written to its end is not written at all.
+@Suite struct FailedWriteTests {
+    private static let mocks = "Tests/ShopTests/Mocks.swift"
+    /// Beside the file, under this name, its new text is collected. SwiftPM does not see names that begin with a dot.
+    private static let draft = "Tests/ShopTests/.mockgen-Mocks.swift"
+
+    /// A protocol whose mock has more bytes than a pipe takes (64 KB).
+    private static let long =
+        "protocol Ordering {\n" + (1...400).map { "    func order\($0)(cups: Int) throws -> Int\n" }.joined() + "}\n"
+
+    /// Not by permissions, which do not stop the administrator: a file stands where the folder should be.
+    @Test(arguments: ["Tests/ShopTests/OrderingTests.swift/Mocks.swift", "Tests/ShopTests/OrderingTests.swift/Mocks/Mocks.swift"])
+    func noFolderForTheOutput(_ output: String) async throws {
+        let package = try TeaShop.package(
+            configuration: TeaShop.configuration
+                .replacing(Self.mocks, with: output)
+                .replacing("Tests/CatalogTests/Mocks.swift", with: "Tests/CatalogTests/New/Folder/Mocks.swift"))
+        let before = try package.snapshot()
+
+        let outcome = try await package.mockgen("generate")
+
+        #expect(outcome.exitCode == 2)
+        #expect(
+            outcome.standardError == """
+                mockgen: error: cannot write '\(output)': not a directory [cannot-write]
+                help: check the permissions of the file and its folder
+
+                """)
+        #expect(try package.snapshot() == before, "the other target's folder is not left behind")
+    }
+
+    /// A limit on the size of files fails as a full disk does.
+    @Test func noRoomForTheOutput() async throws {
+        let package = try TeaShop.package(ordering: Self.long)
+        try package.write(Mocks.outdated, to: Self.mocks)
+        // SwiftPM, which is asked about the package, needs the room.
+        try package.write(
+            """
+            #!/bin/sh
+            ulimit -S -f unlimited
+            PATH=${PATH#*:} exec swift "$@"
+            """, to: "bin/swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: package.url("bin/swift").plainPath)
+        let before = try package.snapshot()
+
+        let script = #"trap "" XFSZ; ulimit -S -f 40; PATH="$PWD/bin:$PATH" exec "$0" generate"#
+        let outcome = try await CommandLineTool("/bin/bash", "-c", script).run(CommandLineTool.mockgen.command, in: package.root)
+
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.standardError.hasPrefix("mockgen: error: cannot write '\(Self.mocks)': file too large [cannot-write]\n"))
+        #expect(try package.snapshot() == before)
+    }
+
+    /// Killed in the middle of a write: the old file is whole, and the next run finishes the work.
+    @Test func anInterruptedRun() async throws {
+        let package = try TeaShop.package(ordering: Self.long)
+        try package.write(Mocks.outdated, to: Self.mocks)
+        // A pipe that nobody empties holds the run where it has written a part.
+        let script = #"""
+            draft=Tests/ShopTests/.mockgen-Mocks.swift
+            mkfifo $draft
+            exec 3<>$draft
+            "$0" generate 3<&- &
+            run=$!
+            read -r -t 60 line <&3
+            echo "$line"
+            kill -KILL $run
+            wait $run
+            """#
+        let killed = try await CommandLineTool("/bin/bash", "-c", script).run(CommandLineTool.mockgen.command, in: package.root)
+
+        #expect(killed.exitCode == 137)
+        #expect(killed.standardOutput == "\(Mocks.marker)\n", "it had begun to write")
+        #expect(try package.read(Self.mocks) == Mocks.outdated)
+        #expect(!package.exists("Tests/CatalogTests/Mocks.swift"), "all or nothing")
+
+        // What such a run leaves on a disk.
+        try package.remove(Self.draft)
+        try package.write("\(Mocks.marker)\n\nclass Orderi", to: Self.draft)
+        let next = try await package.mockgen("generate")
+        #expect(next.exitCode == 0)
+        #expect(try package.read(Self.mocks).hasSuffix("}\n"))
+        #expect(!package.exists(Self.draft))
+    }
+}

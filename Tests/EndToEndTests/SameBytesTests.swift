@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// The same input gives the same bytes.
+@Suite struct SameBytesTests {
+    private static let mocks = "Tests/ShopTests/Mocks.swift"
+
+    @Test func twiceAndInAnotherFolderAndFileOrder() async throws {
+        let package = try shop(named: "Tea Shop", Self.files)
+        let first = try await mocks(of: package)
+        #expect(first.contains("class Ordering40Mock<Tea: Hashable>: Ordering40 {") && first.contains("class Pricing3Mock: Pricing3 {"))
+
+        try package.remove(Self.mocks)
+        #expect(try await mocks(of: package) == first, "twice")
+
+        let elsewhere = try shop(named: "A shop in another, longer folder", Self.files.reversed())
+        #expect(try await mocks(of: elsewhere) == first, "in another folder, its files made in another order")
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/taskset"), "only Linux pins a process to a core"))
+    func onOneCoreAndOnAll() async throws {
+        let package = try shop(named: "Tea Shop", Self.files)
+        let onAll = try await mocks(of: package)
+
+        try package.remove(Self.mocks)
+        let pinned = CommandLineTool("/usr/bin/taskset", "-c", "0")
+        let outcome = try await pinned.run(CommandLineTool.mockgen.command + ["generate"], in: package.root)
+
+        #expect(outcome.exitCode == 0, "\(outcome.standardError)")
+        #expect(try package.read(Self.mocks) == onAll)
+    }
+
+    @Test func filesOfTheCommandLineInAnotherOrder() async throws {
+        let folder = try TemporaryPackage(
+            ["A.swift": "protocol A { func a() }\n", "B.swift": "protocol B: A { var b: Int { get } }\n", "C.swift": "protocol C: B {}\n"])
+        let first = try await folder.mockgen("--stdout", "A.swift", "B.swift", "C.swift")
+        #expect(first.standardOutput.contains("class CMock: C {"))
+
+        #expect(try await folder.mockgen("--stdout", "C.swift", "A.swift", "B.swift").standardOutput == first.standardOutput)
+        #expect(try await folder.mockgen("--stdout", "B.swift", "C.swift", "A.swift").standardOutput == first.standardOutput)
+    }
+
+    /// What the plugin hands to the tool, with the modules and their files in two orders.
+    @Test func modulesOfThePluginInAnotherOrder() async throws {
+        let package = try shop(named: "Tea Shop", Self.files)
+        func outputs(_ folder: String, _ modules: [String]) async throws -> [String] {
+            let head = ["package\t\(package.root.plainPath)", "configuration\t\(package.url(".mockgen.yml").plainPath)"]
+            let lines = head + ["target\tPluginTests", "output\t\(package.url(folder).plainPath)", "own\tPluginTests"] + modules
+            try package.write(lines.joined(separator: "\n") + "\n", to: "modules.txt")
+            let outcome = try await package.mockgen("plugin", package.url("modules.txt").plainPath)
+            #expect(outcome.exitCode == 0, "\(outcome.standardError)")
+            return try ["Catalog", "Shop"].map { try package.read("\(folder)/\($0)Mocks.swift") }
+        }
+        try package.write(
+            """
+            version: 1
+            targets: { PluginTests: { protocols: all } }
+            """, to: ".mockgen.yml")
+        func module(_ name: String, _ files: [(path: String, text: String)]) -> [String] {
+            ["module\t\(name)\tlocal"]
+                + files.filter { $0.path.hasPrefix("Sources/\(name)/") }.map { "file\t\(package.url($0.path).plainPath)" }
+        }
+        let first = try await outputs("First", module("Catalog", Self.files) + module("Shop", Self.files))
+        #expect(first[1].contains("class Ordering40Mock<Tea: Hashable>: Ordering40 {"))
+
+        let second = try await outputs("Second", module("Shop", Self.files.reversed()) + module("Catalog", Self.files.reversed()))
+        #expect(second == first)
+    }
+
+    /// Enough files for the cores to share.
+    private static let files: [(path: String, text: String)] = (1...40).flatMap { number in
+        [
+            (
+                "Sources/Catalog/Pricing\(number).swift",
+                "public protocol Pricing\(number) { func price(of tea: String) async throws -> [Int: Set<String>] }\n"
+            ),
+            (
+                "Sources/Shop/Ordering\(number).swift",
+                """
+                import Catalog
+
+                protocol Ordering\(number): Pricing\(number) {
+                    associatedtype Tea: Hashable
+                    var count: Int { get set }
+                    func order<T>(_ tea: Tea, with extra: T) -> (T, Int)
+                }
+
+                """
+            ),
+        ]
+    }
+
+    private func shop(named name: String, _ files: [(path: String, text: String)]) throws -> TemporaryPackage {
+        let package = try TeaShop.package(
+            named: name,
+            configuration: """
+                version: 1
+                targets: { ShopTests: { protocols: all, output: \(Self.mocks) } }
+                """)
+        for file in files { try package.write(file.text, to: file.path) }
+        return package
+    }
+
+    private func mocks(of package: TemporaryPackage) async throws -> String {
+        let outcome = try await package.mockgen("generate")
+        #expect(outcome.exitCode == 0, "\(outcome.standardError)")
+        return try package.read(Self.mocks)
+    }
+}

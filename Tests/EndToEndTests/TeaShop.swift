@@ -1,0 +1,64 @@
+/// The package that most tests work on: an app split over two modules, with a protocol that inherits across them.
+enum TeaShop {
+    static let manifest = """
+        // swift-tools-version: 6.0
+
+        import PackageDescription
+
+        let package = Package(
+            name: "TeaShop",
+            targets: [
+                .target(name: "Catalog"),
+                .target(name: "Shop", dependencies: ["Catalog"]),
+                .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
+                .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+            ]
+        )
+
+        """
+
+    static let pricing = """
+        public protocol Pricing {
+            func price(of tea: String) -> Int
+        }
+
+        """
+
+    static let ordering = """
+        import Catalog
+
+        protocol Ordering: Pricing {
+            func order(_ tea: String, cups: Int) throws -> Int
+        }
+
+        """
+
+    static let configuration = """
+        version: 1
+        targets:
+          CatalogTests:
+            protocols: [Pricing]
+            output: Tests/CatalogTests/Mocks.swift
+          ShopTests:
+            sources: Sources/Shop
+            protocols: [Ordering]
+            output: Tests/ShopTests/Mocks.swift
+
+        """
+
+    /// With mocks that are checked in; none is made yet.
+    static func package(
+        named name: String = "Tea Shop", configuration: String = configuration, ordering: String = ordering
+    ) throws -> TemporaryPackage {
+        try TemporaryPackage(
+            named: name,
+            [
+                "Package.swift": manifest,
+                ".mockgen.yml": configuration,
+                "Sources/Catalog/Pricing.swift": pricing,
+                "Sources/Shop/Ordering.swift": ordering,
+                "Tests/CatalogTests/PricingTests.swift": "",
+                "Tests/ShopTests/OrderingTests.swift": "",
+            ])
+    }
+}

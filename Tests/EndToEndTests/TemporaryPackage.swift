@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// A package in a folder of its own, whose name has a space in it.
+struct TemporaryPackage: Sendable {
+    let root: URL
+    /// Keeps the folder for as long as the package is used.
+    private let folder: TemporaryFolder
+
+    init(named name: String = "Tea Shop", _ files: KeyValuePairs<String, String>) throws {
+        folder = try TemporaryFolder()
+        root = folder.url.appending(path: name)
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: false)
+        for (path, text) in files { try write(text, to: path) }
+    }
+
+    func url(_ path: String) -> URL { root.appending(path: path) }
+
+    func write(_ text: String, to path: String) throws {
+        let file = url(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func read(_ path: String) throws -> String { String(decoding: try Data(contentsOf: url(path)), as: UTF8.self) }
+
+    func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
+
+    func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url(path).plainPath) }
+
+    func mockgen(_ arguments: String..., input: String = "") async throws -> CommandLineTool.Outcome {
+        try await CommandLineTool.mockgen.run(arguments, in: root, input: input)
+    }
+
+    /// Everything in the package's folder. Two that are equal were taken of a tree that nobody touched in between.
+    func snapshot() throws -> [String: FileState] {
+        var files: [String: FileState] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: root.plainPath) { files[path] = try FileState(of: url(path)) }
+        return files
+    }
+}
+
+/// What changes about a file when it is written, even if with the same bytes. Of a folder, only that it is there.
+enum FileState: Equatable {
+    case file(contents: Data, modified: Date?, number: UInt?)
+    case folder
+
+    init(of file: URL) throws {
+        let attributes = try FileManager.default.attributesOfItem(atPath: file.plainPath)
+        self =
+            switch attributes[.type] as? FileAttributeType {
+            case .typeRegular:
+                .file(
+                    contents: try Data(contentsOf: file), modified: attributes[.modificationDate] as? Date,
+                    number: (attributes[.systemFileNumber] as? NSNumber)?.uintValue)
+            default: .folder
+            }
+    }
+}

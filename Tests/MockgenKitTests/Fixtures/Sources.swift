@@ -1,0 +1,61 @@
+import MockgenModel
+import MockgenSyntax
+import Testing
+
+@testable import MockgenKit
+
+/// Modules in memory, by name, and their files: `["App": ["P.swift": "protocol P {}"]]` is `Sources/App/P.swift` of module `App`.
+struct Sources: ExpressibleByDictionaryLiteral, Sendable {
+    private(set) var modules: [Module] = []
+    private(set) var files: [[SourceText]] = []
+    private(set) var markers: [Character: MockgenModel.SourceLocation] = [:]
+
+    init(dictionaryLiteral elements: (String, KeyValuePairs<String, String>)...) {
+        for (name, contents) in elements {
+            let marked = contents.map { (path: "Sources/\(name)/\($0)", text: MarkedText($1, path: "Sources/\(name)/\($0)")) }
+            modules.append(Module(name: name, isLocal: true, files: marked.map(\.path)))
+            files.append(marked.map { SourceText(path: $0.path, bytes: Array($0.text.text.utf8)) })
+            for (_, text) in marked { markers.merge(text.markers) { _, _ in preconditionFailure("the same marker twice") } }
+        }
+    }
+
+    /// One file `A.swift` of a module `App`.
+    init(app text: String) { self = ["App": ["A.swift": text]] }
+
+    var index: SourceIndex {
+        SourceIndex(modules: modules, files: files.map { $0.map { SourceIndex.File($0) } })
+    }
+
+    /// These modules are of another package.
+    func remote(_ names: String...) -> Sources {
+        var copy = self
+        for number in copy.modules.indices where names.contains(copy.modules[number].name) { copy.modules[number].isLocal = false }
+        return copy
+    }
+
+    /// The same in another order.
+    func shuffled(using generator: inout some RandomNumberGenerator) -> Sources {
+        var copy = self
+        let order = modules.indices.shuffled(using: &generator)
+        copy.files = order.map { files[$0].shuffled(using: &generator) }
+        copy.modules = zip(order, copy.files).map { number, files in
+            Module(name: modules[number].name, isLocal: modules[number].isLocal, files: files.map(\.path))
+        }
+        return copy
+    }
+}
+
+extension Sources {
+    /// What a mock of the protocol has to do; fails the test if there is any problem.
+    func subject(
+        of name: String = "P", in module: String = "App", sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) async throws -> MockSubject {
+        let index = index
+        let reference = try #require(
+            index.protocols.first { index.declaration($0).qualifiedName == name && index.module($0).name == module },
+            sourceLocation: sourceLocation)
+        let library = await ProtocolLibrary(parsing: [reference], in: index)
+        #expect(library.problems.map(\.shown) == [], sourceLocation: sourceLocation)
+        return try #require(SubjectBuilder(library).subject(of: reference, for: "AppTests"), sourceLocation: sourceLocation)
+    }
+}

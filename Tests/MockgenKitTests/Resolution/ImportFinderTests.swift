@@ -1,0 +1,147 @@
+import MockgenModel
+import Testing
+
+@testable import MockgenKit
+
+/// Which lines stand at the head of a mock's file.
+@Suite struct ImportFinderTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let sources: Sources
+        let imports: [String]
+
+        init(_ description: String, _ sources: Sources, _ imports: String...) {
+            testDescription = description
+            self.sources = sources
+            self.imports = imports
+        }
+    }
+
+    @Test(arguments: [
+        Case("a public protocol", .init(app: "public protocol P { func f() }"), "App"),
+        Case("a protocol with package access", .init(app: "package protocol P { func f() }"), "App"),
+        Case("an internal protocol", .init(app: "protocol P { func f() }"), "@testable App"),
+        Case("an internal parent", .init(app: "protocol Q {}\npublic protocol P: Q { func f() }"), "@testable App"),
+        Case("an internal type", .init(app: "struct S {}\npublic protocol P { func f() -> S }"), "@testable App"),
+        Case(
+            "a public type inside an internal one", .init(app: "enum O { public struct S {} }\npublic protocol P { func f() -> O.S }"),
+            "@testable App"),
+        Case(
+            "a public type inside a public one", .init(app: "public enum O { public struct S {} }\npublic protocol P { func f() -> O.S }"),
+            "App"),
+        Case(
+            "something internal of only one of two",
+            ["App": ["A.swift": "import Core\nprotocol P { func f() -> S }"], "Core": ["S.swift": "public struct S {}"]], "@testable App",
+            "Core"),
+        Case(
+            "only modules whose names are used",
+            ["App": ["A.swift": "import Core\nprotocol P { func f() -> Int }"], "Core": ["S.swift": "public struct S {}"]], "@testable App"),
+        Case(
+            "a type in an extension of an internal type elsewhere",
+            ["App": ["A.swift": "enum O {}", "B.swift": "extension O { public struct S {} }\npublic protocol P { func f() -> O.S }"]],
+            "@testable App"),
+        Case("the target itself is left out", ["AppTests": ["A.swift": "protocol P { func f() -> S }\nstruct S {}"]]),
+    ])
+    func modulesWithSources(_ example: Case) async throws {
+        let module = example.sources.modules.contains { $0.name == "App" } ? "App" : "AppTests"
+        #expect(try await example.sources.subject(in: module).imports.map(\.shown) == example.imports)
+    }
+
+    @Test func ofAnotherPackageNothingIsTestable() async throws {
+        let sources: Sources = [
+            "App": ["A.swift": "import Core\nprotocol P: Q {}"],
+            "Core": ["Q.swift": "public protocol Q { func f() -> O.S }\npublic enum O {}\npublic extension O { struct S {} }"],
+        ]
+        #expect(try await sources.remote("Core").subject().imports.map(\.shown) == ["@testable App", "Core"])
+    }
+
+    @Test(arguments: [
+        Case("of a file whose names are all known", .init(app: "import Foundation\nprotocol P { func f() -> Int }"), "@testable App"),
+        Case(
+            "of a file with an unknown name", .init(app: "import Foundation\nprotocol P { func f() -> Date }"), "@testable App",
+            "Foundation"),
+        Case(
+            "all of them, since nobody knows which", .init(app: "import UIKit\nimport Foundation\nprotocol P { func f() -> Date }"),
+            "@testable App", "Foundation", "UIKit"),
+        Case(
+            "not those of other files",
+            ["App": ["A.swift": "import Foundation\nprotocol P { func f() -> Date }", "B.swift": "import UIKit\nprotocol Q {}"]],
+            "@testable App", "Foundation"),
+        Case(
+            "of the parent's file for the parent's names",
+            ["App": ["A.swift": "protocol P: Q {}", "B.swift": "import UIKit\nprotocol Q { func f() -> UIView }"]], "@testable App", "UIKit"
+        ),
+        Case(
+            "with attributes", .init(app: "@preconcurrency import Combine\n@_spi(Testing) import Kit\nprotocol P { func f() -> Foreign }"),
+            "@testable App", "@preconcurrency Combine", "@_spi(Testing) Kit"),
+        Case(
+            "not the attributes that concern the module alone",
+            .init(
+                app:
+                    "@_implementationOnly import Kit\n@testable import Combine\n@_exported import Foundation\nprotocol P { func f() -> Foreign }"
+            ),
+            "@testable App", "Combine", "Foundation", "Kit"),
+        Case(
+            "with conditions",
+            .init(app: "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif\nprotocol P { func f() -> Color }"),
+            "@testable App", "AppKit if !(canImport(UIKit))", "UIKit if canImport(UIKit)"),
+        Case(
+            "of one thing the whole module", .init(app: "import struct Foundation.Date\nimport UIKit.Sub\nprotocol P { func f() -> Date }"),
+            "@testable App", "Foundation", "UIKit.Sub"),
+        Case(
+            "of standard names none", .init(app: "import Foundation\nprotocol P: Sendable { func f(_ e: Error) -> [String: Set<Int?>] }"),
+            "@testable App"),
+        Case(
+            "of names in the protocol none",
+            .init(app: "import Foundation\nprotocol P { associatedtype Item; func f<T>(_ t: T, _ s: Self) -> Item }"), "@testable App"),
+        Case(
+            "re-exported by another module",
+            [
+                "App": ["A.swift": "import Core\nprotocol P { func f() -> Date }"],
+                "Core": ["E.swift": "@_exported import Foundation\nimport UIKit"],
+            ],
+            "@testable App", "Foundation"),
+        Case(
+            "re-exported by another file of the module",
+            ["App": ["A.swift": "protocol P { func f() -> Date }", "E.swift": "@_exported import Foundation\nimport UIKit"]],
+            "@testable App", "Foundation"),
+    ])
+    func foreignModules(_ example: Case) async throws {
+        #expect(try await example.sources.subject().imports.map(\.shown).sorted() == example.imports.sorted())
+    }
+
+    struct Merging: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let lines: [ImportLine]
+        let merged: [String]
+
+        init(_ description: String, _ lines: [ImportLine], _ merged: [String]) {
+            testDescription = description
+            self.lines = lines
+            self.merged = merged
+        }
+    }
+
+    @Test(arguments: [
+        Merging("in order", [ImportLine(path: "B"), ImportLine(path: "A")], ["A", "B"]),
+        Merging("twice the same", [ImportLine(path: "A"), ImportLine(path: "A")], ["A"]),
+        Merging(
+            "with and without an attribute", [ImportLine(path: "A", attributes: ["@testable"]), ImportLine(path: "A")], ["@testable A"]),
+        Merging(
+            "with two attributes",
+            [ImportLine(path: "A", attributes: ["@testable"]), ImportLine(path: "A", attributes: ["@preconcurrency"])],
+            ["@preconcurrency @testable A"]),
+        Merging("with and without a condition", [ImportLine(path: "A", conditions: ["X"]), ImportLine(path: "A")], ["A"]),
+        Merging(
+            "under two conditions", [ImportLine(path: "A", conditions: ["Y"]), ImportLine(path: "A", conditions: ["X"])],
+            ["A if X", "A if Y"]),
+        Merging(
+            "an attribute under the same condition",
+            [ImportLine(path: "A", conditions: ["X"]), ImportLine(path: "A", attributes: ["@testable"], conditions: ["X"])],
+            ["@testable A if X"]),
+    ])
+    func merging(_ example: Merging) {
+        #expect(example.lines.merged().map(\.shown) == example.merged)
+        #expect(example.lines.reversed().merged().map(\.shown) == example.merged)
+    }
+}

@@ -1,0 +1,176 @@
+import MockgenModel
+import Testing
+
+@testable import MockgenKit
+
+/// Which declaration a name means: seen in how the result type of `func f()` of protocol `P` is spelled, and what it brings up.
+@Suite struct LookupTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let sources: Sources
+        var of = "P"
+        let spelled: String
+        /// The modules to import, as lines.
+        let imports: [String]
+
+        init(_ description: String, of name: String = "P", _ sources: Sources, _ spelled: String, imports: [String] = ["@testable App"]) {
+            testDescription = description
+            self.sources = sources
+            of = name
+            self.spelled = spelled
+            self.imports = imports
+        }
+    }
+
+    @Test(arguments: [
+        Case("at the top", .init(app: "struct S {}; protocol P { func f() -> S }"), "S"),
+        Case("in another file", ["App": ["A.swift": "protocol P { func f() -> S }", "B.swift": "struct S {}"]], "S"),
+        Case(
+            "nested, from inside", of: "Outer.P", .init(app: "enum Outer { struct S {}\n protocol P { func f() -> S } }"), "Outer.S"),
+        Case(
+            "nested twice, from inside", of: "A.B.P", .init(app: "enum A { struct S {}\n enum B { protocol P { func f() -> S } } }"),
+            "A.S"),
+        Case("nested, from outside", .init(app: "enum Outer { struct S {} }\nprotocol P { func f() -> Outer.S }"), "Outer.S"),
+        Case(
+            "nested, half from inside", of: "A.P", .init(app: "enum A { enum B { struct S {} }\n protocol P { func f() -> B.S } }"),
+            "A.B.S"),
+        Case(
+            "in an extension elsewhere", of: "Outer.P",
+            ["App": ["A.swift": "enum Outer { protocol P { func f() -> S } }", "B.swift": "extension Outer { struct S {} }"]], "Outer.S"),
+        Case(
+            "the innermost of two", of: "Outer.P",
+            .init(app: "struct S {}\nenum Outer { struct S {}\n protocol P { func f() -> S } }"), "Outer.S"),
+        Case(
+            "the generic arguments too", of: "Outer.P",
+            .init(app: "enum Outer { struct Box<T> {}\n struct S {}\n protocol P { func f() -> Box<[S]> } }"), "Outer.Box<[Outer.S]>"),
+        Case("with its own module in front", .init(app: "struct S {}\nprotocol P { func f() -> App.S }"), "App.S"),
+    ])
+    func inTheModule(_ example: Case) async throws { try await check(example) }
+
+    @Test(arguments: [
+        Case(
+            "through an import",
+            ["App": ["A.swift": "import Core\nprotocol P { func f() -> S }"], "Core": ["S.swift": "public struct S {}"]],
+            "S", imports: ["@testable App", "Core"]),
+        Case(
+            "not without the import", ["App": ["A.swift": "protocol P { func f() -> S }"], "Core": ["S.swift": "public struct S {}"]], "S"),
+        Case(
+            "not what the module keeps for itself",
+            ["App": ["A.swift": "import Core\nprotocol P { func f() -> S }"], "Core": ["S.swift": "struct S {}"]], "S"),
+        Case(
+            "package access",
+            ["App": ["A.swift": "import Core\nprotocol P { func f() -> S }"], "Core": ["S.swift": "package struct S {}"]],
+            "S", imports: ["@testable App", "Core"]),
+        Case(
+            "in a public extension",
+            [
+                "App": ["A.swift": "import Core\nprotocol P { func f() -> Outer.S }"],
+                "Core": ["S.swift": "public enum Outer {}\npublic extension Outer { struct S {} }"],
+            ],
+            "Outer.S", imports: ["@testable App", "Core"]),
+        Case(
+            "with the module in front",
+            ["App": ["A.swift": "import Core\nprotocol P { func f() -> Core.S }"], "Core": ["S.swift": "public struct S {}"]], "Core.S",
+            imports: ["@testable App", "Core"]),
+        Case(
+            "re-exported",
+            [
+                "App": ["A.swift": "import Umbrella\nprotocol P { func f() -> S }"],
+                "Umbrella": ["U.swift": "@_exported import Core"], "Core": ["S.swift": "public struct S {}"],
+            ], "S", imports: ["@testable App", "Core"]),
+        Case(
+            "re-exported twice, in a circle",
+            [
+                "App": ["A.swift": "import A\nprotocol P { func f() -> S }"], "A": ["U.swift": "@_exported import B"],
+                "B": ["U.swift": "@_exported import Core; @_exported import A"], "Core": ["S.swift": "public struct S {}"],
+            ], "S", imports: ["@testable App", "Core"]),
+        Case(
+            "re-exported by another file of the module itself",
+            [
+                "App": ["A.swift": "protocol P { func f() -> S }", "Exports.swift": "@_exported import Core"],
+                "Core": ["S.swift": "public struct S {}"],
+            ], "S", imports: ["@testable App", "Core"]),
+        Case(
+            "not imported by another file only",
+            [
+                "App": ["A.swift": "protocol P { func f() -> S }", "B.swift": "import Core"],
+                "Core": ["S.swift": "public struct S {}"],
+            ], "S"),
+        Case(
+            "the module's own one before an imported one",
+            ["App": ["A.swift": "import Core\nstruct S {}\nprotocol P { func f() -> S }"], "Core": ["S.swift": "public struct S {}"]],
+            "App.S"),
+        Case(
+            "of two modules the imported one",
+            [
+                "App": ["A.swift": "import Bank\nprotocol P { func f() -> S }"],
+                "Core": ["S.swift": "public struct S {}"], "Bank": ["S.swift": "public protocol S {}"],
+            ], "any Bank.S", imports: ["@testable App", "Bank"]),
+    ])
+    func throughImports(_ example: Case) async throws { try await check(example) }
+
+    @Test(arguments: [
+        Case("in the same file", .init(app: "private protocol S {}\nprotocol P { func f() -> S }"), "any S"),
+        Case("in another file", ["App": ["A.swift": "protocol P { func f() -> S }", "B.swift": "private protocol S {}"]], "S"),
+        Case(
+            "fileprivate in another file", ["App": ["A.swift": "protocol P { func f() -> S }", "B.swift": "fileprivate protocol S {}"]], "S"
+        ),
+        Case(
+            "inside something private of another file",
+            ["App": ["A.swift": "protocol P { func f() -> O.S }", "B.swift": "private enum O { protocol S {} }"]], "O.S"),
+        Case(
+            "private in one file, and another one for the rest",
+            ["App": ["A.swift": "private struct S {}", "B.swift": "protocol S {}", "C.swift": "protocol P { func f() -> S }"]], "any S"),
+    ])
+    func privateNames(_ example: Case) async throws { try await check(example) }
+
+    @Test(arguments: [
+        Case("a project's type named like a protocol", .init(app: "struct Clock {}\nprotocol P { func f() -> Clock }"), "Clock"),
+        Case("a project's protocol named like a type", .init(app: "protocol Task {}\nprotocol P { func f() -> Task }"), "any Task"),
+        Case(
+            "a project's type named like an alias", .init(app: "class Codable {}\nprotocol P { func f() -> Codable }"), "Codable"),
+        Case(
+            "an associated type named like a protocol", .init(app: "struct Q {}\nprotocol P { associatedtype Clock; func f() -> Clock }"),
+            "Clock"),
+        Case("a generic parameter named like a protocol", .init(app: "protocol T {}\nprotocol P { func f<T>() -> T }"), "T"),
+        Case(
+            "an associated type of a parent",
+            .init(app: "protocol Item {}\nprotocol Base { associatedtype Item }\nprotocol P: Base { func f() -> Item }"),
+            "Item"),
+    ])
+    func shadowing(_ example: Case) async throws { try await check(example) }
+
+    /// The file of a mock may import both modules, where the file of the protocol does not.
+    @Test(arguments: [
+        Case(
+            "the module's own",
+            ["App": ["A.swift": "struct S {}\nprotocol P { func f() -> S }"], "Core": ["S.swift": "public struct S {}"]], "App.S"),
+        Case(
+            "nested, from inside", of: "O.P",
+            ["App": ["A.swift": "enum O { struct S {}\n protocol P { func f() -> [S?] } }"], "Core": ["O.swift": "public enum O {}"]],
+            "[App.O.S?]"),
+        Case(
+            "with its module in front already",
+            ["App": ["A.swift": "struct S {}\nprotocol P { func f() -> App.S }"], "Core": ["S.swift": "public struct S {}"]], "App.S"),
+        Case(
+            "not for something private elsewhere",
+            ["App": ["A.swift": "struct S {}\nprotocol P { func f() -> S }"], "Core": ["S.swift": "private struct S {}"]], "S"),
+        Case(
+            "not for something nested elsewhere",
+            ["App": ["A.swift": "struct S {}\nprotocol P { func f() -> S }"], "Core": ["S.swift": "public enum O { public struct S {} }"]],
+            "S"),
+        Case(
+            "not with a module that has a type of its name",
+            ["App": ["A.swift": "struct App {}\nstruct S {}\nprotocol P { func f() -> S }"], "Core": ["S.swift": "public struct S {}"]],
+            "S"),
+        Case("not for a name of the standard library", .init(app: "struct Codable {}\nprotocol P { func f() -> Codable }"), "Codable"),
+    ])
+    func namesOfTwoModules(_ example: Case) async throws { try await check(example) }
+
+    private func check(_ example: Case) async throws {
+        let subject = try await example.sources.subject(of: example.of)
+        let function = try #require(subject.functions["f"])
+        #expect(function.result.description == example.spelled)
+        #expect(subject.imports.map(\.shown).sorted() == example.imports.sorted())
+    }
+}

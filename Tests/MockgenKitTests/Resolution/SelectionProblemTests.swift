@@ -1,0 +1,111 @@
+import MockgenModel
+import MockgenSyntax
+import Testing
+
+@testable import MockgenKit
+
+/// Names and patterns of the configuration that mean nothing.
+@Suite struct SelectionProblemTests {
+    private static let app: Sources = [
+        "App": ["A.swift": "protocol RootRouting {}\nprotocol RootListener {}\nenum Outer { protocol Listener {} }"]
+    ]
+
+    @Test(arguments: [
+        ProblemCase(
+            "a mistyped name", configuration: "protocols: 📍RootRoutng", app, .unknown("RootRoutng", help: "did you mean 'RootRouting'?")),
+        ProblemCase(
+            "one of several", configuration: "protocols: [RootListener, 📍RootRoutng]", app,
+            .unknown("RootRoutng", help: "did you mean 'RootRouting'?")),
+        ProblemCase("in a list of lines", configuration: "protocols:\n  - RootListener\n  - 📍Unheard", app, .unknown("Unheard")),
+        ProblemCase(
+            "a mistyped nested name", configuration: "protocols: 📍Outr.Listener", app,
+            .unknown("Outr.Listener", help: "did you mean 'Outer.Listener'?")),
+        ProblemCase(
+            "a mistyped module", configuration: "protocols: 📍Ap.RootRouting", app,
+            .unknown("Ap.RootRouting", help: "did you mean 'App.RootRouting'?")),
+        ProblemCase("a glob", configuration: "protocols: 📍\"*Presentable\"", app, .unknown("*Presentable")),
+        ProblemCase("a class", configuration: "protocols: 📍Thing", .init(app: "class Thing {}"), .unknown("Thing")),
+        ProblemCase(
+            "two at once, and what is excluded", configuration: "protocols: [1️⃣One, 2️⃣Two]\nexclude: 3️⃣Outer.Listner", app,
+            .unknown("One", "1️⃣"),
+            .unknown("Two", "2️⃣"), .unknown("Outer.Listner", "3️⃣", in: "exclude", help: "did you mean 'Outer.Listener'?")),
+        ProblemCase(
+            "an exclude", configuration: "protocols: all\nexclude: [RootRouting, 📍\"*Mock\"]", app, .unknown("*Mock", in: "exclude")),
+        ProblemCase(
+            "of another package", configuration: "protocols: 📍RootRouting", app.remote("App"), .unknown("RootRouting")),
+    ])
+    func unmatched(_ problem: ProblemCase) async throws { try await problem.check() }
+
+    @Test(arguments: [
+        ProblemCase(
+            "by name", configuration: "protocols: 1️⃣Hidden", .init(app: "private protocol 2️⃣Hidden {}"), .private("Hidden")),
+        ProblemCase(
+            "by glob", configuration: "protocols: 1️⃣\"Hid*\"", .init(app: "fileprivate protocol 2️⃣Hidden {}"), .private("Hid*")),
+        ProblemCase(
+            "inside something private", configuration: "protocols: 1️⃣O.P", .init(app: "private enum O { public protocol 2️⃣P {} }"),
+            .private("O.P")),
+    ])
+    func privateProtocols(_ problem: ProblemCase) async throws { try await problem.check() }
+
+    @Test(arguments: [
+        ProblemCase(
+            "no such protocol", configuration: "protocols: all\noverrides:\n  📍RotRouting: { name: Fake }", app,
+            .override("RotRouting", help: "did you mean 'RootRouting'?")),
+        ProblemCase(
+            "one that is not chosen", configuration: "protocols: RootRouting\noverrides:\n  📍Outer.Listener: { name: Fake }", app,
+            .override("Outer.Listener", help: "add 'Outer.Listener' to 'protocols', or delete the override")),
+        ProblemCase(
+            "one that is excluded", configuration: "protocols: all\nexclude: RootListener\noverrides:\n  📍RootListener: { name: Fake }",
+            app,
+            .override("RootListener", help: "add 'RootListener' to 'protocols', or delete the override")),
+    ])
+    func overrides(_ problem: ProblemCase) async throws { try await problem.check() }
+
+    @Test func whatSelectsNothing() async throws {
+        let none = try Configured("protocols: all")
+        let noMark = try Configured("protocols: annotated")
+        let index = Sources(app: "class C {}\nprivate protocol P {}").index
+        let all = await problems { () throws(Diagnostics) in try Selection(index: index, target: none.target, admitted: nil).protocols() }
+        let annotated = await problems { () throws(Diagnostics) in
+            try Selection(index: index, target: noMark.target, admitted: nil).protocols()
+        }
+        #expect(
+            all.map(\.shown) == [
+                ".mockgen.yml:3:3: error: the sources of target 'AppTests' declare no protocol [no-protocols]\n"
+                    + "  help: name the folders to read with 'sources', for example: sources: [Sources/App]"
+            ])
+        #expect(
+            annotated.map(\.shown) == [
+                ".mockgen.yml:3:3: error: no protocol in the sources of target 'AppTests' asks for a mock [nothing-annotated]\n"
+                    + "  help: write '// mockgen: mock' on the line above a protocol, or list the protocols by name"
+            ])
+    }
+
+    @Test func onlyAdmittedFilesCount() throws {
+        let sources: Sources = ["App": ["A.swift": "protocol A {}", "B.swift": "protocol B {}"]]
+        let target = try Configured("protocols: all").target
+        let index = sources.index
+        let chosen = try Selection(index: index, target: target, admitted: ["Sources/App/B.swift"]).protocols()
+        #expect(chosen.map { index.declaration($0).name } == ["B"])
+    }
+}
+
+extension ExpectedProblem {
+    fileprivate static func unknown(
+        _ name: String, _ marker: Character = "📍", in key: String = "protocols",
+        help: String = "check the spelling, and that 'sources' has the file that declares it"
+    ) -> ExpectedProblem {
+        ExpectedProblem(marker, "unknown-protocol", "'\(name)' in '\(key)' matches no protocol of the sources", help: help)
+    }
+
+    fileprivate static func `private`(_ name: String) -> ExpectedProblem {
+        ExpectedProblem(
+            "1️⃣", "private-protocol", "'\(name)' matches only a private protocol, which no mock can conform to",
+            help: "make the protocol internal, or take its name out of 'protocols'", notes: ("2️⃣", "declared here"))
+    }
+
+    fileprivate static func override(_ name: String, help: String) -> ExpectedProblem {
+        ExpectedProblem(
+            "📍", "unused-override", "the override for '\(name)' has no effect: no such protocol is mocked for this target", help: help)
+    }
+}

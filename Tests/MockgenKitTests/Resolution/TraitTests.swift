@@ -1,0 +1,54 @@
+import MockgenModel
+import Testing
+
+@testable import MockgenKit
+
+/// What the ancestors say of the whole mock.
+@Suite struct TraitTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let declarations: String
+        let traits: MockSubject.Traits
+        var testDescription: String { declarations }
+
+        init(_ declarations: String, _ change: (inout MockSubject.Traits) -> Void = { _ in }) {
+            self.declarations = declarations
+            var traits = MockSubject.Traits()
+            change(&traits)
+            self.traits = traits
+        }
+    }
+
+    @Test(arguments: [
+        Case("protocol P {}"),
+        Case("protocol P: AnyObject {}"),
+        Case("protocol P: Sendable {}") { $0.isSendable = true },
+        Case("protocol P: Swift.Sendable {}") { $0.isSendable = true },
+        Case("protocol P: Error {}") {
+            $0.isSendable = true
+            $0.standardParents = ["Error"]
+        },
+        Case("protocol A: Equatable {}\nprotocol P: A {}") { $0.standardParents = ["Equatable"] },
+        Case("protocol A: Sendable {}\nprotocol P: A {}") { $0.isSendable = true },
+        Case("protocol P where Self: Sendable {}") { $0.isSendable = true },
+        Case("protocol P: Actor {}") { $0.isActor = true },
+        Case("@MainActor protocol P {}") { $0.globalActor = "@MainActor" },
+        // Each protocol has its own isolation: that of A is said of A's requirements.
+        Case("@MainActor protocol A {}\nprotocol P: A {}"),
+        Case("class Base {}\nprotocol P: Base {}") { $0.superclass = .named("Base") },
+        Case("class Base {}\nprotocol P where Self: Base {}") { $0.superclass = .named("Base") },
+        Case("class Base {}\nprotocol A: Base {}\nclass Nearer: Base {}\nprotocol P: A, Nearer {}") { $0.superclass = .named("Nearer") },
+        Case("class Box<T> {}\nprotocol Q {}\nprotocol P: Box<Int> {}") { $0.superclass = .named("Box", [.named("Int")]) },
+        Case("enum O { class Base {} }\ntypealias Alias = O.Base\nprotocol P: Alias {}") { $0.superclass = .member(.named("O"), "Base") },
+        Case("enum O { class Base {}\n protocol Q: Base {} }\nprotocol P: O.Q {}") { $0.superclass = .member(.named("O"), "Base") },
+    ])
+    func traits(_ example: Case) async throws {
+        #expect(try await Sources(app: example.declarations).subject().traits == example.traits)
+    }
+
+    @Test func theModuleOfTheSuperclassIsImported() async throws {
+        let sources: Sources = [
+            "App": ["A.swift": "import Core\npublic protocol P: Base {}"], "Core": ["B.swift": "open class Base {}"],
+        ]
+        #expect(try await sources.subject().imports.map(\.shown) == ["App", "Core"])
+    }
+}

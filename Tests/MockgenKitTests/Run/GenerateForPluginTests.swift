@@ -1,0 +1,91 @@
+import MockgenModel
+import Testing
+
+@testable import MockgenKit
+
+/// What the build-tool plugin has the tool do.
+@Suite struct GenerateForPluginTests {
+    @Test func aFileForEachModule() async throws {
+        try await withTemporaryFolder { folder in
+            try prepare(folder, "protocols: all")
+            let report = try await generate(folder)
+            #expect(report.mocks == 2)
+            #expect(
+                report.written
+                    == ["AppMocks.swift", "CoreMocks.swift", "EmptyMocks.swift", "AppTestsMocks.swift"].map { folder.path("out put/\($0)") }
+            )
+            #expect(try folder.read("out put/AppMocks.swift").contains("class PMock: P"))
+            #expect(try folder.read("out put/CoreMocks.swift").contains("class QMock: Q"))
+            #expect(try folder.read("out put/EmptyMocks.swift").hasPrefix(GeneratedFile.marker))
+
+            let again = try await generate(folder)
+            #expect(again.written == [])
+            #expect(again.files == report.files)
+
+            // A change in one module leaves the mocks of the others alone.
+            try folder.write("public protocol Q { func changed() }", to: "package/Sources/Core/Q.swift")
+            #expect(try await generate(folder).written == [folder.path("out put/CoreMocks.swift")])
+        }
+    }
+
+    /// The files that the plugin has declared are there all the same; the mocks are only compared with the checked-in file.
+    @Test func withAnOutputOfItsOwnNothingButEmptyFiles() async throws {
+        try await withTemporaryFolder { folder in
+            try prepare(folder, "protocols: all\noutput: Sources/Mocks.swift")
+            let report = try await generate(folder)
+            #expect(report.mocks == 2)
+            #expect(report.written.count == 4)
+            #expect(report.warnings.map(\.id) == ["stale-mocks"])
+            #expect(try !folder.read("out put/AppMocks.swift").contains("class"))
+        }
+    }
+
+    @Test func aTargetThatTheConfigurationDoesNotHave() async throws {
+        try await withTemporaryFolder { folder in
+            try prepare(folder, "protocols: all", target: "AppTest")
+            let found = await problems { () throws(Diagnostics) in try await generateForPlugin(requestPath: folder.path("modules.txt")) }
+            #expect(
+                found.map(\.shown) == [
+                    ".mockgen.yml:1:1: error: '.mockgen.yml' says nothing of target 'AppTests' [target-not-configured]\n"
+                        + "  help: did you mean 'AppTest'?"
+                ])
+            #expect(!Disk.exists(folder.path("out put")))
+        }
+    }
+
+    @Test func withAProblemNothingIsWritten() async throws {
+        try await withTemporaryFolder { folder in
+            try prepare(folder, "protocols: [P, Missing]")
+            let found = await problems { () throws(Diagnostics) in try await generateForPlugin(requestPath: folder.path("modules.txt")) }
+            #expect(found.map(\.id) == ["unknown-protocol"])
+            #expect(!Disk.exists(folder.path("out put")))
+        }
+    }
+
+    private func prepare(_ folder: TemporaryFolder, _ settings: String, target: String = "AppTests") throws {
+        let lines = settings.split(separator: "\n").map { "    \($0)\n" }.joined()
+        try folder.write("version: 1\ntargets:\n  \(target):\n" + lines, to: "package/.mockgen.yml")
+        try folder.write("import Core\nprotocol P { func f(_ q: Q) }", to: "package/Sources/App/P.swift")
+        try folder.write("import XCTest", to: "package/Tests/T.swift")
+        try folder.write("public protocol Q {}", to: "package/Sources/Core/Q.swift")
+        try folder.write(
+            """
+            package\t\(folder.path("package"))
+            configuration\t\(folder.path("package/.mockgen.yml"))
+            target\tAppTests
+            output\t\(folder.path("out put"))
+            module\tApp\tlocal
+            file\t\(folder.path("package/Sources/App/P.swift"))
+            module\tCore\tlocal
+            file\t\(folder.path("package/Sources/Core/Q.swift"))
+            module\tEmpty\tlocal
+            own\tAppTests
+            ownfile\t\(folder.path("package/Tests/T.swift"))
+
+            """, to: "modules.txt")
+    }
+
+    private func generate(_ folder: TemporaryFolder) async throws -> GenerateReport {
+        try await problemsOrValue { () throws(Diagnostics) in try await generateForPlugin(requestPath: folder.path("modules.txt")) }
+    }
+}

@@ -1,0 +1,43 @@
+import MockgenModel
+import Testing
+
+@testable import MockgenKit
+
+@Suite struct GenerateToStdoutTests {
+    @Test func everyProtocolOfTheFilesAndNoOther() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("protocol P: Error { func f() -> Q }\nprivate protocol Hidden {}\n", to: "A.swift")
+            try folder.write(
+                "import Foundation\npublic protocol Q { var d: Date { get } }\n// mockgen: skip\nprotocol Not {}\n", to: "B b.swift")
+            let text = try await problemsOrValue { () throws(Diagnostics) in
+                try await mocksText(ofFiles: [folder.path("B b.swift"), folder.path("A.swift")])
+            }
+            #expect(text.hasPrefix(GeneratedFile.marker))
+            #expect(text.matches(of: /class (\w+)/).map { String($0.1) } == ["PMock", "QMock"])
+            #expect(text.matches(of: /import (\w+)/).map { String($0.1) } == ["Foundation"])
+        }
+    }
+
+    @Test func problems() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("class C {}", to: "A.swift")
+            try folder.write("protocol P: Missing {}", to: "B.swift")
+            func found(_ names: String...) async -> [String] {
+                await MockgenKitTests.problems { () throws(Diagnostics) in try await mocksText(ofFiles: names.map(folder.path)) }.map(
+                    \.shown)
+            }
+            #expect(
+                await found("A.swift") == [
+                    "nowhere: error: '\(folder.path("A.swift"))' declares no protocol that can be mocked [no-protocols]\n"
+                        + "  help: give a file that declares one"
+                ])
+            #expect(
+                await found("A.swift", "X.swift", "Y.swift")
+                    == ["X.swift", "Y.swift"].map {
+                        "nowhere: error: cannot read '\(folder.path($0))': no such file or directory [cannot-read]\n"
+                            + "  help: give the path of a Swift file, or - for standard input"
+                    })
+            #expect(await found("B.swift").map { $0.hasPrefix("\(folder.path("B.swift")):1:13: error: ") } == [true])
+        }
+    }
+}

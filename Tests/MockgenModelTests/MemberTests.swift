@@ -1,0 +1,40 @@
+import MockgenModel
+import Testing
+
+@Suite struct MemberTests {
+    private static let t = TypeName.named("T")
+    private static let generics = GenericClause(
+        parameters: [GenericParameter(kind: .type, name: "U", inherited: t), GenericParameter(kind: .pack, name: "V", inherited: nil)],
+        requirements: [GenericRequirement(left: t, relation: .equals, right: .array(t))])
+    private static let parameter = Parameter(label: nil, name: "a", type: t, isVariadic: true, attributes: ["@A"])
+    private static let effects = Effects(isAsync: true, throwing: .typed(t))
+
+    private static let kinds: [(Member.Kind, Int)] = [
+        (.function(Function(name: "f", generics: generics, parameters: [parameter], effects: effects, result: t)), 6),
+        (.property(Property(name: "v", type: t, accessors: Accessors(getEffects: effects, isSettable: false))), 2),
+        (.subscript(Subscript(generics: generics, parameters: [parameter], result: t, accessors: Accessors(isSettable: true))), 5),
+        (.initializer(Initializer(failing: .optional, generics: generics, parameters: [parameter], effects: effects)), 5),
+    ]
+
+    /// Every type that is written in a member is listed and mapped, and nothing else changes.
+    @Test(arguments: kinds)
+    func types(_ kind: Member.Kind, _ count: Int) {
+        let member = Member(
+            kind: kind, attributes: ["@A"], modifiers: ["static"], conditions: ["B"],
+            location: SourceLocation(path: "A.swift", line: 1, column: 2))
+        #expect(member.types.count == count)
+        #expect(member.types.allSatisfy { $0.contains { $0 == Self.t } })
+        let mapped = member.mapTypes { $0.map { $0 == Self.t ? .named("X") : $0 } }
+        #expect(mapped.types == member.types.map { $0.map { $0 == Self.t ? .named("X") : $0 } })
+        #expect(mapped.mapTypes { $0.map { $0 == .named("X") ? Self.t : $0 } } == member)
+        #expect(member.isStatic)
+    }
+
+    @Test func genericClauses() {
+        #expect(Self.generics.parameterList == "<U: T, each V>")
+        #expect(Self.generics.whereClause == " where T == [T]")
+        #expect(GenericClause().parameterList.isEmpty && GenericClause().whereClause.isEmpty)
+        #expect(GenericParameter(kind: .value, name: "n", inherited: .named("Int")).description == "let n: Int")
+        #expect(GenericRequirement(left: .named("A"), relation: .conforms, right: .named("B")).description == "A: B")
+    }
+}

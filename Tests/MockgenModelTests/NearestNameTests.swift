@@ -1,0 +1,28 @@
+import MockgenModel
+import Testing
+
+@Suite struct NearestNameTests {
+    @Test(
+        arguments: [
+            ("protcols", ["protocols", "sources", "imports"], "protocols"),
+            ("Protocols", ["protocols"], "protocols"),
+            ("sorces", ["protocols", "sources", "imports"], "sources"),
+            ("nmae", ["name", "style"], "name"),
+            ("outptu", ["output"], "output"),
+            ("UserService", ["UserServicing", "UserServices"], "UserServices"),
+            ("ab", ["b", "a"], "a"),
+            ("x", ["y"], "y"),
+            ("name", ["protocols"], nil),
+            ("abc", [], nil),
+            ("", ["a"], "a"),
+            ("größe", ["Größe", "Grösse"], "Größe"),
+        ] as [(String, [String], String?)])
+    func suggestion(_ name: String, _ candidates: [String], _ expected: String?) {
+        #expect(nearest(to: name, among: candidates) == expected)
+    }
+
+    @Test func doesNotDependOnTheOrder() {
+        #expect(nearest(to: "aa", among: ["ab", "ac"]) == "ab")
+        #expect(nearest(to: "aa", among: ["ac", "ab"]) == "ab")
+    }
+}

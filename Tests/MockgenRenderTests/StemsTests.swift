@@ -1,0 +1,139 @@
+import MockgenModel
+import Testing
+
+@testable import MockgenRender
+
+@Suite struct StemsTests {
+    @Test(
+        arguments: [
+            (.function("load"), "load"),
+            (.function("build", [("withListener", "Listener")], result: .named("Routing")), "buildWithListener"),
+            (.function("attachChild", [(nil, "Routing")]), "attachChild"),
+            (.function("didLogin", [("withPlayer1Name", "String"), ("player2Name", "String")]), "didLoginWithPlayer1NamePlayer2Name"),
+            (.function("URLString", [("for", "Int")]), "urlStringFor"),
+            (.function("URL"), "url"),
+            (.function("Load"), "load"),
+            (.function("`continue`", [("with", "String")]), "continueWith"),
+            (.function("`a raw name`"), "aRawName"),
+            (.function("=="), "equalsEqualsOperator"),
+            (.initializer([("name", "String"), ("age", "Int")]), "initNameAge"),
+            (.property("title"), "title"),
+        ] as [(Member, String)])
+    func aStemIsTheNameAndTheLabels(_ member: Member, _ stem: String) {
+        #expect(Stems([member], style: .automockable).stems == [stem])
+    }
+
+    @Test func onlyOverloadsAreLengthened() {
+        let stems = Stems([.show(.int), .show(.string), .function("hide", [(nil, "Int")])], style: .automockable).stems
+        #expect(stems == ["showInt", "showString", "hide"])
+    }
+
+    @Test func theResultCountsWhereTypesAreAlike() {
+        let stems = Stems(
+            [.show(.int, result: .int), .show(.int, result: .string), .show(.string)], style: .automockable
+        ).stems
+        #expect(stems == ["showIntInt", "showIntString", "showString"])
+    }
+
+    @Test func theEffectsCountWhereResultsAreAlike() {
+        let stems = Stems(
+            [
+                .show(.int), .show(.int, effects: Effects(throwing: .anyError)), .show(.int, effects: Effects(isAsync: true)),
+                .show(.int, modifiers: ["static"]),
+            ], style: .automockable
+        ).stems
+        #expect(stems == ["showInt", "showIntThrows", "showIntAsync", "showIntStatic"])
+    }
+
+    @Test func bracketsCountWhereNothingElseDiffers() {
+        let stems = Stems(
+            [.show(.int), .show(.optional(.int)), .show(.array(.int)), .show(.array(.optional(.int)))], style: .automockable
+        ).stems
+        #expect(stems == ["showInt", "showOptionalInt", "showArrayInt", "showArrayOptionalInt"])
+    }
+
+    @Test func constraintsCountWhereTypesAreParameters() {
+        let stems = Stems(["Animal", "Query"].map { .generic("connect", $0) }, style: .automockable).stems
+        #expect(stems == ["connectTAnimal", "connectTQuery"])
+    }
+
+    @Test func whatIsNoNameIsSpelledAroundRequirements() {
+        let members: [Member] = [.function("load"), .property("loadCalled", type: .named("Bool"))]
+        #expect(Stems(members, style: .automockable).stems == ["loadMember", "loadCalled"])
+    }
+
+    @Test func theOrderOfMembersDoesNotMatter() {
+        let expected = stems(of: overloads)
+        var members = overloads
+        for _ in 0..<20 {
+            members.shuffle()
+            #expect(stems(of: members) == expected)
+        }
+        #expect(Set(expected.values).count == overloads.count)
+    }
+
+    @Test func unrelatedMembersDoNotMatter() {
+        let unrelated: [Member] = [.function("hide"), .function("show", [("at", "Int")]), .property("showInt"), .initializer([])]
+        let expected = stems(of: overloads)
+        let found = stems(of: unrelated + overloads)
+        for member in overloads { #expect(found[member] == expected[member]) }
+    }
+
+    private let overloads: [Member] = [
+        .show(.int), .show(.optional(.int)), .show(.array(.int)), .show(.string), .show(.int, result: .string),
+        .show(.int, effects: Effects(throwing: .anyError)), .show(.int, modifiers: ["static"]), .generic("show", "Animal"),
+        .generic("show", "Query"), .function("show"),
+    ]
+
+    private func stems(of members: [Member]) -> [Member: String] {
+        Dictionary(uniqueKeysWithValues: zip(members, Stems(members, style: .automockable).stems))
+    }
+}
+
+extension TypeName {
+    fileprivate static let int = TypeName.named("Int")
+    fileprivate static let string = TypeName.named("String")
+}
+
+extension Member {
+    fileprivate static func function(
+        _ name: String, _ parameters: [(label: String?, type: String)] = [], result: TypeName = .void
+    ) -> Member {
+        let parameters = parameters.map { Parameter(label: $0.label, name: $0.label ?? "value", type: .named($0.type)) }
+        return Member(.function(Function(name: name, generics: .none, parameters: parameters, effects: Effects(), result: result)))
+    }
+
+    fileprivate static func show(
+        _ type: TypeName, result: TypeName = .void, effects: Effects = Effects(), modifiers: [String] = []
+    ) -> Member {
+        let parameter = Parameter(label: nil, name: "value", type: type)
+        return Member(
+            .function(Function(name: "show", generics: .none, parameters: [parameter], effects: effects, result: result)), modifiers)
+    }
+
+    fileprivate static func generic(_ name: String, _ constraint: String) -> Member {
+        let generics = GenericClause(
+            parameters: [GenericParameter(kind: .type, name: "T", inherited: nil)],
+            requirements: [GenericRequirement(left: .named("T"), relation: .conforms, right: .named(constraint))])
+        let parameter = Parameter(label: nil, name: "value", type: .named("T"))
+        return Member(.function(Function(name: name, generics: generics, parameters: [parameter], effects: Effects(), result: .void)))
+    }
+
+    fileprivate static func initializer(_ parameters: [(label: String, type: String)]) -> Member {
+        let parameters = parameters.map { Parameter(label: $0.label, name: $0.label, type: .named($0.type)) }
+        return Member(.initializer(Initializer(failing: .never, generics: .none, parameters: parameters, effects: Effects())))
+    }
+
+    fileprivate static func property(_ name: String, type: TypeName = .int) -> Member {
+        Member(.property(Property(name: name, type: type, accessors: Accessors(isSettable: false))))
+    }
+
+    private init(_ kind: Kind, _ modifiers: [String] = []) {
+        self.init(
+            kind: kind, attributes: [], modifiers: modifiers, conditions: [], location: SourceLocation(path: "A.swift", line: 1, column: 1))
+    }
+}
+
+extension GenericClause {
+    fileprivate static let none = GenericClause()
+}

@@ -1,0 +1,43 @@
+import Foundation
+import MockgenSyntax
+import Testing
+
+/// The outline finds in real sources what the toolchain's parser finds in them.
+@Suite struct CrossCheckTests {
+    @Test func ownSources() throws {
+        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let files = ["Package.swift"] + swiftFiles(in: "Sources", of: package) + swiftFiles(in: "Tests", of: package)
+        #expect(files.count > 20)
+        for file in files { try compare(package.appending(path: file), file) }
+    }
+
+    /// The standard library and SwiftSyntax say nearly everything that a declaration can say.
+    @Test(arguments: Toolchain.interfaces)
+    func interfacesOfTheToolchain(_ interface: URL) throws {
+        try compare(interface, interface.deletingLastPathComponent().lastPathComponent)
+    }
+
+    private func swiftFiles(in folder: String, of package: URL) -> [String] {
+        let files = FileManager.default.enumerator(atPath: package.appending(path: folder).path(percentEncoded: false))
+        return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }.sorted()
+    }
+
+    private func compare(_ file: URL, _ name: String) throws {
+        let bytes = Array(try Data(contentsOf: file))
+        let outline = SourceText(path: name, bytes: bytes).outline()
+        let reference = ReferenceOutline(of: bytes)
+        #expect(!outline.isDamaged, "\(name)")
+        #expect(firstDifference(outline.descriptions, reference.declarations) == nil, "\(name)")
+        #expect(firstDifference(outline.extensionDescriptions, reference.extensions) == nil, "\(name)")
+        #expect(firstDifference(outline.imports.map(\.path), reference.imports) == nil, "\(name)")
+    }
+}
+
+/// Of two lists of thousands one line says enough.
+private func firstDifference(_ found: [String], _ expected: [String]) -> String? {
+    for index in 0..<max(found.count, expected.count) {
+        let pair = (index < found.count ? found[index] : "nothing", index < expected.count ? expected[index] : "nothing")
+        if pair.0 != pair.1 { return "found \(pair.0) instead of \(pair.1)" }
+    }
+    return nil
+}

@@ -1,0 +1,119 @@
+import MockgenSyntax
+import SwiftParser
+import SwiftSyntax
+
+/// What the outline of a text has to say, found by the toolchain's parser.
+final class ReferenceOutline: SyntaxVisitor {
+    private(set) var declarations: [String] = []
+    private(set) var extensions: [String] = []
+    private(set) var imports: [String] = []
+    private var context: [[String]] = []
+
+    init(of bytes: [UInt8]) {
+        super.init(viewMode: .sourceAccurate)
+        walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    }
+
+    private func add(_ kind: Declaration.Kind, _ name: TokenSyntax, _ parents: InheritanceClauseSyntax?, _ node: some SyntaxProtocol) {
+        let range = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+        declarations.append(
+            describe(kind, context.flatMap { $0 } + [name.text], names(parents), range, name.positionAfterSkippingLeadingTrivia.utf8Offset))
+    }
+
+    private func names(_ clause: InheritanceClauseSyntax?) -> [String] {
+        clause?.inheritedTypes.flatMap { lastNames($0.type) } ?? []
+    }
+
+    private func lastNames(_ type: TypeSyntax) -> [String] {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .identifierType(let type): [type.name.text]
+        case .memberType(let type): [type.name.text]
+        case .suppressedType(let type): lastNames(type.type).map { "~" + $0 }
+        case .attributedType(let type): lastNames(type.baseType)
+        case .compositionType(let type): type.elements.flatMap { lastNames($0.type) }
+        case .classRestrictionType: ["class"]
+        default: []
+        }
+    }
+
+    private func extendedNames(_ type: TypeSyntax) -> [String] {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .identifierType(let type): [type.name.text]
+        case .memberType(let type): extendedNames(type.baseType) + [type.name.text]
+        default: []
+        }
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.structure, node.name, node.inheritanceClause, node)
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.class, node.name, node.inheritanceClause, node)
+    }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.actor, node.name, node.inheritanceClause, node)
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(.enumeration, node.name, node.inheritanceClause, node)
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(.protocol, node.name, node.inheritanceClause, node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(.alias, node.name, nil, node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let extended = extendedNames(node.extendedType)
+        extensions.append(extended.joined(separator: ".") + ": " + names(node.inheritanceClause).joined(separator: ", "))
+        context.append(extended)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        var path = node.path.map(\.name.text)
+        if node.importKindSpecifier != nil, path.count > 1 { path.removeLast() }
+        imports.append(path.joined(separator: "."))
+        return .skipChildren
+    }
+
+    private func enter(
+        _ kind: Declaration.Kind, _ name: TokenSyntax, _ parents: InheritanceClauseSyntax?, _ node: some SyntaxProtocol
+    ) -> SyntaxVisitorContinueKind {
+        add(kind, name, parents, node)
+        context.append([name.text])
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: StructDeclSyntax) { context.removeLast() }
+    override func visitPost(_ node: ClassDeclSyntax) { context.removeLast() }
+    override func visitPost(_ node: ActorDeclSyntax) { context.removeLast() }
+    override func visitPost(_ node: EnumDeclSyntax) { context.removeLast() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { context.removeLast() }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+func describe(_ kind: Declaration.Kind, _ path: [String], _ inherited: [String], _ range: Range<Int>, _ nameOffset: Int) -> String {
+    "\(kind) \(path.joined(separator: ".")): \(inherited.joined(separator: ", ")) at \(range), name at \(nameOffset)"
+}
+
+extension Outline {
+    var descriptions: [String] {
+        declarations.map { describe($0.kind, $0.context + [$0.name], $0.inherited, $0.range, $0.nameOffset) }
+    }
+
+    var extensionDescriptions: [String] {
+        extensions.map { $0.extended.joined(separator: ".") + ": " + $0.inherited.joined(separator: ", ") }
+    }
+}
