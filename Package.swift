@@ -84,10 +84,11 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "MockgenModel", swiftSettings: house),
         .target(name: "MockgenConfig", dependencies: ["CLibYAML", "MockgenModel"], swiftSettings: house),
-        .target(name: "MockgenSyntax", dependencies: ["MockgenModel"], swiftSettings: seesSwiftParser + optimized),
+        .target(name: "MockgenOutline", dependencies: ["MockgenModel"], swiftSettings: house + optimized),
+        .target(name: "MockgenSyntax", dependencies: ["MockgenModel", "MockgenOutline"], swiftSettings: seesSwiftParser),
         .target(name: "MockgenRender", dependencies: ["MockgenModel"], swiftSettings: house),
         .target(
-            name: "MockgenKit", dependencies: ["MockgenModel", "MockgenConfig", "MockgenSyntax", "MockgenRender"],
+            name: "MockgenKit", dependencies: ["MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenRender"],
             swiftSettings: seesSwiftParser),
         .executableTarget(
             name: "mockgen", dependencies: ["MockgenKit"], swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
@@ -99,7 +100,7 @@ let package = Package(
 
         .testTarget(name: "MockgenModelTests", dependencies: ["MockgenModel"], swiftSettings: house),
         .testTarget(
-            name: "MockgenSyntaxTests", dependencies: ["MockgenSyntax", "MockgenModel"], swiftSettings: seesSwiftParser,
+            name: "MockgenSyntaxTests", dependencies: ["MockgenOutline", "MockgenSyntax", "MockgenModel"], swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
         .testTarget(name: "MockgenRenderTests", dependencies: ["MockgenRender", "MockgenModel"], swiftSettings: house),
@@ -118,7 +119,8 @@ let package = Package(
         // They run the executable, which is built with all tests. To depend on it would link it, and once more for the plugin.
         .testTarget(name: "EndToEndTests", swiftSettings: house),
         .testTarget(
-            name: "MockgenKitTests", dependencies: ["MockgenKit", "MockgenModel", "MockgenConfig", "MockgenSyntax", "MockgenRender"],
+            name: "MockgenKitTests",
+            dependencies: ["MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenRender"],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",

@@ -1,4 +1,5 @@
 import Foundation
+import MockgenOutline
 import MockgenSyntax
 import Testing
 

@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenOutline
 import MockgenSyntax
 
 /// The targets of a package that are isolated to the main actor by default. SwiftPM does not tell, so its manifest is read; a

@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenOutline
 import MockgenSyntax
 
 /// Every declaration of the modules at hand, by name. Nothing is parsed yet.

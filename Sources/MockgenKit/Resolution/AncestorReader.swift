@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenOutline
 import MockgenSyntax
 
 /// What a name in an inheritance clause leads to.

@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenOutline
 import MockgenSyntax
 
 /// Which protocols ask for a mock by a comment, a marked extension or a marker protocol, themselves or through an ancestor.

@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenOutline
 import MockgenSyntax
 
 /// Finds what a mock's file has to import: the modules that its names come from, and nothing else.

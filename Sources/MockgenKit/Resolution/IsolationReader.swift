@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenOutline
 import MockgenSyntax
 
 /// Where the requirements of a protocol run, unless they say otherwise.

@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenOutline
 import MockgenSyntax
 
 /// Finds the declaration that a name means, as the compiler would: from the inside out, then in the module, then in what the

@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenOutline
 import MockgenSyntax
 
 /// The protocols that matter, parsed: the wanted ones and all their ancestors. What could not be read or found is in `problems`.

@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenOutline
 import MockgenSyntax
 
 /// Spells types so that they mean in the file of a mock what they mean where they were written: nested names in full, protocols as

@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenModel
+import MockgenOutline
 import MockgenSyntax
 
 /// Chooses the protocols that a target's configuration asks for.

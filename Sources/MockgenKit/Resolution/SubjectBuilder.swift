@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenOutline
 import MockgenSyntax
 
 /// Puts together what a mock of one protocol has to do, from the protocol and all its ancestors.

@@ -1,5 +1,6 @@
 import MockgenConfig
 package import MockgenModel
+import MockgenOutline
 import MockgenSyntax
 
 /// What a run did, for the reporter.

@@ -1,4 +1,5 @@
 package import MockgenModel
+import MockgenOutline
 import MockgenRender
 import MockgenSyntax
 

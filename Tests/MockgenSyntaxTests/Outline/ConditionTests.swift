@@ -1,3 +1,4 @@
+import MockgenOutline
 import MockgenSyntax
 import Testing
 

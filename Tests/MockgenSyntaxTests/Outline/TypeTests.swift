@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenOutline
 import MockgenSyntax
 import Testing
 

@@ -1,11 +1,11 @@
 /// How deep the brackets of a text are nested. The parser takes twice as long for each `[` within a `[` of a type, and a level of
 /// the stack for every bracket; no one writes what is beyond these limits, but a broken generator of sources may.
-enum Nesting {
+package enum Nesting {
     private static let limit = 100
     private static let squareLimit = 12
 
     /// Where the first bracket is that is too deep.
-    static func firstExcess(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    package static func firstExcess(in text: UnsafeBufferPointer<UInt8>) -> Int? {
         var lexer = Lexer(text)
         var (depth, squares, angles) = (0, 0, 0)
         var previousEnd = 0

@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenOutline
 import SwiftSyntax
 
 /// Reads what stands between a protocol's braces.

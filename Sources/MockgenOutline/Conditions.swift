@@ -1,7 +1,7 @@
 /// The `#if` conditions around a declaration as expressions, so that a mock can say them again.
-enum Conditions {
+package enum Conditions {
     /// The condition of the last of an `#if`'s clauses: that it holds and none before it does.
-    static func of(clauses: [String]) -> String? {
+    package static func of(clauses: [String]) -> String? {
         let negated = clauses.dropLast().map { "!(\($0))" }
         let own = clauses.last.flatMap { $0 == "true" ? nil : $0 }
         guard !negated.isEmpty else { return own }

@@ -1,4 +1,5 @@
 import MockgenModel
+package import MockgenOutline
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics

@@ -1,4 +1,4 @@
-import MockgenModel
+package import MockgenModel
 
 /// A source file in memory.
 package struct SourceText: Sendable {
@@ -21,7 +21,7 @@ package struct SourceText: Sendable {
 
 extension SourceLocation {
     /// Where the text ends that begins here.
-    func advanced(over text: ArraySlice<UInt8>) -> SourceLocation {
+    package func advanced(over text: ArraySlice<UInt8>) -> SourceLocation {
         text.withUnsafeBufferPointer { text in
             // Two plain loops, the first of which the compiler makes a vector of: files are long and lines are not.
             var newlines = 0

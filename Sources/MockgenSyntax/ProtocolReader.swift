@@ -1,4 +1,5 @@
 package import MockgenModel
+package import MockgenOutline
 import SwiftSyntax
 
 extension SourceText {
