@@ -82,6 +82,7 @@ let package = Package(
             name: "CLibYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .target(name: "SwiftParserWarmUp", swiftSettings: seesSwiftParser),
         .target(name: "MockgenModel", swiftSettings: house),
         .target(name: "MockgenConfig", dependencies: ["CLibYAML", "MockgenModel"], swiftSettings: house),
         .target(name: "MockgenOutline", dependencies: ["MockgenModel"], swiftSettings: house + optimized),
@@ -91,7 +92,8 @@ let package = Package(
             name: "MockgenKit", dependencies: ["MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenRender"],
             swiftSettings: seesSwiftParser),
         .executableTarget(
-            name: "mockgen", dependencies: ["MockgenKit"], swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+            name: "mockgen", dependencies: ["MockgenKit", "SwiftParserWarmUp"], swiftSettings: seesSwiftParser,
+            linkerSettings: linksSwiftParser),
         .plugin(name: "Mockgen", capability: .buildTool(), dependencies: ["mockgen"]),
 
         .target(name: "RxSwift", path: "Sources/Samples/RxSwift", swiftSettings: sample),
