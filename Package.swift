@@ -124,6 +124,7 @@ let package = Package(
             name: "MockgenKitTests",
             dependencies: ["MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenRender"],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+        .testTarget(name: "ReadmeTests", dependencies: ["MockgenConfig", "MockgenModel"], swiftSettings: house),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),
