@@ -164,7 +164,11 @@ struct Call {
     }
 
     private func writePlainBody(to code: inout Code) {
-        writeRecording(to: &code) { reach($0) }
+        if storage == .outside, context.subject.traits.isSendable {
+            code.block("\(FileSupport.genericStatics).shared.lock.withLock") { writeRecording(to: &$0) { reach($0) } }
+        } else {
+            writeRecording(to: &code) { reach($0) }
+        }
         if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { \(throwing(shadowName(errorName))) }") }
         if let closureName {
             writeStub(

@@ -48,7 +48,8 @@ enum FileSupport {
             /// The static members of generic mocks, which can have no static storage of their own.
             private nonisolated final class \(genericStatics): @unchecked Sendable {
                 static let shared = \(genericStatics)()
-                private let lock = NSLock()
+                /// Held by a call while it counts and records: what it uses of the mock takes it once more.
+                let lock = NSRecursiveLock()
                 private var values: [ObjectIdentifier: [String: Any]] = [:]
 
                 subscript<Value>(_ mock: Any.Type, _ member: String, default value: @autoclosure () -> Value) -> Value {

@@ -73,9 +73,12 @@ struct MockWriter {
             if case .initializer(let initializer) = member.requirement.member.kind { initializer } else { nil }
         }
         let isRequired = initializers.contains { $0.parameters.isEmpty && $0.generics.parameters.isEmpty }
-        guard !isRequired, !initializers.isEmpty || !context.access.isEmpty, context.subject.traits.superclass == nil else { return }
+        guard !isRequired, !initializers.isEmpty || !context.access.isEmpty else { return }
+        // Of a superclass it is known only of `NSObject` that it has one too.
+        let superclass = context.subject.traits.superclass
+        guard superclass == nil || superclass == .named("NSObject") else { return }
         code.blank()
-        code.line("\(context.access)init() {}")
+        code.line(superclass == nil ? "\(context.access)init() {}" : "\(context.access)override init() { super.init() }")
     }
 
     /// Requirements apart from each other, inherited ones under the name of their protocol.

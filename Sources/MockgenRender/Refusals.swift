@@ -7,6 +7,9 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     if subject.declaration.access < plan.settings.access {
         problems.append(.hiddenProtocol(subject.declaration, access: plan.settings.access))
     }
+    for requirement in MockGenerics(subject).clause.requirements where [requirement.left, requirement.right].contains(.named("Self")) {
+        problems.append(.recursiveConstraint(requirement, of: subject.declaration))
+    }
     for requirement in subject.requirements {
         let member = requirement.member
         if case .property(let property) = member.kind, subject.facts.isNoncopyable(property.type) {
@@ -26,6 +29,13 @@ extension Diagnostic {
             "a mock with 'access: \(access.rawValue)' cannot conform to '\(declaration.qualifiedName)', which is \(declaration.access.rawValue)",
             help: "declare the protocol \(access.rawValue), or give its mock 'access: \(declaration.access.rawValue)' under 'overrides'",
             at: declaration.location)
+    }
+
+    fileprivate static func recursiveConstraint(_ requirement: GenericRequirement, of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "recursive-constraint", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: '\(requirement)' makes an associated type depend on the mock itself",
+            help: "take the constraint out of the protocol, or leave '\(declaration.name)' out with 'exclude'", at: declaration.location)
     }
 
     fileprivate static func noncopyableProperty(

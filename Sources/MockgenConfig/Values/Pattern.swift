@@ -1,3 +1,5 @@
+import MockgenModel
+
 /// A protocol's name, or a glob of names: `*` stands for any characters, `?` for one.
 ///
 /// It is compared with the whole name it is given. A nested protocol is written `Outer.P`; `*` also stands for the dots.
@@ -14,31 +16,7 @@ package struct Pattern: Hashable, Sendable {
     /// Whether it is a glob, which may match several names or none.
     package var isGlob: Bool { text.contains { $0 == "*" || $0 == "?" } }
 
-    /// Compares in a time that grows with the product of the lengths at worst: a mismatch goes back to the last `*` only,
-    /// since what an earlier one could still take, the last one can take as well.
-    package func matches(_ name: String) -> Bool {
-        let pattern = Array(text)
-        let name = Array(name)
-        var p = 0
-        var n = 0
-        var retry: (afterStar: Int, from: Int)?
-        while n < name.count {
-            if p < pattern.count, pattern[p] == "*" {
-                p += 1
-                retry = (p, n)
-            } else if p < pattern.count, pattern[p] == "?" || pattern[p] == name[n] {
-                p += 1
-                n += 1
-            } else if let (afterStar, from) = retry {
-                p = afterStar
-                n = from + 1
-                retry = (afterStar, n)
-            } else {
-                return false
-            }
-        }
-        return pattern[p...].allSatisfy { $0 == "*" }
-    }
+    package func matches(_ name: String) -> Bool { matchesWildcards(Array(text), Array(name)) }
 
     private static func canMatchIdentifier(_ piece: Substring) -> Bool {
         // Any letter may stand where a wildcard does.

@@ -83,6 +83,10 @@ struct AncestorReader {
 
         private mutating func builtIn(_ path: [String], for declaration: ProtocolDeclaration, at location: SourceLocation) {
             let name = path[path.count - 1]
+            if StandardLibrary.objectiveCParents.contains(name) {
+                ancestors.append(.builtIn(StandardLibrary.objectiveCSuperclass))
+                return
+            }
             guard path.count == 1 || path.first == "Swift" else {
                 problems.append(
                     .unknownParent(path.joined(separator: "."), of: declaration, searched: reader.lookup.index.modules, at: location))

@@ -1,3 +1,5 @@
+import MockgenModel
+
 /// `Sources/*/Protocols`, `Sources/**/*Routing.swift`: `*` and `?` stay within a folder's name, `**` crosses folders. A glob that
 /// names a folder admits everything in it. As in a shell, a wildcard does not stand for the dot of a hidden name.
 struct PathGlob {
@@ -56,27 +58,8 @@ struct PathGlob {
         return all
     }
 
-    /// A mismatch goes back to the last `*` only: what an earlier one could still take, the last one can take as well.
     private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
         if name.first == ".", pattern.first != "." { return false }
-        var p = 0
-        var n = 0
-        var retry: (afterStar: Int, from: Int)?
-        while n < name.count {
-            if p < pattern.count, pattern[p] == "*" {
-                p += 1
-                retry = (p, n)
-            } else if p < pattern.count, pattern[p] == "?" || pattern[p] == name[n] {
-                p += 1
-                n += 1
-            } else if let (afterStar, from) = retry {
-                p = afterStar
-                n = from + 1
-                retry = (afterStar, n)
-            } else {
-                return false
-            }
-        }
-        return pattern[p...].allSatisfy { $0 == "*" }
+        return matchesWildcards(pattern, name)
     }
 }

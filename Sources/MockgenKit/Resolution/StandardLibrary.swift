@@ -12,6 +12,10 @@ enum StandardLibrary {
     /// Parents that ask for no member, but for something of the whole mock.
     static let traits: Set<String> = ["Actor", "AnyActor", "Sendable"]
 
+    /// Of Foundation: what conforms to them is a subclass of `NSObject`.
+    static let objectiveCParents: Set<String> = ["NSObjectProtocol", objectiveCSuperclass]
+    static let objectiveCSuperclass = "NSObject"
+
     /// The protocols that a mock can inherit from, with the requirements that it has to meet as it meets those of any protocol.
     /// Where a class has a better answer than a stub (`==` is identity), the requirement is left out here and the renderer gives it.
     static let interface = """

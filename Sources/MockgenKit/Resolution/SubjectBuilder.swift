@@ -146,6 +146,9 @@ struct SubjectBuilder {
             for ancestor in library.ancestors[reference] ?? [] {
                 switch ancestor {
                 case .builtIn("Actor"), .builtIn("AnyActor"): traits.isActor = true
+                case .builtIn(StandardLibrary.objectiveCSuperclass):
+                    traits.superclass = traits.superclass ?? .named(StandardLibrary.objectiveCSuperclass)
+                    notes.foreignNames.insert(lookup.scope(of: reference))
                 case .builtIn: traits.isSendable = true
                 case .superclass(let type, let declaration):
                     if traits.superclass == nil { notes.references.insert(declaration) }
