@@ -30,7 +30,9 @@ struct Stems {
     /// A stem whose members would meet a requirement, or the members of another stem, is moved aside.
     private mutating func moveClashes() {
         let required = Set(members.compactMap(\.requiredName))
-        let order = members.indices.sorted { (stems[$0], members[$0].exactWords) < (stems[$1], members[$1].exactWords) }
+        let order = members.indices.sorted { left, right in
+            stems[left] == stems[right] ? members[left].exactWords < members[right].exactWords : stems[left] < stems[right]
+        }
         var taken: [Bool: Set<String>] = [true: required, false: required]
         for index in order {
             let isStatic = members[index].isStatic
@@ -64,13 +66,13 @@ extension Role {
 /// The stem of one requirement, at several lengths.
 private struct StemParts {
     static let longest = 4
+    private let member: Member
     private let base: String
-    private let types: String
-    private let result: String
-    private let effects: String
-    private let exact: String
+    private let result: TypeName
+    private let effects: Effects
 
     init(_ member: Member) {
+        self.member = member
         let labels: [String]
         let name: String
         var effects = Effects()
@@ -96,14 +98,24 @@ private struct StemParts {
             effects = initializer.effects
         }
         base = name + labels.map(\.identifier.capitalizedFirst).joined()
-        exact = base + member.exactWords
-        types = member.parameters.map(\.type.description.identifierWords).joined()
-        self.result = result.isVoid ? "" : result.description.identifierWords
-        self.effects = (effects.isAsync ? "Async" : "") + (effects.throwing == .never ? "" : "Throws") + (member.isStatic ? "Static" : "")
+        self.effects = effects
+        self.result = result
     }
 
     func stem(_ level: Int) -> String {
-        level > 3 ? exact + effects : base + (level > 0 ? types : "") + (level > 1 ? result : "") + (level > 2 ? effects : "")
+        switch level {
+        case 0: base
+        case 1: base + types
+        case 2: base + types + resultWords
+        case 3: base + types + resultWords + effectWords
+        default: base + member.exactWords + effectWords
+        }
+    }
+
+    private var types: String { member.parameters.map(\.type.description.identifierWords).joined() }
+    private var resultWords: String { result.isVoid ? "" : result.description.identifierWords }
+    private var effectWords: String {
+        (effects.isAsync ? "Async" : "") + (effects.throwing == .never ? "" : "Throws") + (member.isStatic ? "Static" : "")
     }
 }
 

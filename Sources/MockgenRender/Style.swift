@@ -9,8 +9,29 @@ enum Role: CaseIterable {
 
 /// How the members of a mock are named: all that differs from one style to another. A role without a pattern is left out.
 struct Style {
+    private enum Part {
+        case text(Substring)
+        case member, capitalizedMember, argument
+    }
+
+    private let patterns: [Role: [Part]]
+
     /// In a pattern `{member}` is the stem, `{Member}` the stem with a capital, `{Argument}` a parameter's name with a capital.
-    let patterns: [Role: String]
+    init(patterns: [Role: String]) {
+        self.patterns = patterns.mapValues { pattern in
+            pattern.split(separator: "}").flatMap { piece -> [Part] in
+                let halves = piece.split(separator: "{", omittingEmptySubsequences: false)
+                let placeholder: [Part] =
+                    switch halves.count > 1 ? halves[1] : "" {
+                    case "member": [.member]
+                    case "Member": [.capitalizedMember]
+                    case "Argument": [.argument]
+                    default: []
+                    }
+                return [.text(halves[0])] + placeholder
+            }
+        }
+    }
 
     static let automockable = Style(patterns: [
         .callCount: "{member}CallsCount",
@@ -27,17 +48,14 @@ struct Style {
     func name(_ role: Role, stem: String, argument: String = "") -> String? {
         guard let pattern = patterns[role] else { return nil }
         var name = ""
-        var rest = Substring(pattern)
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            name += rest[..<open]
-            switch rest[rest.index(after: open)..<close] {
-            case "member": name += stem
-            case "Member": name += stem.capitalizedFirst
-            case "Argument": name += argument.capitalizedFirst
-            default: break
+        for part in pattern {
+            switch part {
+            case .text(let text): name += text
+            case .member: name += stem
+            case .capitalizedMember: name += stem.capitalizedFirst
+            case .argument: name += argument.capitalizedFirst
             }
-            rest = rest[rest.index(after: close)...]
         }
-        return name + rest
+        return name
     }
 }
