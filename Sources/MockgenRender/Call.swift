@@ -234,12 +234,12 @@ struct Call {
             needRethrowing(&code)
             let stub = "{ \(attempt)\(closure)(\(callArguments))\(cast) }"
             code.line(
-                "if let \(binding) { \(result.isVoid ? "" : "return ")\(attempt)\(effects.isAsync ? FileSupport.asyncRethrowing : FileSupport.rethrowing)(\(stub), or: { throw $0 }) }"
+                "if let \(binding) { \(returning)\(attempt)\(effects.isAsync ? FileSupport.asyncRethrowing : FileSupport.rethrowing)(\(stub), or: { throw $0 }) }"
             )
         } else if throwsGeneric {
             code.block("if let \(binding)") { code in
                 for line in preparation { code.line(line) }
-                let call = "\(result.isVoid ? "" : "return ")\(attempt)\(closure)(\(callArguments))\(cast)"
+                let call = "\(returning)\(attempt)\(closure)(\(callArguments))\(cast)"
                 code.line("do { \(call) } catch { throw error as! \(effects.types[0]) }")
             }
         } else if result.isVoid, preparation.isEmpty {
@@ -249,7 +249,7 @@ struct Call {
         } else {
             code.block("if let \(binding)") { code in
                 for line in preparation { code.line(line) }
-                code.line("\(result.isVoid ? "" : "return ")\(attempt)\(closure)(\(callArguments))\(cast)")
+                code.line("\(returning)\(attempt)\(closure)(\(callArguments))\(cast)")
             }
         }
     }
@@ -287,13 +287,14 @@ struct Call {
     /// A function that rethrows may throw only what passes through one.
     private func throwing(_ error: String) -> String {
         guard effects.throwing == .rethrowing else { return "throw \(error)\(throwsGeneric ? " as! \(effects.types[0])" : "")" }
-        return "\(result.isVoid ? "" : "return ")try \(FileSupport.rethrowing)({ throw \(error) }, or: { throw $0 })"
+        return "\(returning)try \(FileSupport.rethrowing)({ throw \(error) }, or: { throw $0 })"
     }
 
     /// What a test has prepared is the test's to share.
     private func sent(_ expression: String) -> String { sendsResult ? "\(FileSupport.unchecked)(\(expression)).value" : expression }
 
     private var attempt: String { (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "") }
+    private var returning: String { result.isVoid ? "" : "return " }
     private var cast: String { needsCast ? " as! \(result.withoutUnwrapping)" : "" }
     private var callArguments: String {
         arguments.filter { $0.closureParameter != nil }.map(\.expression).joined(separator: ", ")

@@ -45,7 +45,7 @@ enum FileSupport {
             """
         case .genericStatics:
             """
-            /// The static members of generic mocks, which can have no static storage of their own.
+            /// The static members of generic mocks, which can have no static storage of their own. Its lock guards all it has.
             private nonisolated final class \(genericStatics): @unchecked Sendable {
                 static let shared = \(genericStatics)()
                 /// Held by a call while it counts and records: what it uses of the mock takes it once more.

@@ -93,7 +93,7 @@ extension MockSubject {
     fileprivate var namesInUse: Set<String> {
         var names: Set<String> = Set(associatedTypes.map(\.name))
         for requirement in requirements {
-            names.insert(requirement.member.baseName)
+            if let name = requirement.member.requiredName { names.insert(name) }
             for type in requirement.member.types {
                 type.visit { if case .named(let name, _) = $0 { names.insert(name) } }
             }
@@ -115,15 +115,6 @@ extension Member {
     var isNonisolated: Bool { modifiers.contains { $0 == "nonisolated" || $0 == "nonisolated(unsafe)" } }
 
     var isInitializer: Bool { if case .initializer = kind { true } else { false } }
-
-    fileprivate var baseName: String {
-        switch kind {
-        case .function(let function): function.name.withoutBackTicks
-        case .property(let property): property.name.withoutBackTicks
-        case .subscript: "subscript"
-        case .initializer: "init"
-        }
-    }
 }
 
 extension TypeName {

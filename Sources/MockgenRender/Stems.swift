@@ -149,7 +149,7 @@ extension Member {
     }
 
     /// The name that the mock has to have for it.
-    fileprivate var requiredName: String? {
+    var requiredName: String? {
         switch kind {
         case .function(let function): function.name.withoutBackTicks
         case .property(let property): property.name.withoutBackTicks

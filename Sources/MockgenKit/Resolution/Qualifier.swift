@@ -85,7 +85,7 @@ struct Qualifier {
         }
         let isModule = path.count > 1 && path[0] == "Swift"
         let name = isModule ? path[1] : path[0]
-        if StandardLibrary.types.contains(name) {} else { notes.foreignNames.insert(scope) }
+        if !StandardLibrary.types.contains(name) { notes.foreignNames.insert(scope) }
         let spelled = mapArguments(of: type, &notes)
         guard path.count == (isModule ? 2 : 1), StandardLibrary.isProtocol(name) else { return spelled }
         notes.facts.protocols.insert(spelled.description)

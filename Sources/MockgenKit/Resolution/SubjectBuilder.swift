@@ -12,10 +12,10 @@ struct SubjectBuilder {
         lookup = Lookup(index: library.index)
     }
 
-    /// The subject, and what its file has to import is left to `importingModule`.
+    /// Nil where an ancestor is missing, which is reported already.
+    /// - Parameter target: the module that compiles the mock, and so need not import itself.
     func subject(of reference: SourceIndex.Reference, for target: String) -> MockSubject? {
         let lineage = library.lineage(of: reference)
-        // Without an ancestor's declaration the problem is reported already.
         guard lineage.allSatisfy({ library.declarations[$0] != nil }) else { return nil }
         var notes = Qualifier.Notes()
         notes.references.formUnion(lineage)

@@ -28,15 +28,10 @@ package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> Str
         return isGiven && (declaration.access ?? .internal) > .fileprivate && !declaration.marks.contains(.skip)
     }
     guard !wanted.isEmpty else { throw Diagnostics([.noProtocol(in: sources.map(\.path))]) }
-    let library = await ProtocolLibrary(parsing: wanted, in: index)
-    let builder = SubjectBuilder(library)
-    let plans = wanted.compactMap { builder.subject(of: $0, for: module.name) }.map { subject in
-        MockPlan(
-            subject: subject,
-            settings: MockSettings(name: subject.declaration.name + "Mock", access: .internal, style: .automockable, defaults: [:]))
+    let (plans, found) = await index.plans(of: wanted, compiledIn: module.name) { declaration in
+        MockSettings(name: declaration.name + "Mock", access: .internal, style: .automockable, defaults: [:])
     }
-    problems = library.problems + plans.flatMap(refusals)
-    guard problems.isEmpty else { throw Diagnostics(problems) }
+    guard found.isEmpty else { throw Diagnostics(found) }
     return await render(plans, imports: plans.flatMap(\.subject.imports).merged())
 }
 

@@ -6,17 +6,24 @@ extension SourceIndex {
     /// From the configuration of one target to its mocks: select -> parse -> resolve -> plan.
     func plans(for target: TargetConfiguration, compiledIn module: Module, admitted: Set<String>?) async throws(Diagnostics) -> [MockPlan] {
         let wanted = try Selection(index: self, target: target, admitted: admitted).protocols()
+        let (plans, problems) = await plans(of: wanted, compiledIn: module.name) { declaration in
+            MockSettings(for: declaration, in: target, isOnMainActor: module.isOnMainActor)
+        }
+        let all = problems + clashes(among: plans, in: target)
+        guard all.isEmpty else { throw Diagnostics(all) }
+        return plans
+    }
+
+    /// From chosen protocols to their mocks: parse -> resolve -> plan, and all that stands in the way.
+    func plans(
+        of wanted: [Reference], compiledIn module: String, settings: (ProtocolDeclaration) -> MockSettings
+    ) async -> (plans: [MockPlan], problems: [Diagnostic]) {
         let library = await ProtocolLibrary(parsing: wanted, in: self)
         let builder = SubjectBuilder(library)
-        let plans = wanted.compactMap { reference in
-            builder.subject(of: reference, for: module.name).map { subject in
-                MockPlan(
-                    subject: subject, settings: MockSettings(for: subject.declaration, in: target, isOnMainActor: module.isOnMainActor))
-            }
+        let plans = wanted.compactMap { builder.subject(of: $0, for: module) }.map { subject in
+            MockPlan(subject: subject, settings: settings(subject.declaration))
         }
-        let problems = library.problems + plans.flatMap(refusals) + clashes(among: plans, in: target)
-        guard problems.isEmpty else { throw Diagnostics(problems) }
-        return plans
+        return (plans, library.problems + plans.flatMap(refusals))
     }
 
     private func clashes(among plans: [MockPlan], in target: TargetConfiguration) -> [Diagnostic] {
