@@ -122,7 +122,7 @@ let package = Package(
         .executableTarget(name: "mockgen-benchmark", path: "Tests/Benchmark", swiftSettings: house),
 
         // They run the executable, which is built with all tests. To depend on it would link it, and once more for the plugin.
-        .testTarget(name: "EndToEndTests", swiftSettings: house),
+        .testTarget(name: "EndToEndTests", exclude: ["Cases"], swiftSettings: house),
         .testTarget(
             name: "MockgenKitTests",
             dependencies: ["MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenRender"],

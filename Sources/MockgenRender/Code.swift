@@ -1,3 +1,5 @@
+import MockgenModel
+
 /// Lines of Swift with their indentation, and what they need from the file that they end up in.
 struct Code: Sendable {
     /// Declarations that a file has once, if any mock in it uses them.
@@ -7,6 +9,7 @@ struct Code: Sendable {
 
     private(set) var lines: [String] = []
     private(set) var needs: Set<Need> = []
+    private(set) var places: [MockText.Place] = []
     private var depth = 0
 
     mutating func line(_ text: String) {
@@ -22,8 +25,16 @@ struct Code: Sendable {
         if let last = lines.last, !last.isEmpty, !last.hasSuffix("{") { lines.append("") }
     }
 
+    /// What the body writes is there for the declaration at this place in the sources.
+    mutating func place(_ kind: MockText.Place.Kind, of location: SourceLocation, _ body: (inout Code) -> Void) {
+        let start = lines.count
+        body(&self)
+        places.append(MockText.Place(kind: kind, lines: start..<lines.count, location: location))
+    }
+
     /// Another's lines, as they are, and what they need.
     mutating func append(_ other: Code) {
+        places += other.places.map { $0.moved(by: lines.count) }
         lines += other.lines
         needs.formUnion(other.needs)
     }

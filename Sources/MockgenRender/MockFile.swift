@@ -12,7 +12,7 @@ package struct MockPlan: Sendable {
 }
 
 /// The text of a file with these mocks. The same plans give the same bytes, in whichever order they come.
-package func render(_ plans: [MockPlan], imports: [ImportLine]) async -> String {
+package func render(_ plans: [MockPlan], imports: [ImportLine]) async -> MockText {
     let plans = plans.sorted { ($0.settings.name, $0.subject.declaration.module) < ($1.settings.name, $1.subject.declaration.module) }
     var mocks = Code()
     for mock in await renderEach(plans) {
@@ -24,13 +24,13 @@ package func render(_ plans: [MockPlan], imports: [ImportLine]) async -> String 
     code.blank()
     write((imports + (mocks.needs.contains(.lock) ? [ImportLine(path: "Foundation")] : [])).merged(), to: &code)
     code.blank()
-    for line in mocks.lines { code.line(line) }
+    code.append(mocks)
     for need in Code.Need.allCases where mocks.needs.contains(need) {
         guard let declaration = FileSupport.declaration(of: need) else { continue }
         code.blank()
         code.lines(declaration)
     }
-    return code.lines.joined(separator: "\n") + "\n"
+    return MockText(text: code.lines.joined(separator: "\n") + "\n", places: code.places)
 }
 
 /// On all cores, in the order of the plans.

@@ -14,6 +14,11 @@ struct MockWriter {
     }
 
     func write(to code: inout Code) {
+        let declaration = context.subject.declaration
+        code.place(.mock(name: context.settings.name, of: declaration.qualifiedName), of: declaration.location, writeMock)
+    }
+
+    private func writeMock(to code: inout Code) {
         code.conditional(context.subject.declaration.conditions) { code in
             for attribute in context.subject.declaration.attributes where attribute.hasPrefix("@available") { code.line(attribute) }
             if let actor = context.subject.traits.globalActor { code.line(actor) }
@@ -91,7 +96,7 @@ struct MockWriter {
                 code.line("// MARK: - \(origin)")
                 code.blank()
             }
-            writer.write(to: &code)
+            code.place(.requirement, of: requirement.member.location) { writer.write(to: &$0) }
         }
     }
 

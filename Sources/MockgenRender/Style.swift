@@ -1,5 +1,5 @@
 /// What a mock keeps for a member, apart from the member itself.
-enum Role: CaseIterable {
+enum Role: CaseIterable, Sendable {
     case callCount, called
     case receivedArgument, receivedArguments, receivedInvocations
     case thrownError, closure, returnValue
@@ -8,8 +8,8 @@ enum Role: CaseIterable {
 }
 
 /// How the members of a mock are named: all that differs from one style to another. A role without a pattern is left out.
-struct Style {
-    private enum Part {
+package struct Style: Sendable {
+    private enum Part: Sendable {
         case text(Substring)
         case member, capitalizedMember, argument
     }
@@ -33,7 +33,7 @@ struct Style {
         }
     }
 
-    static let automockable = Style(patterns: [
+    package static let automockable = Style(patterns: [
         .callCount: "{member}CallsCount",
         .called: "{member}Called",
         .receivedArgument: "{member}Received{Argument}",
@@ -57,5 +57,27 @@ struct Style {
             }
         }
         return name
+    }
+
+    /// Whether a value of this name may be one that is kept for a member: its stem begins with the member's name.
+    package func keeps(_ name: String, forMember member: String) -> Bool {
+        let member = member.withoutBackTicks.loweredFirstWord
+        return patterns.values.contains { pattern in
+            var rest = name[...]
+            for part in pattern {
+                switch part {
+                case .text(let text):
+                    if text.isEmpty { continue }
+                    guard let found = rest.ranges(of: text).first else { return false }
+                    rest = rest[found.upperBound...]
+                case .member, .capitalizedMember:
+                    let start = if case .member = part { member } else { member.capitalizedFirst }
+                    guard rest.hasPrefix(start) else { return false }
+                    rest.removeFirst(start.count)
+                case .argument: break
+                }
+            }
+            return true
+        }
     }
 }

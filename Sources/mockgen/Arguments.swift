@@ -10,6 +10,7 @@ enum Invocation {
     }
 
     case generate(Generate)
+    case verify(Generate, compiles: Bool, diffs: Bool)
     case print(files: [String])
     /// Called by the build-tool plugin only.
     case plugin(request: String)
@@ -30,8 +31,11 @@ private struct ArgumentReader {
     private var options = Invocation.Generate()
     private var files: [String] = []
     private var isStdout = false
+    private var isVerify = false
+    private var compiles = true
+    private var wantsDiffs = false
 
-    private static let verbs = ["generate", "help"]
+    private static let verbs = ["generate", "verify", "help"]
     private static let flags = ["--target", "--config", "--package-path", "--stdout", "--quiet", "--version", "--help"]
 
     init(_ arguments: [String]) { rest = arguments[...] }
@@ -41,7 +45,8 @@ private struct ArgumentReader {
         if let verb = rest.first, !verb.hasPrefix("-") {
             rest.removeFirst()
             if verb == "help" { return .help }
-            guard verb == "generate" else { throw Diagnostics([.unknownVerb(verb, suggestion: nearest(to: verb, among: Self.verbs))]) }
+            isVerify = verb == "verify"
+            guard isVerify || verb == "generate" else { throw Diagnostics([.unknownVerb(verb, suggestion: nearest(to: verb, among: Self.verbs))]) }
         }
         while let word = rest.popFirst() {
             switch word {
@@ -49,6 +54,8 @@ private struct ArgumentReader {
             case "--version": return .version
             case "-q", "--quiet": options.isQuiet = true
             case "--stdout": isStdout = true
+            case "--no-build": compiles = false
+            case "--diff": wantsDiffs = true
             case "--target": options.targets.append(try value(of: word))
             case "--config": options.configuration = try value(of: word)
             case "--package-path": options.package = try value(of: word)
@@ -81,6 +88,7 @@ private struct ArgumentReader {
             return .print(files: files)
         }
         guard files.isEmpty else { throw Diagnostics([.filesWithoutStdout(files)]) }
+        if isVerify { return .verify(options, compiles: compiles, diffs: wantsDiffs) }
         return .generate(options)
     }
 }

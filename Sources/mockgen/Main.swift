@@ -18,6 +18,16 @@ enum Main {
             case .version: print("mockgen \(Help.version)")
             case .print(let files): print(try await mocksText(ofFiles: files), terminator: "")
             case .plugin(let request): Reporter.reportPlugin(try await generateForPlugin(requestPath: request))
+            case .verify(let options, let compiles, let diffs):
+                let workspace = Workspace(packagePath: options.package, configurationPath: options.configuration)
+                var request = VerifyRequest()
+                request.targets = options.targets
+                request.compiles = compiles
+                request.wantsDiffs = diffs
+                let report = try await workspace.verify(request)
+                for diff in report.diffs { print(diff, terminator: "") }
+                guard report.problems.isEmpty else { throw Diagnostics(report.problems) }
+                print("verified \(report.mocks) mocks of \(report.targets.count) targets")
             case .generate(let options):
                 let workspace = Workspace(packagePath: options.package, configurationPath: options.configuration)
                 Reporter.report(try await workspace.generate(targets: options.targets), quiet: options.isQuiet)

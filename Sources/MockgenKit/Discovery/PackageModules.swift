@@ -67,6 +67,19 @@ struct PackageModules {
         return seen.compactMap { targets[$0]?.module }
     }
 
+    /// What a target is built with, by the names that SwiftPM builds them by.
+    struct Dependencies {
+        let targets: [String]
+        let products: [String]
+    }
+
+    func directDependencies(of target: String) -> Dependencies {
+        Dependencies(targets: targets[target]?.targets ?? [], products: targets[target]?.products ?? [])
+    }
+
+    /// Every Swift file of the package itself.
+    var localFiles: [String] { targets.values.filter(\.module.isLocal).flatMap(\.module.files).sorted() }
+
     private func dependencies(of target: String) -> [String] {
         guard let target = targets[target] else { return [] }
         return target.targets + target.products.flatMap { products[$0] ?? [] }

@@ -13,8 +13,16 @@ enum Subprocess {
         let standardOutput: [UInt8]
     }
 
-    /// Runs a program of the search path; what it says on standard error goes where ours goes, unless it is asked to be quiet.
-    static func run(_ arguments: [String], quiet: Bool = false) throws(Disk.Failure) -> Output {
+    /// What becomes of what the program says on standard error.
+    enum Errors {
+        /// It goes where ours goes.
+        case shown
+        /// Among what it says on standard output.
+        case captured
+    }
+
+    /// Runs a program of the search path to its end.
+    static func run(_ arguments: [String], errors: Errors = .shown) throws(Disk.Failure) -> Output {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw Disk.Failure(path: arguments[0], code: errno) }
         #if canImport(Darwin)
@@ -26,8 +34,8 @@ enum Subprocess {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
         posix_spawn_file_actions_addclose(&actions, ends[0])
+        if case .captured = errors { posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO) }
         posix_spawn_file_actions_addclose(&actions, ends[1])
-        if quiet { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
 
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }

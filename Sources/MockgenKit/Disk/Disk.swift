@@ -33,6 +33,15 @@ enum Disk {
         return try readAll(file, path: path, expecting: Int(status.st_size))
     }
 
+    /// Whether a file that can be read begins with these bytes; no more of it is read.
+    static func begins(_ path: String, with bytes: some Collection<UInt8>) -> Bool {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        var start = [UInt8](repeating: 0, count: bytes.count)
+        return systemRead(file, &start, start.count) == bytes.count && start.elementsEqual(bytes)
+    }
+
     static func readStandardInput() throws(Failure) -> [UInt8] {
         try readAll(STDIN_FILENO, path: "standard input", expecting: 65536)
     }

@@ -108,7 +108,7 @@ struct FileWriter {
 }
 
 extension Diagnostic {
-    fileprivate static func notOurs(_ path: String) -> Diagnostic {
+    static func notOurs(_ path: String) -> Diagnostic {
         Diagnostic(
             "not-ours", cause: .setup, "'\(path)' was not made by mockgen, so it is left as it is",
             help: "give the target another 'output', or delete the file if its contents are no longer needed",

@@ -43,7 +43,7 @@ extension Workspace {
         return report
     }
 
-    private func check(_ targets: [TargetConfiguration], against package: PackageModules) throws(Diagnostics) {
+    func check(_ targets: [TargetConfiguration], against package: PackageModules) throws(Diagnostics) {
         let problems = targets.filter { package.targets[$0.name] == nil }.map { target in
             Diagnostic.unknownTarget(target, suggestion: nearest(to: target.name, among: package.targets.keys.sorted()))
         }

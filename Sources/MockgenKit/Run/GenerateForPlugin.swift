@@ -31,7 +31,7 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
         let places = request.mockFiles(ofModule: module.name)
         for path in places.paths {
             let here = own.filter { places.path(forProtocol: $0.subject.declaration.qualifiedName) == path }
-            files.append(GeneratedFile(path: path, text: await workspace.text(of: here, for: target)))
+            files.append(GeneratedFile(path: path, text: await workspace.text(of: here, for: target).text))
         }
     }
     report.files = files.map(\.path)

@@ -32,7 +32,7 @@ package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> Str
         MockSettings(name: declaration.name + "Mock", access: .internal, style: .automockable, defaults: [:])
     }
     guard found.isEmpty else { throw Diagnostics(found) }
-    return await render(plans, imports: plans.flatMap(\.subject.imports).merged())
+    return await render(plans, imports: plans.flatMap(\.subject.imports).merged()).text
 }
 
 extension String {

@@ -30,17 +30,17 @@ extension Workspace {
     /// The checked-in file of a target that has one: the plans go into it in whatever order they come.
     func checkedInFile(_ plans: [MockPlan], of target: TargetConfiguration) async -> GeneratedFile? {
         guard let output = target.output else { return nil }
-        return GeneratedFile(path: path(of: output), text: await text(of: plans, for: target))
+        return GeneratedFile(path: path(of: output), text: await text(of: plans, for: target).text)
     }
 
-    func text(of plans: [MockPlan], for target: TargetConfiguration) async -> String {
+    func text(of plans: [MockPlan], for target: TargetConfiguration) async -> MockText {
         guard !plans.isEmpty else { return await render([], imports: []) }
         let extra = target.imports.map { ImportLine(path: $0.value) }
         return await render(plans, imports: (plans.flatMap(\.subject.imports) + extra).merged())
     }
 
     /// Paths in the configuration are relative to it, shown ones to the package.
-    private func path(of output: Located<String>) -> String {
+    func path(of output: Located<String>) -> String {
         output.value.inFolder(configurationPath.parentFolder).relative(to: root)
     }
 }

@@ -19,9 +19,9 @@ import Testing
         #expect(output.standardOutput.count == 1_000_000)
     }
 
-    @Test func quietMeansNoErrorOutput() throws {
-        let output = try Subprocess.run(["sh", "-c", "echo out; echo error >&2"], quiet: true)
-        #expect(String(decoding: output.standardOutput, as: UTF8.self) == "out\n")
+    @Test func errorsAreCapturedWithTheRest() throws {
+        let output = try Subprocess.run(["sh", "-c", "echo out; echo error >&2"], errors: .captured)
+        #expect(String(decoding: output.standardOutput, as: UTF8.self) == "out\nerror\n")
     }
 
     @Test func aProgramThatIsNotThere() {

@@ -1,0 +1,143 @@
+import MockgenModel
+import MockgenRender
+
+/// What differs between a checked-in file of mocks and the one that would be made now, told by the protocols' requirements.
+struct Staleness {
+    let path: String
+    let target: String
+    let written: WrittenMocks
+    let made: WrittenMocks
+    let places: [MockText.Place]
+    let style: Style
+
+    init(of text: String, at path: String, target: String, comparedTo made: MockText) {
+        self.path = path
+        self.target = target
+        written = WrittenMocks(text)
+        self.made = WrittenMocks(made.text)
+        places = made.places
+        style = .automockable
+    }
+
+    func diagnostics() -> [Diagnostic] {
+        var problems: [Diagnostic] = []
+        var edited: [(name: String, line: Int, instead: Int)] = []
+        var rest = Dictionary(grouping: written.mocks, by: \.name)
+        for place in places {
+            guard case .mock(let name, let subject) = place.kind else { continue }
+            guard let old = rest[name]?.first else {
+                problems.append(.noMock(of: subject, at: place.location, in: path, target: target))
+                continue
+            }
+            rest[name]?.removeFirst()
+            guard let difference = firstDifference(old.lines, place.lines) else { continue }
+            let notes = changes(from: old, to: place)
+            if notes.isEmpty {
+                edited.append((name, difference.written, difference.made))
+            } else {
+                problems.append(.stale(mock: name, of: subject, at: location(line: old.lines.lowerBound), notes: notes, target: target))
+            }
+        }
+        for old in rest.values.joined().sorted(by: { $0.lines.lowerBound < $1.lines.lowerBound }) {
+            problems.append(.needless(mock: old.name, at: location(line: old.lines.lowerBound), target: target))
+        }
+        if let first = edited.first {
+            problems.append(difference(edited.map(\.name), line: first.line, instead: first.instead))
+        } else if problems.isEmpty, let first = firstDifference(written.lines.indices, made.lines.indices) {
+            // In the imports, or in what stands behind the mocks.
+            problems.append(difference([], line: first.written, instead: first.made))
+        }
+        return problems
+    }
+
+    // MARK: - Requirements
+
+    /// A note for each requirement that was added, removed or changed since the mock was written.
+    private func changes(from old: WrittenMocks.Mock, to place: MockText.Place) -> [Diagnostic.Note] {
+        let requirements = places.filter { $0.kind == .requirement && place.lines.contains($0.lines.lowerBound) }
+            .sorted { $0.lines.lowerBound < $1.lines.lowerBound }
+        let declarations = made.mocks.first { place.lines.contains($0.lines.lowerBound) }?.declarations ?? []
+        // Its values stand in front of it.
+        let wanted = requirements.compactMap { requirement in
+            declarations.last { requirement.lines.contains($0.line) }.map { (declaration: $0, location: requirement.location) }
+        }
+        let before = Set(old.declarations.map(\.signature))
+        let now = Set(declarations.map(\.signature))
+        let added = wanted.filter { !before.contains($0.declaration.signature) }
+        var removed = requirementsAmong(old.declarations).filter { !now.contains($0.signature) }
+        var notes: [Diagnostic.Note] = []
+        for (declaration, location) in added {
+            let former = removed.firstIndex { $0.keyword == declaration.keyword && $0.name == declaration.name }
+            if let former {
+                notes.append(.init("changed here: it was '\(removed.remove(at: former).signature)'", at: location))
+            } else {
+                notes.append(.init("added here: '\(declaration.signature)'", at: location))
+            }
+        }
+        return notes + removed.map { .init("removed since: '\($0.signature)'", at: self.location(line: $0.line)) }
+    }
+
+    /// Without the values that a mock keeps for them.
+    private func requirementsAmong(_ declarations: [WrittenMocks.Declaration]) -> [WrittenMocks.Declaration] {
+        declarations.filter { candidate in
+            candidate.keyword != "var"
+                || !declarations.contains { $0.name != candidate.name && style.keeps(candidate.name, forMember: $0.name) }
+        }
+    }
+
+    // MARK: - Lines
+
+    private func firstDifference(_ old: Range<Int>, _ new: Range<Int>) -> (written: Int, made: Int)? {
+        let pairs = zip(old, new)
+        if let pair = pairs.first(where: { written.lines[$0] != made.lines[$1] }) { return (pair.0, pair.1) }
+        guard old.count != new.count else { return nil }
+        let shared = min(old.count, new.count)
+        return (min(old.lowerBound + shared, written.lines.count - 1), min(new.lowerBound + shared, made.lines.count - 1))
+    }
+
+    private func location(line: Int) -> SourceLocation { SourceLocation(path: path, line: line + 1, column: 1) }
+
+    private func difference(_ names: [String], line: Int, instead: Int) -> Diagnostic {
+        .edited(
+            names, at: location(line: line),
+            notes: [.init("mockgen would write '\(made.lines[instead].drop { $0 == " " })'", at: nil)], target: target)
+    }
+}
+
+extension Diagnostic {
+    static func regenerate(_ target: String) -> String {
+        "run 'swift run mockgen generate --target \(target)' and commit the file"
+    }
+
+    fileprivate static func stale(
+        mock: String, of subject: String, at location: SourceLocation, notes: [Note], target: String
+    ) -> Diagnostic {
+        Diagnostic(
+            "stale-mocks", cause: .code, "'\(mock)' is not the mock of what '\(subject)' asks for now", help: regenerate(target),
+            at: location, notes: notes)
+    }
+
+    fileprivate static func noMock(of subject: String, at location: SourceLocation, in path: String, target: String) -> Diagnostic {
+        Diagnostic(
+            "stale-mocks", cause: .code, "'\(subject)' has no mock in '\(path)' yet", help: regenerate(target), at: location)
+    }
+
+    fileprivate static func needless(mock: String, at location: SourceLocation, target: String) -> Diagnostic {
+        Diagnostic(
+            "stale-mocks", cause: .code, "'\(mock)' is the mock of nothing that is to be mocked for '\(target)'",
+            help: regenerate(target), at: location)
+    }
+
+    fileprivate static func edited(_ mocks: [String], at location: SourceLocation, notes: [Note], target: String) -> Diagnostic {
+        let what =
+            switch mocks.count {
+            case 0: "the file is"
+            case 1: "'\(mocks[0])' is"
+            default: "'\(mocks[0])' and \(mocks.count - 1) more are"
+            }
+        return Diagnostic(
+            "edited-mocks", cause: .code,
+            "\(what) not as mockgen makes it: edited by hand, or made with other settings or another version of mockgen",
+            help: regenerate(target), at: location, notes: notes)
+    }
+}

@@ -1,0 +1,112 @@
+import MockgenConfig
+package import MockgenModel
+import MockgenRender
+
+package struct VerifyRequest: Sendable {
+    /// All that are configured, if none.
+    package var targets: [String] = []
+    /// Whether the mocks are compiled, too.
+    package var compiles = true
+    package var wantsDiffs = false
+
+    package init() {}
+}
+
+package struct VerifyReport: Sendable {
+    package var targets: [String] = []
+    package var mocks = 0
+    /// Checked-in files that are as they should be.
+    package var fresh: [String] = []
+    /// Targets whose mocks the compiler takes.
+    package var compiled: [String] = []
+    package var problems: [Diagnostic] = []
+    /// A unified diff for each file that is not.
+    package var diffs: [String] = []
+}
+
+extension Workspace {
+    /// `mockgen verify`: configure -> discover -> plan -> render, as for `generate`; then, instead of writing, compare and compile.
+    package func verify(_ request: VerifyRequest) async throws(Diagnostics) -> VerifyReport {
+        let configuration = try configure()
+        let chosen = try configuration.targets(named: request.targets)
+        let package = try PackageModules(packageAt: root)
+        try check(chosen, against: package)
+
+        var report = VerifyReport()
+        report.targets = chosen.map(\.name)
+        for target in chosen {
+            guard let own = package.targets[target.name]?.module else { continue }
+            do throws(Diagnostics) {
+                let scope = TargetScope(target: target, own: own, visible: package.visibleModules(from: target.name))
+                let plans = try await plans(for: scope, in: configuration)
+                let mocks = await text(of: plans, for: target)
+                report.mocks += plans.count
+                report.compare(mocks, with: target.output.map(path(of:)), of: target, in: root, wantsDiff: request.wantsDiffs)
+                guard request.compiles else { continue }
+                let check = CompileCheck(scope: scope, mocks: mocks, outputs: outputs(of: configuration), root: root)
+                try check.run(dependencies: package.directDependencies(of: target.name))
+                report.compiled.append(target.name)
+            } catch {
+                report.problems += error.all
+            }
+        }
+        report.problems += orphanedFiles(among: package, owned: outputs(of: configuration))
+        report.problems = report.problems.unique
+        return report
+    }
+
+    private func outputs(of configuration: Configuration) -> Set<String> {
+        Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
+    }
+
+    /// A file with mockgen's marker that no target of the configuration writes: its mocks are of nobody knows what.
+    private func orphanedFiles(among package: PackageModules, owned: Set<String>) -> [Diagnostic] {
+        package.localFiles.filter { !owned.contains($0) && Disk.begins($0.inFolder(root), with: GeneratedFile.marker.utf8) }
+            .map { .orphan($0, configuration: configurationPath.relative(to: root)) }
+    }
+}
+
+extension VerifyReport {
+    fileprivate mutating func compare(
+        _ mocks: MockText, with path: String?, of target: TargetConfiguration, in root: String, wantsDiff: Bool
+    ) {
+        guard let path else { return }
+        let text: String
+        do throws(Disk.Failure) {
+            let bytes = try Disk.read(path.inFolder(root))
+            guard !bytes.elementsEqual(mocks.text.utf8) else {
+                fresh.append(path)
+                return
+            }
+            text = String(decoding: bytes, as: UTF8.self)
+        } catch {
+            problems.append(error.isMissing ? .missing(path, of: target) : .unreadable(path, error.reason))
+            if error.isMissing, wantsDiff { diffs.append(unifiedDiff(of: path, from: "", to: mocks.text)) }
+            return
+        }
+        guard text.isEmpty || text.hasPrefix(GeneratedFile.marker) else {
+            problems.append(.notOurs(path))
+            return
+        }
+        problems += Staleness(of: text, at: path, target: target.name, comparedTo: mocks).diagnostics()
+        if wantsDiff { diffs.append(unifiedDiff(of: path, from: text, to: mocks.text)) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func missing(_ path: String, of target: TargetConfiguration) -> Diagnostic {
+        Diagnostic(
+            "missing-mocks", cause: .code, "'\(path)' is not there: the mocks of '\(target.name)' are not checked in",
+            help: regenerate(target.name), at: target.output?.location)
+    }
+
+    fileprivate static func unreadable(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic("cannot-read", cause: .setup, "cannot read '\(path)': \(reason)", help: "check the permissions of the file", at: nil)
+    }
+
+    fileprivate static func orphan(_ path: String, configuration: String) -> Diagnostic {
+        Diagnostic(
+            "orphaned-mocks", cause: .code, "'\(path)' was made by mockgen, but is the 'output' of no target in '\(configuration)'",
+            help: "delete the file, or name it as the 'output' of its target", at: SourceLocation(path: path, line: 1, column: 1))
+    }
+}

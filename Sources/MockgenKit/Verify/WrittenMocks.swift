@@ -1,0 +1,123 @@
+/// The mocks of a file and what each declares, read from the text that mockgen once wrote.
+///
+/// Only mockgen's own formatting is understood: of a file that was edited beyond it less is found, and nothing wrong is said.
+struct WrittenMocks {
+    struct Mock {
+        let name: String
+        /// Counted from 0.
+        let lines: Range<Int>
+        let declarations: [Declaration]
+    }
+
+    /// A function, property, subscript or initializer of a mock.
+    struct Declaration {
+        let keyword: Substring
+        let name: String
+        /// As a protocol would say it: `func load(id: Int) throws -> User`.
+        let signature: String
+        /// Counted from 0.
+        let line: Int
+    }
+
+    let lines: [Substring]
+    let mocks: [Mock]
+
+    init(_ text: String) {
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var mocks: [Mock] = []
+        var line = 0
+        while line < lines.count {
+            let start = line
+            line += 1
+            guard let name = lines[start].nameOfMock else { continue }
+            let closing = lines[start].indentation + "}"
+            while line < lines.count, lines[line] != closing { line += 1 }
+            line = min(line + 1, lines.count)
+            mocks.append(Mock(name: name, lines: start..<line, declarations: lines.declarations(inMock: start..<line)))
+        }
+        self.mocks = mocks
+    }
+}
+
+extension Substring {
+    var indentation: Substring { prefix { $0 == " " } }
+
+    /// `Foo` of `public class Foo: Bar {`
+    fileprivate var nameOfMock: String? {
+        guard hasSuffix("{"), let words = words(before: ["class", "actor"]) else { return nil }
+        return words.rest.prefix { !":<".contains($0) }.description
+    }
+
+    /// The words in front of the first of these, if those are modifiers only; and what stands behind it.
+    fileprivate func words(before keywords: Set<Substring>) -> (modifiers: [Substring], keyword: Substring, rest: Substring)? {
+        var modifiers: [Substring] = []
+        var rest = drop { $0 == " " }
+        while let first = rest.first, first.isLowercase {
+            let word = rest.prefix { $0.isLetter }
+            // `nonisolated(unsafe)` is one word, `init(` is followed by parameters.
+            let isKeyword = keywords.contains(word)
+            let end = isKeyword ? word.endIndex : rest.firstIndex(of: " ") ?? rest.endIndex
+            if isKeyword { return (modifiers, word, rest[end...].drop { $0 == " " }) }
+            guard WrittenMocks.modifiers.contains(word) else { return nil }
+            modifiers.append(word)
+            rest = rest[end...].drop { $0 == " " }
+        }
+        return nil
+    }
+}
+
+extension WrittenMocks {
+    fileprivate static let modifiers: Set<Substring> = [
+        "public", "package", "open", "private", "final", "required", "override", "static", "class", "nonisolated", "weak", "lazy", "convenience",
+    ]
+}
+
+extension [Substring] {
+    /// Those of the mock itself, not of what is nested in it.
+    fileprivate func declarations(inMock range: Range<Int>) -> [WrittenMocks.Declaration] {
+        var found: [WrittenMocks.Declaration] = []
+        var depth = self[range.lowerBound].indentation.count + 4
+        for line in range.dropFirst().dropLast() {
+            let text = self[line]
+            let indentation = text.indentation.count
+            if indentation == depth, text.dropFirst(indentation).hasPrefix("#if ") { depth += 4 }
+            if indentation == depth - 4, text.dropFirst(indentation) == "#endif" { depth -= 4 }
+            if indentation == depth, let declaration = declaration(at: line) { found.append(declaration) }
+        }
+        return found
+    }
+
+    private func declaration(at line: Int) -> WrittenMocks.Declaration? {
+        guard let words = self[line].words(before: ["func", "var", "subscript", "init"]) else { return nil }
+        var rest = words.rest.description
+        // A long one has a line for each parameter.
+        if rest.hasSuffix("(") {
+            for line in (line + 1)..<count {
+                rest += self[line].drop { $0 == " " } + (rest.hasSuffix(",") ? " " : "")
+                if self[line].hasSuffix("{") { break }
+            }
+        }
+        let isProperty = words.keyword == "var"
+        let end = isProperty ? rest.start(of: " = ") ?? rest.start(of: " {") : nil
+        var signature = String(rest[..<(end ?? rest.endIndex)])
+        if signature.hasSuffix(" {") { signature.removeLast(2) }
+        let isStatic = words.modifiers.contains("static")
+        let spaced = words.keyword == "func" || isProperty ? " " : ""
+        return WrittenMocks.Declaration(
+            keyword: words.keyword,
+            name: isProperty || words.keyword == "func" ? String(rest.prefix { !":(<".contains($0) }) : String(words.keyword),
+            signature: "\(isStatic ? "static " : "")\(words.keyword)\(spaced)\(signature)", line: line)
+    }
+}
+
+extension String {
+    /// Where it begins.
+    fileprivate func start(of part: String) -> Index? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(part) { return start }
+            start = index(after: start)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,7 @@
+import Catalog
+
+protocol Ordering: Pricing {
+    func order(_ tea: String, cups: Int) throws -> Int
+    /// It was added.
+    func cancel(reason: String?) async
+}

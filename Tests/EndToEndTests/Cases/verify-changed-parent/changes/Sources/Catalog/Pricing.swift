@@ -1,0 +1,4 @@
+public protocol Pricing {
+    var currency: String { get }
+    func price(of tea: String) -> Int
+}

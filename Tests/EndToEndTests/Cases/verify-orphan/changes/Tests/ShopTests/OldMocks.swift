@@ -1,0 +1,1 @@
+// Made by mockgen: change the protocols or .mockgen.yml, not this file.

@@ -1,0 +1,4 @@
+import Catalog
+
+protocol Ordering: Pricing {
+}
