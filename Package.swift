@@ -76,6 +76,8 @@ let package = Package(
     products: [
         .executable(name: "mockgen", targets: ["mockgen"]),
         .plugin(name: "Mockgen", targets: ["Mockgen"]),
+        .plugin(name: "VerifyMocks", targets: ["VerifyMocks"]),
+        .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
     ],
     targets: [
         .systemLibrary(
@@ -95,6 +97,17 @@ let package = Package(
             name: "mockgen", dependencies: ["MockgenKit", "SwiftParserWarmUp"], swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
         .plugin(name: "Mockgen", capability: .buildTool(), dependencies: ["mockgen"]),
+        .plugin(
+            name: "VerifyMocks",
+            capability: .command(
+                intent: .custom(verb: "verify-mocks", description: "Prove that the mocks are up to date and compile")),
+            dependencies: ["mockgen"]),
+        .plugin(
+            name: "GenerateMocks",
+            capability: .command(
+                intent: .custom(verb: "generate-mocks", description: "Write the mocks that are checked in"),
+                permissions: [.writeToPackageDirectory(reason: "to write the mocks of the targets that have an 'output'")]),
+            dependencies: ["mockgen"]),
 
         .target(name: "RxSwift", path: "Sources/Samples/RxSwift", swiftSettings: sample),
         .target(name: "RIBs", dependencies: ["RxSwift"], path: "Sources/Samples/RIBs", swiftSettings: sample),

@@ -19,6 +19,26 @@ struct PackageModules {
         try read(packageAt: root, root: root, isLocal: true, &seen)
     }
 
+    /// As one of mockgen's command plugins writes it: `Plugins/VerifyMocks/PackageFile.swift`.
+    init(describedIn path: String, packageAt root: String) throws(Diagnostics) {
+        let bytes: [UInt8]
+        do throws(Disk.Failure) {
+            bytes = try Disk.read(path)
+        } catch {
+            throw Diagnostics([.unreadablePackageFile(path, error.reason)])
+        }
+        let mainActor = mainActorTargets(inPackageAt: root)
+        // Of a plugin's own writing, each line belongs to the target above it.
+        for part in String(decoding: bytes, as: UTF8.self).split(separator: "\ntarget\t").dropFirst() {
+            let lines = part.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+            guard let head = lines.first, head.count == 3 else { throw Diagnostics([.unreadablePackageFile(path, "'\(part)'")]) }
+            let values = Dictionary(grouping: lines.dropFirst().filter { $0.count == 2 }, by: \.[0]).mapValues { $0.map { $0[1] } }
+            let files = values["file"]?.map { $0.relative(to: root) }.sorted() ?? []
+            let module = Module(name: head[1], isLocal: head[2] == "local", files: files).isolated(by: mainActor)
+            targets[head[0]] = Target(module: module, targets: values["needs"] ?? [], products: [])
+        }
+    }
+
     private mutating func read(packageAt folder: String, root: String, isLocal: Bool, _ seen: inout Set<String>) throws(Diagnostics) {
         guard seen.insert(folder).inserted else { return }
         let description = try describe(packageAt: folder)
@@ -102,6 +122,12 @@ extension YAMLNode {
 }
 
 extension Diagnostic {
+    fileprivate static func unreadablePackageFile(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            "plugin-request", cause: .mockgen, "cannot read what the plugin wrote in '\(path)': \(reason)",
+            help: "delete the package's '.build' folder and try again", at: nil)
+    }
+
     fileprivate static func packageNotReadable(_ folder: String) -> Diagnostic {
         Diagnostic(
             "package-not-readable", cause: .setup, "SwiftPM cannot read the package in '\(folder)'; its message stands above",

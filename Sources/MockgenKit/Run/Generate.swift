@@ -19,7 +19,7 @@ extension Workspace {
     package func generate(targets names: [String]) async throws(Diagnostics) -> GenerateReport {
         let configuration = try configure()
         let chosen = try configuration.targets(named: names)
-        let package = try PackageModules(packageAt: root)
+        let package = try discover()
         try check(chosen, against: package)
 
         var report = GenerateReport()

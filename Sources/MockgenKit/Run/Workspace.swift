@@ -7,10 +7,13 @@ package struct Workspace: Sendable {
     let root: String
     /// Absolute.
     let configurationPath: String
+    /// Where a command plugin has written what there is to know of the package.
+    let packageFile: String?
 
     package static let configurationName = ".mockgen.yml"
 
-    package init(packagePath: String?, configurationPath: String?) {
+    package init(packagePath: String?, configurationPath: String?, packageFile: String? = nil) {
+        self.packageFile = packageFile
         let current = Disk.currentFolder
         let folder = (packagePath ?? ".").inFolder(current).normalizedPath
         root = Disk.realPath(folder) ?? folder
@@ -25,6 +28,13 @@ package struct Workspace: Sendable {
     init(request: PluginRequest) {
         root = request.package
         configurationPath = request.configuration
+        packageFile = nil
+    }
+
+    /// The second step: the targets and what they can see.
+    func discover() throws(Diagnostics) -> PackageModules {
+        guard let packageFile else { return try PackageModules(packageAt: root) }
+        return try PackageModules(describedIn: packageFile, packageAt: root)
     }
 
     /// The first step of every run.

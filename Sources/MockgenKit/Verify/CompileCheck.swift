@@ -15,8 +15,7 @@ struct CompileCheck {
     private var folder: String { "\(root)/.build/mockgen/\(name)" }
 
     /// Throws what the compiler says, each at the requirement that it is about.
-    func run(dependencies: PackageModules.Dependencies) throws(Diagnostics) {
-        try build(dependencies)
+    func run() throws(Diagnostics) {
         let command = try BuildDescription(ofPackageAt: root).command(ofTarget: name)
         let parts = mocks.divided(into: command.contains("-warnings-as-errors") ? 1 : parts)
         let paths = parts.indices.map { "\(folder)/Mocks\($0 + 1).swift" }
@@ -52,24 +51,6 @@ struct CompileCheck {
     /// Only errors are wanted: what the compiler makes is thrown away.
     private func outputMap(of paths: [String]) -> String {
         "{" + paths.map { "\($0.debugDescription): {\"sil\": \"/dev/null\"}" }.joined(separator: ", ") + "}"
-    }
-
-    // MARK: - Dependencies
-
-    private func build(_ dependencies: PackageModules.Dependencies) throws(Diagnostics) {
-        let builds = dependencies.targets.map { ["--target", $0] } + dependencies.products.map { ["--product", $0] }
-        for build in builds {
-            let outcome: Subprocess.Output
-            do throws(Disk.Failure) {
-                outcome = try Subprocess.run(["swift", "build", "--package-path", root] + build, errors: .captured)
-            } catch {
-                throw Diagnostics([.cannotCheck(name, error)])
-            }
-            guard outcome.status == 0 else {
-                let messages = String(decoding: outcome.standardOutput, as: UTF8.self).compilerMessages.filter { $0.severity == "error" }
-                throw Diagnostics([.moduleDoesNotBuild(build[1], messages: messages, for: scope.target.location, root: root)])
-            }
-        }
     }
 
     // MARK: - Words
@@ -126,16 +107,7 @@ extension Diagnostic {
             at: location)
     }
 
-    fileprivate static func moduleDoesNotBuild(
-        _ name: String, messages: [CompilerMessage], for location: SourceLocation, root: String
-    ) -> Diagnostic {
-        Diagnostic(
-            "module-does-not-build", cause: .code, "'\(name)' does not build, so its mocks cannot be compiled",
-            help: "make 'swift build --target \(name)' pass, or leave the compile check out with '--no-build'", at: location,
-            notes: messages.prefix(5).map { .init($0.text, at: $0.location(root: root)) })
-    }
-
-    fileprivate static func cannotCheck(_ target: String, _ failure: Disk.Failure) -> Diagnostic {
+    static func cannotCheck(_ target: String, _ failure: Disk.Failure) -> Diagnostic {
         Diagnostic(
             "cannot-check", cause: .setup, "cannot compile the mocks of '\(target)': \(failure.path): \(failure.reason)",
             help: "make the build folder writable and put 'swift' on the search path, or give '--no-build'", at: nil)

@@ -29,11 +29,12 @@ extension Workspace {
     package func verify(_ request: VerifyRequest) async throws(Diagnostics) -> VerifyReport {
         let configuration = try configure()
         let chosen = try configuration.targets(named: request.targets)
-        let package = try PackageModules(packageAt: root)
+        let package = try discover()
         try check(chosen, against: package)
 
         var report = VerifyReport()
         report.targets = chosen.map(\.name)
+        var builds = ModuleBuilds(root: root)
         for target in chosen {
             guard let own = package.targets[target.name]?.module else { continue }
             do throws(Diagnostics) {
@@ -44,7 +45,9 @@ extension Workspace {
                 report.compare(mocks, with: target.output.map(path(of:)), of: target, in: root, wantsDiff: request.wantsDiffs)
                 guard request.compiles else { continue }
                 let check = CompileCheck(scope: scope, mocks: mocks, outputs: outputs(of: configuration), root: root)
-                try check.run(dependencies: package.directDependencies(of: target.name))
+                // A command plugin has built everything before.
+                if packageFile == nil { try builds.build(package.directDependencies(of: target.name), for: target) }
+                try check.run()
                 report.compiled.append(target.name)
             } catch {
                 report.problems += error.all

@@ -1,0 +1,1 @@
+../VerifyMocks/PackageFile.swift
