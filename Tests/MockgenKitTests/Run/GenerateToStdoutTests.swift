@@ -8,12 +8,13 @@ import Testing
         try await withTemporaryFolder { folder in
             try folder.write("protocol P: Error { func f() -> Q }\nprivate protocol Hidden {}\n", to: "A.swift")
             try folder.write(
-                "import Foundation\npublic protocol Q { var d: Date { get } }\n// mockgen: skip\nprotocol Not {}\n", to: "B b.swift")
+                "import Foundation\npublic protocol Q { var d: Date { get } }\n// mockgen: skip\nprotocol Not {}\n// mockgen: mock\nclass C {}\n",
+                to: "B b.swift")
             let text = try await problemsOrValue { () throws(Diagnostics) in
                 try await mocksText(ofFiles: [folder.path("B b.swift"), folder.path("A.swift")])
             }
             #expect(text.hasPrefix(GeneratedFile.marker))
-            #expect(text.matches(of: /class (\w+)/).map { String($0.1) } == ["PMock", "QMock"])
+            #expect(text.matches(of: /class (\w+)/).map { String($0.1) } == ["CMock", "PMock", "QMock"])
             #expect(text.matches(of: /import (\w+)/).map { String($0.1) } == ["Foundation"])
         }
     }
@@ -29,7 +30,7 @@ import Testing
             #expect(
                 await found("A.swift") == [
                     "nowhere: error: '\(folder.path("A.swift"))' declares no protocol that can be mocked [no-protocols]\n"
-                        + "  help: give a file that declares one"
+                        + "  help: give a file that declares one, or write '// mockgen: mock' on the line above a class"
                 ])
             #expect(
                 await found("A.swift", "X.swift", "Y.swift")
