@@ -14,6 +14,9 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     }
     for requirement in subject.requirements {
         let member = requirement.member
+        if subject.superclass != nil, member.generics.parameters.contains(where: { $0.kind == .pack }) {
+            problems.append(.parameterPack(member, of: subject.declaration))
+        }
         if subject.superclass != nil, plan.settings.callsSuper, member.parameters.contains(where: \.isVariadic) {
             problems.append(.variadicSuper(member, of: subject.declaration))
         }
@@ -52,6 +55,13 @@ extension Diagnostic {
             help: "make one of its initializers \(declaration.access >= .public ? "public" : "internal"), "
                 + "or mock a protocol that '\(declaration.name)' conforms to",
             at: declaration.location)
+    }
+
+    fileprivate static func parameterPack(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "parameter-pack", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: Swift overrides no function with a parameter pack, as '\(member.signature)' has",
+            help: "make '\(member.signature)' final, and the mock leaves it as it is", at: member.location)
     }
 
     fileprivate static func variadicSuper(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {

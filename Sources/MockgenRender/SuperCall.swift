@@ -3,12 +3,21 @@ import MockgenModel
 extension Call {
     /// What the class does itself: `return try await super.load(id: id)`.
     func writeSuperCall(to code: inout Code) {
-        code.line((result.isVoid ? "" : "return ") + superCall)
+        code.line((result.isVoid ? "" : "return ") + superCall + (isOverloadedByResult ? " as Void" : ""))
+    }
+
+    /// A call that needs no result may mean any overload.
+    private var isOverloadedByResult: Bool {
+        guard result.isVoid, case .function(let own) = member.kind else { return false }
+        return context.subject.requirements.contains { requirement in
+            guard case .function(let other) = requirement.member.kind, other.name == own.name, !other.result.isVoid else { return false }
+            return other.parameters.map(\.label) == own.parameters.map(\.label)
+        }
     }
 
     var superCall: String {
         let values = zip(parameters, arguments).map { parameter, argument in
-            (parameter.label.map { "\($0): " } ?? "") + parameter.handedOn(as: argument.name)
+            (parameter.label.map { "\($0.asArgumentLabel): " } ?? "") + parameter.handedOn(as: argument.name)
         }
         let call =
             switch member.kind {
@@ -22,6 +31,11 @@ extension Call {
             }
         return attempt + call
     }
+}
+
+extension String {
+    /// Nearly all keywords stand there without back-ticks.
+    fileprivate var asArgumentLabel: String { ["inout", "var", "let"].contains(withoutBackTicks) ? self : withoutBackTicks }
 }
 
 extension Parameter {

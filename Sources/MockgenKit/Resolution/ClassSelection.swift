@@ -10,7 +10,7 @@ extension Selection {
         case .all, .annotated:
             return Annotations(index: index).classes.filter { reference in
                 guard isAdmitted(reference), !isPrivate(reference) else { return false }
-                let problem = obstacle(to: reference, at: index.location(reference))
+                let problem = index.obstacle(toMockOf: reference, at: index.location(reference))
                 problem.map { problems.append($0) }
                 return problem == nil
             }
@@ -22,7 +22,7 @@ extension Selection {
                 let protocols = index.protocols.filter { isAdmitted($0) && !isPrivate($0) && matches($0, pattern.value) }
                 if !protocols.isEmpty {
                     problems.append(.ambiguous(pattern, among: protocols + types, in: index))
-                } else if let problem = types.lazy.compactMap({ obstacle(to: $0, at: pattern.location) }).first {
+                } else if let problem = types.lazy.compactMap({ index.obstacle(toMockOf: $0, at: pattern.location) }).first {
                     problems.append(problem)
                 } else {
                     chosen += types.filter { !chosen.contains($0) }
@@ -42,19 +42,29 @@ extension Selection {
             return kind != .protocol && kind != .alias && isAdmitted(reference)
         }
     }
+}
 
-    /// What is known without parsing it: why a type cannot have a subclass.
-    private func obstacle(to reference: Reference, at location: SourceLocation) -> Diagnostic? {
-        let declaration = index.declaration(reference)
-        let notes: [Diagnostic.Note] = index.location(reference) == location ? [] : [.init("declared here", at: index.location(reference))]
-        guard declaration.kind == .class else {
-            return .notAClass(declaration.qualifiedName, declaration.kind.noun, at: location, notes: notes)
+extension SourceIndex {
+    /// What is known without parsing it: why a type cannot have a mock as its subclass.
+    func obstacle(toMockOf reference: Reference, at location: SourceLocation) -> Diagnostic? {
+        let declaration = declaration(reference)
+        let name = declaration.qualifiedName
+        let notes: [Diagnostic.Note] = self.location(reference) == location ? [] : [.init("declared here", at: self.location(reference))]
+        guard declaration.kind == .class else { return .notAClass(name, declaration.kind.noun, at: location, notes: notes) }
+        guard access(reference) > .fileprivate else { return .privateClass(name, at: location, notes: notes) }
+        guard module(reference).isLocal || access(reference) == .open else {
+            return .closedClass(name, module: module(reference).name, at: location, notes: notes)
         }
-        guard !isPrivate(reference) else { return .privateClass(declaration.qualifiedName, at: location, notes: notes) }
-        guard index.module(reference).isLocal || index.access(reference) == .open else {
-            return .closedClass(declaration.qualifiedName, module: index.module(reference).name, at: location, notes: notes)
+        if let outer = enclosing(reference).first(where: isGeneric) {
+            return .genericContext(name, outer: self.declaration(outer).qualifiedName, at: location, notes: notes)
         }
         return nil
+    }
+
+    private func isGeneric(_ reference: Reference) -> Bool {
+        let declaration = declaration(reference)
+        let behind = file(reference).text.bytes[(declaration.nameOffset + declaration.name.utf8.count)...]
+        return behind.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "<")
     }
 }
 
@@ -102,5 +112,12 @@ extension Diagnostic {
             "'\(name)' cannot be mocked: '\(module)' belongs to another package, where only an open class can have a subclass",
             help: "declare the class open, or declare a protocol in your package, make the class conform to it, and mock that",
             at: location, notes: notes)
+    }
+
+    fileprivate static func genericContext(_ name: String, outer: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
+        Diagnostic(
+            "generic-context", cause: .code,
+            "'\(name)' cannot be mocked: it is nested in '\(outer)', and has the type parameters of that",
+            help: "declare the class outside of '\(outer)', or mock a protocol that it conforms to", at: location, notes: notes)
     }
 }

@@ -74,9 +74,11 @@ struct ClassSubjectBuilder {
                 notes.facts.aliases[alias.name] = notes.facts.expanded(qualifier.qualified(alias.type, &notes)).replacing(arguments)
             }
             let place: Place = library.index.module(reference).isLocal ? .near : .far
+            // Inside a generic class its name alone stands for it with the same type parameters.
+            let itself = [declaration.name: TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))]
             let members = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }.map { member in
                 let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
-                return qualifier.qualified(isolated, &notes).replacing(arguments)
+                return qualifier.qualified(isolated.mapTypes { $0.replacing(itself) }, &notes).replacing(arguments)
             }
             levels.append(Level(declaration: declaration, members: members, place: place))
             for ancestor in library.ancestors[reference] ?? [] {

@@ -27,6 +27,10 @@ package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> Str
         let isGiven = index.module(reference).name == module.name
         return isGiven && (declaration.access ?? .internal) > .fileprivate && !declaration.marks.contains(.skip)
     }
+    problems = wanted.filter { index.declaration($0).kind != .protocol }.compactMap { reference in
+        index.obstacle(toMockOf: reference, at: index.location(reference))
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
     guard !wanted.isEmpty else { throw Diagnostics([.noProtocol(in: sources.map(\.path))]) }
     let (plans, found) = await index.plans(of: wanted, compiledIn: module.name) { declaration in
         MockSettings(name: declaration.name + "Mock", access: .internal, style: .automockable, defaults: [:])

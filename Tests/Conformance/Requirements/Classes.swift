@@ -246,3 +246,60 @@ class Safe: @unchecked Sendable {
     func ticket() -> Ticket { Ticket(number: 4) }
     var isOpen: Bool { true }
 }
+
+/// Feature: a generic class that names itself, and a subclass through a typealias
+// mockgen: mock
+class Node<Element> {
+    struct Index: Hashable { var value = 0 }
+    typealias Visit = (Element, Index) -> Void
+    var value: Element
+    weak var parent: Node?
+    var children: [Node] { [] }
+    required init(_ value: Element) { self.value = value }
+    func add(_ node: Node) -> Node<Element> { node }
+    func find(where predicate: (Element) throws -> Bool) rethrows -> Element? { nil }
+    func visit(_ visit: @escaping Visit) -> Node.Index { Index() }
+}
+
+typealias StringNode = Node<String>
+
+// mockgen: mock
+class Trunk: StringNode {
+    func root() -> String { value }
+}
+
+/// Feature: a class whose members are named like members of a mock
+// mockgen: mock
+class Crowded {
+    let loadCallsCount = 3
+    final var stubs: Int { 4 }
+    var x: Int { 5 }
+    var underlyingX: Int { 6 }
+    func load() {}
+    func `default`(`in`: Int, for `class`: String = "x") -> Bool { true }
+    func overload(_ value: Int) {}
+    func overload(_ value: Int) -> Int { value }
+}
+
+/// Feature: a subclass of an Objective-C class
+// mockgen: mock
+class Bystander: NSObject {
+    override var description: String { "listener" }
+    func listen() {}
+}
+
+/// Feature: property wrappers of a class
+// mockgen: mock
+class Form {
+    @Trimmed var name: String = " a "
+    @Trimmed private(set) var state: String = " b "
+}
+
+@propertyWrapper struct Trimmed {
+    private var value = ""
+    var wrappedValue: String {
+        get { value }
+        set { value = newValue.trimmingCharacters(in: .whitespaces) }
+    }
+    init(wrappedValue: String) { self.wrappedValue = wrappedValue }
+}

@@ -218,6 +218,58 @@ import Testing
         #expect(mock.observeCalled)
     }
 
+    @Test func namesOfItself() {
+        let mock = NodeMock("a")
+        let subject: Node<String> = mock
+        mock.addReturnValue = mock
+        #expect(subject.add(Node("b")) === mock)
+        #expect(mock.addReceivedNode?.value == "b")
+        #expect(subject.find { _ in true } == nil)
+        mock.visitClosure = { visit in
+            visit("c", Node<String>.Index(value: 1))
+            return Node<String>.Index(value: 2)
+        }
+        var visited = ""
+        #expect(subject.visit { element, _ in visited = element }.value == 2)
+        #expect(visited == "c")
+        let tree = TrunkMock("d")
+        tree.children = [mock]
+        tree.rootReturnValue = "root"
+        #expect((tree as StringNode).children.count == 1)
+        #expect((tree as Trunk).root() == "root")
+    }
+
+    @Test func namesOfMocks() {
+        let mock = CrowdedMock()
+        mock.load()
+        #expect(mock.loadMemberCallsCount == 1)
+        #expect(mock.loadCallsCount == 3)
+        mock.x = 7
+        #expect(mock.underlyingX == 0)
+        #expect((mock as Crowded).x == 7)
+        #expect(!mock.default(in: 1))
+        mock.overloadIntIntReturnValue = 2
+        let value: Int = mock.overload(1)
+        #expect(value == 2)
+    }
+
+    @Test func objectiveCClasses() {
+        let mock = BystanderMock()
+        mock.description = "mocked"
+        #expect((mock as NSObject).description == "mocked")
+        mock.listen()
+        #expect(mock.listenCalled)
+    }
+
+    @Test func propertyWrappers() {
+        let mock = FormMock()
+        mock.name = " c "
+        #expect(mock.name == "c")
+        #expect(mock.state == "b")
+        mock.state = "d"
+        #expect((mock as Form).state == "d")
+    }
+
     #if os(Linux)
         @Test func conditions() {
             let mock = PlatformMock()

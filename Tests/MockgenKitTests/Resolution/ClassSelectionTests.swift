@@ -46,6 +46,12 @@ import Testing
                 "1️⃣", "private-class", "'C' cannot be mocked: it is private, and the mock is in another file",
                 help: "make the class internal, or take its name out of 'protocols'", notes: ("2️⃣", "declared here"))),
         ProblemCase(
+            "a class in a generic type", configuration: "protocols: 1️⃣Outer.C",
+            .init(app: "struct Outer <T> {}\nextension Outer { class 2️⃣C {} }"),
+            ExpectedProblem(
+                "1️⃣", "generic-context", "'Outer.C' cannot be mocked: it is nested in 'Outer', and has the type parameters of that",
+                help: "declare the class outside of 'Outer', or mock a protocol that it conforms to", notes: ("2️⃣", "declared here"))),
+        ProblemCase(
             "a class and a protocol", configuration: "protocols: [1️⃣Service]",
             ["App": ["A.swift": "protocol 2️⃣Service {}"], "Core": ["A.swift": "class 3️⃣Service {}"]],
             ExpectedProblem(

@@ -58,7 +58,8 @@ import Testing
             """)
         #expect(
             subject.shown == [
-                "func f(_: Int) -> Void of C", "func g(_: Int.Type) -> Int? of B", "var v: [Int] { get } of B", "func f(_: [Int]) -> Void of A",
+                "func f(_: Int) -> Void of C", "func g(_: Int.Type) -> Int? of B", "var v: [Int] { get } of B",
+                "func f(_: [Int]) -> Void of A",
                 "func k<T>(_: T, _: [Int]) -> Void of A",
             ])
         #expect(subject.superclass?.otherNames == ["h"])
@@ -120,6 +121,12 @@ import Testing
                 "📍", "variadic-super",
                 "'C' cannot be mocked with 'callsSuper: true': Swift cannot hand the variadic arguments of 'f(_:)' on",
                 help: "set callsSuper: false for it: overrides: { C: { callsSuper: false } }, or make the parameter an array")),
+        ProblemCase(
+            "a parameter pack", configuration: "protocols: C",
+            .init(app: "class C {\n func 📍f<each T>(_ a: repeat each T) {}\n final func g<each T>(_ a: repeat each T) {}\n}"),
+            ExpectedProblem(
+                "📍", "parameter-pack", "'C' cannot be mocked: Swift overrides no function with a parameter pack, as 'f(_:)' has",
+                help: "make 'f(_:)' final, and the mock leaves it as it is")),
         ProblemCase(
             "an error in a body", configuration: "protocols: C", .init(app: "class C { func f() { let 📍= 1 } }"),
             ExpectedProblem(

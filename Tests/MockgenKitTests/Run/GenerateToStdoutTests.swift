@@ -23,6 +23,7 @@ import Testing
         try await withTemporaryFolder { folder in
             try folder.write("class C {}", to: "A.swift")
             try folder.write("protocol P: Missing {}", to: "B.swift")
+            try folder.write("// mockgen: mock\nactor A {}", to: "C.swift")
             func found(_ names: String...) async -> [String] {
                 await MockgenKitTests.problems { () throws(Diagnostics) in try await mocksText(ofFiles: names.map(folder.path)) }.map(
                     \.shown)
@@ -38,6 +39,7 @@ import Testing
                         "nowhere: error: cannot read '\(folder.path($0))': no such file or directory [cannot-read]\n"
                             + "  help: give the path of a Swift file, or - for standard input"
                     })
+            #expect(await found("C.swift").map { $0.hasPrefix("\(folder.path("C.swift")):2:7: error: 'A' cannot be mocked") } == [true])
             #expect(await found("B.swift").map { $0.hasPrefix("\(folder.path("B.swift")):1:13: error: ") } == [true])
         }
     }
