@@ -31,6 +31,8 @@ package struct Member: Hashable, Sendable {
     /// As written; internal where nothing is.
     package var access: Access { modifiers.lazy.compactMap(Access.init(rawValue:)).first ?? .internal }
 
+    package var isUnavailable: Bool { attributes.contains { $0.hasPrefix("@available(*, unavailable") } }
+
     /// Without back-ticks; nil where it is a keyword, `init` or `subscript`.
     package var name: String? {
         switch kind {

@@ -125,7 +125,10 @@ struct MemberWriter {
             Signature(
                 words: "\(modifiers)\(word)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
                 parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
-            ).write(to: &code) { $0.line(call(initializer).superCall) }
+            ).write(to: &code) { code in
+                // Not even there may what is unavailable be called.
+                code.line(member.isUnavailable ? "fatalError(\"\(member.signature) is unavailable\")" : call(initializer).superCall)
+            }
         }
     }
 

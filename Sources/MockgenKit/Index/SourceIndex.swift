@@ -57,6 +57,8 @@ struct SourceIndex: Sendable {
     /// All protocols in the order of modules and files, those of the standard library left out.
     var protocols: [Reference] { declarations { $0.kind == .protocol } }
 
+    var classes: [Reference] { declarations { $0.kind == .class } }
+
     /// Classes and actors with a comment in front of them that asks for a mock.
     var markedClasses: [Reference] { declarations { $0.marks.contains(.mock) && ($0.kind == .class || $0.kind == .actor) } }
 

@@ -2,8 +2,10 @@ import MockgenModel
 
 /// What Swift lets a subclass do with a member.
 extension Member {
-    /// A convenience initializer is inherited with those that it calls.
-    var isDesignated: Bool { isInitializer && !modifiers.contains("convenience") && !isUnavailable }
+    /// A convenience initializer is inherited with those that it calls. What is required has to be there, even if no one may call it.
+    var isDesignated: Bool {
+        isInitializer && !modifiers.contains("convenience") && (!isUnavailable || modifiers.contains("required"))
+    }
 
     /// - Parameter least: the access that a subclass must have to it: where the module is another package's, only what is open.
     func isOverridable(_ least: Access) -> Bool {
@@ -25,8 +27,6 @@ extension Member {
         copy.kind = .property(property)
         return copy
     }
-
-    private var isUnavailable: Bool { attributes.contains { $0.hasPrefix("@available(*, unavailable") } }
 
     /// Whether it overrides what a superclass has, or hides it. With `override` it may have other types, if nothing there has its own.
     /// - Parameter members: all of that superclass.

@@ -49,7 +49,9 @@ struct Selection {
                 if let hidden = candidates.first(where: { matches($0, pattern.value) }) {
                     problems.append(.privateProtocol(pattern, declaredAt: index.location(hidden)))
                 } else {
-                    problems.append(.unmatched(pattern, key: "protocols", suggestion: suggestion(for: pattern.value.text, among: visible)))
+                    let classes = index.classes.filter { index.declaration($0).context.isEmpty && isAdmitted($0) && !isPrivate($0) }
+                    let suggestion = suggestion(for: pattern.value.text, among: visible + (pattern.value.isGlob ? [] : classes))
+                    problems.append(.unmatched(pattern, key: "protocols", suggestion: suggestion))
                 }
             }
             return visible.filter(chosen.contains)

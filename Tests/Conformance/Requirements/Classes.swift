@@ -303,3 +303,18 @@ class Form {
     }
     init(wrappedValue: String) { self.wrappedValue = wrappedValue }
 }
+
+/// Feature: an open generic class
+// mockgen: mock
+open class Window<Content> {
+    let title: String
+    init(title: String = "untitled", content: Content) throws(LoadError) {
+        guard !title.isEmpty else { throw .missing }
+        self.title = title
+    }
+    public required init?(count: Int, _ contents: [Content]) async { return nil }
+    @available(*, unavailable) public required init(unavailable: Int) { fatalError() }
+    convenience init(_ content: Content) throws(LoadError) { try self.init(content: content) }
+    open func show(_ content: Content) {}
+    func draw() -> [Content] { [] }
+}

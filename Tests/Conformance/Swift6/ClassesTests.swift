@@ -270,6 +270,16 @@ import Testing
         #expect((mock as Form).state == "d")
     }
 
+    @Test func openClasses() async throws {
+        let mock = try WindowMock(content: 1)
+        #expect(mock.title == "untitled")
+        #expect(throws: LoadError.missing) { try WindowMock(title: "", content: 1) }
+        #expect(await WindowMock(count: 1, [2]) == nil)
+        (mock as Window<Int>).show(3)
+        #expect(mock.showReceivedContent == 3)
+        #expect(mock.draw() == [])
+    }
+
     #if os(Linux)
         @Test func conditions() {
             let mock = PlatformMock()

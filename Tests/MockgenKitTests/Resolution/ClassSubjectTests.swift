@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenRender
 import Testing
 
 @testable import MockgenKit
@@ -78,6 +79,40 @@ import Testing
         let subject = try await subject(["Far": ["A.swift": text]], far: true)
         #expect(subject.shown == ["func f() -> Void of C", "var v: Int { get } of C"])
         #expect(subject.imports.map(\.shown) == ["Far"])
+    }
+
+    @Test func initializersOfPublicMocks() async throws {
+        let text = """
+            open class C {
+                init(a: Int = 1) throws {}
+                public required init?(b: Int) async {}
+                @available(*, unavailable) public required init(c: Int) {}
+                convenience init() throws { try self.init(a: 2) }
+                private init(d: Int) {}
+            }
+            """
+        let target = try Configured("protocols: C\naccess: public").target
+        let plans = try await Sources(app: text).index.plans(for: target, compiledIn: Configured.module, admitted: nil)
+        #expect(
+            await render(plans, imports: []) == """
+                // Made by mockgen: change the protocols or .mockgen.yml, not this file.
+
+                public class CMock: C {
+                    public override init(a: Int = 1) throws {
+                        try super.init(a: a)
+                    }
+
+                    public required init?(b: Int) async {
+                        await super.init(b: b)
+                    }
+
+                    @available(*, unavailable)
+                    public required init(c: Int) {
+                        fatalError("init(c:) is unavailable")
+                    }
+                }
+
+                """)
     }
 
     @Test(arguments: [
