@@ -134,8 +134,7 @@ struct Call {
     /// `fCalled`, which follows from the count.
     func writeFlag(to code: inout Code) {
         guard let called = name(.called), let countName else { return }
-        let isolation = context.isolation(of: member)
-        code.line("\(isolation)\(context.access)\(member.isStatic ? "static " : "")var \(called): Bool { \(countName) > 0 }")
+        code.line("\(context.words(forValuesOf: member, isStatic: member.isStatic))var \(called): Bool { \(countName) > 0 }")
     }
 
     // MARK: - Body

@@ -172,7 +172,7 @@ struct MemberWriter {
         for variable in variables(of: property) {
             let isOwn = variable.name == property.name
             if isOwn { writeAttributes(to: &code) }
-            write(variable, words: isOwn ? modifiers : accessWords(of: variable), to: &code)
+            write(variable, words: isOwn ? modifiers : context.words(forValuesOf: member, isStatic: variable.isStatic), to: &code)
             if !isOwn { write(property, over: variable, to: &code) }
         }
     }
@@ -211,15 +211,11 @@ struct MemberWriter {
     private func writeValues(of call: Call, to code: inout Code, with second: Call? = nil) {
         for call in [call, second].compactMap(\.self) {
             for variable in call.variables {
-                write(variable, words: accessWords(of: variable), to: &code)
+                write(variable, words: context.words(forValuesOf: member, isStatic: variable.isStatic), to: &code)
                 if variable.name == call.name(.callCount) { call.writeFlag(to: &code) }
             }
         }
         code.blank()
-    }
-
-    private func accessWords(of variable: Variable) -> String {
-        context.isolation(of: member) + context.access + (variable.isStatic ? "static " : "")
     }
 
     /// A generic mock's static values are outside of it, its others where those of the member are.

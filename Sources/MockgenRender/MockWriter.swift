@@ -46,7 +46,7 @@ struct MockWriter {
 
     private var kind: String {
         if context.subject.traits.isActor { return "actor" }
-        return context.mentionsSelf ? "final class" : "class"
+        return context.isFinal ? "final class" : "class"
     }
 
     /// Guarded by its own lock. Actors and classes of a global actor are Sendable by themselves.
