@@ -25,6 +25,15 @@ package struct Member: Hashable, Sendable {
     }
 
     package var isStatic: Bool { modifiers.contains { $0 == "static" || $0 == "class" } }
+
+    package var isAsync: Bool {
+        switch kind {
+        case .function(let function): function.effects.isAsync
+        case .property(let property): property.accessors.getEffects.isAsync
+        case .subscript(let value): value.accessors.getEffects.isAsync
+        case .initializer(let initializer): initializer.effects.isAsync
+        }
+    }
 }
 
 package struct Function: Hashable, Sendable {

@@ -24,7 +24,8 @@ struct IsolationReader {
         }
         if let attribute = declaration.attributes.first(where: facts.globalActors.contains) { return .globalActor(attribute) }
         if library.lineage(of: reference).contains(where: inheritsActor) { return .actor }
-        return library.index.module(reference).isOnMainActor && !declaration.isNonisolated ? .globalActor("@MainActor") : .none
+        return library.index.module(reference).settings.contains(.mainActorByDefault) && !declaration.isNonisolated
+            ? .globalActor("@MainActor") : .none
     }
 
     private func inheritsActor(_ reference: SourceIndex.Reference) -> Bool {
