@@ -82,7 +82,7 @@ struct ClassSubjectBuilder {
             let itself = [declaration.name: TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))]
             let members = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }.map { member in
                 let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
-                    .runningWhereItDid(
+                    .overriddenWhereItRan(
                         isolation, among: library.index.module(reference).settings, now: target.settings, notes.facts.globalActors)
                 return qualifier.qualified(isolated.mapTypes { $0.replacing(itself) }, &notes).replacing(arguments)
             }

@@ -21,14 +21,31 @@ extension Member {
     func runningWhereItDid(
         _ isolation: Isolation, among declared: Set<CompilerSetting>, now compiled: Set<CompilerSetting>, _ globalActors: Set<String>
     ) -> Member {
-        guard declared.contains(.callersActorByDefault), !compiled.contains(.callersActorByDefault), isAsync,
-            isolation == .none || modifiers.contains("nonisolated"), !modifiers.contains("nonisolated(nonsending)"),
-            !attributes.contains(where: { $0 == "@concurrent" || globalActors.contains($0) }), !types.contains(where: \.isIsolated)
+        guard declared.contains(.callersActorByDefault), !compiled.contains(.callersActorByDefault),
+            runsByDefault(isolation, globalActors)
         else { return self }
         var copy = self
         copy.modifiers.removeAll { $0 == "nonisolated" }
         copy.modifiers.insert("nonisolated(nonsending)", at: 0)
         return copy
+    }
+
+    /// The same of what a class does: what runs on no actor there cannot be called from an override that runs on its caller's.
+    func overriddenWhereItRan(
+        _ isolation: Isolation, among declared: Set<CompilerSetting>, now compiled: Set<CompilerSetting>, _ globalActors: Set<String>
+    ) -> Member {
+        guard compiled.contains(.callersActorByDefault), !declared.contains(.callersActorByDefault),
+            runsByDefault(isolation, globalActors)
+        else { return runningWhereItDid(isolation, among: declared, now: compiled, globalActors) }
+        var copy = self
+        copy.attributes.insert("@concurrent", at: 0)
+        return copy
+    }
+
+    /// Whether it is async and says nothing of where it runs.
+    private func runsByDefault(_ isolation: Isolation, _ globalActors: Set<String>) -> Bool {
+        isAsync && (isolation == .none || modifiers.contains("nonisolated")) && !modifiers.contains("nonisolated(nonsending)")
+            && !attributes.contains { $0 == "@concurrent" || globalActors.contains($0) } && !types.contains(where: \.isIsolated)
     }
 }
 
