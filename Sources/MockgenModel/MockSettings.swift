@@ -5,16 +5,24 @@ package struct MockSettings: Hashable, Sendable {
     package var style: StyleName
     /// Swift expressions by the type that they are a value of.
     package var defaults: [String: String]
-    /// The module that compiles the mock isolates to the main actor what says nothing else.
-    package var isOnMainActor: Bool
+    /// Whether an un-stubbed member of a class's mock does what the class does.
+    package var callsSuper: Bool
+    /// Of the module that compiles the mock.
+    package var compiler: Set<CompilerSetting>
 
-    package init(name: String, access: Access, style: StyleName, defaults: [String: String], isOnMainActor: Bool = false) {
+    package init(
+        name: String, access: Access, style: StyleName, defaults: [String: String], callsSuper: Bool = false,
+        compiler: Set<CompilerSetting> = []
+    ) {
         self.name = name
         self.access = access
         self.style = style
         self.defaults = defaults
-        self.isOnMainActor = isOnMainActor
+        self.callsSuper = callsSuper
+        self.compiler = compiler
     }
+
+    package var isOnMainActor: Bool { compiler.contains(.mainActorByDefault) }
 }
 
 package enum StyleName: String, Hashable, Sendable, CaseIterable {

@@ -1,11 +1,17 @@
 import MockgenModel
 
-/// What becomes of associated types: a generic parameter of the mock, or an alias where the protocol says which type it is.
+/// What becomes of associated types: a generic parameter of the mock, or an alias where the protocol says which type it is. The type
+/// parameters of a class are the mock's as well.
 struct MockGenerics {
     let clause: GenericClause
     let aliases: [(name: String, type: TypeName)]
 
     init(_ subject: MockSubject) {
+        if let superclass = subject.superclass {
+            clause = superclass.generics
+            aliases = []
+            return
+        }
         let names = Set(subject.associatedTypes.map(\.name))
         let all = (subject.genericRequirements + subject.associatedTypes.flatMap(\.requirements)).map { $0.mapTypes(\.withoutSelf) }
         var aliases: [(name: String, type: TypeName)] = []
@@ -21,6 +27,13 @@ struct MockGenerics {
         let free = subject.associatedTypes.filter { type in !aliases.contains { $0.name == type.name } }
         // What is said of a type that is fixed anyway, the compiler checks where the alias stands.
         rest.removeAll { requirement in aliases.contains { requirement.left == .named($0.name) } }
+        // What is said of a type that follows from a parameter, is said of the parameter.
+        for alias in aliases {
+            guard alias.type.contains({ part in free.contains { part == .named($0.name) } }),
+                let inherited = subject.associatedTypes.first(where: { $0.name == alias.name })?.inherited
+            else { continue }
+            rest += inherited.map { GenericRequirement(left: alias.type, relation: .conforms, right: $0.withoutSelf) }
+        }
         clause = GenericClause(
             parameters: free.map { type in
                 let inherited = type.inherited.map(\.withoutSelf)

@@ -26,7 +26,7 @@ struct MockWriter {
                 for (name, type) in context.generics.aliases {
                     code.line("\(context.access)typealias \(name) = \(context.inMock(type))")
                 }
-                writeParameterlessInitializer(to: &code)
+                if context.isSubclass { writeInitializers(to: &code) } else { writeParameterlessInitializer(to: &code) }
                 writeMembers(to: &code)
                 StandardMembers(context: context).write(to: &code)
                 writeStubs(to: &code)
@@ -41,8 +41,10 @@ struct MockWriter {
         var parents = [context.subject.conformance.description]
         if let superclass = context.subject.traits.superclass { parents.insert(superclass.description, at: 0) }
         if isUncheckedSendable { parents.append("@unchecked Sendable") }
-        if context.settings.isOnMainActor, context.subject.traits.globalActor != nil {
-            // There the compiler would isolate them too, but the protocol promises them to everyone.
+        if !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances]),
+            context.subject.traits.globalActor != nil
+        {
+            // The compiler would isolate them too, but the protocol promises them to everyone.
             parents += context.subject.traits.standardParents.sorted().map { "nonisolated " + $0 }
         }
         return "\(isolation)\(context.access)\(kind) \(context.settings.name)\(generics.parameterList): "
@@ -51,7 +53,7 @@ struct MockWriter {
 
     private var kind: String {
         if context.subject.traits.isActor { return "actor" }
-        return context.mentionsSelf ? "final class" : "class"
+        return context.isFinal ? "final class" : "class"
     }
 
     /// Guarded by its own lock. Actors and classes of a global actor are Sendable by themselves.
@@ -84,6 +86,17 @@ struct MockWriter {
         guard superclass == nil || superclass == .named("NSObject") else { return }
         code.blank()
         code.line(superclass == nil ? "\(context.access)init() {}" : "\(context.access)override init() { super.init() }")
+    }
+
+    /// Those of the class are inherited, but with no more access than they have, and with the isolation of the module.
+    private func writeInitializers(to code: inout Code) {
+        let initializers = context.subject.superclass?.initializers ?? []
+        let mayMove = context.settings.isOnMainActor && context.subject.traits.globalActor != nil
+        guard initializers.contains(where: { $0.access < context.settings.access || mayMove && $0.isNonisolated }) else { return }
+        for initializer in initializers {
+            code.blank()
+            MemberWriter(context: context, member: initializer.mapTypes(context.inMock), stem: "").writeInitializer(to: &code)
+        }
     }
 
     /// Requirements apart from each other, inherited ones under the name of their protocol.
@@ -123,7 +136,7 @@ struct MockWriter {
         let word = isStatic ? "static " : ""
         code.blank()
         code.line("private \(context.isIsolated ? "nonisolated " : "")\(word)let \(lock) = NSLock()")
-        code.line("private \(context.isIsolated || isStatic ? "nonisolated(unsafe) " : "")\(word)var \(stubs) = \(type)()")
+        code.line("\(context.isIsolated || isStatic ? context.unguarded : "")private \(word)var \(stubs) = \(type)()")
         code.blank()
         let isMoved = kept.flatMap(\.variables).contains { context.facts.isNoncopyable($0.type) }
         code.block(

@@ -27,27 +27,28 @@ struct PackageModules {
         } catch {
             throw Diagnostics([.unreadablePackageFile(path, error.reason)])
         }
-        let mainActor = mainActorTargets(inPackageAt: root)
+        var manifests = Manifests(root: root)
         // Of a plugin's own writing, each line belongs to the target above it.
         for part in String(decoding: bytes, as: UTF8.self).split(separator: "\ntarget\t").dropFirst() {
             let lines = part.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
             guard let head = lines.first, head.count == 3 else { throw Diagnostics([.unreadablePackageFile(path, "'\(part)'")]) }
             let values = Dictionary(grouping: lines.dropFirst().filter { $0.count == 2 }, by: \.[0]).mapValues { $0.map { $0[1] } }
             let files = values["file"]?.map { $0.relative(to: root) }.sorted() ?? []
-            let module = Module(name: head[1], isLocal: head[2] == "local", files: files).isolated(by: mainActor)
-            targets[head[0]] = Target(module: module, targets: values["needs"] ?? [], products: [])
+            let module = Module(name: head[1], isLocal: head[2] == "local", files: files)
+            targets[head[0]] = Target(module: manifests.withSettings(module), targets: values["needs"] ?? [], products: [])
         }
     }
 
     private mutating func read(packageAt folder: String, root: String, isLocal: Bool, _ seen: inout Set<String>) throws(Diagnostics) {
         guard seen.insert(folder).inserted else { return }
         let description = try describe(packageAt: folder)
-        let mainActor = mainActorTargets(inPackageAt: folder)
+        let manifest = readManifest(inPackageAt: folder)
         for target in description["targets"]?.list ?? [] {
             guard let name = target["name"]?.text, target["module_type"]?.text == "SwiftTarget" else { continue }
             let path = (target["path"]?.text ?? "").inFolder(folder).relative(to: root)
             let files = target["sources"]?.texts.filter { $0.hasSuffix(".swift") }.map { $0.inFolder(path) } ?? []
-            let module = Module(name: target["c99name"]?.text ?? name, isLocal: isLocal, files: files.sorted()).isolated(by: mainActor)
+            let module = Module(
+                name: target["c99name"]?.text ?? name, isLocal: isLocal, files: files.sorted(), settings: manifest[name] ?? [])
             // The tests of another package may have the name of a target of this one, which was read first.
             guard targets[name] == nil else { continue }
             targets[name] = Target(
