@@ -5,6 +5,7 @@ import MockgenModel
 struct PackageModules {
     struct Target {
         let module: Module
+        let isTest: Bool
         /// Other targets of its package, and products of other packages, by name.
         let targets: [String]
         let products: [String]
@@ -31,7 +32,7 @@ struct PackageModules {
             // The tests of another package may have the name of a target of this one, which was read first.
             guard targets[name] == nil else { continue }
             targets[name] = Target(
-                module: module, targets: target["target_dependencies"]?.texts ?? [],
+                module: module, isTest: target["type"]?.text == "test", targets: target["target_dependencies"]?.texts ?? [],
                 products: target["product_dependencies"]?.texts ?? [])
         }
         for product in description["products"]?.list ?? [] {
@@ -89,13 +90,13 @@ extension YAMLNode {
 }
 
 extension Diagnostic {
-    fileprivate static func packageNotReadable(_ folder: String) -> Diagnostic {
+    static func packageNotReadable(_ folder: String) -> Diagnostic {
         Diagnostic(
             "package-not-readable", cause: .setup, "SwiftPM cannot read the package in '\(folder)'; its message stands above",
             help: "run 'swift package describe' there and correct what it says", at: nil)
     }
 
-    fileprivate static func noSwift(_ reason: String) -> Diagnostic {
+    static func noSwift(_ reason: String) -> Diagnostic {
         Diagnostic(
             "no-swift", cause: .setup, "cannot run 'swift' to ask about the package: \(reason)",
             help: "put the toolchain's 'usr/bin' folder on the search path", at: nil)

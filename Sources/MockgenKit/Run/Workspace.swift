@@ -1,5 +1,5 @@
 import MockgenConfig
-import MockgenModel
+package import MockgenModel
 
 /// The package that is worked on and its configuration file.
 package struct Workspace: Sendable {
@@ -7,10 +7,12 @@ package struct Workspace: Sendable {
     let root: String
     /// Absolute.
     let configurationPath: String
+    let observer: RunObserver
 
     package static let configurationName = ".mockgen.yml"
 
-    package init(packagePath: String?, configurationPath: String?) {
+    package init(packagePath: String?, configurationPath: String?, observer: RunObserver = .none) {
+        self.observer = observer
         let current = Disk.currentFolder
         let folder = (packagePath ?? ".").inFolder(current).normalizedPath
         root = Disk.realPath(folder) ?? folder
@@ -23,12 +25,28 @@ package struct Workspace: Sendable {
     }
 
     init(request: PluginRequest) {
+        observer = .none
         root = request.package
         configurationPath = request.configuration
     }
 
     /// The first step of every run.
-    func configure() throws(Diagnostics) -> Configuration {
+    func configure() async throws(Diagnostics) -> Configuration {
+        try await observer.step("reading the configuration", result: { "read \($0.path): \(counted($0.targets.count, "target"))" }) {
+            () throws(Diagnostics) in try readConfigurationFile()
+        }
+    }
+
+    /// Asks SwiftPM about the package.
+    func discover() async throws(Diagnostics) -> PackageModules {
+        try await observer.step(
+            "asking SwiftPM about the package", result: { "asked SwiftPM: \(counted($0.targets.count, "Swift target"))" }
+        ) {
+            () throws(Diagnostics) in try PackageModules(packageAt: root)
+        }
+    }
+
+    private func readConfigurationFile() throws(Diagnostics) -> Configuration {
         let shown = configurationPath.relative(to: root)
         let text: [UInt8]
         do throws(Disk.Failure) {
@@ -45,7 +63,7 @@ extension Diagnostic {
         Diagnostic(
             "no-configuration", cause: .setup, "there is no '\(path)' in '\(root)'",
             help: """
-                create it with these lines, and the names of your test target and protocols:
+                run 'mockgen init', or create it with these lines, and the names of your test target and protocols:
                       version: 1
                       targets:
                         AppTests:

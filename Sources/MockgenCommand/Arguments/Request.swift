@@ -1,0 +1,56 @@
+package import MockgenModel
+
+/// What the command line asks for.
+package enum Request: Sendable {
+    case run(Invocation)
+    /// Called by the build-tool plugin only.
+    case plugin(request: String)
+    case help(Verb?)
+    case version
+}
+
+/// A verb with all that was said about it.
+package struct Invocation: Sendable {
+    package var verb = Verb.generate
+    /// Files, or a name.
+    package var operands: [String] = []
+    package var targets: [String] = []
+    package var configuration: String?
+    package var package: String?
+    package var isToStdout = false
+    package var format = Format.auto
+    package var color = ColorChoice.auto
+    package var isStrict = false
+    package var isQuiet = false
+    package var isVerbose = false
+
+    package init() {}
+}
+
+extension Request {
+    package init(_ arguments: [String]) throws(Diagnostics) {
+        if arguments.count == 2, arguments[0] == "plugin" {
+            self = .plugin(request: arguments[1])
+        } else {
+            var reader = ArgumentReader(arguments)
+            self = try reader.read()
+        }
+    }
+}
+
+extension Invocation {
+    /// How to report that arguments are wrong: as they ask, as far as that can be read.
+    package static func reporting(_ arguments: [String]) -> Invocation {
+        var invocation = Invocation()
+        invocation.verb = arguments.first.flatMap(Verb.init) ?? .generate
+        for (position, word) in arguments.enumerated() {
+            let next = position + 1 < arguments.count ? arguments[position + 1] : ""
+            let value = { (flag: Flag.Name) in
+                word == flag.rawValue ? next : word.hasPrefix(flag.rawValue + "=") ? String(word.dropFirst(flag.rawValue.count + 1)) : ""
+            }
+            invocation.format = Format(rawValue: value(.format)) ?? invocation.format
+            invocation.color = ColorChoice(rawValue: value(.color)) ?? invocation.color
+        }
+        return invocation
+    }
+}
