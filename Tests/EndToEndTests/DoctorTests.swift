@@ -19,9 +19,9 @@ import Testing
                 ok     configuration: .mockgen.yml configures 2 targets
                 ok     package: 4 Swift targets
                 ok     CatalogTests: its mocks are checked in as Tests/CatalogTests/Mocks.swift
-                ok     CatalogTests, sources: mocks of 1 of 1 protocol in 1 file
+                ok     CatalogTests, sources: 1 mock, 1 protocol in 1 file
                 ok     ShopTests: its mocks are checked in as Tests/ShopTests/Mocks.swift
-                ok     ShopTests, sources: mocks of 1 of 1 protocol in 1 file
+                ok     ShopTests, sources: 1 mock, 1 protocol in 1 file
                 all is well
                 """)
         #expect(outcome.standardError == "")
@@ -48,7 +48,7 @@ import Testing
                 wrong  ShopTests: it has neither the plugin nor an 'output', so no mocks are made
                        help: add to the target in Package.swift: plugins: [.plugin(name: "Mockgen", package: "mockgen")]
                        or to the target at .mockgen.yml:4:3: output: Tests/ShopTests/Mocks.swift
-                ok     ShopTests, sources: mocks of 1 of 2 protocols in 2 files
+                ok     ShopTests, sources: 1 mock, 2 protocols in 2 files
                 ok     CatalogTests: its mocks are checked in as Mocks.swift
                 wrong  CatalogTests, sources: .mockgen.yml:5:31: 'Prizing' in 'protocols' matches no protocol of the sources \
                 [unknown-protocol]

@@ -60,8 +60,8 @@ import Testing
         #expect(outcome.exitCode == 1)
         #expect(
             outcome.standardOutput == """
-                CatalogTests: 2 of 6 protocols, mocks in Tests/CatalogTests/Mocks.swift
-                  PROTOCOL      MOCK          DECLARED AT                          WHY
+                CatalogTests: 2 mocks, in Tests/CatalogTests/Mocks.swift
+                  NAME          MOCK          DECLARED AT                          WHY
                   Pricing       PricingMock   Sources/Catalog/Pricing.swift:1:17   chosen by '*', .mockgen.yml:6:17
                   Listener      ListenerMock  Sources/Catalog/Pricing.swift:5:17   chosen by '*', .mockgen.yml:6:17
                   Secret        -             Sources/Catalog/Pricing.swift:6:18   is private
@@ -69,8 +69,8 @@ import Testing
                   DebugTasting  -             Sources/Catalog/Pricing.swift:9:10   excluded by 'Debug*', .mockgen.yml:7:15
                   Opening       -             Sources/Catalog/Pricing.swift:11:10  cannot be mocked: noncopyable-property
 
-                ShopTests: 1 of 2 protocols, mocks made by the plugin
-                  PROTOCOL  MOCK          DECLARED AT                       WHY
+                ShopTests: 1 mock, made by the plugin
+                  NAME      MOCK          DECLARED AT                       WHY
                   Listener  -             Sources/Shop/Listener.swift:1:10  not listed in 'protocols', .mockgen.yml:11:16
                   Ordering  FakeOrdering  Sources/Shop/Ordering.swift:3:10  chosen by 'Ordering', .mockgen.yml:11:17
 
@@ -96,6 +96,7 @@ import Testing
                       "output": null,
                       "protocols": [
                         {
+                          "kind": "protocol",
                           "name": "Listener",
                           "module": "Shop",
                           "location": {
@@ -114,6 +115,7 @@ import Testing
                           "refusals": []
                         },
                         {
+                          "kind": "protocol",
                           "name": "Ordering",
                           "module": "Shop",
                           "location": {
@@ -160,6 +162,36 @@ import Testing
         #expect(outcome.exitCode == 0)
         #expect(outcome.standardOutput.contains("chosen by 'annotated', .mockgen.yml:2:36"))
         #expect(outcome.standardOutput.contains("does not ask for a mock: no '// mockgen: mock', .mockgen.yml:2:36"))
+    }
+
+    /// A class is listed where it is asked for, and explained in any case.
+    @Test func classes() async throws {
+        let package = try TeaShop.package(
+            configuration: """
+                version: 1
+                targets:
+                  ShopTests:
+                    sources: Sources/Shop
+                    protocols: [Counter]
+                    overrides: { Counter: { callsSuper: true } }
+                """,
+            ordering: "class Counter {\n    func sell() {}\n}\nclass Till {}\n")
+
+        let list = try await package.mockgen("list")
+        #expect(list.exitCode == 0, "\(list.text)")
+        #expect(
+            list.standardOutput == """
+                ShopTests: 1 mock, made by the plugin
+                  NAME           MOCK         DECLARED AT                      WHY
+                  class Counter  CounterMock  Sources/Shop/Ordering.swift:1:7  chosen by 'Counter', .mockgen.yml:5:17
+
+                """)
+        let counter = try await package.mockgen("explain", "Counter")
+        #expect(counter.standardOutput.hasPrefix("class Counter, internal, module Shop\n"))
+        #expect(counter.standardOutput.contains("\nMembers\n  func sell()  its own  Sources/Shop/Ordering.swift:2:10\n"))
+        #expect(counter.standardOutput.contains("  callsSuper  true "))
+        let till = try await package.mockgen("explain", "Till")
+        #expect(till.standardOutput.contains("In ShopTests: no mock\n  not listed in 'protocols', .mockgen.yml:5:16\n"))
     }
 
     @Test func explainAProtocol() async throws {
@@ -219,7 +251,7 @@ import Testing
         #expect(outcome.exitCode == 2)
         #expect(
             outcome.standardError
-                == "mockgen: error: '\(name)' is no protocol of the configured targets, and no id of a message [unknown-name]\nhelp: \(help)\n"
+                == "mockgen: error: '\(name)' is no protocol or class of the configured targets, and no id of a message [unknown-name]\nhelp: \(help)\n"
         )
     }
 

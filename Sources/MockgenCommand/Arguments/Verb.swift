@@ -51,7 +51,10 @@ extension VerbPage {
             .generate,
             [
                 ("generate [--target T ...]", "write the mocks of the targets with an 'output'; only what changed"),
-                ("generate --stdout FILE ... | -", "print the mocks of the protocols in these files; - reads standard input"),
+                (
+                    "generate --stdout FILE ... | -",
+                    "print the mocks of the protocols and marked classes in these files; - reads standard input"
+                ),
             ],
             .files, flags: [.target, .stdout] + place + reporting,
             """
@@ -63,13 +66,13 @@ extension VerbPage {
             .list, [("list [--target T ...]", "every protocol: mocked as what, where, chosen by which line; or why not")],
             flags: [.target] + place + reporting,
             """
-            The protocols are those that the sources of the configured targets declare.
+            The protocols are those that the sources of the configured targets declare; of classes only those that are asked for.
             """),
         VerbPage(
             .explain, [("explain NAME", "a protocol with its settings and where each was set, or the id of a message")],
             .one("NAME", example: "UserServicing"), flags: place + reporting,
             """
-            NAME is a protocol (Listener, Outer.Listener, App.Listener) or what stands in brackets behind a message:
+            NAME is a protocol or class (Listener, Outer.Listener, App.Listener) or what stands in brackets behind a message:
               mockgen explain unknown-protocol
             """),
         VerbPage(

@@ -11,8 +11,8 @@ let commandPages: [DiagnosticPage] = [
     DiagnosticPage(
         "unknown-name",
         """
-        'mockgen explain' was given a name that is neither a protocol in the sources of the configured targets nor the id of a \
-        message.
+        'mockgen explain' was given a name that is neither a protocol or class in the sources of the configured targets nor the \
+        id of a message.
         """,
         example: "mockgen explain UserServising",
         remedy: "check the spelling; 'mockgen list' shows the protocols, and the id of a message stands in brackets behind it."),

@@ -52,4 +52,11 @@ let selectionPages: [DiagnosticPage] = [
         """,
         example: "sources: [Sources/Other]",
         remedy: "add the module to the dependencies of the target in Package.swift."),
+    DiagnosticPage(
+        "ambiguous-name",
+        """
+        A name in 'protocols' is that of a protocol and of a type of another kind, of another module or nested elsewhere.
+        """,
+        example: "protocols: [Service], with protocol App.Service and class Core.Service",
+        remedy: "write the one that you mean with its module in front."),
 ]

@@ -24,8 +24,9 @@ extension Report {
 
 extension ProtocolExplanation {
     fileprivate var text: String {
-        var lines = ["protocol \(name), \(access.rawValue), module \(module)", "  \(location)"]
-        lines += ["", requirements.isEmpty ? "No requirements" : "Requirements"]
+        var lines = ["\(kind.rawValue) \(name), \(access.rawValue), module \(module)", "  \(location)"]
+        lines += ["", kind == .class ? "Members" : "Requirements"]
+        if requirements.isEmpty { lines.append("  none that could be read") }
         lines += aligned(requirements.map { [$0.title, $0.origin.map { "from \($0)" } ?? "its own", "\($0.location)"] }, indentation: 2)
         for use in uses { lines += [""] + use.lines }
         return lines.map { $0 + "\n" }.joined()
@@ -33,6 +34,7 @@ extension ProtocolExplanation {
 
     fileprivate var json: JSON {
         [
+            "kind": .text(kind.rawValue),
             "name": .text(name),
             "module": .text(module),
             "access": .text(access.rawValue),

@@ -10,11 +10,11 @@ extension Report {
 
 extension TargetListing {
     fileprivate var text: String {
-        let mocked = protocols.filter { $0.mock != nil }.count
-        let place = output.map { "mocks in \($0)" } ?? "mocks made by the plugin"
-        let rows = [["PROTOCOL", "MOCK", "DECLARED AT", "WHY"]] + protocols.map { [$0.name, $0.mock ?? "-", "\($0.location)", $0.reason] }
-        return (["\(target): \(mocked) of \(counted(protocols.count, "protocol")), \(place)"] + aligned(rows, indentation: 2))
-            .map { $0 + "\n" }.joined()
+        let rows =
+            [["NAME", "MOCK", "DECLARED AT", "WHY"]] + protocols.map { [$0.shownName, $0.mock ?? "-", "\($0.location)", $0.reason] }
+        let place = output.map { "in \($0)" } ?? "made by the plugin"
+        let head = "\(target): \(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(place)"
+        return ([head] + aligned(rows, indentation: 2)).map { $0 + "\n" }.joined()
     }
 
     fileprivate var json: JSON {
@@ -29,9 +29,12 @@ extension ProtocolListing {
         return verdict.description
     }
 
+    fileprivate var shownName: String { kind == .class ? "class \(name)" : name }
+
     var json: JSON {
         let (status, pattern, line) = verdict.parts
         return [
+            "kind": .text(kind.rawValue),
             "name": .text(name),
             "module": .text(module),
             "location": location.json,

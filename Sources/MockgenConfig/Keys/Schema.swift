@@ -28,6 +28,7 @@ extension ConfigurationKey {
         switch type {
         case .integer: entries.append(("const", .number(formatVersion)))
         case .text: entries += Self.text
+        case .flag: entries.append(("type", "boolean"))
         case .choice(let words, nil): entries.append(("enum", .list(words.map(JSON.text))))
         case .choice(let words, let place?):
             entries.append(("oneOf", [["enum": .list(words.map(JSON.text))], Self.reference(place)]))

@@ -3,7 +3,7 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Chooses the protocols that a target's configuration asks for.
+/// Chooses the protocols and classes that a target's configuration asks for.
 struct Selection {
     typealias Reference = SourceIndex.Reference
 
@@ -12,21 +12,23 @@ struct Selection {
     /// The files that `sources` admits; nil for all.
     let admitted: Set<String>?
 
-    /// The chosen protocols in the order of modules and files.
+    /// What is chosen, protocols before classes, in the order of modules and files.
     func protocols() throws(Diagnostics) -> [Reference] {
         let (verdicts, problems) = verdicts()
         guard problems.isEmpty else { throw Diagnostics(problems) }
         return verdicts.filter(\.verdict.isChosen).map(\.reference)
     }
 
-    /// What becomes of every protocol of the sources, in the same order, and what the configuration has wrong.
+    /// What becomes of every protocol of the sources, and of the classes that are asked for, in the same order; and what the
+    /// configuration has wrong.
     func verdicts() -> (verdicts: [(reference: Reference, verdict: Verdict)], problems: [Diagnostic]) {
-        let candidates = index.protocols.filter { reference in
-            admitted?.contains(index.file(reference).text.path) ?? index.module(reference).isLocal
-        }
-        let visible = candidates.filter { !isPrivate($0) }
+        let protocols = index.protocols.filter(isAdmitted)
+        let visible = protocols.filter { !isPrivate($0) }
         var problems: [Diagnostic] = []
-        let selected = select(from: candidates, visible: visible, &problems)
+        let classes = classes(&problems)
+        let selected = select(from: protocols, visible: visible, hasClasses: !classes.isEmpty, &problems)
+            .merging(classes) { protocols, _ in protocols }
+        let candidates = protocols + classes.keys.sorted { ($0.module, $0.file, $0.declaration) < ($1.module, $1.file, $1.declaration) }
         for pattern in target.exclude where !candidates.contains(where: { matches($0, pattern.value) }) {
             problems.append(.unmatched(pattern, key: "exclude", suggestion: suggestion(for: pattern.value.text, among: candidates)))
         }
@@ -39,18 +41,20 @@ struct Selection {
     }
 
     /// What `protocols` wants of the visible ones, each with the verdict that says why.
-    private func select(from candidates: [Reference], visible: [Reference], _ problems: inout [Diagnostic]) -> [Reference: Verdict] {
+    private func select(
+        from candidates: [Reference], visible: [Reference], hasClasses: Bool, _ problems: inout [Diagnostic]
+    ) -> [Reference: Verdict] {
         var chosen: [Reference: Verdict] = [:]
         switch target.protocols {
         case .all:
-            if visible.isEmpty { problems.append(.noProtocols(in: target)) }
+            if visible.isEmpty, !hasClasses { problems.append(.noProtocols(in: target)) }
             for reference in visible where !isSkipped(reference) { chosen[reference] = .chosen(by: "all", at: target.protocolsLocation) }
         case .annotated:
             let annotated = Annotations(index: index)
             for reference in visible where annotated.asksForMock(reference) {
                 chosen[reference] = .chosen(by: "annotated", at: target.protocolsLocation)
             }
-            if chosen.isEmpty { problems.append(.nothingAnnotated(in: target)) }
+            if chosen.isEmpty, !hasClasses, problems.isEmpty { problems.append(.nothingAnnotated(in: target)) }
         case .patterns(let patterns):
             for pattern in patterns {
                 let matching = visible.filter { matches($0, pattern.value) }
@@ -58,18 +62,20 @@ struct Selection {
                 for reference in matching where chosen[reference] == nil && !(pattern.value.isGlob && isSkipped(reference)) {
                     chosen[reference] = .chosen(by: pattern.value.text, at: pattern.location)
                 }
-                guard matching.isEmpty else { continue }
+                guard matching.isEmpty, types(named: pattern.value).isEmpty else { continue }
                 if let hidden = candidates.first(where: { matches($0, pattern.value) }) {
                     problems.append(.privateProtocol(pattern, declaredAt: index.location(hidden)))
                 } else {
-                    problems.append(.unmatched(pattern, key: "protocols", suggestion: suggestion(for: pattern.value.text, among: visible)))
+                    let classes = index.classes.filter { index.declaration($0).context.isEmpty && isAdmitted($0) && !isPrivate($0) }
+                    let suggestion = suggestion(for: pattern.value.text, among: visible + (pattern.value.isGlob ? [] : classes))
+                    problems.append(.unmatched(pattern, key: "protocols", suggestion: suggestion))
                 }
             }
         }
         return chosen
     }
 
-    private func verdict(on reference: Reference, selected: Verdict?) -> Verdict {
+    func verdict(on reference: Reference, selected: Verdict?) -> Verdict {
         if isPrivate(reference) { return .isPrivate }
         if let pattern = target.exclude.first(where: { matches(reference, $0.value) }) {
             return .excluded(by: pattern.value.text, at: pattern.location)
@@ -87,9 +93,13 @@ struct Selection {
         return .unusedOverride(name, suggestion: isKnown ? nil : suggestion(for: name.value, among: chosen))
     }
 
-    private func isPrivate(_ reference: Reference) -> Bool { index.access(reference) <= .fileprivate }
+    func isAdmitted(_ reference: Reference) -> Bool {
+        admitted?.contains(index.file(reference).text.path) ?? index.module(reference).isLocal
+    }
 
-    private func matches(_ reference: Reference, _ pattern: Pattern) -> Bool { index.names(of: reference).contains(where: pattern.matches) }
+    func isPrivate(_ reference: Reference) -> Bool { index.access(reference) <= .fileprivate }
+
+    func matches(_ reference: Reference, _ pattern: Pattern) -> Bool { index.names(of: reference).contains(where: pattern.matches) }
 
     private func isNamed(_ reference: Reference, _ name: String) -> Bool { index.names(of: reference).contains(name) }
 

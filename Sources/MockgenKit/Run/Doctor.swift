@@ -79,7 +79,8 @@ extension Workspace {
             report.checks.append(
                 .init(
                     "\(target.name), sources",
-                    "mocks of \(mocks) of \(counted(survey.entries.count, "protocol")) in \(counted(sources.admitted.count, "file"))"))
+                    "\(counted(mocks, "mock")), \(counted(survey.entries.filter { $0.listing.kind == .protocol }.count, "protocol")) in \(counted(sources.admitted.count, "file"))"
+                ))
         } catch {
             report.add(error.all) { _ in "\(target.name), sources" }
         }

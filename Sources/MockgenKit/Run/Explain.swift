@@ -10,7 +10,7 @@ extension Workspace {
         var known: Set<String> = []
         for scope in scopes {
             let sources = try await sources(of: scope, in: configuration)
-            for reference in sources.index.protocols where sources.index.module(reference).isLocal {
+            for reference in sources.index.protocols + sources.index.classes where sources.index.module(reference).isLocal {
                 known.formUnion(sources.index.names(of: reference))
             }
             let survey = await Survey(of: scope, sources, only: [name])
@@ -29,6 +29,10 @@ extension Workspace {
             EffectiveSetting(key: "style", value: style.style.rawValue, location: settings.style.location),
             EffectiveSetting(key: "naming", value: style.naming.value.rawValue, location: style.naming.location),
         ]
+        if entry.listing.kind == .class {
+            effective.append(
+                EffectiveSetting(key: "callsSuper", value: "\(settings.callsSuper.value)", location: settings.callsSuper.location))
+        }
         effective += settings.defaults.sorted { $0.key < $1.key }.map { type, expression in
             EffectiveSetting(key: "default of \(type)", value: expression.value, location: expression.location)
         }
@@ -51,15 +55,28 @@ extension ExplainReport {
         }
         protocols.append(
             ProtocolExplanation(
-                name: listing.name, module: listing.module, access: entry.access, location: listing.location,
+                kind: listing.kind, name: listing.name, module: listing.module, access: entry.access, location: listing.location,
                 requirements: requirements, uses: [use]))
+    }
+}
+
+extension Member {
+    /// In a few words, as people speak of it: `static func load(id:)`.
+    fileprivate var title: String {
+        let word =
+            switch kind {
+            case .function: "func "
+            case .property: "var "
+            case .subscript, .initializer: ""
+            }
+        return (isStatic ? "static " : "") + word + signature
     }
 }
 
 extension Diagnostic {
     fileprivate static func unknownName(_ name: String, known: [String]) -> Diagnostic {
         Diagnostic(
-            "unknown-name", cause: .setup, "'\(name)' is no protocol of the configured targets, and no id of a message",
+            "unknown-name", cause: .setup, "'\(name)' is no protocol or class of the configured targets, and no id of a message",
             help: nearest(to: name, among: known).map { "did you mean '\($0)'?" } ?? "'mockgen list' shows the protocols", at: nil)
     }
 }

@@ -22,13 +22,16 @@ struct Survey {
     init(of scope: TargetScope, _ sources: TargetSources, only names: Set<String>? = nil) async {
         let index = sources.index
         let target = scope.target
-        var (verdicts, problems) = Selection(index: index, target: target, admitted: sources.admitted).verdicts()
+        let selection = Selection(index: index, target: target, admitted: sources.admitted)
+        var (verdicts, problems) = selection.verdicts()
         if let names {
             let listed = Set(verdicts.map(\.reference))
-            let others = index.protocols.filter { index.module($0).isLocal && !listed.contains($0) }
             // What admits no file of `sources` is the whole target, if it has none.
             let place = target.sources?.first?.location ?? target.location
-            verdicts += others.map { ($0, .outsideSources(at: place)) }
+            verdicts += (index.protocols + index.classes).filter { index.module($0).isLocal && !listed.contains($0) }.map { reference in
+                let isAdmitted = selection.isAdmitted(reference)
+                return (reference, isAdmitted ? selection.verdict(on: reference, selected: nil) : .outsideSources(at: place))
+            }
             verdicts.removeAll { names.isDisjoint(with: index.names(of: $0.reference)) }
         }
         // All that are asked for by name are parsed: their requirements are shown even if nobody mocks them.
@@ -54,7 +57,8 @@ struct Survey {
             entries.append(
                 Entry(
                     listing: ProtocolListing(
-                        name: declaration.qualifiedName, module: index.module(reference).name, location: index.location(reference),
+                        kind: declaration.kind == .class ? .class : .protocol, name: declaration.qualifiedName,
+                        module: index.module(reference).name, location: index.location(reference),
                         verdict: verdict, mock: isMocked ? plan?.settings.name : nil, refusals: verdict.isChosen ? stops : []),
                     access: index.access(reference), names: index.names(of: reference), plan: plan))
         }

@@ -1,4 +1,4 @@
-/// All that is known of the protocols of one name.
+/// All that is known of the protocols and classes of one name.
 package struct ExplainReport: Sendable {
     package var protocols: [ProtocolExplanation] = []
 
@@ -35,6 +35,7 @@ package struct ProtocolExplanation: Sendable {
         }
     }
 
+    package var kind: ProtocolDeclaration.Kind
     package var name: String
     package var module: String
     package var access: Access
@@ -43,7 +44,11 @@ package struct ProtocolExplanation: Sendable {
     package var requirements: [Requirement]
     package var uses: [Use]
 
-    package init(name: String, module: String, access: Access, location: SourceLocation, requirements: [Requirement], uses: [Use]) {
+    package init(
+        kind: ProtocolDeclaration.Kind, name: String, module: String, access: Access, location: SourceLocation,
+        requirements: [Requirement], uses: [Use]
+    ) {
+        self.kind = kind
         self.name = name
         self.module = module
         self.access = access

@@ -1,4 +1,4 @@
-/// Every protocol of the configured targets, and what becomes of it.
+/// Every protocol of the configured targets, the classes that they ask for, and what becomes of it.
 package struct ListReport: Sendable {
     package var targets: [TargetListing] = []
     package var problems: [Diagnostic] = []
@@ -20,6 +20,7 @@ package struct TargetListing: Sendable {
 }
 
 package struct ProtocolListing: Sendable {
+    package var kind: ProtocolDeclaration.Kind
     /// `Outer.Listener`
     package var name: String
     package var module: String
@@ -30,7 +31,11 @@ package struct ProtocolListing: Sendable {
     /// Why a chosen one cannot be mocked.
     package var refusals: [Diagnostic]
 
-    package init(name: String, module: String, location: SourceLocation, verdict: Verdict, mock: String?, refusals: [Diagnostic]) {
+    package init(
+        kind: ProtocolDeclaration.Kind = .protocol, name: String, module: String, location: SourceLocation, verdict: Verdict,
+        mock: String?, refusals: [Diagnostic]
+    ) {
+        self.kind = kind
         self.name = name
         self.module = module
         self.location = location
