@@ -89,7 +89,8 @@ struct Call {
             FunctionType(
                 parameters: arguments.compactMap(\.closureParameter).map { FunctionTypeParameter(type: $0) }, effects: effects,
                 result: keptResult))
-        return globalActor.map { .attributed([$0], function) } ?? function
+        let place = globalActor ?? member.modifiers.first { effects.isAsync && $0 == "nonisolated(nonsending)" }
+        return place.map { .attributed([$0], function) } ?? function
     }
 
     /// Where the member, and so its stub, runs.

@@ -45,6 +45,9 @@ final class MockContext {
     /// `public ` or nothing: in front of every declaration.
     var access: String { settings.access == .internal ? "" : settings.access.rawValue + " " }
 
+    /// In front of storage that nothing guards, or that a lock of ours does.
+    var unguarded: String { settings.compiler.contains(.strictMemorySafety) ? "@safe nonisolated(unsafe) " : "nonisolated(unsafe) " }
+
     /// Whether a whole actor or global actor guards what is not said to be `nonisolated`.
     var isIsolated: Bool { subject.traits.isActor || subject.traits.globalActor != nil }
 
@@ -71,7 +74,8 @@ final class MockContext {
 
     /// In front of what a test uses, where the mock itself is isolated.
     func isolation(of member: Member) -> String {
-        isIsolated && (subject.traits.isActor || member.isNonisolated) && !member.isStatic ? "nonisolated " : ""
+        // The static members of an actor are outside of it by themselves.
+        isIsolated && (subject.traits.isActor ? !member.isStatic : member.isNonisolated) ? "nonisolated " : ""
     }
 
     /// `Self` is the mock, and its associated types are known inside it by their names.
@@ -127,7 +131,7 @@ extension String {
 }
 
 extension Member {
-    var isNonisolated: Bool { modifiers.contains { $0 == "nonisolated" || $0 == "nonisolated(unsafe)" } }
+    var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 }
 
 extension TypeName {

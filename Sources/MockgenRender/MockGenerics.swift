@@ -27,6 +27,13 @@ struct MockGenerics {
         let free = subject.associatedTypes.filter { type in !aliases.contains { $0.name == type.name } }
         // What is said of a type that is fixed anyway, the compiler checks where the alias stands.
         rest.removeAll { requirement in aliases.contains { requirement.left == .named($0.name) } }
+        // What is said of a type that follows from a parameter, is said of the parameter.
+        for alias in aliases {
+            guard alias.type.contains({ part in free.contains { part == .named($0.name) } }),
+                let inherited = subject.associatedTypes.first(where: { $0.name == alias.name })?.inherited
+            else { continue }
+            rest += inherited.map { GenericRequirement(left: alias.type, relation: .conforms, right: $0.withoutSelf) }
+        }
         clause = GenericClause(
             parameters: free.map { type in
                 let inherited = type.inherited.map(\.withoutSelf)

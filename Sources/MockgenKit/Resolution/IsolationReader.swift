@@ -25,7 +25,8 @@ struct IsolationReader {
         if let attribute = declaration.attributes.first(where: facts.globalActors.contains) { return .globalActor(attribute) }
         if declaration.kind == .class, let inherited = inherited(by: reference, &facts) { return inherited }
         if library.lineage(of: reference).contains(where: inheritsActor) { return .actor }
-        return library.index.module(reference).isOnMainActor && !declaration.isNonisolated ? .globalActor("@MainActor") : .none
+        return library.index.module(reference).settings.contains(.mainActorByDefault) && !declaration.isNonisolated
+            ? .globalActor("@MainActor") : .none
     }
 
     /// From the superclass, or from a protocol in the inheritance clause.

@@ -13,8 +13,8 @@ struct SubjectBuilder {
     }
 
     /// Nil where an ancestor is missing, which is reported already.
-    /// - Parameter target: the module that compiles the mock, and so need not import itself.
-    func subject(of reference: SourceIndex.Reference, for target: String) -> MockSubject? {
+    /// - Parameter target: the module that compiles the mock.
+    func subject(of reference: SourceIndex.Reference, for target: Module) -> MockSubject? {
         let lineage = library.lineage(of: reference)
         guard lineage.allSatisfy({ library.declarations[$0] != nil }) else { return nil }
         if library.declarations[reference]?.kind == .class {
@@ -23,6 +23,7 @@ struct SubjectBuilder {
         var notes = Qualifier.Notes()
         notes.references.formUnion(lineage)
         let shared = namesInside(lineage)
+        let aliases = aliases(inside: lineage, among: shared, for: target, &notes)
         let isolation = IsolationReader(library: library, lookup: lookup)
         let isolations = lineage.map { isolation.isolation(of: $0, &notes.facts) }
 
@@ -31,9 +32,12 @@ struct SubjectBuilder {
         var genericRequirements: [GenericRequirement] = []
         for (ancestor, isolation) in zip(lineage, isolations) {
             guard let declaration = library.declarations[ancestor] else { continue }
-            let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: ancestor), local: shared)
+            let qualifier = Qualifier(
+                lookup: lookup, scope: lookup.scope(of: ancestor), compiler: target.settings, local: shared, aliases: aliases)
             for member in declaration.members {
                 let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
+                    .runningWhereItDid(
+                        isolation, among: library.index.module(ancestor).settings, now: target.settings, notes.facts.globalActors)
                 merge(
                     MockSubject.Requirement(member: qualifier.qualified(isolated, &notes), origin: declaration.qualifiedName),
                     into: &requirements)
@@ -44,9 +48,6 @@ struct SubjectBuilder {
             }
             for requirement in declaration.requirements where requirement.left != .named("Self") {
                 genericRequirements.append(qualifier.qualified(requirement, &notes))
-            }
-            for alias in declaration.typealiases where alias.parameters.isEmpty {
-                notes.facts.aliases[alias.name] = notes.facts.expanded(qualifier.qualified(alias.type, &notes))
             }
             genericRequirements += primaryTypes(of: ancestor, qualifier, &notes)
         }
@@ -66,12 +67,12 @@ struct SubjectBuilder {
             notes.facts.aliases[fixed.name] = notes.facts.expanded(fixed.type)
         }
         guard let declaration = library.declarations[reference] else { return nil }
-        let conformance = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), local: [])
+        let conformance = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), compiler: target.settings, local: [])
             .qualified(constraint: .named(declaration.name), &notes)
         return MockSubject(
             declaration: declaration, conformance: conformance, requirements: requirements, associatedTypes: associatedTypes,
             genericRequirements: genericRequirements, traits: traits(of: lineage, isolations[0], &notes), facts: notes.facts,
-            imports: ImportFinder(index: library.index, target: target).imports(of: notes))
+            imports: ImportFinder(index: library.index, target: target.name).imports(of: notes))
     }
 
     /// Every class has an `id`, unless the protocol says of which type it is.
@@ -126,6 +127,28 @@ struct SubjectBuilder {
         Set(lineage.compactMap { library.declarations[$0] }.flatMap { $0.associatedTypes.map(\.name) + $0.typealiases.map(\.name) })
     }
 
+    /// Notes what the aliases inside the protocols stand for, and gives those that the mock cannot name: of existentials, which need
+    /// `any` in front, and of associated types, which are not settled before the mock conforms.
+    private func aliases(
+        inside lineage: [SourceIndex.Reference], among names: Set<String>, for target: Module, _ notes: inout Qualifier.Notes
+    ) -> [String: TypeName] {
+        var found: [String: TypeName] = [:]
+        let associated = Set(lineage.compactMap { library.declarations[$0] }.flatMap(\.associatedTypes).map(\.name))
+        for ancestor in lineage {
+            let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: ancestor), compiler: target.settings, local: names)
+            for alias in library.declarations[ancestor]?.typealiases ?? [] where alias.parameters.isEmpty {
+                let type = notes.facts.expanded(qualifier.qualified(alias.type, &notes))
+                notes.facts.aliases[alias.name] = type
+                let isExistential = if case .any = type { true } else { false }
+                let isUnsettled = type.withoutSelf.contains {
+                    if case .named(let name, []) = $0 { associated.contains(name) } else { false }
+                }
+                if isExistential || isUnsettled { found[alias.name] = type }
+            }
+        }
+        return found
+    }
+
     /// `protocol IntStore: Store<Int>` fixes an associated type of its parent.
     private func primaryTypes(
         of reference: SourceIndex.Reference, _ qualifier: Qualifier, _ notes: inout Qualifier.Notes
@@ -150,12 +173,15 @@ struct SubjectBuilder {
                 switch ancestor {
                 case .builtIn("Actor"), .builtIn("AnyActor"): traits.isActor = true
                 case .builtIn(StandardLibrary.objectiveCSuperclass):
+                    if traits.superclass == nil { traits.superInitializers = [.implicit] }
                     traits.superclass = traits.superclass ?? .named(StandardLibrary.objectiveCSuperclass)
                     notes.foreignNames.insert(lookup.scope(of: reference))
                 case .builtIn: traits.isSendable = true
                 case .superclass(let type, let declaration):
-                    if traits.superclass == nil { notes.references.insert(declaration) }
-                    traits.superclass = traits.superclass ?? type
+                    guard traits.superclass == nil else { continue }
+                    notes.references.insert(declaration)
+                    traits.superclass = type
+                    traits.superInitializers = lookup.designatedInitializers(of: declaration)
                 case .declared: break
                 }
             }
@@ -164,9 +190,14 @@ struct SubjectBuilder {
         return traits
     }
 
-    /// A requirement that several protocols make is met once, by the member that promises the most.
+    /// A requirement that several protocols make is met once, by the member that promises the most. What one protocol asks for with
+    /// and without `async` are two.
     private func merge(_ requirement: MockSubject.Requirement, into requirements: inout [MockSubject.Requirement]) {
-        guard let index = requirements.firstIndex(where: { $0.member.isSameRequirement(as: requirement.member) }) else {
+        let same = requirements.indices.filter { requirements[$0].member.isSameRequirement(as: requirement.member) }
+        let index =
+            same.first { requirements[$0].member.isAsync == requirement.member.isAsync }
+            ?? same.first { requirements[$0].origin != requirement.origin }
+        guard let index else {
             requirements.append(requirement)
             return
         }
