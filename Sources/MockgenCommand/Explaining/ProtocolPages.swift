@@ -68,6 +68,35 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "take the constraint out of the protocol, or leave it out with 'exclude'."),
     DiagnosticPage(
+        "conditional-associated-types",
+        """
+        Associated types are generic parameters of the mock. Those of this protocol stand under more than one '#if', and each \
+        combination would need a mock of its own.
+        """,
+        example: """
+            protocol Store {
+                #if DEBUG
+                    associatedtype Log
+                #endif
+                #if os(Linux)
+                    associatedtype File
+                #endif
+            }
+            """,
+        remedy: "declare the associated types outside of '#if', or leave the protocol out with 'exclude'."),
+    DiagnosticPage(
+        "superclass-initializer",
+        """
+        A protocol has a superclass and asks for an initializer. That of the mock has to call one of the superclass, and has not \
+        the arguments that this asks for.
+        """,
+        example: """
+            protocol Screen: Controller {  // class Controller { init(frame: Frame) {} }
+                init(title: String)
+            }
+            """,
+        remedy: "give the superclass an initializer without parameters, or leave the protocol out with 'exclude'."),
+    DiagnosticPage(
         "noncopyable-property",
         """
         A property of a noncopyable type is given by lending what the mock keeps, which a mock that must be told the value \

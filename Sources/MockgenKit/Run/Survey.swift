@@ -41,11 +41,11 @@ struct Survey {
         let builder = SubjectBuilder(library)
         var plans: [MockPlan] = []
         for (reference, verdict) in verdicts {
-            let subject = chosen.contains(reference) ? builder.subject(of: reference, for: scope.own.name) : nil
+            let subject = chosen.contains(reference) ? builder.subject(of: reference, for: scope.own) : nil
             let plan = subject.map { subject in
                 MockPlan(
                     subject: subject,
-                    settings: MockSettings(for: subject.declaration, in: target, isOnMainActor: scope.own.isOnMainActor))
+                    settings: MockSettings(for: subject.declaration, in: target, compiler: scope.own.settings))
             }
             let stops = library.problems(of: reference) + (plan.map(refusals) ?? [])
             if verdict.isChosen {
