@@ -100,8 +100,10 @@ let package = Package(
         .target(
             name: "MockgenKit", dependencies: ["MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenRender"],
             swiftSettings: seesSwiftParser),
+        .target(name: "MockgenCommand", dependencies: ["MockgenModel"], swiftSettings: house),
         .executableTarget(
-            name: "mockgen", dependencies: ["MockgenKit", "SwiftParserWarmUp"], swiftSettings: seesSwiftParser,
+            name: "mockgen", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenKit", "SwiftParserWarmUp"],
+            swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
         .plugin(name: "Mockgen", capability: .buildTool(), dependencies: ["mockgen"]),
         .plugin(
@@ -125,6 +127,8 @@ let package = Package(
             name: "MockgenSyntaxTests", dependencies: ["MockgenOutline", "MockgenSyntax", "MockgenModel"], swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
+        .testTarget(
+            name: "MockgenCommandTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenModel"], swiftSettings: house),
         .testTarget(name: "MockgenRenderTests", dependencies: ["MockgenRender", "MockgenModel"], swiftSettings: house),
         // Every kind of requirement, and the mocks of them in each language mode and with the features that change what compiles.
         .target(name: "Requirements", path: "Tests/Conformance/Requirements"),
@@ -147,7 +151,7 @@ let package = Package(
             name: "MockgenKitTests",
             dependencies: ["MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenRender"],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
-        .testTarget(name: "ReadmeTests", dependencies: ["MockgenConfig", "MockgenModel"], swiftSettings: house),
+        .testTarget(name: "ReadmeTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenModel"], swiftSettings: house),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),

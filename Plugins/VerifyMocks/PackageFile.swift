@@ -11,7 +11,8 @@ struct PackageFile {
         let local = Set(package.targets.map(\.id))
         var lines = ["package\t\(package.directoryURL.path(percentEncoded: false))"]
         for target in targets {
-            lines.append("target\t\(target.name)\t\(target.moduleName)\t\(local.contains(target.id) ? "local" : "other")")
+            let place = local.contains(target.id) ? "local" : "other"
+            lines.append("target\t\(target.name)\t\(target.moduleName)\t\(place)\t\(target.kind == .test ? "test" : "source")")
             lines += target.sourceFiles(withSuffix: "swift").map { "file\t\($0.url.path(percentEncoded: false))" }.sorted()
             lines += target.recursiveTargetDependencies.map { "needs\t\($0.name)" }
         }
@@ -35,7 +36,7 @@ extension PluginContext {
         let file = try PackageFile(package: package, folder: pluginWorkDirectoryURL).write()
         let process = Process()
         process.executableURL = try tool(named: "mockgen").url
-        process.arguments = arguments + ["--package-file", file.path(percentEncoded: false)]
+        process.arguments = ["plugin", file.path(percentEncoded: false)] + arguments
         process.currentDirectoryURL = package.directoryURL
         try process.run()
         process.waitUntilExit()

@@ -1,3 +1,4 @@
+import MockgenCommand
 import MockgenKit
 import MockgenModel
 
@@ -12,29 +13,43 @@ import MockgenModel
 @main
 enum Main {
     static func main() async {
+        // Who stops reading early gets no more; that must not end a run that is writing files.
+        signal(SIGPIPE, SIG_IGN)
+        exit(await run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    /// From the arguments to the exit code.
+    private static func run(_ arguments: [String]) async -> Int32 {
+        let request: Request
         do throws(Diagnostics) {
-            switch try Invocation(Array(CommandLine.arguments.dropFirst())) {
-            case .help: print(Help.text)
-            case .version: print("mockgen \(Help.version)")
-            case .print(let files): print(try await mocksText(ofFiles: files), terminator: "")
-            case .plugin(let request): Reporter.reportPlugin(try await generateForPlugin(requestPath: request))
-            case .verify(let options, let compiles, let diffs):
-                let workspace = Workspace(packagePath: options.package, configurationPath: options.configuration)
-                var request = VerifyRequest()
-                request.targets = options.targets
-                request.compiles = compiles
-                request.wantsDiffs = diffs
-                let report = try await workspace.verify(request)
-                for diff in report.diffs { print(diff, terminator: "") }
-                guard report.problems.isEmpty else { throw Diagnostics(report.problems) }
-                print("verified \(report.mocks) mocks of \(report.targets.count) targets")
-            case .generate(let options):
-                let workspace = Workspace(packagePath: options.package, configurationPath: options.configuration)
-                Reporter.report(try await workspace.generate(targets: options.targets), quiet: options.isQuiet)
-            }
+            request = try Request(arguments)
         } catch {
-            Reporter.show(error.all)
-            exit(error.all.exitCode)
+            let invocation = Invocation.reporting(arguments)
+            return Console.show(Report(invocation.verb, diagnostics: error.all), of: invocation, in: Workspace())
+        }
+        switch request {
+        case .help(let verb): return Console.write(Reporter.Output(standardOutput: helpPage(of: verb)), exitCode: 0)
+        case .version: return Console.write(Reporter.Output(standardOutput: "mockgen \(mockgenVersion)\n"), exitCode: 0)
+        case .plugin(let path):
+            // The plugin runs on every build, and SwiftPM shows what it prints: silence is success.
+            let report = await pluginReport(request: path)
+            return Console.write(Reporter(.text).output(report), exitCode: report.exitCode)
+        case .run(let invocation):
+            let workspace =
+                invocation.isToStdout && invocation.verb == .generate
+                ? Workspace()
+                : Workspace(
+                    packagePath: invocation.package, configurationPath: invocation.configuration, packageFile: invocation.packageFile,
+                    observer: Console.observer(isVerbose: invocation.isVerbose))
+            return Console.show(await invocation.report(in: workspace), of: invocation, in: workspace)
+        }
+    }
+
+    private static func pluginReport(request: String) async -> Report {
+        do throws(Diagnostics) {
+            return Report(.generate, diagnostics: try await generateForPlugin(requestPath: request).warnings)
+        } catch {
+            return Report(.generate, diagnostics: error.all)
         }
     }
 }

@@ -201,7 +201,7 @@ import Testing
         #expect(
             outcome.standardError == """
                 mockgen: error: there is no '.mockgen.yml' in '\(package.root.plainPath)' [no-configuration]
-                help: create it with these lines, and the names of your test target and protocols:
+                help: run 'mockgen init', or create it with these lines, and the names of your test target and protocols:
                       version: 1
                       targets:
                         AppTests:

@@ -59,9 +59,10 @@ struct CommandLineTool: Sendable {
             standardError: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
     }
 
-    /// Ours, without what tells a program that it runs under `swift test` or in a git hook, or to use somebody's git settings.
+    /// Ours, without what tells a program that it runs under `swift test`, in a git hook or in a workflow, or to use somebody's git
+    /// settings.
     private static let environment: [String: String] = {
-        let foreign = ["XCTest", "XCInject", "SWIFT_TESTING_", "LLVM_PROFILE_FILE", "DYLD_", "GIT_"]
+        let foreign = ["XCTest", "XCInject", "SWIFT_TESTING_", "LLVM_PROFILE_FILE", "DYLD_", "GIT_", "GITHUB_"]
         var environment = ProcessInfo.processInfo.environment.filter { name, _ in !foreign.contains { name.hasPrefix($0) } }
         environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
         environment["GIT_CONFIG_NOSYSTEM"] = "1"

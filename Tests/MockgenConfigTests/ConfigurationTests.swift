@@ -32,8 +32,8 @@ import Testing
         #expect(first.output == nil)
         #expect(first.settings == .builtIn)
         #expect(first.overrides.map(\.protocolName.value) == ["UserServicing"])
-        #expect(first.settings(forProtocol: "UserServicing").name.value.name(forProtocol: "UserServicing") == "FakeUserService")
-        #expect(first.settings(forProtocol: "Other").name.value.name(forProtocol: "Other") == "OtherMock")
+        #expect(first.settings(forProtocol: ["UserServicing"]).name.value.name(forProtocol: "UserServicing") == "FakeUserService")
+        #expect(first.settings(forProtocol: ["Other"]).name.value.name(forProtocol: "Other") == "OtherMock")
         let second = configuration.targets[1]
         #expect(second.protocols == .annotated)
         #expect(second.sources == nil)

@@ -42,10 +42,10 @@ import Testing
             #expect(settings.access.location == text.markers[access.1])
         }
         check(targets[0].settings, style: "1️⃣", name: ("FakeX", "4️⃣"), access: (.package, "3️⃣"))
-        check(targets[0].settings(forProtocol: "P"), style: "6️⃣", name: ("FakeX", "4️⃣"), access: (.public, "5️⃣"))
-        check(targets[0].settings(forProtocol: "Q"), style: "1️⃣", name: ("Stub", "8️⃣"), access: (.package, "3️⃣"))
+        check(targets[0].settings(forProtocol: ["P"]), style: "6️⃣", name: ("FakeX", "4️⃣"), access: (.public, "5️⃣"))
+        check(targets[0].settings(forProtocol: ["Q"]), style: "1️⃣", name: ("Stub", "8️⃣"), access: (.package, "3️⃣"))
         check(targets[1].settings, style: "1️⃣", name: ("XMock", "2️⃣"), access: (.package, "3️⃣"))
-        #expect(targets[0].settings(forProtocol: "P").style.value.naming.location == text.markers["7️⃣"])
+        #expect(targets[0].settings(forProtocol: ["P"]).style.value.naming.location == text.markers["7️⃣"])
         #expect(targets[1].settings.style.value.naming.location == nil)
     }
 
@@ -63,7 +63,7 @@ import Testing
               B: { protocols: all }
             """)
         let targets = try readConfiguration(text.bytes, path: MarkedText.path).targets
-        let settings = [targets[0].settings, targets[0].settings(forProtocol: "P"), targets[1].settings].map(\.callsSuper)
+        let settings = [targets[0].settings, targets[0].settings(forProtocol: ["P"]), targets[1].settings].map(\.callsSuper)
         #expect(settings.map(\.value) == [false, true, true])
         #expect(settings.map(\.location) == ["2️⃣", "3️⃣", "1️⃣"].map { text.markers[$0] })
     }
@@ -88,7 +88,7 @@ import Testing
                 "Money": ".one \(at("4️⃣"))", "[Int]": "[] \(at("2️⃣"))", "Bool": "true \(at("3️⃣"))",
             ])
         #expect(
-            shown(target.settings(forProtocol: "P")) == [
+            shown(target.settings(forProtocol: ["P"])) == [
                 "Money": ".one \(at("4️⃣"))", "[Int]": "[] \(at("2️⃣"))", "Bool": "false \(at("5️⃣"))", "String": "\"\" \(at("6️⃣"))",
             ])
     }

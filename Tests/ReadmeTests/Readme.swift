@@ -18,11 +18,17 @@ struct Readme {
 
     /// Writes a section anew, for who has changed what it is made from.
     func record(_ section: String, _ contents: String) throws {
-        guard let old = self.section(section) else { return }
-        let changed = text.replacingOccurrences(
+        // Tests run side by side, and each records its own section.
+        Self.recording.lock()
+        defer { Self.recording.unlock() }
+        let now = try Readme()
+        guard let old = now.section(section) else { return }
+        let changed = now.text.replacingOccurrences(
             of: "<!-- \(section) -->\n\(old)<!-- /\(section) -->", with: "<!-- \(section) -->\n\(contents)<!-- /\(section) -->")
         try changed.write(to: root.appending(path: "README.md"), atomically: true, encoding: .utf8)
     }
+
+    private static let recording = NSLock()
 
     /// The contents of the code blocks in a language, without their indentation.
     func blocks(of language: String) -> [String] {

@@ -39,6 +39,11 @@ package struct ConfigurationKey: Hashable, Sendable {
     }
 }
 
+extension ConfigurationKey {
+    /// Whether it may list nothing. What chooses something may not.
+    var mayBeEmpty: Bool { ![.targets, .sources, .protocols].contains(name) }
+}
+
 extension ConfigurationKey.Place {
     /// As it follows "belongs" and "cannot stand".
     package var description: String {

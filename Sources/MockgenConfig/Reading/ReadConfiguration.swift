@@ -46,7 +46,7 @@ struct ConfigurationReader {
 }
 
 /// The only version of the format there has been.
-private let formatVersion = 1
+let formatVersion = 1
 
 /// An alias repeats a problem of its anchor at the same place: once is enough.
 private func inOrder(_ problems: [Diagnostic]) -> [Diagnostic] {

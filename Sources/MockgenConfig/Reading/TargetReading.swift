@@ -13,8 +13,9 @@ extension ConfigurationReader {
         let overrides = (fields.entries(.overrides) ?? []).compactMap { override($0, inheriting: settings) }
         guard let selection else { return nil }
         return TargetConfiguration(
-            name: name, location: entry.key.location, sources: sources, protocols: selection, exclude: exclude, imports: imports,
-            output: output, settings: settings, overrides: overrides)
+            name: name, location: entry.key.location, sources: sources, protocols: selection,
+            protocolsLocation: fields.location(of: .protocols) ?? entry.key.location, exclude: exclude, imports: imports, output: output,
+            settings: settings, overrides: overrides)
     }
 
     private mutating func override(_ entry: YAMLEntry, inheriting inherited: Settings) -> ProtocolOverride? {

@@ -16,6 +16,8 @@ package struct TargetConfiguration: Hashable, Sendable {
     /// Files, folders or globs relative to the file; nil: the sources of the target's dependencies. Never empty.
     package let sources: [Located<String>]?
     package let protocols: ProtocolSelection
+    /// Where the value of `protocols` begins.
+    package let protocolsLocation: SourceLocation
     /// What is never mocked, whatever else selects it.
     package let exclude: [Located<Pattern>]
     /// Modules to import besides those that are found to be needed.
@@ -46,8 +48,8 @@ package enum ProtocolSelection: Hashable, Sendable {
 }
 
 extension TargetConfiguration {
-    /// The settings in effect for a protocol.
-    package func settings(forProtocol name: String) -> Settings {
-        overrides.first { $0.protocolName.value == name }?.settings ?? settings
+    /// The settings in effect for a protocol, which an override may call by any of its names.
+    package func settings(forProtocol names: [String]) -> Settings {
+        overrides.first { names.contains($0.protocolName.value) }?.settings ?? settings
     }
 }

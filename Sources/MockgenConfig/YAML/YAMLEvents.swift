@@ -1,5 +1,8 @@
 internal import CLibYAML
 
+/// `0.2.5`
+package let yamlVersion = String(cString: yaml_get_version_string())
+
 /// What libyaml saw, in order, as plain values.
 ///
 /// This is the only file that knows libyaml: nothing unsafe leaves it. Positions are libyaml's own, counted in Unicode

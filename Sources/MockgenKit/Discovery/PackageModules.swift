@@ -5,6 +5,7 @@ import MockgenModel
 struct PackageModules {
     struct Target {
         let module: Module
+        let isTest: Bool
         /// Other targets of its package, and products of other packages, by name.
         let targets: [String]
         let products: [String]
@@ -31,11 +32,11 @@ struct PackageModules {
         // Of a plugin's own writing, each line belongs to the target above it.
         for part in String(decoding: bytes, as: UTF8.self).split(separator: "\ntarget\t").dropFirst() {
             let lines = part.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
-            guard let head = lines.first, head.count == 3 else { throw Diagnostics([.unreadablePackageFile(path, "'\(part)'")]) }
+            guard let head = lines.first, head.count == 4 else { throw Diagnostics([.unreadablePackageFile(path, "'\(part)'")]) }
             let values = Dictionary(grouping: lines.dropFirst().filter { $0.count == 2 }, by: \.[0]).mapValues { $0.map { $0[1] } }
             let files = values["file"]?.map { $0.relative(to: root) }.sorted() ?? []
             let module = Module(name: head[1], isLocal: head[2] == "local", files: files)
-            targets[head[0]] = Target(module: manifests.withSettings(module), targets: values["needs"] ?? [], products: [])
+            targets[head[0]] = Target(module: manifests.withSettings(module), isTest: head[3] == "test", targets: values["needs"] ?? [], products: [])
         }
     }
 
@@ -52,7 +53,7 @@ struct PackageModules {
             // The tests of another package may have the name of a target of this one, which was read first.
             guard targets[name] == nil else { continue }
             targets[name] = Target(
-                module: module, targets: target["target_dependencies"]?.texts ?? [],
+                module: module, isTest: target["type"]?.text == "test", targets: target["target_dependencies"]?.texts ?? [],
                 products: target["product_dependencies"]?.texts ?? [])
         }
         for product in description["products"]?.list ?? [] {
@@ -129,13 +130,13 @@ extension Diagnostic {
             help: "delete the package's '.build' folder and try again", at: nil)
     }
 
-    fileprivate static func packageNotReadable(_ folder: String) -> Diagnostic {
+    static func packageNotReadable(_ folder: String) -> Diagnostic {
         Diagnostic(
             "package-not-readable", cause: .setup, "SwiftPM cannot read the package in '\(folder)'; its message stands above",
             help: "run 'swift package describe' there and correct what it says", at: nil)
     }
 
-    fileprivate static func noSwift(_ reason: String) -> Diagnostic {
+    static func noSwift(_ reason: String) -> Diagnostic {
         Diagnostic(
             "no-swift", cause: .setup, "cannot run 'swift' to ask about the package: \(reason)",
             help: "put the toolchain's 'usr/bin' folder on the search path", at: nil)

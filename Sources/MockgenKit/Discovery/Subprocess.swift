@@ -17,6 +17,7 @@ enum Subprocess {
     enum Errors {
         /// It goes where ours goes.
         case shown
+        case dropped
         /// Among what it says on standard output.
         case captured
     }
@@ -36,6 +37,7 @@ enum Subprocess {
         posix_spawn_file_actions_addclose(&actions, ends[0])
         if case .captured = errors { posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO) }
         posix_spawn_file_actions_addclose(&actions, ends[1])
+        if case .dropped = errors { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
 
         var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }

@@ -54,6 +54,12 @@ struct SourceIndex: Sendable {
 
     func declarations(named qualifiedName: String) -> [Reference] { references[qualifiedName] ?? [] }
 
+    /// What the configuration may call it: its own name, the one with those around it, and that with its module in front.
+    func names(of reference: Reference) -> [String] {
+        let declaration = declaration(reference)
+        return [declaration.name, declaration.qualifiedName, "\(module(reference).name).\(declaration.qualifiedName)"]
+    }
+
     /// All protocols in the order of modules and files, those of the standard library left out.
     var protocols: [Reference] { declarations { $0.kind == .protocol } }
 

@@ -5,17 +5,18 @@ import MockgenSyntax
 
 extension Selection {
     /// The classes to mock: those that are named in full, or ask for it by a comment. No word and no glob takes others.
-    func classes(_ problems: inout [Diagnostic]) -> [Reference] {
+    func classes(_ problems: inout [Diagnostic]) -> [Reference: Verdict] {
+        var chosen: [Reference: Verdict] = [:]
         switch target.protocols {
         case .all, .annotated:
-            return Annotations(index: index).classes.filter { reference in
-                guard isAdmitted(reference), !isPrivate(reference) else { return false }
-                let problem = index.obstacle(toMockOf: reference, at: index.location(reference))
-                problem.map { problems.append($0) }
-                return problem == nil
+            for reference in Annotations(index: index).classes where isAdmitted(reference) && !isPrivate(reference) {
+                if let problem = index.obstacle(toMockOf: reference, at: index.location(reference)) {
+                    problems.append(problem)
+                } else {
+                    chosen[reference] = .chosen(by: target.protocols == .all ? "all" : "annotated", at: target.protocolsLocation)
+                }
             }
         case .patterns(let patterns):
-            var chosen: [Reference] = []
             for pattern in patterns {
                 let types = types(named: pattern.value)
                 guard !types.isEmpty else { continue }
@@ -25,11 +26,11 @@ extension Selection {
                 } else if let problem = types.lazy.compactMap({ index.obstacle(toMockOf: $0, at: pattern.location) }).first {
                     problems.append(problem)
                 } else {
-                    chosen += types.filter { !chosen.contains($0) }
+                    for type in types where chosen[type] == nil { chosen[type] = .chosen(by: pattern.value.text, at: pattern.location) }
                 }
             }
-            return chosen.sorted { ($0.module, $0.file, $0.declaration) < ($1.module, $1.file, $1.declaration) }
         }
+        return chosen
     }
 
     /// Classes, actors, structures and enumerations of this very name: `Outer.Service`, `App.Outer.Service`.

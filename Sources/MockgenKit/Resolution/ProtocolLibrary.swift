@@ -10,7 +10,10 @@ struct ProtocolLibrary {
     private(set) var declarations: [Reference: ProtocolDeclaration] = [:]
     /// What the inheritance clause of each leads to, in its order.
     private(set) var ancestors: [Reference: [Ancestor]] = [:]
-    private(set) var problems: [Diagnostic] = []
+    /// What stands in the way, with the protocol where it does.
+    private var found: [(reference: Reference, problem: Diagnostic)] = []
+
+    var problems: [Diagnostic] { found.map(\.problem) }
 
     /// Parses wave by wave, each on all cores: the wanted protocols, their parents, the parents of those.
     init(parsing wanted: [Reference], in index: SourceIndex) async {
@@ -23,17 +26,23 @@ struct ProtocolLibrary {
                 switch result {
                 case .success(let declaration):
                     declarations[reference] = declaration
-                    let found = reader.ancestors(of: declaration, in: reader.lookup.scope(of: reference))
-                    ancestors[reference] = found.ancestors
-                    problems += found.problems
+                    let above = reader.ancestors(of: declaration, in: reader.lookup.scope(of: reference))
+                    ancestors[reference] = above.ancestors
+                    found += above.problems.map { (reference, $0) }
                     for parent in parents(of: reference) where declarations[parent] == nil && !next.contains(parent) {
                         next.append(parent)
                     }
-                case .failure(let found): problems += found.all
+                case .failure(let failure): found += failure.all.map { (reference, $0) }
                 }
             }
             wave = next.filter { declarations[$0] == nil }
         }
+    }
+
+    /// What stands in the way of one protocol's mock: in itself or in what it inherits from.
+    func problems(of reference: Reference) -> [Diagnostic] {
+        let lineage = Set(lineage(of: reference))
+        return found.filter { lineage.contains($0.reference) }.map(\.problem)
     }
 
     /// The protocol itself and everything that it inherits from, nearest first, each once.

@@ -14,37 +14,54 @@ struct Selection {
 
     /// What is chosen, protocols before classes, in the order of modules and files.
     func protocols() throws(Diagnostics) -> [Reference] {
-        let candidates = index.protocols.filter(isAdmitted)
-        let visible = candidates.filter { !isPrivate($0) }
+        let (verdicts, problems) = verdicts()
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+        return verdicts.filter(\.verdict.isChosen).map(\.reference)
+    }
+
+    /// What becomes of every protocol of the sources, and of the classes that are asked for, in the same order; and what the
+    /// configuration has wrong.
+    func verdicts() -> (verdicts: [(reference: Reference, verdict: Verdict)], problems: [Diagnostic]) {
+        let protocols = index.protocols.filter(isAdmitted)
+        let visible = protocols.filter { !isPrivate($0) }
         var problems: [Diagnostic] = []
         let classes = classes(&problems)
-        var chosen = select(from: candidates, visible: visible, classes: classes, &problems) + classes
-        chosen = exclude(from: chosen, candidates: candidates + classes, &problems)
+        let selected = select(from: protocols, visible: visible, hasClasses: !classes.isEmpty, &problems)
+            .merging(classes) { protocols, _ in protocols }
+        let candidates = protocols + classes.keys.sorted { ($0.module, $0.file, $0.declaration) < ($1.module, $1.file, $1.declaration) }
+        for pattern in target.exclude where !candidates.contains(where: { matches($0, pattern.value) }) {
+            problems.append(.unmatched(pattern, key: "exclude", suggestion: suggestion(for: pattern.value.text, among: candidates)))
+        }
+        let verdicts = candidates.map { (reference: $0, verdict: verdict(on: $0, selected: selected[$0])) }
+        let chosen = verdicts.filter(\.verdict.isChosen).map(\.reference)
         for override in target.overrides where !chosen.contains(where: { isNamed($0, override.protocolName.value) }) {
             problems.append(unused(override.protocolName, candidates: candidates, chosen: chosen))
         }
-        guard problems.isEmpty else { throw Diagnostics(problems) }
-        return chosen
+        return (verdicts, problems)
     }
 
+    /// What `protocols` wants of the visible ones, each with the verdict that says why.
     private func select(
-        from candidates: [Reference], visible: [Reference], classes: [Reference], _ problems: inout [Diagnostic]
-    ) -> [Reference] {
+        from candidates: [Reference], visible: [Reference], hasClasses: Bool, _ problems: inout [Diagnostic]
+    ) -> [Reference: Verdict] {
+        var chosen: [Reference: Verdict] = [:]
         switch target.protocols {
         case .all:
-            if visible.isEmpty, classes.isEmpty { problems.append(.noProtocols(in: target)) }
-            return visible.filter { !index.declaration($0).marks.contains(.skip) }
+            if visible.isEmpty, !hasClasses { problems.append(.noProtocols(in: target)) }
+            for reference in visible where !isSkipped(reference) { chosen[reference] = .chosen(by: "all", at: target.protocolsLocation) }
         case .annotated:
             let annotated = Annotations(index: index)
-            let marked = visible.filter { annotated.asksForMock($0) }
-            if marked.isEmpty, classes.isEmpty, problems.isEmpty { problems.append(.nothingAnnotated(in: target)) }
-            return marked
+            for reference in visible where annotated.asksForMock(reference) {
+                chosen[reference] = .chosen(by: "annotated", at: target.protocolsLocation)
+            }
+            if chosen.isEmpty, !hasClasses, problems.isEmpty { problems.append(.nothingAnnotated(in: target)) }
         case .patterns(let patterns):
-            var chosen: Set<Reference> = []
             for pattern in patterns {
                 let matching = visible.filter { matches($0, pattern.value) }
                 // Who names a protocol means it; who writes a glob means those that do not ask to be left out.
-                chosen.formUnion(pattern.value.isGlob ? matching.filter { !index.declaration($0).marks.contains(.skip) } : matching)
+                for reference in matching where chosen[reference] == nil && !(pattern.value.isGlob && isSkipped(reference)) {
+                    chosen[reference] = .chosen(by: pattern.value.text, at: pattern.location)
+                }
                 guard matching.isEmpty, types(named: pattern.value).isEmpty else { continue }
                 if let hidden = candidates.first(where: { matches($0, pattern.value) }) {
                     problems.append(.privateProtocol(pattern, declaredAt: index.location(hidden)))
@@ -54,16 +71,21 @@ struct Selection {
                     problems.append(.unmatched(pattern, key: "protocols", suggestion: suggestion))
                 }
             }
-            return visible.filter(chosen.contains)
         }
+        return chosen
     }
 
-    private func exclude(from chosen: [Reference], candidates: [Reference], _ problems: inout [Diagnostic]) -> [Reference] {
-        for pattern in target.exclude where !candidates.contains(where: { matches($0, pattern.value) }) {
-            problems.append(.unmatched(pattern, key: "exclude", suggestion: suggestion(for: pattern.value.text, among: candidates)))
+    func verdict(on reference: Reference, selected: Verdict?) -> Verdict {
+        if isPrivate(reference) { return .isPrivate }
+        if let pattern = target.exclude.first(where: { matches(reference, $0.value) }) {
+            return .excluded(by: pattern.value.text, at: pattern.location)
         }
-        return chosen.filter { reference in !target.exclude.contains { matches(reference, $0.value) } }
+        if let selected { return selected }
+        if isSkipped(reference) { return .skipped }
+        return target.protocols == .annotated ? .notAnnotated(at: target.protocolsLocation) : .notListed(at: target.protocolsLocation)
     }
+
+    private func isSkipped(_ reference: Reference) -> Bool { index.declaration(reference).marks.contains(.skip) }
 
     private func unused(_ name: Located<String>, candidates: [Reference], chosen: [Reference]) -> Diagnostic {
         // The name of a protocol that is there, but not chosen, is no misspelling of another one.
@@ -77,20 +99,14 @@ struct Selection {
 
     func isPrivate(_ reference: Reference) -> Bool { index.access(reference) <= .fileprivate }
 
-    func matches(_ reference: Reference, _ pattern: Pattern) -> Bool { names(of: reference).contains(where: pattern.matches) }
+    func matches(_ reference: Reference, _ pattern: Pattern) -> Bool { index.names(of: reference).contains(where: pattern.matches) }
 
-    private func isNamed(_ reference: Reference, _ name: String) -> Bool { names(of: reference).contains(name) }
-
-    /// Its own name, the one with those around it, and the one with its module in front.
-    private func names(of reference: Reference) -> [String] {
-        let declaration = index.declaration(reference)
-        return [declaration.name, declaration.qualifiedName, "\(index.module(reference).name).\(declaration.qualifiedName)"]
-    }
+    private func isNamed(_ reference: Reference, _ name: String) -> Bool { index.names(of: reference).contains(name) }
 
     /// A name as long as the one that was written: `Outer.P` for `Outr.P`.
     private func suggestion(for name: String, among references: [Reference]) -> String? {
         let isDotted = name.contains(".")
-        return nearest(to: name, among: references.flatMap { names(of: $0) }.filter { $0.contains(".") == isDotted })
+        return nearest(to: name, among: references.flatMap { index.names(of: $0) }.filter { $0.contains(".") == isDotted })
             ?? nearest(to: name, among: references.map { index.declaration($0).name })
     }
 }

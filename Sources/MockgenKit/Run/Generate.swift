@@ -3,35 +3,18 @@ package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// What a run did, for the reporter.
-package struct GenerateReport: Sendable {
-    /// The files that were made, with those that are fresh already.
-    package var files: [String] = []
-    package var written: [String] = []
-    package var mocks = 0
-    /// Targets that the plugin makes mocks for at build time.
-    package var pluginTargets: [String] = []
-    package var warnings: [Diagnostic] = []
-}
-
 extension Workspace {
     /// `mockgen generate`: configure -> discover -> index -> plan -> render -> write, for the targets that have an `output`.
     package func generate(targets names: [String]) async throws(Diagnostics) -> GenerateReport {
-        let configuration = try configure()
-        let chosen = try configuration.targets(named: names)
-        let package = try discover()
-        try check(chosen, against: package)
-
+        let (configuration, _, scopes) = try await scopes(targets: names)
         var report = GenerateReport()
-        report.pluginTargets = chosen.filter { $0.output == nil }.map(\.name)
+        report.pluginTargets = scopes.map(\.target).filter { $0.output == nil }.map(\.name)
         var files: [GeneratedFile] = []
         var problems: [Diagnostic] = []
-        for target in chosen {
-            guard let own = package.targets[target.name]?.module, target.output != nil else { continue }
+        for scope in scopes where scope.target.output != nil {
             do throws(Diagnostics) {
-                let scope = TargetScope(target: target, own: own, visible: package.visibleModules(from: target.name))
                 let plans = try await plans(for: scope, in: configuration)
-                if let file = await checkedInFile(plans, of: target) { files.append(file) }
+                if let file = await checkedInFile(plans, of: scope.target) { files.append(file) }
                 report.mocks += plans.count
             } catch {
                 problems += error.all
@@ -39,11 +22,28 @@ extension Workspace {
         }
         guard problems.isEmpty else { throw Diagnostics(problems.unique) }
         report.files = files.map(\.path)
-        report.written = try FileWriter(root: root).write(files)
+        report.written = try await observer.step("writing", result: { "wrote \($0.count) of \(counted(files.count, "file"))" }) {
+            () throws(Diagnostics) in try FileWriter(root: root).write(files)
+        }
         return report
     }
 
-    func check(_ targets: [TargetConfiguration], against package: PackageModules) throws(Diagnostics) {
+    /// The first steps of every run over targets: those of these names, or all.
+    func scopes(targets names: [String]) async throws(Diagnostics) -> (configuration: Configuration, package: PackageModules, scopes: [TargetScope])
+    {
+        let configuration = try await configure()
+        let chosen = try configuration.targets(named: names)
+        let package = try await discover()
+        try check(chosen, against: package)
+        let scopes = chosen.compactMap { target in
+            package.targets[target.name].map { own in
+                TargetScope(target: target, own: own.module, visible: package.visibleModules(from: target.name))
+            }
+        }
+        return (configuration, package, scopes)
+    }
+
+    private func check(_ targets: [TargetConfiguration], against package: PackageModules) throws(Diagnostics) {
         let problems = targets.filter { package.targets[$0.name] == nil }.map { target in
             Diagnostic.unknownTarget(target, suggestion: nearest(to: target.name, among: package.targets.keys.sorted()))
         }

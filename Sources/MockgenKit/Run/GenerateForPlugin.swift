@@ -9,7 +9,7 @@ import MockgenRender
 package func generateForPlugin(requestPath: String) async throws(Diagnostics) -> GenerateReport {
     let request = try PluginRequest(readingFrom: requestPath)
     let workspace = Workspace(request: request)
-    let configuration = try workspace.configure()
+    let configuration = try await workspace.configure()
     guard let target = configuration.targets.first(where: { $0.name == request.target }) else {
         throw Diagnostics([.targetNotConfigured(request.target, in: configuration)])
     }

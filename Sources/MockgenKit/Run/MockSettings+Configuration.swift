@@ -5,8 +5,7 @@ extension MockSettings {
     /// What the configuration says of one protocol, by any of the names that an override may use.
     init(for declaration: ProtocolDeclaration, in target: TargetConfiguration, compiler: Set<CompilerSetting>) {
         let names = [declaration.name, declaration.qualifiedName, "\(declaration.module).\(declaration.qualifiedName)"]
-        let override = target.overrides.first { names.contains($0.protocolName.value) }
-        let settings = override?.settings ?? target.settings
+        let settings = target.settings(forProtocol: names)
         let access: Access =
             switch settings.access.value {
             case .internal: .internal

@@ -9,7 +9,7 @@ extension SourceIndex {
         let (plans, problems) = await plans(of: wanted, compiledIn: module) { declaration in
             MockSettings(for: declaration, in: target, compiler: module.settings)
         }
-        let all = problems + clashes(among: plans, in: target)
+        let all = problems + clashes(among: plans, at: target.location)
         guard all.isEmpty else { throw Diagnostics(all) }
         return plans
     }
@@ -26,13 +26,14 @@ extension SourceIndex {
         return (plans, library.problems + plans.flatMap(refusals))
     }
 
-    private func clashes(among plans: [MockPlan], in target: TargetConfiguration) -> [Diagnostic] {
+    /// Mocks of one name, which cannot be compiled together.
+    func clashes(among plans: [MockPlan], at location: SourceLocation) -> [Diagnostic] {
         Dictionary(grouping: plans, by: \.settings.name).sorted { $0.key < $1.key }.compactMap { name, plans in
             let protocols = plans.map(\.subject.declaration)
             let conditions = Set(protocols.map(\.conditions))
             // Of several under different conditions only one is compiled.
             guard conditions.count < protocols.count || protocols.count > 1 && conditions.contains([]) else { return nil }
-            return .duplicateMock(named: name, of: protocols, at: target.location)
+            return .duplicateMock(named: name, of: protocols, at: location)
         }
     }
 }

@@ -10,9 +10,25 @@ struct TargetScope {
     let visible: [Module]
 }
 
+/// What a target's mocks are made from.
+struct TargetSources {
+    let index: SourceIndex
+    /// The files that may declare protocols to mock.
+    let admitted: Set<String>
+}
+
 extension Workspace {
     /// The mocks of one target: index -> select -> parse -> resolve -> plan.
     func plans(for scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> [MockPlan] {
+        let sources = try await sources(of: scope, in: configuration)
+        return try await observer.step("planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.count, "mock"))" }) {
+            () async throws(Diagnostics) in
+            try await sources.index.plans(for: scope.target, compiledIn: scope.own, admitted: sources.admitted)
+        }
+    }
+
+    /// Every declaration that the target can see.
+    func sources(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> TargetSources {
         // A target's own sources may be named too; what mockgen wrote into them is no source.
         let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
         let modules = (scope.visible + [scope.own]).map { module in
@@ -22,9 +38,13 @@ extension Workspace {
         }
         let filter = SourceFilter(modules: modules, root: root, base: configurationPath.parentFolder)
         let admitted = try filter.files(of: scope.target) ?? Set(scope.visible.filter(\.isLocal).flatMap(\.files))
-        let index = try await SourceIndex(reading: modules, root: root)
+        let files = modules.reduce(0) { $0 + $1.files.count }
+        let index = try await observer.step(
+            "reading the sources of \(scope.target.name)",
+            result: { _ in "read \(counted(files, "file")) of \(counted(modules.count, "module"))" }
+        ) { () async throws(Diagnostics) in try await SourceIndex(reading: modules, root: root) }
         try index.checkDamage(admitted: admitted)
-        return try await index.plans(for: scope.target, compiledIn: scope.own, admitted: admitted)
+        return TargetSources(index: index, admitted: admitted)
     }
 
     /// The checked-in file of a target that has one: the plans go into it in whatever order they come.
@@ -38,6 +58,9 @@ extension Workspace {
         let extra = target.imports.map { ImportLine(path: $0.value) }
         return await render(plans, imports: (plans.flatMap(\.imports) + extra).merged())
     }
+
+    /// The path of a target's checked-in file, as it is shown.
+    func output(of target: TargetConfiguration) -> String? { target.output.map(path(of:)) }
 
     /// Paths in the configuration are relative to it, shown ones to the package.
     func path(of output: Located<String>) -> String {

@@ -1,5 +1,5 @@
 import MockgenConfig
-import MockgenModel
+package import MockgenModel
 
 /// The package that is worked on and its configuration file.
 package struct Workspace: Sendable {
@@ -9,11 +9,15 @@ package struct Workspace: Sendable {
     let configurationPath: String
     /// Where a command plugin has written what there is to know of the package.
     let packageFile: String?
+    let observer: RunObserver
 
     package static let configurationName = ".mockgen.yml"
 
-    package init(packagePath: String?, configurationPath: String?, packageFile: String? = nil) {
+    package init(
+        packagePath: String?, configurationPath: String?, packageFile: String? = nil, observer: RunObserver = .none
+    ) {
         self.packageFile = packageFile
+        self.observer = observer
         let current = Disk.currentFolder
         let folder = (packagePath ?? ".").inFolder(current).normalizedPath
         root = Disk.realPath(folder) ?? folder
@@ -26,19 +30,31 @@ package struct Workspace: Sendable {
     }
 
     init(request: PluginRequest) {
+        observer = .none
         root = request.package
         configurationPath = request.configuration
         packageFile = nil
     }
 
-    /// The second step: the targets and what they can see.
-    func discover() throws(Diagnostics) -> PackageModules {
-        guard let packageFile else { return try PackageModules(packageAt: root) }
-        return try PackageModules(describedIn: packageFile, packageAt: root)
+    /// The first step of every run.
+    func configure() async throws(Diagnostics) -> Configuration {
+        try await observer.step("reading the configuration", result: { "read \($0.path): \(counted($0.targets.count, "target"))" }) {
+            () throws(Diagnostics) in try readConfigurationFile()
+        }
     }
 
-    /// The first step of every run.
-    func configure() throws(Diagnostics) -> Configuration {
+    /// Asks SwiftPM about the package, or the command plugin that did.
+    func discover() async throws(Diagnostics) -> PackageModules {
+        try await observer.step(
+            "asking SwiftPM about the package", result: { "asked SwiftPM: \(counted($0.targets.count, "Swift target"))" }
+        ) {
+            () throws(Diagnostics) in
+            guard let packageFile else { return try PackageModules(packageAt: root) }
+            return try PackageModules(describedIn: packageFile, packageAt: root)
+        }
+    }
+
+    private func readConfigurationFile() throws(Diagnostics) -> Configuration {
         let shown = configurationPath.relative(to: root)
         let text: [UInt8]
         do throws(Disk.Failure) {
@@ -55,7 +71,7 @@ extension Diagnostic {
         Diagnostic(
             "no-configuration", cause: .setup, "there is no '\(path)' in '\(root)'",
             help: """
-                create it with these lines, and the names of your test target and protocols:
+                run 'mockgen init', or create it with these lines, and the names of your test target and protocols:
                       version: 1
                       targets:
                         AppTests:

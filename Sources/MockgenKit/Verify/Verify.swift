@@ -2,64 +2,36 @@ import MockgenConfig
 package import MockgenModel
 import MockgenRender
 
-package struct VerifyRequest: Sendable {
-    /// All that are configured, if none.
-    package var targets: [String] = []
-    /// Whether the mocks are compiled, too.
-    package var compiles = true
-    package var wantsDiffs = false
-
-    package init() {}
-}
-
-package struct VerifyReport: Sendable {
-    package var targets: [String] = []
-    package var mocks = 0
-    /// Checked-in files that are as they should be.
-    package var fresh: [String] = []
-    /// Targets whose mocks the compiler takes.
-    package var compiled: [String] = []
-    package var problems: [Diagnostic] = []
-    /// A unified diff for each file that is not.
-    package var diffs: [String] = []
-}
-
 extension Workspace {
     /// `mockgen verify`: configure -> discover -> plan -> render, as for `generate`; then, instead of writing, compare and compile.
-    package func verify(_ request: VerifyRequest) async throws(Diagnostics) -> VerifyReport {
-        let configuration = try configure()
-        let chosen = try configuration.targets(named: request.targets)
-        let package = try discover()
-        try check(chosen, against: package)
-
+    package func verify(targets names: [String], compiles: Bool, wantsDiffs: Bool) async throws(Diagnostics) -> VerifyReport {
+        let (configuration, package, scopes) = try await scopes(targets: names)
+        let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
         var report = VerifyReport()
-        report.targets = chosen.map(\.name)
         var builds = ModuleBuilds(root: root)
-        for target in chosen {
-            guard let own = package.targets[target.name]?.module else { continue }
+        for scope in scopes {
+            let target = scope.target
+            report.targets.append(target.name)
             do throws(Diagnostics) {
-                let scope = TargetScope(target: target, own: own, visible: package.visibleModules(from: target.name))
                 let plans = try await plans(for: scope, in: configuration)
                 let mocks = await text(of: plans, for: target)
                 report.mocks += plans.count
-                report.compare(mocks, with: target.output.map(path(of:)), of: target, in: root, wantsDiff: request.wantsDiffs)
-                guard request.compiles else { continue }
-                let check = CompileCheck(scope: scope, mocks: mocks, outputs: outputs(of: configuration), root: root)
-                // A command plugin has built everything before.
-                if packageFile == nil { try builds.build(package.directDependencies(of: target.name), for: target) }
-                try check.run()
+                report.compare(mocks, with: target.output.map(path(of:)), of: target, in: root, wantsDiff: wantsDiffs)
+                guard compiles else { continue }
+                try await observer.step("compiling the mocks of \(target.name)", result: { "compiled the mocks of \(target.name)" }) {
+                    () throws(Diagnostics) in
+                    // A command plugin has built everything before.
+                    if packageFile == nil { try builds.build(package.directDependencies(of: target.name), for: target) }
+                    try CompileCheck(scope: scope, mocks: mocks, outputs: outputs, root: root).run()
+                }
                 report.compiled.append(target.name)
             } catch {
                 report.problems += error.all
             }
         }
-        report.problems += orphanedFiles(among: package, owned: outputs(of: configuration))
+        report.problems += orphanedFiles(among: package, owned: outputs)
         report.problems = report.problems.unique
         return report
-    }
-
-    private func outputs(of configuration: Configuration) -> Set<String> {
-        Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
     }
 
     /// A file with mockgen's marker that no target of the configuration writes: its mocks are of nobody knows what.

@@ -1,0 +1,171 @@
+import MockgenModel
+
+/// Reads the arguments from left to right, and then checks that they go together.
+struct ArgumentReader {
+    private var rest: ArraySlice<String>
+    private var verb: Verb?
+    private var operands: [String] = []
+    /// In their order, with the values of those that take one.
+    private var flags: [(flag: Flag, value: String)] = []
+    /// After `--`.
+    private var isOnlyOperands = false
+
+    init(_ arguments: [String]) { rest = arguments[...] }
+
+    mutating func read() throws(Diagnostics) -> Request {
+        while let word = rest.popFirst() {
+            if isOnlyOperands || word == "-" || !word.hasPrefix("-") {
+                try readOperand(word)
+            } else if word == "--" {
+                isOnlyOperands = true
+            } else {
+                try readFlag(word)
+            }
+        }
+        // Who asks for help has most likely got something else wrong.
+        if flags.contains(where: { $0.flag.name == .help }) { return .help(verb) }
+        if flags.contains(where: { $0.flag.name == .version }) { return .version }
+        try check()
+        return verb == .help ? .help(try operands.first.map(Self.verb(named:))) : .run(invocation)
+    }
+
+    /// The first is the verb, if none of the flags before it asks for files.
+    private mutating func readOperand(_ word: String) throws(Diagnostics) {
+        let isVerb = verb == nil && operands.isEmpty && !isOnlyOperands && !flags.contains { $0.flag.name == .stdout }
+        if isVerb, word != "-" {
+            verb = try Self.verb(named: word)
+        } else {
+            operands.append(word)
+        }
+    }
+
+    private static func verb(named word: String) throws(Diagnostics) -> Verb {
+        if let verb = Verb(rawValue: word) { return verb }
+        throw Diagnostics([.unknownVerb(word, suggestion: nearest(to: word, among: Verb.allCases.map(\.rawValue)))])
+    }
+
+    /// `--target=T` is `--target T`.
+    private mutating func readFlag(_ word: String) throws(Diagnostics) {
+        let name = String(word.prefix { $0 != "=" })
+        guard let flag = Flag.named(name) else {
+            let known = (verb ?? .generate).page.flags.map(\.rawValue)
+            throw Diagnostics([
+                .unknownFlag(
+                    name, suggestion: nearest(to: name, among: known) ?? nearest(to: name, among: Flag.Name.allCases.map(\.rawValue)))
+            ])
+        }
+        let attached = word.contains("=") ? String(word.dropFirst(name.count + 1)) : nil
+        guard let kind = flag.value else {
+            guard attached == nil else { throw Diagnostics([.needlessValue(of: flag)]) }
+            flags.append((flag, ""))
+            return
+        }
+        guard let value = attached ?? rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+            throw Diagnostics([.missingValue(of: flag, kind)])
+        }
+        if case .choice(let words) = kind, !words.contains(value) { throw Diagnostics([.unknownChoice(value, of: flag, words)]) }
+        flags.append((flag, value))
+    }
+
+    private func check() throws(Diagnostics) {
+        let page = (verb ?? .generate).page
+        var problems = flags.filter { !page.flags.contains($0.flag.name) }.map { Diagnostic.foreignFlag($0.flag, of: page.verb) }
+        switch page.operands {
+        case .files: problems += checkFiles()
+        case .none where !operands.isEmpty: problems.append(.unexpected(operands[0], after: page))
+        case .one(let name, let example) where operands.isEmpty: problems.append(.missingOperand(name, of: page.verb, example: example))
+        case .one where operands.count > 1, .verb where operands.count > 1: problems.append(.unexpected(operands[1], after: page))
+        case .none, .one, .verb: break
+        }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+    }
+
+    private func checkFiles() -> [Diagnostic] {
+        guard flags.contains(where: { $0.flag.name == .stdout }) else { return operands.isEmpty ? [] : [.filesWithoutStdout(operands)] }
+        if operands.isEmpty { return [.noFiles] }
+        return flags.contains { $0.flag.name == .target || $0.flag.name == .config } ? [.stdoutNeedsNoConfiguration] : []
+    }
+
+    private var invocation: Invocation {
+        var invocation = Invocation()
+        invocation.verb = verb ?? .generate
+        invocation.operands = operands
+        for (flag, value) in flags {
+            switch flag.name {
+            case .target: invocation.targets.append(value)
+            case .stdout: invocation.isToStdout = true
+            case .config: invocation.configuration = value
+            case .packagePath: invocation.package = value
+            case .format: invocation.format = Format(rawValue: value) ?? .auto
+            case .color: invocation.color = ColorChoice(rawValue: value) ?? .auto
+            case .noBuild: invocation.compiles = false
+            case .diff: invocation.wantsDiffs = true
+            case .strict: invocation.isStrict = true
+            case .quiet: invocation.isQuiet = true
+            case .verbose: invocation.isVerbose = true
+            case .version, .help: break
+            }
+        }
+        return invocation
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownVerb(_ verb: String, suggestion: String?) -> Diagnostic {
+        usage("'\(verb)' is no command of mockgen", suggestion.map { "did you mean '\($0)'?" } ?? "see 'mockgen --help'")
+    }
+
+    fileprivate static func unknownFlag(_ flag: String, suggestion: String?) -> Diagnostic {
+        usage("'\(flag)' is no option of mockgen", suggestion.map { "did you mean '\($0)'?" } ?? "see 'mockgen --help'")
+    }
+
+    fileprivate static func foreignFlag(_ flag: Flag, of verb: Verb) -> Diagnostic {
+        let takers = VerbPage.table.filter { $0.flags.contains(flag.name) }.map { "'\($0.verb.rawValue)'" }
+        return usage(
+            "'\(flag.name.rawValue)' is no option of 'mockgen \(verb.rawValue)'",
+            takers.isEmpty ? "see 'mockgen \(verb.rawValue) --help'" : "leave it out; it is an option of \(takers.joined(separator: ", "))")
+    }
+
+    fileprivate static func missingValue(of flag: Flag, _ value: Flag.Value) -> Diagnostic {
+        usage("'\(flag.name.rawValue)' needs a value", "for example: \(flag.name.rawValue) \(value.example)")
+    }
+
+    fileprivate static func needlessValue(of flag: Flag) -> Diagnostic {
+        usage("'\(flag.name.rawValue)' takes no value", "write '\(flag.name.rawValue)' alone")
+    }
+
+    fileprivate static func unknownChoice(_ value: String, of flag: Flag, _ words: [String]) -> Diagnostic {
+        usage(
+            "'\(flag.name.rawValue)' cannot be '\(value)'",
+            nearest(to: value, among: words).map { "did you mean '\($0)'?" } ?? "it is one of: \(words.joined(separator: ", "))")
+    }
+
+    fileprivate static func missingOperand(_ name: String, of verb: Verb, example: String) -> Diagnostic {
+        usage("'mockgen \(verb.rawValue)' needs a \(name)", "for example: mockgen \(verb.rawValue) \(example)")
+    }
+
+    fileprivate static func unexpected(_ word: String, after page: VerbPage) -> Diagnostic {
+        let verb = page.verb.rawValue
+        return usage(
+            "'mockgen \(verb)' cannot do anything with '\(word)'",
+            page.flags.contains(.target) ? "if it is a target: mockgen \(verb) --target \(word)" : "see 'mockgen \(verb) --help'")
+    }
+
+    fileprivate static var noFiles: Diagnostic {
+        usage("'--stdout' needs the files to mock", "for example: mockgen generate --stdout Sources/App/UserServicing.swift")
+    }
+
+    fileprivate static var stdoutNeedsNoConfiguration: Diagnostic {
+        usage("'--stdout' reads no configuration", "leave '--target' and '--config' out, or '--stdout'")
+    }
+
+    fileprivate static func filesWithoutStdout(_ files: [String]) -> Diagnostic {
+        usage(
+            "files are given, but where their mocks should go is not",
+            "to print them: mockgen generate --stdout \(files.joined(separator: " "))")
+    }
+
+    private static func usage(_ message: String, _ help: String) -> Diagnostic {
+        Diagnostic("usage", cause: .setup, message, help: help, at: nil)
+    }
+}

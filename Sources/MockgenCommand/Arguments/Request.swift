@@ -1,0 +1,69 @@
+package import MockgenModel
+
+/// What the command line asks for.
+package enum Request: Sendable {
+    case run(Invocation)
+    /// Called by the build-tool plugin only. The command plugins say `plugin FILE` and then what anybody may say.
+    case plugin(request: String)
+    case help(Verb?)
+    case version
+}
+
+/// A verb with all that was said about it.
+package struct Invocation: Sendable {
+    package var verb = Verb.generate
+    /// Files, or a name.
+    package var operands: [String] = []
+    package var targets: [String] = []
+    package var configuration: String?
+    package var package: String?
+    /// What a command plugin has written of the package.
+    package var packageFile: String?
+    package var isToStdout = false
+    package var compiles = true
+    package var wantsDiffs = false
+    package var format = Format.auto
+    package var color = ColorChoice.auto
+    package var isStrict = false
+    package var isQuiet = false
+    package var isVerbose = false
+
+    package init() {}
+}
+
+extension Request {
+    package init(_ arguments: [String]) throws(Diagnostics) {
+        guard arguments.count > 1, arguments[0] == "plugin" else {
+            var reader = ArgumentReader(arguments)
+            self = try reader.read()
+            return
+        }
+        guard arguments.count > 2 else {
+            self = .plugin(request: arguments[1])
+            return
+        }
+        var reader = ArgumentReader(Array(arguments.dropFirst(2)))
+        self = try reader.read()
+        if case .run(var invocation) = self {
+            invocation.packageFile = arguments[1]
+            self = .run(invocation)
+        }
+    }
+}
+
+extension Invocation {
+    /// How to report that arguments are wrong: as they ask, as far as that can be read.
+    package static func reporting(_ arguments: [String]) -> Invocation {
+        var invocation = Invocation()
+        invocation.verb = arguments.first.flatMap(Verb.init) ?? .generate
+        for (position, word) in arguments.enumerated() {
+            let next = position + 1 < arguments.count ? arguments[position + 1] : ""
+            let value = { (flag: Flag.Name) in
+                word == flag.rawValue ? next : word.hasPrefix(flag.rawValue + "=") ? String(word.dropFirst(flag.rawValue.count + 1)) : ""
+            }
+            invocation.format = Format(rawValue: value(.format)) ?? invocation.format
+            invocation.color = ColorChoice(rawValue: value(.color)) ?? invocation.color
+        }
+        return invocation
+    }
+}

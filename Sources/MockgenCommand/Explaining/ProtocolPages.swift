@@ -1,0 +1,122 @@
+/// Of protocols that cannot be read or mocked.
+let protocolPages: [DiagnosticPage] = [
+    DiagnosticPage(
+        "syntax-error",
+        "The declaration is not Swift as the compiler reads it. mockgen makes no mock from a guess.",
+        example: """
+            protocol UserServicing {
+                func load(id Int)
+            }
+            """,
+        remedy: "correct the Swift syntax."),
+    DiagnosticPage(
+        "not-utf8",
+        "A declaration that matters has bytes that are not UTF-8, which Swift sources are written in.",
+        example: "a file saved as Latin-1 by an old editor",
+        remedy: "save the file as UTF-8."),
+    DiagnosticPage(
+        "unreadable-source",
+        "A source file of a module that the target can see cannot be read.",
+        example: "a link to a file that is gone",
+        remedy: "check that it exists and may be read."),
+    DiagnosticPage(
+        "unreadable-declaration",
+        """
+        A declaration was found, but the text there cannot be read as one: something above it does not end where it should.
+        """,
+        example: "a comment or string that is not closed above a protocol",
+        remedy: "check the lines above it."),
+    DiagnosticPage(
+        "unsupported-member",
+        """
+        The body of a protocol has something that mockgen cannot read as a requirement, a macro for example, and so cannot meet.
+        """,
+        example: """
+            protocol UserServicing {
+                #requirements
+            }
+            """,
+        remedy: "write the requirement out, or leave the protocol out with 'exclude'."),
+    DiagnosticPage(
+        "unknown-parent",
+        """
+        A protocol inherits from one whose source is in no module that the target can see, and that is none of those of the \
+        standard library that mockgen knows. Its requirements would be missing in the mock.
+        """,
+        example: "protocol UserServicing: SomeBinaryFramework.Service {}",
+        remedy: "make the module that declares it a dependency of the test target, or leave the protocol out with 'exclude'."),
+    DiagnosticPage(
+        "unsupported-parent",
+        "A protocol inherits from something that is neither a protocol nor a class.",
+        example: "protocol UserServicing: SomeStruct {}",
+        remedy: "correct the inheritance clause."),
+    DiagnosticPage(
+        "hidden-protocol",
+        "A mock cannot be seen by more code than the protocol that it conforms to.",
+        example: "access: public, with an internal protocol",
+        remedy: "declare the protocol as visible as its mock, or set 'access' for it under 'overrides'."),
+    DiagnosticPage(
+        "recursive-constraint",
+        """
+        A constraint makes an associated type depend on the type that conforms. Associated types are generic parameters of a \
+        mock, and those cannot depend on the mock itself.
+        """,
+        example: """
+            protocol Node {
+                associatedtype Parent where Parent.Child == Self
+            }
+            """,
+        remedy: "take the constraint out of the protocol, or leave it out with 'exclude'."),
+    DiagnosticPage(
+        "conditional-associated-types",
+        """
+        Associated types are generic parameters of the mock. Those of this protocol stand under more than one '#if', and each \
+        combination would need a mock of its own.
+        """,
+        example: """
+            protocol Store {
+                #if DEBUG
+                    associatedtype Log
+                #endif
+                #if os(Linux)
+                    associatedtype File
+                #endif
+            }
+            """,
+        remedy: "declare the associated types outside of '#if', or leave the protocol out with 'exclude'."),
+    DiagnosticPage(
+        "superclass-initializer",
+        """
+        A protocol has a superclass and asks for an initializer. That of the mock has to call one of the superclass, and has not \
+        the arguments that this asks for.
+        """,
+        example: """
+            protocol Screen: Controller {  // class Controller { init(frame: Frame) {} }
+                init(title: String)
+            }
+            """,
+        remedy: "give the superclass an initializer without parameters, or leave the protocol out with 'exclude'."),
+    DiagnosticPage(
+        "noncopyable-property",
+        """
+        A property of a noncopyable type is given by lending what the mock keeps, which a mock that must be told the value \
+        cannot do.
+        """,
+        example: """
+            protocol Opening {
+                var file: FileHandle { get }  // struct FileHandle: ~Copyable
+            }
+            """,
+        remedy: "make it a function that returns the value, or leave the protocol out with 'exclude'."),
+    DiagnosticPage(
+        "noncopyable-subscript",
+        """
+        A subscript that can be set, of a noncopyable type, would have to keep what it is given and give it away as well.
+        """,
+        example: """
+            protocol Shelf {
+                subscript(index: Int) -> Box { get set }  // struct Box: ~Copyable
+            }
+            """,
+        remedy: "make it two functions, or leave the protocol out with 'exclude'."),
+]

@@ -1,0 +1,62 @@
+/// Of what the configuration says about sources that do not bear it out.
+let selectionPages: [DiagnosticPage] = [
+    DiagnosticPage(
+        "unknown-protocol",
+        """
+        A name or glob in 'protocols' or 'exclude' matches no protocol in the sources of the target. It is misspelt, the \
+        protocol was renamed, or its file is none of the sources.
+        """,
+        example: "protocols: [UserServising]",
+        remedy: """
+            take the name that is suggested, or add its file to 'sources'. 'mockgen list' shows all protocols of the sources.
+            """),
+    DiagnosticPage(
+        "private-protocol",
+        "The protocol is private to its file, and no type elsewhere can conform to it.",
+        example: "private protocol UserServicing {}",
+        remedy: "make it internal, or take its name out of 'protocols'."),
+    DiagnosticPage(
+        "no-protocols",
+        "There is no protocol to mock in what was given: 'protocols: all' takes all there are.",
+        example: "protocols: all, with sources that declare only types",
+        remedy: "name the files or folders that declare protocols."),
+    DiagnosticPage(
+        "nothing-annotated",
+        "The target takes annotated protocols, and none in its sources is.",
+        example: "protocols: annotated",
+        remedy: "write '// mockgen: mock' on the line above a protocol, or list the protocols by name."),
+    DiagnosticPage(
+        "unused-override",
+        "An override is for a protocol that is not mocked for this target, so it changes nothing.",
+        example: "overrides: { UserServising: { name: FakeUser } }",
+        remedy: "correct the name, choose the protocol in 'protocols', or delete the override."),
+    DiagnosticPage(
+        "duplicate-mock",
+        "Two protocols of one name, of two modules or nested in two types, would have mocks of one name in one target.",
+        example: "protocols: [Listener], with Login.Listener and Home.Listener",
+        remedy: "give one of them another name under 'overrides'."),
+    DiagnosticPage(
+        "missing-source",
+        "A path in 'sources' does not exist.",
+        example: "sources: [Source/App]",
+        remedy: "take the path that is suggested; paths are relative to the configuration."),
+    DiagnosticPage(
+        "unmatched-source",
+        "A glob in 'sources' matches no Swift file that the target can see.",
+        example: #"sources: ["Sources/*/Protocols/*.swft"]"#,
+        remedy: "check the glob: '*' stays within a folder's name, '**' crosses folders."),
+    DiagnosticPage(
+        "source-not-visible",
+        """
+        The path exists, but no module that the target depends on has files there. The mocks could not import what they mock.
+        """,
+        example: "sources: [Sources/Other]",
+        remedy: "add the module to the dependencies of the target in Package.swift."),
+    DiagnosticPage(
+        "ambiguous-name",
+        """
+        A name in 'protocols' is that of a protocol and of a type of another kind, of another module or nested elsewhere.
+        """,
+        example: "protocols: [Service], with protocol App.Service and class Core.Service",
+        remedy: "write the one that you mean with its module in front."),
+]

@@ -1,0 +1,29 @@
+import MockgenModel
+
+/// One document for each run. `schemaVersion` changes when a key goes or means something else; new keys may come without it.
+func jsonDocument(_ report: Report) -> JSON {
+    let head: [(key: String, value: JSON)] = [
+        ("schemaVersion", .number(1)),
+        ("verb", .text(report.verb.rawValue)),
+        ("exitCode", .number(Int(report.exitCode))),
+        ("diagnostics", .list(report.diagnostics.map(\.json))),
+    ]
+    return .object(head + report.json)
+}
+
+extension Diagnostic {
+    var json: JSON {
+        [
+            "id": .text(id),
+            "severity": .text(severity.rawValue),
+            "message": .text(message),
+            "help": JSON(help),
+            "location": location?.json ?? .null,
+            "notes": .list(notes.map { ["message": .text($0.message), "location": $0.location?.json ?? .null] }),
+        ]
+    }
+}
+
+extension SourceLocation {
+    var json: JSON { ["path": .text(path), "line": .number(line), "column": .number(column)] }
+}

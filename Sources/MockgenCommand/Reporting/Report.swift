@@ -1,0 +1,66 @@
+package import MockgenModel
+
+/// All that a run has to say, whatever the format.
+package struct Report: Sendable {
+    package var verb: Verb
+    /// The result for people; empty if there is nothing to say.
+    package var text: String
+    /// The result for programs: the keys that it adds to the JSON document.
+    package var json: [(key: String, value: JSON)]
+    package var diagnostics: [Diagnostic]
+    /// At least this, whatever the diagnostics are.
+    package var leastExitCode: Int32
+
+    package init(
+        _ verb: Verb, text: String = "", json: [(key: String, value: JSON)] = [], diagnostics: [Diagnostic] = [], leastExitCode: Int32 = 0
+    ) {
+        self.verb = verb
+        self.text = text
+        self.json = json
+        self.diagnostics = diagnostics.inOrder
+        self.leastExitCode = leastExitCode
+    }
+
+    /// The worst problem decides.
+    package var exitCode: Int32 { max(leastExitCode, diagnostics.exitCode) }
+
+    /// With warnings that are errors.
+    package var strict: Report {
+        var copy = self
+        copy.diagnostics = diagnostics.map { $0.severity == .warning ? $0.asError : $0 }
+        return copy
+    }
+}
+
+extension [Diagnostic] {
+    /// By place, those without one first.
+    fileprivate var inOrder: [Diagnostic] {
+        enumerated().sorted { left, right in
+            switch (left.element.location, right.element.location) {
+            case (nil, nil): left.offset < right.offset
+            case (nil, _): true
+            case (_, nil): false
+            case (let first?, let second?): (first, left.offset) < (second, right.offset)
+            }
+        }.map(\.element)
+    }
+
+    fileprivate var exitCode: Int32 {
+        reduce(0) { code, diagnostic in
+            guard diagnostic.severity == .error else { return code }
+            let own: Int32 =
+                switch diagnostic.cause {
+                case .code: 1
+                case .setup: 2
+                case .mockgen: 70
+                }
+            return Swift.max(code, own)
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate var asError: Diagnostic {
+        Diagnostic(id, .error, cause: cause, message, help: help, at: location, notes: notes)
+    }
+}

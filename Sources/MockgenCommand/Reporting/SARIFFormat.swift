@@ -1,0 +1,81 @@
+import MockgenModel
+
+/// SARIF 2.1.0, which code scanning services read.
+struct SARIFFormat {
+    var prefix: String
+    var sourceLine: (SourceLocation) -> String?
+
+    func document(_ report: Report) -> JSON {
+        let ids = Set(report.diagnostics.map(\.id)).sorted()
+        return [
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+            "version": "2.1.0",
+            "runs": [
+                [
+                    "tool": [
+                        "driver": [
+                            "name": "mockgen", "version": .text(mockgenVersion), "rules": .list(ids.map(rule)),
+                        ]
+                    ],
+                    "columnKind": "unicodeCodePoints",
+                    "originalUriBaseIds": ["%SRCROOT%": ["description": ["text": "The root of the repository."]]],
+                    "invocations": [
+                        ["executionSuccessful": .bool(report.exitCode == 0), "exitCode": .number(Int(report.exitCode))]
+                    ],
+                    "results": .list(report.diagnostics.map { result($0, ruleIndex: ids.firstIndex(of: $0.id) ?? -1) }),
+                ]
+            ],
+        ]
+    }
+
+    private func rule(_ id: String) -> JSON {
+        var entries: [(key: String, value: JSON)] = [("id", .text(id))]
+        if let page = DiagnosticPage.named(id) {
+            entries.append(("fullDescription", ["text": .text(page.meaning)]))
+            entries.append(("help", ["text": .text(page.text)]))
+        }
+        return .object(entries)
+    }
+
+    private func result(_ diagnostic: Diagnostic, ruleIndex: Int) -> JSON {
+        var entries: [(key: String, value: JSON)] = [
+            ("ruleId", .text(diagnostic.id)),
+            ("ruleIndex", .number(ruleIndex)),
+            ("level", .text(diagnostic.severity.rawValue)),
+            ("message", ["text": .text(diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? ""))]),
+            ("locations", .list(diagnostic.location.map { [["physicalLocation": physical($0)]] } ?? [])),
+        ]
+        let related = diagnostic.notes.compactMap { note in
+            note.location.map { location -> JSON in ["physicalLocation": physical(location), "message": ["text": .text(note.message)]] }
+        }
+        if !related.isEmpty { entries.append(("relatedLocations", .list(related))) }
+        return .object(entries)
+    }
+
+    private func physical(_ location: SourceLocation) -> JSON {
+        let artifact: JSON =
+            location.path.hasPrefix("/")
+            ? ["uri": .text("file://" + location.path.asURI)]
+            : ["uri": .text((prefix + location.path).asURI), "uriBaseId": "%SRCROOT%"]
+        return [
+            "artifactLocation": artifact,
+            "region": [
+                "startLine": .number(location.line), "startColumn": .number(location.characterColumn(in: sourceLine(location))),
+            ],
+        ]
+    }
+}
+
+extension String {
+    fileprivate var asURI: String {
+        utf8.map { byte in
+            let scalar = Unicode.Scalar(byte)
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "/", "-", ".", "_", "~", "+": return String(scalar)
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                return "%" + (digits.count < 2 ? "0" : "") + digits
+            }
+        }.joined()
+    }
+}

@@ -1,0 +1,44 @@
+/// A line of a source file, with what stands in front of the caret below it.
+struct Snippet: Hashable {
+    var text: String
+    var indentation: String
+
+    private static let longest = 160
+
+    /// - Parameter column: counted from 1 in bytes; behind the line's end, the caret stands at the end.
+    init(line: String, column: Int) {
+        let line = String(line.trimmingSuffix(while: \.isWhitespace))
+        // A column inside a character is that of the character.
+        let bytes = line.utf8.index(line.startIndex, offsetBy: max(0, column - 1), limitedBy: line.endIndex) ?? line.endIndex
+        var end = bytes
+        while end > line.startIndex, end.samePosition(in: line) == nil { end = line.utf8.index(before: end) }
+
+        // Of a very long line, what is around the place.
+        let before = line[..<end]
+        let start = line.index(end, offsetBy: -Self.longest / 2, limitedBy: line.startIndex) ?? line.startIndex
+        let isCut = before.count > Self.longest / 2 && line.count > Self.longest
+        let from = isCut ? start : line.startIndex
+        let shown = line[from...]
+        let tail = shown.count > Self.longest ? "…" : ""
+        text = (isCut ? "…" : "") + shown.prefix(Self.longest).map(\.shown).joined() + tail
+        indentation = (isCut ? " " : "") + line[from..<end].map(\.blank).joined()
+    }
+}
+
+extension Character {
+    /// A terminal obeys control characters; a source file should not command it.
+    fileprivate var shown: String {
+        self == "\t" ? "\t" : unicodeScalars.contains { $0.properties.generalCategory == .control } ? "\u{FFFD}" : String(self)
+    }
+
+    /// As wide as it: a tab is as wide as the same tab above.
+    fileprivate var blank: String { self == "\t" ? "\t" : String(repeating: " ", count: shown == String(self) ? terminalWidth : 1) }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
+        var end = endIndex
+        while end > startIndex, isLeftOut(self[index(before: end)]) { end = index(before: end) }
+        return self[..<end]
+    }
+}

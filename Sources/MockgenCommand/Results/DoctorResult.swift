@@ -1,0 +1,27 @@
+package import MockgenModel
+
+extension Report {
+    package init(_ report: DoctorReport) {
+        var lines: [String] = []
+        for check in report.checks {
+            lines.append("\(check.fix == nil ? "ok   " : "wrong")  \(check.subject): \(check.finding)")
+            if let fix = check.fix { lines.append("       help: \(fix.split(separator: "\n").joined(separator: "\n       "))") }
+        }
+        let wrong = report.checks.filter { $0.fix != nil }.count
+        lines.append(wrong == 0 ? "all is well" : "\(counted(wrong, "thing")) to do")
+        self.init(
+            .doctor, text: lines.map { $0 + "\n" }.joined(),
+            json: [
+                (
+                    "checks",
+                    .list(
+                        report.checks.map { check in
+                            [
+                                "subject": .text(check.subject), "isWell": .bool(check.fix == nil), "finding": .text(check.finding),
+                                "help": JSON(check.fix),
+                            ]
+                        })
+                )
+            ], leastExitCode: report.isWell ? 0 : 2)
+    }
+}

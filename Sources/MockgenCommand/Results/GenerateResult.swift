@@ -1,0 +1,27 @@
+package import MockgenModel
+
+extension Report {
+    package init(_ report: GenerateReport) {
+        var lines = report.written.map { "wrote \($0)" }
+        let fresh = report.files.count - report.written.count
+        if fresh > 0 { lines.append("\(counted(fresh, "file")) up to date") }
+        lines += report.pluginTargets.map { "\($0): mocks are made by the plugin when it is built (it has no 'output')" }
+        self.init(
+            .generate, text: lines.map { $0 + "\n" }.joined(),
+            json: [
+                (
+                    "files",
+                    .list(
+                        report.files.map { ["path": .text($0), "state": .text(report.written.contains($0) ? "written" : "fresh")] })
+                ),
+                ("mocks", .number(report.mocks)),
+                ("pluginTargets", .list(report.pluginTargets.map(JSON.text))),
+            ],
+            diagnostics: report.warnings)
+    }
+
+    /// `generate --stdout`
+    package init(mocks text: String) {
+        self.init(.generate, text: text, json: [("text", .text(text))])
+    }
+}

@@ -1,0 +1,77 @@
+package import MockgenModel
+
+extension Report {
+    package init(_ report: ListReport) {
+        self.init(
+            .list, text: report.targets.map(\.text).joined(separator: "\n"),
+            json: [("targets", .list(report.targets.map(\.json)))], diagnostics: report.problems)
+    }
+}
+
+extension TargetListing {
+    fileprivate var text: String {
+        let rows =
+            [["NAME", "MOCK", "DECLARED AT", "WHY"]] + protocols.map { [$0.shownName, $0.mock ?? "-", "\($0.location)", $0.reason] }
+        let place = output.map { "in \($0)" } ?? "made by the plugin"
+        let head = "\(target): \(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(place)"
+        return ([head] + aligned(rows, indentation: 2)).map { $0 + "\n" }.joined()
+    }
+
+    fileprivate var json: JSON {
+        ["target": .text(target), "output": JSON(output), "protocols": .list(protocols.map(\.json))]
+    }
+}
+
+extension ProtocolListing {
+    /// Why it is mocked, or why not.
+    var reason: String {
+        guard refusals.isEmpty else { return "cannot be mocked: " + ids(refusals).joined(separator: ", ") }
+        return verdict.description
+    }
+
+    fileprivate var shownName: String { kind == .class ? "class \(name)" : name }
+
+    var json: JSON {
+        let (status, pattern, line) = verdict.parts
+        return [
+            "kind": .text(kind.rawValue),
+            "name": .text(name),
+            "module": .text(module),
+            "location": location.json,
+            "status": .text(refusals.isEmpty ? status : "refused"),
+            "mock": JSON(mock),
+            "by": JSON(pattern),
+            "setAt": line?.json ?? .null,
+            "refusals": .list(ids(refusals).map(JSON.text)),
+        ]
+    }
+}
+
+private func ids(_ diagnostics: [Diagnostic]) -> [String] { Set(diagnostics.map(\.id)).sorted() }
+
+extension Verdict {
+    /// A word for programs, the pattern, and the line of the configuration.
+    fileprivate var parts: (status: String, by: String?, at: SourceLocation?) {
+        switch self {
+        case .chosen(let pattern, let location): ("mocked", pattern, location)
+        case .excluded(let pattern, let location): ("excluded", pattern, location)
+        case .notListed(let location): ("notListed", nil, location)
+        case .notAnnotated(let location): ("notAnnotated", nil, location)
+        case .skipped: ("skipped", nil, nil)
+        case .isPrivate: ("private", nil, nil)
+        case .outsideSources(let location): ("outsideSources", nil, location)
+        }
+    }
+
+    fileprivate var description: String {
+        switch self {
+        case .chosen(let pattern, let location): "chosen by '\(pattern)', \(location)"
+        case .excluded(let pattern, let location): "excluded by '\(pattern)', \(location)"
+        case .notListed(let location): "not listed in 'protocols', \(location)"
+        case .notAnnotated(let location): "does not ask for a mock: no '// mockgen: mock', \(location)"
+        case .skipped: "asks for none: '// mockgen: skip'"
+        case .isPrivate: "is private"
+        case .outsideSources(let location): "its file is none of the 'sources', \(location)"
+        }
+    }
+}

@@ -1,0 +1,1 @@
+package let mockgenVersion = "1.0.0"

@@ -1,0 +1,52 @@
+package import MockgenModel
+
+extension ConfigurationKey {
+    /// The JSON Schema of the file, for editors: as strict as the reader, as far as a schema can be.
+    package static var schema: JSON {
+        var entries: [(key: String, value: JSON)] = [
+            ("$schema", "http://json-schema.org/draft-07/schema#"),
+            ("title", ".mockgen.yml"),
+            ("description", "Which protocols mockgen mocks for which targets of a Swift package"),
+        ]
+        entries += mapping(.root)
+        let nested = Place.allCases.filter { $0 != .root }
+        entries.append(("definitions", .object(nested.map { ($0.rawValue, .object(mapping($0))) })))
+        return .object(entries)
+    }
+
+    private static func mapping(_ place: Place) -> [(key: String, value: JSON)] {
+        let required = place.keys.filter { $0.defaultText == nil }.map { JSON.text($0.name.rawValue) }
+        let properties = place.keys.map { (key: $0.name.rawValue, value: $0.schema) }
+        return [("type", "object"), ("additionalProperties", .bool(false))]
+            + (required.isEmpty ? [] : [("required", .list(required))]) + [("properties", .object(properties))]
+    }
+
+    private var schema: JSON {
+        var entries: [(key: String, value: JSON)] = [
+            ("description", .text(summary + (defaultText.map { " (default: \($0))" } ?? "") + "; for example: \(example)"))
+        ]
+        switch type {
+        case .integer: entries.append(("const", .number(formatVersion)))
+        case .text: entries += Self.text
+        case .flag: entries.append(("type", "boolean"))
+        case .choice(let words, nil): entries.append(("enum", .list(words.map(JSON.text))))
+        case .choice(let words, let place?):
+            entries.append(("oneOf", [["enum": .list(words.map(JSON.text))], Self.reference(place)]))
+        case .list(_, let words):
+            // A single text is a list of one; a word for a whole list cannot be an item of one.
+            let item: JSON =
+                words.isEmpty ? .object(Self.text) : .object(Self.text + [("not", ["enum": .list(words.map(JSON.text))])])
+            let items: [(key: String, value: JSON)] = [("type", "array"), ("items", item)]
+            entries.append(("oneOf", [.object(Self.text), .object(items + (mayBeEmpty ? [] : [("minItems", .number(1))]))]))
+        case .names(_, let place):
+            entries += [("type", "object"), ("propertyNames", ["minLength": .number(1)])]
+            entries.append(("additionalProperties", place.map(Self.reference) ?? ["type": ["string", "number", "boolean"]]))
+            if !mayBeEmpty { entries.append(("minProperties", .number(1))) }
+        }
+        return .object(entries)
+    }
+
+    private static let text: [(key: String, value: JSON)] = [("type", "string"), ("minLength", .number(1))]
+
+    private static func reference(_ place: Place) -> JSON { ["$ref": .text("#/definitions/\(place.rawValue)")] }
+}

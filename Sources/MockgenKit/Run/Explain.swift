@@ -1,0 +1,82 @@
+import MockgenConfig
+package import MockgenModel
+import MockgenRender
+
+extension Workspace {
+    /// `mockgen explain PROTOCOL`: the protocols of this name in all targets that can see one.
+    package func explain(_ name: String, otherNames: [String]) async throws(Diagnostics) -> ExplainReport {
+        let (configuration, _, scopes) = try await scopes(targets: [])
+        var report = ExplainReport()
+        var known: Set<String> = []
+        for scope in scopes {
+            let sources = try await sources(of: scope, in: configuration)
+            for reference in sources.index.protocols + sources.index.classes where sources.index.module(reference).isLocal {
+                known.formUnion(sources.index.names(of: reference))
+            }
+            let survey = await Survey(of: scope, sources, only: [name])
+            for entry in survey.entries { report.add(entry, use(of: entry, for: scope.target)) }
+        }
+        guard !report.protocols.isEmpty else { throw Diagnostics([.unknownName(name, known: known.sorted() + otherNames)]) }
+        return report
+    }
+
+    private func use(of entry: Survey.Entry, for target: TargetConfiguration) -> ProtocolExplanation.Use {
+        let settings = target.settings(forProtocol: entry.names)
+        let style = settings.style.value
+        var effective = [
+            EffectiveSetting(key: "name", value: settings.name.value.text, location: settings.name.location),
+            EffectiveSetting(key: "access", value: settings.access.value.rawValue, location: settings.access.location),
+            EffectiveSetting(key: "style", value: style.style.rawValue, location: settings.style.location),
+            EffectiveSetting(key: "naming", value: style.naming.value.rawValue, location: style.naming.location),
+        ]
+        if entry.listing.kind == .class {
+            effective.append(
+                EffectiveSetting(key: "callsSuper", value: "\(settings.callsSuper.value)", location: settings.callsSuper.location))
+        }
+        effective += settings.defaults.sorted { $0.key < $1.key }.map { type, expression in
+            EffectiveSetting(key: "default of \(type)", value: expression.value, location: expression.location)
+        }
+        return ProtocolExplanation.Use(target: target.name, output: output(of: target), listing: entry.listing, settings: effective)
+    }
+}
+
+extension ExplainReport {
+    /// A protocol that several targets see is one protocol.
+    fileprivate mutating func add(_ entry: Survey.Entry, _ use: ProtocolExplanation.Use) {
+        let listing = entry.listing
+        if let index = protocols.firstIndex(where: { $0.module == listing.module && $0.location == listing.location }) {
+            protocols[index].uses.append(use)
+            return
+        }
+        let requirements = (entry.plan?.subject.requirements ?? []).map { requirement in
+            ProtocolExplanation.Requirement(
+                title: requirement.member.title, origin: requirement.origin == listing.name ? nil : requirement.origin,
+                location: requirement.member.location)
+        }
+        protocols.append(
+            ProtocolExplanation(
+                kind: listing.kind, name: listing.name, module: listing.module, access: entry.access, location: listing.location,
+                requirements: requirements, uses: [use]))
+    }
+}
+
+extension Member {
+    /// In a few words, as people speak of it: `static func load(id:)`.
+    fileprivate var title: String {
+        let word =
+            switch kind {
+            case .function: "func "
+            case .property: "var "
+            case .subscript, .initializer: ""
+            }
+        return (isStatic ? "static " : "") + word + signature
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownName(_ name: String, known: [String]) -> Diagnostic {
+        Diagnostic(
+            "unknown-name", cause: .setup, "'\(name)' is no protocol or class of the configured targets, and no id of a message",
+            help: nearest(to: name, among: known).map { "did you mean '\($0)'?" } ?? "'mockgen list' shows the protocols", at: nil)
+    }
+}

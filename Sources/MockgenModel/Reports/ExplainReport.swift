@@ -1,0 +1,73 @@
+/// All that is known of the protocols and classes of one name.
+package struct ExplainReport: Sendable {
+    package var protocols: [ProtocolExplanation] = []
+
+    package init() {}
+}
+
+package struct ProtocolExplanation: Sendable {
+    package struct Requirement: Sendable {
+        /// `func load(id:)`
+        package var title: String
+        /// The protocol that makes it; nil: itself.
+        package var origin: String?
+        package var location: SourceLocation
+
+        package init(title: String, origin: String?, location: SourceLocation) {
+            self.title = title
+            self.origin = origin
+            self.location = location
+        }
+    }
+
+    /// What one target makes of it.
+    package struct Use: Sendable {
+        package var target: String
+        package var output: String?
+        package var listing: ProtocolListing
+        package var settings: [EffectiveSetting]
+
+        package init(target: String, output: String?, listing: ProtocolListing, settings: [EffectiveSetting]) {
+            self.target = target
+            self.output = output
+            self.listing = listing
+            self.settings = settings
+        }
+    }
+
+    package var kind: ProtocolDeclaration.Kind
+    package var name: String
+    package var module: String
+    package var access: Access
+    package var location: SourceLocation
+    /// Empty too where they cannot be read, which a refusal then says.
+    package var requirements: [Requirement]
+    package var uses: [Use]
+
+    package init(
+        kind: ProtocolDeclaration.Kind, name: String, module: String, access: Access, location: SourceLocation,
+        requirements: [Requirement], uses: [Use]
+    ) {
+        self.kind = kind
+        self.name = name
+        self.module = module
+        self.access = access
+        self.location = location
+        self.requirements = requirements
+        self.uses = uses
+    }
+}
+
+/// A setting as it holds for one mock.
+package struct EffectiveSetting: Sendable {
+    package var key: String
+    package var value: String
+    /// The line that sets it; nil: built in.
+    package var location: SourceLocation?
+
+    package init(key: String, value: String, location: SourceLocation?) {
+        self.key = key
+        self.value = value
+        self.location = location
+    }
+}

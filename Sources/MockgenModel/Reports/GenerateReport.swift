@@ -1,0 +1,12 @@
+/// What a run wrote.
+package struct GenerateReport: Sendable {
+    /// The files that were made, with those that are fresh already.
+    package var files: [String] = []
+    package var written: [String] = []
+    package var mocks = 0
+    /// Targets that the plugin makes mocks for at build time.
+    package var pluginTargets: [String] = []
+    package var warnings: [Diagnostic] = []
+
+    package init() {}
+}

@@ -1,0 +1,32 @@
+import MockgenCommand
+import MockgenConfig
+import MockgenKit
+import MockgenModel
+
+extension Invocation {
+    /// Runs the verb.
+    func report(in workspace: Workspace) async -> Report {
+        do throws(Diagnostics) {
+            switch verb {
+            case .generate where isToStdout: return Report(mocks: try await mocksText(ofFiles: operands))
+            case .generate: return Report(try await workspace.generate(targets: targets))
+            case .verify:
+                return Report(try await workspace.verify(targets: targets, compiles: compiles, wantsDiffs: wantsDiffs))
+            case .list: return Report(try await workspace.list(targets: targets))
+            case .explain: return try await explanation(of: operands[0], in: workspace)
+            case .initialize: return Report(try await workspace.initialize(isDry: isToStdout))
+            case .schema: return Report(.schema, text: "\(ConfigurationKey.schema)\n")
+            case .doctor: return Report(await workspace.doctor())
+            case .help: return Report(.help, text: helpPage(of: nil))
+            }
+        } catch {
+            return Report(verb, diagnostics: error.all)
+        }
+    }
+
+    /// The id of a message needs no package.
+    private func explanation(of name: String, in workspace: Workspace) async throws(Diagnostics) -> Report {
+        if let page = DiagnosticPage.named(name) { return Report(page) }
+        return Report(try await workspace.explain(name, otherNames: DiagnosticPage.all.map(\.id)))
+    }
+}

@@ -1,0 +1,98 @@
+import MockgenModel
+import Testing
+
+@testable import MockgenCommand
+
+@Suite struct ArgumentTests {
+    @Test func whatIsAskedFor() throws {
+        let plain = try invocation([])
+        #expect(plain.verb == .generate)
+        #expect(plain.format == .auto && plain.color == .auto && plain.targets == [] && !plain.isStrict)
+
+        let full = try invocation([
+            "list", "--target", "A", "--target=B", "--config", "c.yml", "--package-path=P", "--format", "json", "--color=never", "--strict",
+            "-q", "-v",
+        ])
+        #expect(full.verb == .list && full.targets == ["A", "B"] && full.configuration == "c.yml" && full.package == "P")
+        #expect(full.format == .json && full.color == .never && full.isStrict && full.isQuiet && full.isVerbose)
+
+        #expect(try invocation(["--format", "sarif", "list"]).verb == .list, "flags may stand before the verb")
+        #expect(try invocation(["--stdout", "list"]).operands == ["list"], "where a file is expected, a word is a file")
+        #expect(try invocation(["generate", "--stdout", "--", "-A.swift"]).operands == ["-A.swift"])
+        #expect(try invocation(["--stdout", "-"]).operands == ["-"])
+        #expect(try invocation(["explain", "Listener"]).operands == ["Listener"])
+        #expect(try invocation(["init", "--stdout"]).isToStdout)
+    }
+
+    @Test func helpAndVersion() throws {
+        for arguments in [["help", "list"], ["list", "--help"], ["list", "-h", "--target", "T"]] {
+            guard case .help(.list) = try Request(arguments) else {
+                Issue.record("\(arguments)")
+                continue
+            }
+        }
+        guard case .help(nil) = try Request(["--help"]), case .help(nil) = try Request(["help"]), case .version = try Request(["--version"])
+        else {
+            Issue.record("no help, no version")
+            return
+        }
+        guard case .plugin("modules.txt") = try Request(["plugin", "modules.txt"]) else {
+            Issue.record("the plugin is not understood")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        (["lst"], "'lst' is no command of mockgen", "did you mean 'list'?"),
+        (["help", "lst"], "'lst' is no command of mockgen", "did you mean 'list'?"),
+        (["frobnicate"], "'frobnicate' is no command of mockgen", "see 'mockgen --help'"),
+        (["list", "--colour", "never"], "'--colour' is no option of mockgen", "did you mean '--color'?"),
+        (["-x"], "'-x' is no option of mockgen", "see 'mockgen --help'"),
+        (["list", "--stdout"], "'--stdout' is no option of 'mockgen list'", "leave it out; it is an option of 'generate', 'init'"),
+        (["--format", "xml"], "'--format' cannot be 'xml'", "it is one of: auto, text, json, github, sarif"),
+        (["--format=jsn"], "'--format' cannot be 'jsn'", "did you mean 'json'?"),
+        (["--color"], "'--color' needs a value", "for example: --color never"),
+        (["--strict=yes"], "'--strict' takes no value", "write '--strict' alone"),
+        (["explain"], "'mockgen explain' needs a NAME", "for example: mockgen explain UserServicing"),
+        (["explain", "A", "B"], "'mockgen explain' cannot do anything with 'B'", "see 'mockgen explain --help'"),
+        (["list", "AppTests"], "'mockgen list' cannot do anything with 'AppTests'", "if it is a target: mockgen list --target AppTests"),
+    ])
+    func mistakes(_ arguments: [String], _ message: String, _ help: String) {
+        do throws(Diagnostics) {
+            _ = try Request(arguments)
+            Issue.record("nothing was wrong")
+        } catch {
+            #expect(error.all.map(\.message) == [message])
+            #expect(error.all.map(\.help) == [help])
+            #expect(error.all.allSatisfy { $0.id == "usage" && $0.cause == .setup })
+        }
+    }
+
+    @Test func mistakesAreReportedAsAskedFor() {
+        let asked = Invocation.reporting(["list", "--tagret", "--format", "json", "--color=always"])
+        #expect(asked.format == .json && asked.color == .always && asked.verb == .list)
+    }
+
+    @Test func everyVerbHasAPageAndEveryFlagATaker() {
+        #expect(Set(VerbPage.table.map(\.verb)) == Set(Verb.allCases) && VerbPage.table.count == Verb.allCases.count)
+        #expect(Flag.table.map(\.name) == Flag.Name.allCases)
+        let taken = Set(VerbPage.table.flatMap(\.flags))
+        #expect(Flag.Name.allCases.filter { !taken.contains($0) } == [.version])
+    }
+
+    @Test(arguments: Verb.allCases)
+    func help(of verb: Verb) {
+        let page = helpPage(of: verb)
+        #expect(page.contains("USAGE\n  mockgen \(verb.rawValue)"))
+        for flag in verb.page.flags { #expect(page.contains(flag.rawValue)) }
+        #expect(helpPage(of: nil).contains("  mockgen \(verb.rawValue)"))
+    }
+
+    private func invocation(_ arguments: [String]) throws -> Invocation {
+        guard case .run(let invocation) = try Request(arguments) else {
+            Issue.record("\(arguments) is no run")
+            return Invocation()
+        }
+        return invocation
+    }
+}

@@ -1,0 +1,118 @@
+import MockgenModel
+import Testing
+
+@testable import MockgenCommand
+
+/// Each format as a whole: a report goes in, two texts come out.
+@Suite struct ReporterTests {
+    @Test func text() {
+        let output = Reporter(.text).output(Sample.report)
+        #expect(output.standardOutput == "wrote Mocks.swift\n")
+        #expect(
+            output.standardError == """
+                mockgen: warning: 100% stale,\r\nreally: yes [stale-mocks]
+                .mockgen.yml:4:19: error: 'Tee' matches no protocol [unknown-protocol]
+                Sources/My App/Tea.swift:1:10: note: declared here
+                help: did you mean 'Tea'?
+
+                """)
+    }
+
+    @Test func textOnATerminal() {
+        var reporter = Reporter(.text, sourceLine: Sample.line)
+        reporter.showsSource = true
+        reporter.isColored = true
+        reporter.isQuiet = true
+        let output = reporter.output(Report(.generate, text: "wrote", diagnostics: [Sample.error]))
+        #expect(output.standardOutput == "")
+        #expect(
+            output.standardError.replacing("\u{1B}", with: "^") == """
+                ^[1m.mockgen.yml:4:19:^[0m ^[1;31merror:^[0m 'Tee' matches no protocol [unknown-protocol]
+                4 | \tprotocols: [Té, Tee]
+                  | \t                ^[1;32m^^[0m
+                ^[1mSources/My App/Tea.swift:1:10:^[0m ^[1;36mnote:^[0m declared here
+                1 | protocol Tea {}
+                  |          ^[1;32m^^[0m
+                ^[1mhelp:^[0m did you mean 'Tea'?
+
+                """)
+    }
+
+    @Test func aFileThatIsGone() {
+        var reporter = Reporter(.text)
+        reporter.showsSource = true
+        #expect(reporter.output(Sample.report) == Reporter(.text).output(Sample.report))
+    }
+
+    @Test func github() {
+        var reporter = Reporter(.github, sourceLine: Sample.line)
+        reporter.prefix = "apps/a,b/"
+        let output = reporter.output(Sample.report)
+        #expect(output.standardError == "")
+        #expect(
+            output.standardOutput == """
+                wrote Mocks.swift
+                ::warning title=mockgen [stale-mocks]::100%25 stale,%0D%0Areally: yes
+                ::error file=apps/a%2Cb/.mockgen.yml,line=4,col=18,title=mockgen [unknown-protocol]::'Tee' matches no protocol%0A\
+                Sources/My App/Tea.swift:1:10: note: declared here%0Ahelp: did you mean 'Tea'?
+
+                """)
+    }
+
+    @Test func json() {
+        let output = Reporter(.json).output(Sample.report)
+        #expect(output.standardError == "")
+        #expect(
+            output.standardOutput == """
+                {
+                  "schemaVersion": 1,
+                  "verb": "generate",
+                  "exitCode": 2,
+                  "diagnostics": [
+                    {
+                      "id": "stale-mocks",
+                      "severity": "warning",
+                      "message": "100% stale,\\r\\nreally: yes",
+                      "help": null,
+                      "location": null,
+                      "notes": []
+                    },
+                    {
+                      "id": "unknown-protocol",
+                      "severity": "error",
+                      "message": "'Tee' matches no protocol",
+                      "help": "did you mean 'Tea'?",
+                      "location": {
+                        "path": ".mockgen.yml",
+                        "line": 4,
+                        "column": 19
+                      },
+                      "notes": [
+                        {
+                          "message": "declared here",
+                          "location": {
+                            "path": "Sources/My App/Tea.swift",
+                            "line": 1,
+                            "column": 10
+                          }
+                        }
+                      ]
+                    }
+                  ],
+                  "files": [
+                    "Mocks.swift"
+                  ]
+                }
+
+                """)
+    }
+
+    @Test func strictReports() {
+        let warning = Report(.generate, diagnostics: [Sample.warning])
+        #expect(warning.exitCode == 0)
+        #expect(warning.strict.exitCode == 1)
+        #expect(warning.strict.diagnostics.map(\.severity) == [.error])
+        #expect(Report(.doctor, leastExitCode: 2).exitCode == 2)
+        #expect(Sample.report.strict.exitCode == 2, "the worst counts")
+    }
+}
