@@ -26,7 +26,7 @@ struct Staleness {
         for place in places {
             guard case .mock(let name, let subject) = place.kind else { continue }
             guard let old = rest[name]?.first else {
-                problems.append(.noMock(of: subject, at: place.location, in: path, target: target))
+                problems.append(.noMock(name, of: subject, at: place.location, in: path, target: target))
                 continue
             }
             rest[name]?.removeFirst()
@@ -117,9 +117,9 @@ extension Diagnostic {
             at: location, notes: notes)
     }
 
-    fileprivate static func noMock(of subject: String, at location: SourceLocation, in path: String, target: String) -> Diagnostic {
+    fileprivate static func noMock(_ name: String, of subject: String, at location: SourceLocation, in path: String, target: String) -> Diagnostic {
         Diagnostic(
-            "stale-mocks", cause: .code, "'\(subject)' has no mock in '\(path)' yet", help: regenerate(target), at: location)
+            "stale-mocks", cause: .code, "'\(subject)' has no '\(name)' in '\(path)' yet", help: regenerate(target), at: location)
     }
 
     fileprivate static func needless(mock: String, at location: SourceLocation, target: String) -> Diagnostic {
