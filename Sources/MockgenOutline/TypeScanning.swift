@@ -9,6 +9,7 @@ extension OutlineScanner {
             kind: kind, name: "", context: scope.context, access: access(before.access), range: (before.start ?? token.start)..<token.end,
             nameOffset: token.start, conditions: conditions, inherited: [],
             marks: before.marks.union(marks.isInMarkedRegion ? .mock : []))
+        declaration.extendedNames = scope.extendedNames
         advance()
         let isKeyword = kind != .class && kind != .actor
         guard isName, !(kind == .actor && token.startsLine), !(kind == .class && isMember) else {
@@ -38,7 +39,10 @@ extension OutlineScanner {
             finish(index, at: lexer.offset)
             advance()
         } else {
-            open(Scope(context: declaration.context + [declaration.name], declaration: index, limit: declaration.access ?? .internal))
+            open(
+                Scope(
+                    context: declaration.context + [declaration.name], extendedNames: scope.extendedNames, declaration: index,
+                    limit: declaration.access ?? .internal))
         }
     }
 
@@ -64,7 +68,10 @@ extension OutlineScanner {
             outline.isDamaged = true
             return
         }
-        open(Scope(context: scope.context + extended, declaration: nil, memberAccess: before.access, limit: nil))
+        open(
+            Scope(
+                context: scope.context + extended, extendedNames: extended.count, declaration: nil, memberAccess: before.access,
+                limit: nil))
     }
 
     /// What is written on a declaration, or on the extension around it, as far as the types around it let anyone see it.

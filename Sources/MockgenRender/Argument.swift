@@ -4,9 +4,11 @@ import MockgenModel
 struct Argument {
     let name: String
     /// In a tuple of arguments, where keywords stand without back-ticks.
-    var label: String { name.withoutBackTicks == "inout" ? name : name.withoutBackTicks }
+    var label: String { name.withoutBackTicks == "inout" || name.isRawIdentifier ? name : name.withoutBackTicks }
     /// In the type of that tuple.
-    var typeLabel: String { ["inout", "var", "let"].contains(name.withoutBackTicks) ? name : name.withoutBackTicks }
+    var typeLabel: String {
+        ["inout", "var", "let"].contains(name.withoutBackTicks) || name.isRawIdentifier ? name : name.withoutBackTicks
+    }
     /// The type that is kept; nil for what must not or cannot outlive the call.
     let recorded: TypeName?
     /// What is kept.
@@ -31,7 +33,7 @@ struct Argument {
         var type = parameter.type
         if case .attributed(let attributes, let attributed) = type { (words, type) = (attributes, attributed) }
         if erasure.mentionsGenerics(type) { type = facts.expanded(type) }
-        let plainName = parameter.name.withoutBackTicks
+        let plainName = parameter.name.identifier
         let function = facts.function(type)
         let isInout = words.contains("inout")
         let isGeneric = erasure.mentionsGenerics(type)
@@ -54,7 +56,7 @@ struct Argument {
 
         let mayEscape = function == nil || words.contains("@escaping")
         // A closure that no other can stand in for is kept as what holds every value, without its attributes.
-        let isClosure = function.map { !isGeneric || erasure.canAdapt($0) } ?? false
+        let isClosure = function.map { !isGeneric || erasure.canAdapt($0, mayEscape: mayEscape) } ?? false
         let lasting = words.filter { isClosure && $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
         let ownership = words.filter { ["borrowing", "consuming", "__owned", "__shared", "sending", "isolated"].contains($0) }
         let isBound = facts.isNoncopyable(type) || erasure.isNoncopyable(type)
@@ -62,7 +64,9 @@ struct Argument {
         if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
         if parameter.isVariadic { erased = .array(erased) }
 
-        recorded = mayEscape && !isBound && !facts.isNonescapable(type) ? erased.attributed(lasting) : nil
+        // A function of a pack is no value that anything could hold.
+        let takesPack = function?.parameters.contains { $0.type.isExpansion } ?? false
+        recorded = mayEscape && !isBound && !takesPack && !facts.isNonescapable(type) ? erased.attributed(lasting) : nil
         var adapted = erasure.kept(name, type)
         var isConfined = false
         if let function, isGeneric, lasting.contains("@Sendable"), erasure.confines(function), case .function(let erasedFunction) = erased {
@@ -82,7 +86,7 @@ struct Argument {
         } else {
             recordedExpression = adapted
         }
-        if isBound && isGeneric || isConfined || function != nil && !isClosure && !mayEscape {
+        if isGeneric && (isBound || facts.isNonescapable(type)) || isConfined || takesPack || function != nil && !isClosure && !mayEscape {
             closureParameter = nil
             expression = ""
         } else if isInout, isGeneric {
@@ -96,8 +100,9 @@ struct Argument {
                     + lasting)
             expression = isInout ? "&\(name)" : adapted
         }
-        guard recorded != nil, !isOwned, !isInout, function == nil, !facts.isPlainValue(type) else { return }
-        if leaves, words.contains("sending") {
+        let isSent = words.contains("sending")
+        guard recorded != nil, !isOwned, !isInout, function == nil || isSent && !isGeneric, !facts.isPlainValue(type) else { return }
+        if leaves, isSent {
             let kept = "kept\(plainName.capitalizedFirst)"
             preparation = ["let \(kept) = \(FileSupport.unchecked)(\(name))"]
             recordedExpression = "\(kept).value"

@@ -9,7 +9,7 @@ struct MockWriter {
         let context = MockContext(plan.subject, plan.settings)
         self.context = context
         members = zip(plan.subject.requirements, context.stems.stems).map { requirement, stem in
-            (requirement, MemberWriter(context: context, member: requirement.member.mapTypes(context.inMock), stem: stem))
+            (requirement, MemberWriter(context: context, member: context.inMock(requirement.member), stem: stem))
         }
     }
 
@@ -35,7 +35,7 @@ struct MockWriter {
         let generics = context.generics.clause
         var parents = [context.subject.conformance.description]
         if let superclass = context.subject.traits.superclass { parents.insert(superclass.description, at: 0) }
-        if isUncheckedSendable { parents.append("@unchecked Sendable") }
+        if isUncheckedSendable { parents.append("@unchecked \(context.facts.standard("Sendable"))") }
         if context.settings.isOnMainActor, context.subject.traits.globalActor != nil {
             // There the compiler would isolate them too, but the protocol promises them to everyone.
             parents += context.subject.traits.standardParents.sorted().map { "nonisolated " + $0 }
@@ -117,7 +117,7 @@ struct MockWriter {
         let lock = isStatic ? "static" + context.lock.capitalizedFirst : context.lock
         let word = isStatic ? "static " : ""
         code.blank()
-        code.line("private \(context.isIsolated ? "nonisolated " : "")\(word)let \(lock) = NSLock()")
+        code.line("private \(context.isIsolated ? "nonisolated " : "")\(word)let \(lock) = \(context.facts.standard("NSLock"))()")
         code.line("private \(context.isIsolated || isStatic ? "nonisolated(unsafe) " : "")\(word)var \(stubs) = \(type)()")
         code.blank()
         let isMoved = kept.flatMap(\.variables).contains { context.facts.isNoncopyable($0.type) }

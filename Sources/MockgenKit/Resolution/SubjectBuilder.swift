@@ -20,12 +20,15 @@ struct SubjectBuilder {
         var notes = Qualifier.Notes()
         notes.references.formUnion(lineage)
         let shared = namesInside(lineage)
+        let inherited = Set(lineage.compactMap { library.declarations[$0] }.flatMap { $0.associatedTypes.map(\.name) })
         let isolation = IsolationReader(library: library, lookup: lookup)
         let isolations = lineage.map { isolation.isolation(of: $0, &notes.facts) }
 
         var requirements: [MockSubject.Requirement] = []
         var associatedTypes: [AssociatedType] = []
         var genericRequirements: [GenericRequirement] = []
+        // Aliases of types that only the mock knows: the compiler cannot see through them where the mock is declared.
+        var open: [String: TypeName] = [:]
         for (ancestor, isolation) in zip(lineage, isolations) {
             guard let declaration = library.declarations[ancestor] else { continue }
             let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: ancestor), local: shared)
@@ -43,12 +46,24 @@ struct SubjectBuilder {
                 genericRequirements.append(qualifier.qualified(requirement, &notes))
             }
             for alias in declaration.typealiases where alias.parameters.isEmpty {
-                notes.facts.aliases[alias.name] = notes.facts.expanded(qualifier.qualified(alias.type, &notes))
+                let type = qualifier.qualified(alias.type, &notes)
+                notes.facts.aliases[alias.name] = notes.facts.expanded(type)
+                // An heir may fix an associated type with an alias of its name.
+                if inherited.contains(alias.name) {
+                    genericRequirements.append(GenericRequirement(left: .named(alias.name), relation: .equals, right: type))
+                } else if type.contains({ $0 == .named("Self") || $0.path.map { inherited.contains($0[0]) } ?? false }) {
+                    open[alias.name] = type
+                }
             }
             genericRequirements += primaryTypes(of: ancestor, qualifier, &notes)
         }
+        if !open.isEmpty {
+            for index in requirements.indices {
+                requirements[index].member = requirements[index].member.mapTypes { $0.expanding(open) }
+            }
+        }
         if lineage.contains(where: { library.index.isStandard($0, "Identifiable") }) {
-            meetIdentifiable(&requirements, &associatedTypes, genericRequirements)
+            meetIdentifiable(&requirements, &associatedTypes, genericRequirements, isolations[0])
         }
         if lineage.contains(where: { library.index.isStandard($0, "Equatable") }) { requirements.removeAll(where: \.member.isEquality) }
         if lineage.contains(where: { library.index.isStandard($0, "Hashable") }) { requirements.removeAll(where: \.member.isHashing) }
@@ -63,6 +78,7 @@ struct SubjectBuilder {
             notes.facts.aliases[fixed.name] = notes.facts.expanded(fixed.type)
         }
         guard let declaration = library.declarations[reference] else { return nil }
+        notes.facts.hidden = library.index.hiddenNames
         let conformance = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), local: [])
             .qualified(constraint: .named(declaration.name), &notes)
         return MockSubject(
@@ -71,10 +87,16 @@ struct SubjectBuilder {
             imports: ImportFinder(index: library.index, target: target).imports(of: notes))
     }
 
-    /// Every class has an `id`, unless the protocol says of which type it is.
+    /// Every class has an `id`, unless the protocol says of which type it is. It is there for everyone.
     private func meetIdentifiable(
-        _ requirements: inout [MockSubject.Requirement], _ associatedTypes: inout [AssociatedType], _ fixed: [GenericRequirement]
+        _ requirements: inout [MockSubject.Requirement], _ associatedTypes: inout [AssociatedType], _ fixed: [GenericRequirement],
+        _ isolation: Isolation
     ) {
+        let nonisolated = isolation == .none ? [] : ["nonisolated"]
+        for index in requirements.indices where requirements[index].member.isIdentity {
+            let modifiers = requirements[index].member.modifiers
+            requirements[index].member.modifiers = modifiers + nonisolated.filter { !modifiers.contains($0) }
+        }
         let isFixed = fixed.contains { $0.relation == .equals && ($0.left.path?.last == "ID" || $0.right.path?.last == "ID") }
         guard isFixed, let type = associatedTypes.first(where: { $0.name == "ID" }) else {
             associatedTypes.removeAll { $0.name == "ID" && $0.inherited == [.named("Hashable")] }
@@ -82,9 +104,10 @@ struct SubjectBuilder {
         }
         let member = Member(
             kind: .property(Property(name: "id", type: .named("ID"), accessors: Accessors(isSettable: false))), attributes: [],
-            modifiers: [], conditions: [], location: type.location)
-        let isDeclared = requirements.contains { if case .property(let property) = $0.member.kind { property.name == "id" } else { false } }
-        if !isDeclared { requirements.append(MockSubject.Requirement(member: member, origin: "Identifiable")) }
+            modifiers: nonisolated, conditions: [], location: type.location)
+        if !requirements.contains(where: \.member.isIdentity) {
+            requirements.append(MockSubject.Requirement(member: member, origin: "Identifiable"))
+        }
     }
 
     /// The elements of a mock never fail, unless a protocol says how they do.
@@ -189,11 +212,29 @@ extension Member {
         return function.parameters.allSatisfy { $0.type == .named("Self") }
     }
 
+    fileprivate var isIdentity: Bool {
+        if case .property(let property) = kind { property.name == "id" && !isStatic } else { false }
+    }
+
     fileprivate var isHashing: Bool {
         switch kind {
         case .function(let function): function.name == "hash" && function.parameters.map(\.label) == ["into"]
         case .property(let property): property.name == "hashValue"
         default: false
+        }
+    }
+}
+
+extension TypeName {
+    /// With what the aliases stand for; `@escaping` and the like stand in front of what they stood before.
+    fileprivate func expanding(_ aliases: [String: TypeName]) -> TypeName {
+        map { part in
+            switch part {
+            case .named(let name, []), .member(.named("Self", []), let name, []):
+                aliases[name].map { $0.expanding(aliases.filter { $0.key != name }) } ?? part
+            case .attributed(let words, .attributed(let inner, let type)): .attributed(words + inner, type)
+            default: part
+            }
         }
     }
 }
