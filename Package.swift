@@ -118,6 +118,9 @@ let package = Package(
             name: "ConformanceMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
             swiftSettings: strict + house + [.defaultIsolation(MainActor.self)], plugins: ["Mockgen"]),
 
+        // Speed is measured, not tested: `swift run mockgen-benchmark`.
+        .executableTarget(name: "mockgen-benchmark", path: "Tests/Benchmark", swiftSettings: house),
+
         // They run the executable, which is built with all tests. To depend on it would link it, and once more for the plugin.
         .testTarget(name: "EndToEndTests", swiftSettings: house),
         .testTarget(

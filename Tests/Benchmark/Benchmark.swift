@@ -1,0 +1,55 @@
+import Foundation
+
+/// `swift run mockgen-benchmark [protocols]`: how long mockgen takes, and how long the compiler takes with what it made.
+@main
+enum Benchmark {
+    static func main() throws {
+        let count = CommandLine.arguments.dropFirst().first.map { Int($0) ?? 0 } ?? 1000
+        guard count > 0 else { throw Command.Failure(description: "usage: swift run mockgen-benchmark [number of protocols]") }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mockgen-benchmark-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try measure(CorpusPackage(Corpus(protocolCount: count), in: folder))
+    }
+
+    private static func measure(_ package: CorpusPackage) throws {
+        let corpus = package.corpus
+        let lines = corpus.files.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }
+        print(
+            "\(corpus.protocolCount) protocols with \(corpus.requirementCount) requirements in \(corpus.files.count) files, \(lines) lines")
+        print("\n| what | seconds | of all cores |\n|---|---|---|")
+
+        let generate = Command(mockgen, "generate")
+        report("read every source file (the floor)", try Command(["cat"] + package.sources).time(runs: 5, in: package.folder))
+        report("generate, from nothing", try generate.time(runs: 5, in: package.folder, before: package.removeMocks))
+        report("generate, nothing changed", try generate.time(runs: 5, in: package.folder))
+
+        try package.buildModule()
+        let imports = try frontend("-typecheck", "Imports", in: package)
+        report("type-check the mocks", try frontend("-typecheck", "Mocks", in: package) - imports)
+        let empty = try frontend("-c", "Imports", in: package)
+        report("compile the mocks", try frontend("-c", "Mocks", in: package) - empty)
+
+        let made = try package.lineCountOfMocks()
+        print("\n\(made) lines of mocks, \(made / corpus.requirementCount) for each requirement")
+    }
+
+    /// On one file of the tests, with the corpus as a module.
+    private static func frontend(_ mode: String, _ file: String, in package: CorpusPackage) throws -> Command.Time {
+        let words = ["swiftc", mode, "-Onone", "-parse-as-library", "-swift-version", "5", "-module-name", "CorpusTests", "-I", "modules"]
+        let output = mode == "-c" ? ["-o", "mocks.o"] : []
+        return try Command(words + output + ["Tests/CorpusTests/\(file).swift"]).time(runs: mode == "-c" ? 1 : 3, in: package.folder)
+    }
+
+    private static func report(_ what: String, _ time: Command.Time) {
+        print(
+            "| \(what) | \(time.real.formatted(.number.precision(.fractionLength(2)))) | \(time.cpu.formatted(.number.precision(.fractionLength(2)))) |"
+        )
+    }
+
+    /// The one that was built with this program: it lies beside it.
+    private static let mockgen: String = {
+        let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+        return program.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "mockgen").path(percentEncoded: false)
+    }()
+}
