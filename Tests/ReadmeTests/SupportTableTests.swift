@@ -38,7 +38,7 @@ private struct Requirements {
                     feature = found
                     features.append((name, String(found)))
                 } else if let declaration = line.range(of: #"\bprotocol [^\s:<]+"#, options: .regularExpression), feature != nil {
-                    protocols.append(String(line[declaration].dropFirst("protocol ".count)))
+                    protocols.append(line[declaration].dropFirst("protocol ".count).filter { $0 != "`" })
                     feature = nil
                 }
             }

@@ -73,8 +73,10 @@ struct SubjectBuilder {
         meetIterator("Iterator", of: "Sequence", by: "makeIterator", lineage, &requirements, &associatedTypes, genericRequirements)
         meetIterator(
             "AsyncIterator", of: "AsyncSequence", by: "makeAsyncIterator", lineage, &requirements, &associatedTypes, genericRequirements)
+        var free = Set(associatedTypes.map(\.name))
         for requirement in genericRequirements + associatedTypes.flatMap(\.requirements) {
-            guard let fixed = requirement.fixing(Set(associatedTypes.map(\.name))) else { continue }
+            guard let fixed = requirement.fixing(free) else { continue }
+            free.remove(fixed.name)
             notes.facts.aliases[fixed.name] = notes.facts.expanded(fixed.type)
         }
         guard let declaration = library.declarations[reference] else { return nil }

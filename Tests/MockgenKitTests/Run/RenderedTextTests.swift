@@ -14,7 +14,7 @@ import Testing
             struct Int {}
             struct String {}
             struct NSLock {}
-            protocol P: Swift.Sendable { func f() throws(Error) -> Swift.String; func g() throws -> [Int] }
+            protocol P: Swift.Sendable { func f() throws(Error) -> Swift.String; func g() throws -> Bool }
             """)
         for line in [
             "var fCallsCount: Swift.Int {", "var fCalled: Swift.Bool {", "var fThrowableError: Error? {",
