@@ -1,4 +1,4 @@
-/// One requirement of a protocol.
+/// One requirement of a protocol, or one member of a class.
 package struct Member: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case function(Function)
@@ -12,7 +12,7 @@ package struct Member: Hashable, Sendable {
     package var attributes: [String]
     /// As written, `static`, `mutating`, `nonisolated` for example.
     package var modifiers: [String]
-    /// The `#if` conditions around it inside its protocol, outermost first.
+    /// The `#if` conditions around it inside its protocol or class, outermost first.
     package var conditions: [String]
     package var location: SourceLocation
 
@@ -25,6 +25,40 @@ package struct Member: Hashable, Sendable {
     }
 
     package var isStatic: Bool { modifiers.contains { $0 == "static" || $0 == "class" } }
+
+    package var isInitializer: Bool { if case .initializer = kind { true } else { false } }
+
+    /// As written; internal where nothing is.
+    package var access: Access { modifiers.lazy.compactMap(Access.init(rawValue:)).first ?? .internal }
+
+    package var isUnavailable: Bool { attributes.contains { $0.hasPrefix("@available(*, unavailable") } }
+
+    /// Without back-ticks; nil where it is a keyword, `init` or `subscript`.
+    package var name: String? {
+        switch kind {
+        case .function(let function): function.name.filter { $0 != "`" }
+        case .property(let property): property.name.filter { $0 != "`" }
+        case .subscript, .initializer: nil
+        }
+    }
+
+    package var parameters: [Parameter] {
+        switch kind {
+        case .function(let function): function.parameters
+        case .property: []
+        case .subscript(let value): value.parameters
+        case .initializer(let initializer): initializer.parameters
+        }
+    }
+
+    package var generics: GenericClause {
+        switch kind {
+        case .function(let function): function.generics
+        case .property: GenericClause()
+        case .subscript(let value): value.generics
+        case .initializer(let initializer): initializer.generics
+        }
+    }
 }
 
 package struct Function: Hashable, Sendable {
@@ -53,13 +87,19 @@ package struct Parameter: Hashable, Sendable {
     package var isVariadic: Bool
     /// A result builder or property wrapper in front of the parameter, as written.
     package var attributes: [String]
+    /// What a class's member takes for it where a caller says nothing, if that can be written elsewhere too: an override has only what
+    /// it repeats.
+    package var defaultValue: String?
 
-    package init(label: String?, name: String, type: TypeName, isVariadic: Bool = false, attributes: [String] = []) {
+    package init(
+        label: String?, name: String, type: TypeName, isVariadic: Bool = false, attributes: [String] = [], defaultValue: String? = nil
+    ) {
         self.label = label
         self.name = name
         self.type = type
         self.isVariadic = isVariadic
         self.attributes = attributes
+        self.defaultValue = defaultValue
     }
 }
 
@@ -76,17 +116,35 @@ package struct Property: Hashable, Sendable {
 }
 
 package struct Accessors: Hashable, Sendable {
+    /// Where a class's property keeps its value. Reading what is stored runs no code of the class.
+    package enum Storage: Hashable, Sendable {
+        case none
+        case plain
+        /// With `willSet` or `didSet`.
+        case observed
+    }
+
     package var getEffects: Effects
     package var isSettable: Bool
     package var hasMutatingGet: Bool
     package var hasNonmutatingSet: Bool
+    package var storage: Storage
 
-    package init(getEffects: Effects = Effects(), isSettable: Bool, hasMutatingGet: Bool = false, hasNonmutatingSet: Bool = false) {
+    package init(
+        getEffects: Effects = Effects(), isSettable: Bool, hasMutatingGet: Bool = false, hasNonmutatingSet: Bool = false,
+        storage: Storage = .none
+    ) {
         self.getEffects = getEffects
         self.isSettable = isSettable
         self.hasMutatingGet = hasMutatingGet
         self.hasNonmutatingSet = hasNonmutatingSet
+        self.storage = storage
     }
+}
+
+extension Accessors {
+    /// Whether all it does is to keep what it is given, as a mock would.
+    package var isPlainVariable: Bool { storage == .plain && isSettable }
 }
 
 package struct Subscript: Hashable, Sendable {

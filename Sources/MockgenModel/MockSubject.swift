@@ -1,7 +1,7 @@
-/// A protocol with everything that a mock of it has to do: its own and its inherited requirements, each once, with every type
+/// A protocol or class with everything that a mock of it has to do: its own and its inherited requirements, each once, with every type
 /// spelled so that it means the same in the file of the mock.
 package struct MockSubject: Hashable, Sendable {
-    /// One requirement and the protocol that it comes from.
+    /// One requirement and the protocol, or the class, that it comes from.
     package struct Requirement: Hashable, Sendable {
         package var member: Member
         /// `Routing`, `Outer.Listener`
@@ -14,10 +14,13 @@ package struct MockSubject: Hashable, Sendable {
     }
 
     package var declaration: ProtocolDeclaration
-    /// The protocol's name where the mock is compiled: `Outer.Listener`, `Core.Listener` if other modules have one as well.
+    /// The name where the mock is compiled: `Outer.Listener`, `Core.Listener` if other modules have one as well; a class's with its type
+    /// parameters, `Store<Item>`.
     package var conformance: TypeName
     /// Own ones first, then those of each ancestor; as the sources order them.
     package var requirements: [Requirement]
+    /// What is known of a class beyond what its mock overrides; nil for a protocol.
+    package var superclass: Superclass?
     /// Own and inherited, each name once.
     package var associatedTypes: [AssociatedType]
     /// The `where` clauses of all the protocols.
@@ -27,17 +30,35 @@ package struct MockSubject: Hashable, Sendable {
     package var imports: [ImportLine]
 
     package init(
-        declaration: ProtocolDeclaration, conformance: TypeName, requirements: [Requirement], associatedTypes: [AssociatedType],
-        genericRequirements: [GenericRequirement], traits: Traits, facts: TypeFacts, imports: [ImportLine]
+        declaration: ProtocolDeclaration, conformance: TypeName, requirements: [Requirement], superclass: Superclass? = nil,
+        associatedTypes: [AssociatedType] = [], genericRequirements: [GenericRequirement] = [], traits: Traits, facts: TypeFacts,
+        imports: [ImportLine]
     ) {
         self.declaration = declaration
         self.conformance = conformance
         self.requirements = requirements
+        self.superclass = superclass
         self.associatedTypes = associatedTypes
         self.genericRequirements = genericRequirements
         self.traits = traits
         self.facts = facts
         self.imports = imports
+    }
+
+    /// The class that a mock is a subclass of.
+    package struct Superclass: Hashable, Sendable {
+        /// Type parameters, which are the mock's as well.
+        package var generics: GenericClause
+        /// Those that an initializer of the mock may call, as far as they are known; nil where all are private.
+        package var initializers: [Member]?
+        /// Of members that are not overridden: the mock may not have another one of the name.
+        package var otherNames: Set<String>
+
+        package init(generics: GenericClause, initializers: [Member]?, otherNames: Set<String>) {
+            self.generics = generics
+            self.initializers = initializers
+            self.otherNames = otherNames
+        }
     }
 
     /// What the ancestors say of the whole type.

@@ -1,5 +1,12 @@
-/// A protocol as its source says it: nothing is resolved or inherited yet.
+/// A protocol, or a class to mock as one, as its source says it: nothing is resolved or inherited yet.
 package struct ProtocolDeclaration: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+        case `protocol`
+        /// Its members are what a subclass may know of: nothing private.
+        case `class`
+    }
+
+    package var kind: Kind
     package var name: String
     /// The types that it is nested in, outermost first.
     package var context: [String]
@@ -8,6 +15,9 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     package var location: SourceLocation
     package var attributes: [String]
     package var isNonisolated: Bool
+    package var isFinal: Bool
+    /// A class's type parameters.
+    package var generics: GenericClause
     /// The `#if` conditions around it in its file, outermost first.
     package var conditions: [String]
     package var parents: [Parent]
@@ -16,13 +26,17 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     package var associatedTypes: [AssociatedType]
     package var typealiases: [TypeAlias]
     package var members: [Member]
+    /// What a class has besides its members, and no subclass may declare again: constants, nested types.
+    package var otherNames: Set<String>
 
     package init(
-        name: String, context: [String], module: String, access: Access, location: SourceLocation, attributes: [String],
-        isNonisolated: Bool = false, conditions: [String], parents: [Parent], requirements: [GenericRequirement],
-        primaryAssociatedTypes: [String],
-        associatedTypes: [AssociatedType], typealiases: [TypeAlias], members: [Member]
+        kind: Kind = .protocol, name: String, context: [String], module: String, access: Access, location: SourceLocation,
+        attributes: [String],
+        isNonisolated: Bool = false, isFinal: Bool = false, generics: GenericClause = GenericClause(), conditions: [String],
+        parents: [Parent], requirements: [GenericRequirement] = [], primaryAssociatedTypes: [String] = [],
+        associatedTypes: [AssociatedType] = [], typealiases: [TypeAlias], members: [Member], otherNames: Set<String> = []
     ) {
+        self.kind = kind
         self.name = name
         self.context = context
         self.module = module
@@ -30,6 +44,8 @@ package struct ProtocolDeclaration: Hashable, Sendable {
         self.location = location
         self.attributes = attributes
         self.isNonisolated = isNonisolated
+        self.isFinal = isFinal
+        self.generics = generics
         self.conditions = conditions
         self.parents = parents
         self.requirements = requirements
@@ -37,6 +53,7 @@ package struct ProtocolDeclaration: Hashable, Sendable {
         self.associatedTypes = associatedTypes
         self.typealiases = typealiases
         self.members = members
+        self.otherNames = otherNames
     }
 
     /// `Outer.Listener`

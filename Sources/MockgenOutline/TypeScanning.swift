@@ -8,7 +8,8 @@ extension OutlineScanner {
         var declaration = Declaration(
             kind: kind, name: "", context: scope.context, access: access(before.access), range: (before.start ?? token.start)..<token.end,
             nameOffset: token.start, conditions: conditions, inherited: [],
-            marks: before.marks.union(marks.isInMarkedRegion ? .mock : []))
+            // A region asks for the protocols in it, also where it has the classes that conform to them.
+            marks: before.marks.union(marks.isInMarkedRegion && kind == .protocol ? .mock : []))
         declaration.extendedNames = scope.extendedNames
         advance()
         let isKeyword = kind != .class && kind != .actor

@@ -6,6 +6,7 @@ struct Call {
     let context: MockContext
     let member: Member
     let stem: String
+    let parameters: [Parameter]
     let arguments: [Argument]
     let effects: Effects
     /// As the requirement says it.
@@ -26,6 +27,7 @@ struct Call {
         self.context = context
         self.member = member
         self.stem = stem
+        self.parameters = parameters
         self.effects = effects
         self.result = result
         storage = context.storage(of: member)
@@ -139,10 +141,8 @@ struct Call {
     /// `fCalled`, which follows from the count.
     func writeFlag(to code: inout Code) {
         guard let called = name(.called), let countName else { return }
-        let isolation = context.isolation(of: member)
-        code.line(
-            "\(isolation)\(context.access)\(member.isStatic ? "static " : "")var \(called): \(context.facts.standard("Bool")) { \(countName) > 0 }"
-        )
+        let words = context.words(forValuesOf: member, isStatic: member.isStatic)
+        code.line("\(words)var \(called): \(context.facts.standard("Bool")) { \(countName) > 0 }")
     }
 
     // MARK: - Body
@@ -183,10 +183,11 @@ struct Call {
             writeStub(
                 closure: shadowName(closureName), binding: bind(closureName, shadowName(closureName)), reach: reach(closureName), to: &code)
         }
-        if result.isNever { writeUnstubbed(to: &code) }
+        if result.isNever, !context.callsSuper { writeUnstubbed(to: &code) }
         if let valueName {
             writeReturn(value: shadowName(valueName), binding: bind(valueName, shadowName(valueName)), reach: reach(valueName), to: &code)
         }
+        if context.callsSuper { writeSuperCall(to: &code) }
     }
 
     /// Everything that is kept is read and written in one go; the stub runs when the lock is free again.
@@ -209,9 +210,11 @@ struct Call {
         if closureName != nil {
             writeStub(closure: local(closureName), binding: local(closureName), reach: local(closureName), to: &code)
         }
-        if result.isNever { writeUnstubbed(to: &code) }
+        if result.isNever, !context.callsSuper { writeUnstubbed(to: &code) }
+        // What the class does, it does when the lock is free again.
+        defer { if context.callsSuper { writeSuperCall(to: &code) } }
         guard let valueName else { return }
-        if isConsumed, !effects.isAsync {
+        if isConsumed, !effects.isAsync, !context.callsSuper {
             // What can be had once is taken in one go too.
             let owner = isHidden(lock) ? "self." : ""
             code.line("\(owner)\(lock).lock()")
@@ -253,7 +256,7 @@ struct Call {
                 let call = "\(returning)\(attempt)\(closure)(\(callArguments))\(cast)"
                 code.line("do { \(call) } catch { throw error as! \(effects.types[0]) }")
             }
-        } else if result.isVoid, preparation.isEmpty {
+        } else if result.isVoid, preparation.isEmpty, !context.callsSuper {
             code.line("\(attempt)\(reach)?(\(callArguments))")
         } else if preparation.isEmpty {
             code.line("if let \(binding) { return \(sent("\(attempt)\(closure)(\(callArguments))\(cast)")) }")
@@ -271,7 +274,10 @@ struct Call {
     }
 
     private func writeReturn(value: String, binding: String, reach: String, to code: inout Code) {
-        if isConsumed {
+        if context.callsSuper {
+            let binding = isConsumed ? "\(value) = \(reach).take()" : binding
+            code.line("if let \(binding) { return \(sent("\(value)\(cast)")) }")
+        } else if isConsumed {
             code.line(isOptional ? "return \(reach).take()" : "if let \(value) = \(reach).take() { return \(value) }")
             if !isOptional { writeUnstubbed(to: &code) }
         } else if isOptional {
@@ -304,8 +310,9 @@ struct Call {
     /// What a test has prepared is the test's to share.
     private func sent(_ expression: String) -> String { sendsResult ? "\(FileSupport.unchecked)(\(expression)).value" : expression }
 
-    private var attempt: String { (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "") }
-    private var returning: String { result.isVoid ? "" : "return " }
+    var attempt: String { (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "") }
+    /// Without a result nothing follows a stub, unless what the class does.
+    private var returning: String { result.isVoid && !context.callsSuper ? "" : "return " }
     private var cast: String { needsCast ? " as! \(result.withoutUnwrapping)" : "" }
     private var callArguments: String {
         arguments.filter { $0.closureParameter != nil }.map(\.expression).joined(separator: ", ")

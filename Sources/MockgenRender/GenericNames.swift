@@ -4,7 +4,7 @@ extension Member {
     /// The same requirement with generic parameters that a mock can work with: none is named like one of the mock's own, which would
     /// hide it, and `inout some P` has a name to cast back to.
     func namingGenerics(apartFrom taken: [String]) -> Member {
-        guard let clause = generics else { return self }
+        let clause = generics
         var renamed: [String: TypeName] = [:]
         for parameter in clause.parameters where taken.contains(parameter.name) {
             renamed[parameter.name] = .named(parameter.name.free(of: Set(taken + clause.parameters.map(\.name))))
@@ -30,16 +30,6 @@ extension Member {
             }
         }
         return copy
-    }
-
-    /// Nil for what cannot be generic.
-    var generics: GenericClause? {
-        switch kind {
-        case .function(let function): function.generics
-        case .subscript(let value): value.generics
-        case .initializer(let initializer): initializer.generics
-        case .property: nil
-        }
     }
 
     /// Nil for what returns nothing but itself.
@@ -68,7 +58,7 @@ extension Member {
     }
 
     private var typesInUse: Set<String> {
-        var names = Set(generics?.parameters.map(\.name) ?? [])
+        var names = Set(generics.parameters.map(\.name))
         for type in types { type.visit { if case .named(let name, _) = $0 { names.insert(name) } } }
         return names
     }

@@ -116,12 +116,29 @@ struct MemberWriter {
         }
     }
 
+    /// Of a class: it is the class's own, with the access of the mock.
+    func writeInitializer(to code: inout Code) {
+        guard case .initializer(let initializer) = member.kind else { return }
+        let word = member.modifiers.contains("required") ? "required " : "override "
+        code.conditional(member.conditions) { code in
+            writeAttributes(to: &code)
+            Signature(
+                words: "\(modifiers)\(word)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
+                parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
+            ).write(to: &code) { code in
+                // Not even there may what is unavailable be called.
+                code.line(member.isUnavailable ? "fatalError(\"\(member.signature) is unavailable\")" : call(initializer).superCall)
+            }
+        }
+    }
+
     // MARK: - Properties
 
     private func variables(of property: Property) -> [Variable] {
         guard property.accessors.getEffects == Effects() else { return getter(of: property).variables }
         guard !property.type.isNever else { return [] }
         let isStatic = member.isStatic
+        if context.isSubclass { return variables(overriding: property) }
         if context.facts.isOptional(property.type) { return [Variable(property.name, property.type, isStatic: isStatic)] }
         let initial = context.defaults.expression(for: property.type)
         if context.facts.isCollection(property.type) || property.type.isVoid, let initial {
@@ -129,6 +146,23 @@ struct MemberWriter {
         }
         guard let underlying = context.style.name(.storage, stem: stem) else { return [] }
         return [Variable(underlying, initial == nil ? .implicitlyUnwrapped(property.type) : property.type, initial, isStatic: isStatic)]
+    }
+
+    /// No subclass can store what its class has: the value of a property that it overrides is kept beside it.
+    private func variables(overriding property: Property) -> [Variable] {
+        guard let underlying = context.style.name(.storage, stem: stem) else { return [] }
+        let isOptional = context.facts.isOptional(property.type)
+        let initial = context.defaults.expression(for: property.type)
+        if hasValueOfClass(property), !isOptional {
+            return [Variable(underlying, .optional(property.type), isStatic: member.isStatic)]
+        }
+        let type = initial == nil ? TypeName.implicitlyUnwrapped(property.type) : property.type
+        return [Variable(underlying, type, isOptional ? nil : initial, isStatic: member.isStatic)]
+    }
+
+    /// Whether it is the class that answers for a property until a test does: to read what is stored runs no code.
+    private func hasValueOfClass(_ property: Property) -> Bool {
+        context.callsSuper || context.isSubclass && property.accessors.storage != .none
     }
 
     private func write(_ property: Property, to code: inout Code) {
@@ -143,7 +177,7 @@ struct MemberWriter {
         for variable in variables(of: property) {
             let isOwn = variable.name == property.name
             if isOwn { writeAttributes(to: &code) }
-            write(variable, words: isOwn ? modifiers : accessWords(of: variable), to: &code)
+            write(variable, words: isOwn ? modifiers : context.words(forValuesOf: member, isStatic: variable.isStatic), to: &code)
             if !isOwn { write(property, over: variable, to: &code) }
         }
     }
@@ -152,7 +186,9 @@ struct MemberWriter {
     private func write(_ property: Property, over storage: Variable, to code: inout Code) {
         writeAttributes(to: &code)
         code.block("\(modifiers)var \(property.name): \(property.type)") { code in
-            if storage.initial != nil {
+            if hasValueOfClass(property) {
+                code.line("get { \(storage.name) ?? super.\(property.name) }")
+            } else if storage.initial != nil || context.facts.isOptional(property.type) {
                 code.line("get { \(storage.name) }")
             } else {
                 code.block("get") { code in
@@ -160,7 +196,8 @@ struct MemberWriter {
                     code.line(valueless(property))
                 }
             }
-            code.line("set { \(storage.name) = newValue }")
+            let isOfClass = context.callsSuper && property.accessors.isSettable
+            code.line("set { \(isOfClass ? "super.\(property.name)" : storage.name) = newValue }")
         }
     }
 
@@ -184,15 +221,11 @@ struct MemberWriter {
     private func writeValues(of call: Call, to code: inout Code, with second: Call? = nil) {
         for call in [call, second].compactMap(\.self) {
             for variable in call.variables {
-                write(variable, words: accessWords(of: variable), to: &code)
+                write(variable, words: context.words(forValuesOf: member, isStatic: variable.isStatic), to: &code)
                 if variable.name == call.name(.callCount) { call.writeFlag(to: &code) }
             }
         }
         code.blank()
-    }
-
-    private func accessWords(of variable: Variable) -> String {
-        context.isolation(of: member) + context.access + (variable.isStatic ? "static " : "")
     }
 
     /// A generic mock's static values are outside of it, its others where those of the member are.
@@ -249,6 +282,13 @@ struct MemberWriter {
 
     /// The modifiers that a class may have too.
     private var modifiers: String {
+        if context.isSubclass {
+            // Of what a member is in its class, an override only says again what it must.
+            let kept = member.modifiers.filter {
+                $0 == "class" || $0.hasPrefix("nonisolated") && (context.isIsolated || !member.isInitializer)
+            }
+            return context.access + (member.isInitializer ? "" : "override ") + kept.map { $0 + " " }.joined()
+        }
         let dropped = [
             "mutating", "nonmutating", "consuming", "borrowing", "optional", "public", "package", "internal", "open", "override",
         ]

@@ -27,7 +27,7 @@ final class MockContext {
         defaults = DefaultValues(facts: subject.facts, configured: settings.defaults).hidden(by: subject.associatedTypes.map(\.name))
         generics = MockGenerics(subject)
         isGeneric = !generics.clause.parameters.isEmpty
-        stems = Stems(subject.requirements.map(\.member), style: style)
+        stems = Stems(subject.requirements.map(\.member), style: style, taken: subject.superclass?.otherNames ?? [])
         let taken = subject.namesInUse
         lock = "lock".free(of: taken)
         stubs = "stubs".free(of: taken)
@@ -38,6 +38,12 @@ final class MockContext {
     }
 
     var facts: TypeFacts { subject.facts }
+
+    /// A mock of a class overrides what a mock of a protocol declares.
+    var isSubclass: Bool { subject.superclass != nil }
+
+    /// Whether a member that nothing is set for does what the class does.
+    var callsSuper: Bool { isSubclass && settings.callsSuper }
 
     /// `public ` or nothing: in front of every declaration.
     var access: String { settings.access == .internal ? "" : settings.access.rawValue + " " }
@@ -64,6 +70,15 @@ final class MockContext {
 
     /// The global actor that a member says to run on.
     func globalActor(of member: Member) -> String? { member.attributes.first(where: facts.globalActors.contains) }
+
+    /// A method that returns `Self` could not return the mock if there were subclasses.
+    var isFinal: Bool { subject.traits.isActor || mentionsSelf }
+
+    /// In front of the values that are kept for a member. A test suite may override the member in a subclass of the mock, but hardly
+    /// its values: the compiler spends a quarter less time on a mock if it need not provide for that.
+    func words(forValuesOf member: Member, isStatic: Bool) -> String {
+        isolation(of: member) + access + (isStatic ? "static " : isFinal ? "" : "final ")
+    }
 
     /// In front of what a test uses, where the mock itself is isolated.
     func isolation(of member: Member) -> String {
@@ -107,9 +122,9 @@ extension Style {
 extension MockSubject {
     /// Names that the mock's own private members must keep away from.
     fileprivate var namesInUse: Set<String> {
-        var names: Set<String> = Set(associatedTypes.map(\.name))
+        var names = Set(associatedTypes.map(\.name)).union(superclass?.otherNames ?? [])
         for requirement in requirements {
-            if let name = requirement.member.requiredName { names.insert(name) }
+            if let name = requirement.member.name { names.insert(name) }
             for type in requirement.member.types {
                 type.visit { if case .named(let name, _) = $0 { names.insert(name) } }
             }
@@ -129,8 +144,6 @@ extension String {
 
 extension Member {
     var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains("@concurrent") }
-
-    var isInitializer: Bool { if case .initializer = kind { true } else { false } }
 }
 
 extension TypeName {

@@ -1,11 +1,17 @@
 import MockgenModel
 
-/// What becomes of associated types: a generic parameter of the mock, or an alias where the protocol says which type it is.
+/// What becomes of associated types: a generic parameter of the mock, or an alias where the protocol says which type it is. The type
+/// parameters of a class are the mock's as well.
 struct MockGenerics {
     let clause: GenericClause
     let aliases: [(name: String, type: TypeName)]
 
     init(_ subject: MockSubject) {
+        if let superclass = subject.superclass {
+            clause = superclass.generics
+            aliases = []
+            return
+        }
         let names = Set(subject.associatedTypes.map(\.name))
         let all = (subject.genericRequirements + subject.associatedTypes.flatMap(\.requirements)).map { $0.mapTypes(\.withoutSelf) }
         var fixed = FixedTypes()

@@ -21,7 +21,7 @@ struct MockWriter {
                 for (name, type) in context.generics.aliases {
                     code.line("\(context.access)typealias \(name) = \(context.inMock(type))")
                 }
-                writeParameterlessInitializer(to: &code)
+                if context.isSubclass { writeInitializers(to: &code) } else { writeParameterlessInitializer(to: &code) }
                 writeMembers(to: &code)
                 StandardMembers(context: context).write(to: &code)
                 writeStubs(to: &code)
@@ -46,7 +46,7 @@ struct MockWriter {
 
     private var kind: String {
         if context.subject.traits.isActor { return "actor" }
-        return context.mentionsSelf ? "final class" : "class"
+        return context.isFinal ? "final class" : "class"
     }
 
     /// Guarded by its own lock. Actors and classes of a global actor are Sendable by themselves.
@@ -79,6 +79,17 @@ struct MockWriter {
         guard superclass == nil || superclass == .named("NSObject") else { return }
         code.blank()
         code.line(superclass == nil ? "\(context.access)init() {}" : "\(context.access)override init() { super.init() }")
+    }
+
+    /// Those of the class are inherited, but with no more access than they have, and with the isolation of the module.
+    private func writeInitializers(to code: inout Code) {
+        let initializers = context.subject.superclass?.initializers ?? []
+        let mayMove = context.settings.isOnMainActor && context.subject.traits.globalActor != nil
+        guard initializers.contains(where: { $0.access < context.settings.access || mayMove && $0.isNonisolated }) else { return }
+        for initializer in initializers {
+            code.blank()
+            MemberWriter(context: context, member: initializer.mapTypes(context.inMock), stem: "").writeInitializer(to: &code)
+        }
     }
 
     /// Requirements apart from each other, inherited ones under the name of their protocol.

@@ -7,16 +7,24 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     if subject.declaration.access < plan.settings.access {
         problems.append(.hiddenProtocol(subject.declaration, access: plan.settings.access))
     }
+    if subject.declaration.isFinal { problems.append(.finalClass(subject.declaration)) }
+    if let superclass = subject.superclass, superclass.initializers == nil { problems.append(.noInitializer(of: subject.declaration)) }
     for requirement in MockGenerics(subject).clause.requirements where [requirement.left, requirement.right].contains(.named("Self")) {
         problems.append(.recursiveConstraint(requirement, of: subject.declaration))
     }
     for requirement in subject.requirements {
         let member = requirement.member
+        if subject.superclass != nil, member.generics.parameters.contains(where: { $0.kind == .pack }) {
+            problems.append(.parameterPack(member, of: subject.declaration))
+        }
+        if subject.superclass != nil, plan.settings.callsSuper, member.parameters.contains(where: \.isVariadic) {
+            problems.append(.variadicSuper(member, of: subject.declaration))
+        }
         if case .property(let property) = member.kind, subject.facts.isNoncopyable(property.type) {
             problems.append(.noncopyableProperty(property, of: subject.declaration, at: member.location))
         }
-        if let generics = member.generics, let result = member.result {
-            let erasure = Erasure(generics, facts: subject.facts)
+        if let result = member.result {
+            let erasure = Erasure(member.generics, facts: subject.facts)
             if result.contains(erasure.isNoncopyable) {
                 problems.append(.noncopyableResult(result, of: member, in: subject.declaration))
             }
@@ -32,9 +40,43 @@ extension Diagnostic {
     fileprivate static func hiddenProtocol(_ declaration: ProtocolDeclaration, access: Access) -> Diagnostic {
         Diagnostic(
             "hidden-protocol", cause: .code,
-            "a mock with 'access: \(access.rawValue)' cannot conform to '\(declaration.qualifiedName)', which is \(declaration.access.rawValue)",
-            help: "declare the protocol \(access.rawValue), or give its mock 'access: \(declaration.access.rawValue)' under 'overrides'",
+            "a mock with 'access: \(access.rawValue)' cannot \(declaration.kind == .class ? "be a subclass of" : "conform to") "
+                + "'\(declaration.qualifiedName)', which is \(declaration.access.rawValue)",
+            help:
+                "declare the \(declaration.kind.rawValue) \(access.rawValue), or give its mock 'access: \(declaration.access.rawValue)' under 'overrides'",
             at: declaration.location)
+    }
+
+    fileprivate static func finalClass(_ declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "final-class", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: it is final, and the mock of a class is a subclass",
+            help: "take 'final' away, or mock a protocol that '\(declaration.name)' conforms to", at: declaration.location)
+    }
+
+    fileprivate static func noInitializer(of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "no-initializer", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: it has no initializer that a subclass could call",
+            help: "make one of its initializers \(declaration.access >= .public ? "public" : "internal"), "
+                + "or mock a protocol that '\(declaration.name)' conforms to",
+            at: declaration.location)
+    }
+
+    fileprivate static func parameterPack(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "parameter-pack", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: Swift overrides no function with a parameter pack, as '\(member.signature)' has",
+            help: "make '\(member.signature)' final, and the mock leaves it as it is", at: member.location)
+    }
+
+    fileprivate static func variadicSuper(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "variadic-super", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked with 'callsSuper: true': "
+                + "Swift cannot hand the variadic arguments of '\(member.signature)' on",
+            help: "set callsSuper: false for it: overrides: { \(declaration.name): { callsSuper: false } }, or make the parameter an array",
+            at: member.location)
     }
 
     fileprivate static func recursiveConstraint(_ requirement: GenericRequirement, of declaration: ProtocolDeclaration) -> Diagnostic {

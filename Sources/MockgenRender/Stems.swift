@@ -6,10 +6,13 @@ import MockgenModel
 struct Stems {
     private let style: Style
     private let members: [Member]
+    /// Names that are none of the members'.
+    private let taken: Set<String>
     private(set) var stems: [String]
 
-    init(_ members: [Member], style: Style) {
+    init(_ members: [Member], style: Style, taken: Set<String> = []) {
         self.style = style
+        self.taken = taken
         self.members = members
         stems = members.map { StemParts($0).stem(0) }
         lengthenOverloads()
@@ -29,7 +32,7 @@ struct Stems {
 
     /// A stem whose members would meet a requirement, or the members of another stem, is moved aside.
     private mutating func moveClashes() {
-        let required = Set(members.compactMap(\.requiredName))
+        let required = taken.union(members.compactMap(\.name))
         let order = members.indices.sorted { left, right in
             stems[left] == stems[right] ? members[left].exactWords < members[right].exactWords : stems[left] < stems[right]
         }
@@ -122,12 +125,12 @@ private struct StemParts {
 extension Member {
     /// All that tells it from its overloads, in words.
     fileprivate var exactWords: String {
-        let (generics, result): (GenericClause, TypeName) =
+        let result: TypeName =
             switch kind {
-            case .function(let function): (function.generics, function.result)
-            case .property(let property): (GenericClause(), property.type)
-            case .subscript(let value): (value.generics, value.result)
-            case .initializer(let initializer): (initializer.generics, .void)
+            case .function(let function): function.result
+            case .property(let property): property.type
+            case .subscript(let value): value.result
+            case .initializer: .void
             }
         let constraints = generics.parameters.compactMap(\.inherited) + generics.requirements.map(\.right)
         let types = parameters.map(\.type) + constraints + (result.isVoid ? [] : [result])
@@ -137,24 +140,6 @@ extension Member {
     /// A property that is stored and returned, without a call to count.
     var isPlainProperty: Bool {
         if case .property(let property) = kind { property.accessors.getEffects == Effects() } else { false }
-    }
-
-    var parameters: [Parameter] {
-        switch kind {
-        case .function(let function): function.parameters
-        case .property: []
-        case .subscript(let value): value.parameters
-        case .initializer(let initializer): initializer.parameters
-        }
-    }
-
-    /// The name that the mock has to have for it.
-    var requiredName: String? {
-        switch kind {
-        case .function(let function): function.name.withoutBackTicks
-        case .property(let property): property.name.withoutBackTicks
-        case .subscript, .initializer: nil
-        }
     }
 
     /// As `#selector` and the compiler's messages name it: `build(withListener:)`.

@@ -2,16 +2,23 @@ import MockgenModel
 import MockgenOutline
 import SwiftSyntax
 
-/// Reads what stands between a protocol's braces.
+/// Reads what stands between the braces of a protocol, or of a class.
 struct MemberReader {
     let slice: Slice
+    /// The name of the class whose members these are.
+    let ofClass: String?
     private(set) var members: [Member] = []
     private(set) var associatedTypes: [AssociatedType] = []
     private(set) var typealiases: [TypeAlias] = []
-    private(set) var problems: [Diagnostic] = []
+    /// What a class has besides, and no subclass may declare again.
+    var otherNames: Set<String> = []
+    var problems: [Diagnostic] = []
     private var clauses: [[String]] = []
 
-    init(_ slice: Slice) { self.slice = slice }
+    init(_ slice: Slice, ofClass: String? = nil) {
+        self.slice = slice
+        self.ofClass = ofClass
+    }
 
     mutating func read(_ items: MemberBlockItemListSyntax) {
         for item in items { read(item.decl) }
@@ -27,6 +34,8 @@ struct MemberReader {
             append(.initializer(Initializer(initializer)), initializer.attributes, initializer.modifiers, at: initializer.initKeyword)
         case .subscriptDecl(let declaration):
             append(.subscript(Subscript(declaration)), declaration.attributes, declaration.modifiers, at: declaration.subscriptKeyword)
+        case .variableDecl(let variable) where ofClass != nil:
+            readVariables(variable)
         case .variableDecl(let variable):
             for property in readProperties(variable) {
                 append(.property(property.value), variable.attributes, variable.modifiers, at: property.name)
@@ -42,6 +51,10 @@ struct MemberReader {
         case .ifConfigDecl(let directive):
             read(directive)
         default:
+            guard ofClass == nil else {
+                if let type = declaration.asProtocol((any NamedDeclSyntax).self) { otherNames.insert(type.name.text) }
+                return
+            }
             problems.append(.unreadableMember(declaration.flatText, at: slice.location(of: declaration)))
         }
     }
@@ -55,14 +68,20 @@ struct MemberReader {
         clauses.removeLast()
     }
 
-    private mutating func append(
+    mutating func append(
         _ kind: Member.Kind, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, at place: some SyntaxProtocol
     ) {
+        // No subclass knows of what is private, except that it cannot be made with a private initializer.
+        if ofClass != nil, modifiers.has(.private, .fileprivate), !kind.isInitializer { return }
         members.append(
             Member(
                 kind: kind, attributes: attributes.map(\.flatText), modifiers: modifiers.map(\.flatText), conditions: conditions,
                 location: slice.location(of: place)))
     }
+}
+
+extension Member.Kind {
+    fileprivate var isInitializer: Bool { if case .initializer = self { true } else { false } }
 }
 
 extension TypeAlias {
@@ -118,7 +137,8 @@ private func readParameters(_ clause: FunctionParameterClauseSyntax) -> [Paramet
         let name = second ?? first
         return Parameter(
             label: first == "_" ? nil : first, name: name == "_" ? "argument\(index + 1)" : name, type: TypeName(parameter.type),
-            isVariadic: parameter.ellipsis != nil, attributes: parameter.attributes.map(\.flatText))
+            isVariadic: parameter.ellipsis != nil, attributes: parameter.attributes.map(\.flatText),
+            defaultValue: parameter.defaultValue.flatMap { repeatable($0.value, for: parameter.type) })
     }
 }
 
@@ -133,7 +153,7 @@ private func readProperties(_ variable: VariableDeclSyntax) -> [(name: TokenSynt
 }
 
 extension Accessors {
-    fileprivate init(_ block: AccessorBlockSyntax?) {
+    init(_ block: AccessorBlockSyntax?) {
         guard case .accessors(let list) = block?.accessors else {
             self.init(isSettable: false)
             return

@@ -15,13 +15,29 @@ extension SourceText {
         return ProtocolDeclaration(
             name: declaration.name, context: declaration.context, module: module, access: declaration.access ?? .internal,
             location: slice.location(of: syntax.name), attributes: syntax.attributes.map(\.flatText),
-            isNonisolated: syntax.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }, conditions: declaration.conditions,
-            parents: syntax.inheritanceClause?.inheritedTypes.map {
-                Parent(type: TypeName($0.type), location: slice.location(of: $0.type))
-            } ?? [],
+            isNonisolated: syntax.modifiers.has(.nonisolated), conditions: declaration.conditions,
+            parents: slice.parents(syntax.inheritanceClause),
             requirements: readRequirements(syntax.genericWhereClause),
             primaryAssociatedTypes: syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? [],
             associatedTypes: body.associatedTypes, typealiases: body.typealiases, members: body.members)
+    }
+
+    /// The class at a place that the outline found: what a subclass can know of it.
+    package func parseClass(_ declaration: Declaration, module: String) throws(Diagnostics) -> ProtocolDeclaration {
+        let slice = try Slice(declaration.range, of: self)
+        guard let syntax = slice.tree.statements.first?.item.as(ClassDeclSyntax.self) else {
+            throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
+        }
+        var body = MemberReader(slice, ofClass: declaration.name)
+        body.read(syntax.memberBlock.members)
+        guard body.problems.isEmpty else { throw Diagnostics(body.problems) }
+        return ProtocolDeclaration(
+            kind: .class, name: declaration.name, context: declaration.context, module: module, access: declaration.access ?? .internal,
+            location: slice.location(of: syntax.name), attributes: syntax.attributes.map(\.flatText),
+            isNonisolated: syntax.modifiers.has(.nonisolated), isFinal: syntax.modifiers.has(.final),
+            generics: GenericClause(syntax.genericParameterClause, syntax.genericWhereClause), conditions: declaration.conditions,
+            parents: slice.parents(syntax.inheritanceClause), typealiases: body.typealiases, members: body.members,
+            otherNames: body.otherNames)
     }
 
     /// The typealias at a place that the outline found.
@@ -31,6 +47,19 @@ extension SourceText {
             throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
         }
         return TypeAlias(syntax)
+    }
+}
+
+extension Slice {
+    fileprivate func parents(_ clause: InheritanceClauseSyntax?) -> [Parent] {
+        clause?.inheritedTypes.map { Parent(type: TypeName($0.type), location: location(of: $0.type)) } ?? []
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// Whether it stands there without more: `private`, not `private(set)`.
+    func has(_ keywords: Keyword...) -> Bool {
+        contains { modifier in modifier.detail == nil && keywords.contains { modifier.name.tokenKind == .keyword($0) } }
     }
 }
 

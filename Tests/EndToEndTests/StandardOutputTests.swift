@@ -13,9 +13,9 @@ import Testing
                 \(Mocks.marker)
 
                 class SavingMock: Saving {
-                    var saveCallsCount = 0
-                    var saveCalled: Bool { saveCallsCount > 0 }
-                    var saveClosure: (() -> Void)?
+                    final var saveCallsCount = 0
+                    final var saveCalled: Bool { saveCallsCount > 0 }
+                    final var saveClosure: (() -> Void)?
 
                     func save() {
                         saveCallsCount += 1

@@ -12,6 +12,7 @@ import Testing
         #expect(settings.name.value.text == "{protocol}Mock")
         #expect(settings.access.value == .internal)
         #expect(settings.defaults.isEmpty)
+        #expect(!settings.callsSuper.value)
         #expect(settings.style.location == nil && settings.name.location == nil && settings.access.location == nil)
     }
 
@@ -46,6 +47,25 @@ import Testing
         check(targets[1].settings, style: "1️⃣", name: ("XMock", "2️⃣"), access: (.package, "3️⃣"))
         #expect(targets[0].settings(forProtocol: "P").style.value.naming.location == text.markers["7️⃣"])
         #expect(targets[1].settings.style.value.naming.location == nil)
+    }
+
+    @Test func whetherSuperIsCalled() throws {
+        let text = MarkedText(
+            """
+            version: 1
+            callsSuper: 1️⃣true
+            targets:
+              A:
+                protocols: all
+                callsSuper: 2️⃣false
+                overrides:
+                  P: { callsSuper: 3️⃣"true" }
+              B: { protocols: all }
+            """)
+        let targets = try readConfiguration(text.bytes, path: MarkedText.path).targets
+        let settings = [targets[0].settings, targets[0].settings(forProtocol: "P"), targets[1].settings].map(\.callsSuper)
+        #expect(settings.map(\.value) == [false, true, true])
+        #expect(settings.map(\.location) == ["2️⃣", "3️⃣", "1️⃣"].map { text.markers[$0] })
     }
 
     @Test func defaultsMergeTypeByType() throws {

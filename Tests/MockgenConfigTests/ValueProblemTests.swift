@@ -46,6 +46,11 @@ import Testing
             ExpectedProblem(
                 "📍", "wrong-type", "the override of 'P' takes a mapping, not a single value", help: "for example: style: automockable")),
         ProblemCase(
+            "another word for a flag", "version: 1\ncallsSuper: 📍yes\ntargets: { A: { protocols: all, callsSuper: 1️⃣[true] } }",
+            ExpectedProblem("📍", "wrong-type", "'callsSuper' takes 'true' or 'false', not 'yes'", help: "for example: callsSuper: true"),
+            ExpectedProblem(
+                "1️⃣", "wrong-type", "'callsSuper' takes 'true' or 'false', not a list", help: "for example: callsSuper: true")),
+        ProblemCase(
             "a list for a default", "version: 1\ndefaults: { Money: 📍[] }\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
                 "📍", "wrong-type", "type 'Money' takes a text, not a list", help: "for example: defaults: { Money: Money.zero }")),

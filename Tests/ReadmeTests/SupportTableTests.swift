@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README says of no feature that it is supported unless a protocol of the conformance suite has it and a test calls its mock.
+/// The README says of no feature that it is supported unless a protocol or class of the conformance suite has it and a test calls its mock.
 @Suite struct SupportTableTests {
     /// With `MOCKGEN_RECORD=1` in the environment the table is written, and the test fails once.
     @Test func tableIsThatOfTheSuite() throws {
@@ -23,7 +23,7 @@ import Testing
     }
 }
 
-/// The protocols of the conformance suite and the features that their comments name.
+/// The protocols and classes of the conformance suite and the features that their comments name.
 private struct Requirements {
     var protocols: [String] = []
     var features: [(file: String, feature: String)] = []
@@ -37,8 +37,8 @@ private struct Requirements {
                     let found = line.dropFirst("/// Feature: ".count)
                     feature = found
                     features.append((name, String(found)))
-                } else if let declaration = line.range(of: #"\bprotocol [^\s:<]+"#, options: .regularExpression), feature != nil {
-                    protocols.append(line[declaration].dropFirst("protocol ".count).filter { $0 != "`" })
+                } else if let declaration = line.range(of: #"\b(protocol|class) [^\s:<]+"#, options: .regularExpression), feature != nil {
+                    protocols.append(line[declaration].drop { $0 != " " }.dropFirst().filter { $0 != "`" })
                     feature = nil
                 }
             }

@@ -13,7 +13,7 @@ package struct ConfigurationKey: Hashable, Sendable {
 
     /// Every key there is, for the reader to ask by; a test checks that each has its line in the table.
     package enum Name: String, CaseIterable, Sendable {
-        case version, style, name, access, defaults, targets
+        case version, style, name, access, defaults, callsSuper, targets
         case sources, protocols, exclude, imports, overrides, output
         case extends, naming
     }
@@ -28,6 +28,8 @@ package struct ConfigurationKey: Hashable, Sendable {
     package enum ValueType: Hashable, Sendable {
         case integer
         case text
+        /// `true` or `false`.
+        case flag
         /// One of some words, or a mapping of ours.
         case choice([String], orMapping: Place? = nil)
         /// A single text is a list of one; some words stand for a whole list.

@@ -24,6 +24,9 @@ extension ConfigurationKey {
             .defaults, .names(of: "type", to: nil), in: settings, default: "none",
             "what an un-stubbed member returns, a Swift expression for each type", example: "defaults: { Money: Money.zero }"),
         ConfigurationKey(
+            .callsSuper, .flag, in: settings, default: String(Settings.builtIn.callsSuper.value),
+            "whether an un-stubbed member of a class's mock does what the class does", example: "callsSuper: true"),
+        ConfigurationKey(
             .targets, .names(of: "target", to: .target), in: [.root], default: nil,
             "the SwiftPM targets that compile mocks", example: "targets: { AppTests: { protocols: all } }"),
         ConfigurationKey(
@@ -31,7 +34,8 @@ extension ConfigurationKey {
             "files, folders or globs that declare the protocols, relative to this file", example: "sources: [Sources/App]"),
         ConfigurationKey(
             .protocols, .list(of: "pattern", orWord: ["all", "annotated"]), in: [.target], default: nil,
-            "the protocols to mock: names, globs, 'all' or 'annotated'", example: "protocols: [RootRouting, \"LoggedOut*\"]"),
+            "the protocols to mock: names, globs, 'all' or 'annotated'; classes by their names",
+            example: "protocols: [RootRouting, \"LoggedOut*\"]"),
         ConfigurationKey(
             .exclude, .list(of: "pattern"), in: [.target], default: "none",
             "protocols that are never mocked", example: "exclude: [\"*Internal\"]"),

@@ -17,7 +17,7 @@ extension ConfigurationReader {
         switch key.type {
         case .list(let item, _): checkItems(value.list ?? [], item, key)
         case .names(let noun, let place): checkNames(value.mapping ?? [], noun, place, key)
-        case .integer, .text, .choice: break
+        case .integer, .text, .flag, .choice: break
         }
         return value
     }
@@ -54,6 +54,7 @@ extension ConfigurationKey.ValueType {
         switch (self, value.content) {
         case (.integer, .scalar), (.text, .scalar), (.choice, .scalar), (.list, .scalar), (.list, .list), (.names, .mapping): true
         case (.choice(_, let place), .mapping): place != nil
+        case (.flag, .scalar(let scalar)): Bool(scalar.text) != nil
         default: false
         }
     }
@@ -62,6 +63,7 @@ extension ConfigurationKey.ValueType {
         switch self {
         case .integer: "a number"
         case .text: "a text"
+        case .flag: "'true' or 'false'"
         case .choice(_, nil): "a word"
         case .choice: "a word or a mapping"
         case .list(let item, let words):
@@ -101,7 +103,10 @@ extension Diagnostic {
     }
 
     fileprivate static func wrongType(_ expectation: String, _ key: ConfigurationKey, _ value: YAMLNode) -> Diagnostic {
-        Diagnostic(
-            "wrong-type", cause: .setup, "\(expectation), not \(value.found)", help: "for example: \(key.example)", at: value.location)
+        // A word that is none of the two is best shown.
+        let found = key.type == .flag ? value.text.map { "'\($0)'" } : nil
+        return Diagnostic(
+            "wrong-type", cause: .setup, "\(expectation), not \(found ?? value.found)", help: "for example: \(key.example)",
+            at: value.location)
     }
 }

@@ -24,6 +24,10 @@ struct Fields {
         scalar(name).map { Located($0.value.text, at: $0.location) }
     }
 
+    func flag(_ name: Name) -> Setting<Bool>? {
+        text(name).flatMap { text in Bool(text.value).map { Setting($0, at: text.location) } }
+    }
+
     /// The items of a list, or a single text as a list of one.
     func texts(_ name: Name) -> [Located<String>]? {
         values[name].map { node in

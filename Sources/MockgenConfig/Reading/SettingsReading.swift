@@ -7,7 +7,8 @@ extension ConfigurationReader {
             style: fields.node(.style).flatMap { style($0) },
             name: fields.text(.name).flatMap { name($0, in: fields.place) },
             access: fields.text(.access).flatMap { text in choice(text).map { Setting($0, at: text.location) } },
-            defaults: defaults(fields.entries(.defaults) ?? []))
+            defaults: defaults(fields.entries(.defaults) ?? []),
+            callsSuper: fields.flag(.callsSuper))
     }
 
     private mutating func style(_ node: YAMLNode) -> Setting<StyleChoice>? {

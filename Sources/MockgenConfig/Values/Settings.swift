@@ -7,13 +7,16 @@ package struct Settings: Hashable, Sendable {
     package var access: Setting<AccessLevel>
     /// By type name, the Swift expression that an un-stubbed member of this type returns.
     package var defaults: [String: Located<String>]
+    /// Whether an un-stubbed member of a class's mock does what the class does.
+    package var callsSuper: Setting<Bool>
 
     /// In effect where the file says nothing.
     package static let builtIn = Settings(
         style: Setting(StyleChoice(style: .automockable, naming: Setting(.label))),
         name: Setting(NameTemplate("{protocol}Mock")),
         access: Setting(.internal),
-        defaults: [:])
+        defaults: [:],
+        callsSuper: Setting(false))
 }
 
 /// A value in effect and the place that set it.
@@ -38,6 +41,7 @@ struct SettingsLayer {
     var name: Setting<NameTemplate>?
     var access: Setting<AccessLevel>?
     var defaults: [String: Located<String>] = [:]
+    var callsSuper: Setting<Bool>?
 }
 
 extension Settings {
@@ -47,6 +51,7 @@ extension Settings {
             style: layer.style ?? style,
             name: layer.name ?? name,
             access: layer.access ?? access,
-            defaults: defaults.merging(layer.defaults) { _, nearer in nearer })
+            defaults: defaults.merging(layer.defaults) { _, nearer in nearer },
+            callsSuper: layer.callsSuper ?? callsSuper)
     }
 }

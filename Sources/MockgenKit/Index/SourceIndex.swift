@@ -55,11 +55,19 @@ struct SourceIndex: Sendable {
     func declarations(named qualifiedName: String) -> [Reference] { references[qualifiedName] ?? [] }
 
     /// All protocols in the order of modules and files, those of the standard library left out.
-    var protocols: [Reference] {
+    var protocols: [Reference] { declarations { $0.kind == .protocol } }
+
+    var classes: [Reference] { declarations { $0.kind == .class } }
+
+    /// Classes and actors with a comment in front of them that asks for a mock.
+    var markedClasses: [Reference] { declarations { $0.marks.contains(.mock) && ($0.kind == .class || $0.kind == .actor) } }
+
+    /// Those of the modules at hand that have the property, in the order of modules and files.
+    private func declarations(where property: (Declaration) -> Bool) -> [Reference] {
         files.indices.dropLast().flatMap { module in
             files[module].indices.flatMap { file in
                 files[module][file].outline.declarations.indices.compactMap { number in
-                    files[module][file].outline.declarations[number].kind == .protocol
+                    property(files[module][file].outline.declarations[number])
                         ? Reference(module: module, file: file, declaration: number) : nil
                 }
             }

@@ -23,6 +23,8 @@ struct AncestorReader {
         for requirement in declaration.requirements where requirement.relation == .conforms && requirement.left == .named("Self") {
             walk.follow(requirement.right, from: scope, for: declaration, at: declaration.location)
         }
+        // What a class conforms to, it does itself: nothing of it has to be known.
+        if declaration.kind == .class { walk.problems = [] }
         return (walk.ancestors, walk.problems)
     }
 

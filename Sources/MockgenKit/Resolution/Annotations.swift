@@ -2,7 +2,7 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Which protocols ask for a mock by a comment, a marked extension or a marker protocol, themselves or through an ancestor.
+/// Which protocols and classes ask for a mock by a comment, a marked extension or a marker protocol, themselves or through an ancestor.
 struct Annotations {
     private typealias Reference = SourceIndex.Reference
 
@@ -23,6 +23,14 @@ struct Annotations {
                 }
             }
         }
+    }
+
+    /// Classes and actors that do.
+    var classes: [SourceIndex.Reference] {
+        let candidates = Set(lookup.index.markedClasses).union(
+            marked.filter { [.class, .actor].contains(lookup.index.declaration($0).kind) })
+        return candidates.sorted { ($0.module, $0.file, $0.declaration) < ($1.module, $1.file, $1.declaration) }
+            .filter { !lookup.index.declaration($0).marks.contains(.skip) }
     }
 
     func asksForMock(_ reference: SourceIndex.Reference) -> Bool {

@@ -13,7 +13,8 @@ struct ImportFinder {
         for reference in notes.references {
             let module = index.module(reference)
             guard module.name != target, module.name != StandardLibrary.module else { continue }
-            testable[module.name, default: false] = testable[module.name, default: false] || (module.isLocal && isHidden(reference))
+            testable[module.name, default: false] =
+                testable[module.name, default: false] || (module.isLocal && (isHidden(reference) || notes.subclassed.contains(reference)))
         }
         let preconcurrency = Set(notes.modulesWithIsolatedClosures.map { index.modules[$0].name })
         var lines = Set(

@@ -2,7 +2,7 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Where the requirements of a protocol run, unless they say otherwise.
+/// Where the requirements of a protocol and the members of a class run, unless they say otherwise.
 enum Isolation: Equatable {
     case none
     case actor
@@ -10,7 +10,7 @@ enum Isolation: Equatable {
     case globalActor(String)
 }
 
-/// Tells the isolation of a protocol. Heirs do not inherit it: each protocol has its own.
+/// Tells the isolation of a protocol or class. A protocol's heirs do not inherit it, those of a class do.
 struct IsolationReader {
     let library: ProtocolLibrary
     let lookup: Lookup
@@ -23,6 +23,7 @@ struct IsolationReader {
             facts.globalActors.insert(attribute)
         }
         if let attribute = declaration.attributes.first(where: facts.globalActors.contains) { return .globalActor(attribute) }
+        if declaration.kind == .class, let inherited = inherited(by: reference, &facts) { return inherited }
         if library.lineage(of: reference).contains(where: inheritsActor) { return .actor }
         let isNonisolated = declaration.isNonisolated || isInNonisolatedType(reference)
         return library.index.module(reference).isOnMainActor && !isNonisolated ? .globalActor("@MainActor") : .none
@@ -36,6 +37,27 @@ struct IsolationReader {
                 type.module == reference.module && head(of: type).contains("nonisolated")
             }
         }
+    }
+
+    /// From the superclass, or from a protocol in the inheritance clause.
+    private func inherited(by reference: SourceIndex.Reference, _ facts: inout TypeFacts) -> Isolation? {
+        for ancestor in library.ancestors[reference] ?? [] {
+            switch ancestor {
+            case .superclass(_, let parent):
+                let isolation = isolation(of: parent, &facts)
+                if isolation != .none { return isolation }
+            case .declared(let parent, _):
+                let attributes = (try? library.index.file(parent).text.parseProtocol(lookup.index.declaration(parent), module: ""))?
+                    .attributes
+                let scope = lookup.scope(of: parent)
+                if let actor = attributes?.first(where: { $0 == "@MainActor" || isGlobalActor($0, from: scope) }) {
+                    facts.globalActors.insert(actor)
+                    return .globalActor(actor)
+                }
+            case .builtIn: break
+            }
+        }
+        return nil
     }
 
     private func inheritsActor(_ reference: SourceIndex.Reference) -> Bool {

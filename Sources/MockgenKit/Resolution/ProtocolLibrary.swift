@@ -2,7 +2,7 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// The protocols that matter, parsed: the wanted ones and all their ancestors. What could not be read or found is in `problems`.
+/// The protocols and classes that matter, parsed: the wanted ones and all their ancestors. What could not be read or found is in `problems`.
 struct ProtocolLibrary {
     typealias Reference = SourceIndex.Reference
 
@@ -26,7 +26,7 @@ struct ProtocolLibrary {
                     let found = reader.ancestors(of: declaration, in: reader.lookup.scope(of: reference))
                     ancestors[reference] = found.ancestors
                     problems += found.problems
-                    for case .declared(let parent, _) in found.ancestors where declarations[parent] == nil && !next.contains(parent) {
+                    for parent in parents(of: reference) where declarations[parent] == nil && !next.contains(parent) {
                         next.append(parent)
                     }
                 case .failure(let found): problems += found.all
@@ -41,12 +41,21 @@ struct ProtocolLibrary {
         var lineage = [reference]
         var position = 0
         while position < lineage.count {
-            for case .declared(let parent, _) in ancestors[lineage[position]] ?? [] where !lineage.contains(parent) {
-                lineage.append(parent)
-            }
+            for parent in parents(of: lineage[position]) where !lineage.contains(parent) { lineage.append(parent) }
             position += 1
         }
         return lineage
+    }
+
+    /// Of a protocol other protocols; of a class its superclass, which has met its protocols already.
+    private func parents(of reference: Reference) -> [Reference] {
+        (ancestors[reference] ?? []).compactMap { ancestor in
+            switch ancestor {
+            case .declared(let parent, _): declarations[reference]?.kind == .protocol ? parent : nil
+            case .superclass(_, let parent): declarations[reference]?.kind == .class ? parent : nil
+            case .builtIn: nil
+            }
+        }
     }
 }
 
@@ -58,10 +67,13 @@ private func parse(
         for (number, reference) in references.enumerated() {
             group.addTask {
                 let declaration = index.declaration(reference)
+                let text = index.file(reference).text
+                let module = index.module(reference).name
                 do throws(Diagnostics) {
-                    return (
-                        number, .success(try index.file(reference).text.parseProtocol(declaration, module: index.module(reference).name))
-                    )
+                    let parsed =
+                        declaration.kind == .class
+                        ? try text.parseClass(declaration, module: module) : try text.parseProtocol(declaration, module: module)
+                    return (number, .success(parsed))
                 } catch {
                     return (number, .failure(error))
                 }

@@ -10,6 +10,8 @@ struct Qualifier {
         var facts = TypeFacts()
         /// Declarations that were named, for the imports.
         var references: Set<SourceIndex.Reference> = []
+        /// Classes that, with their members, can be overridden only where their module is imported with `@testable`.
+        var subclassed: Set<SourceIndex.Reference> = []
         /// Modules with closures that are isolated to a global actor in their signatures. Whether those are Sendable depends on the
         /// language mode that the module was compiled in.
         var modulesWithIsolatedClosures: Set<Int> = []
@@ -196,7 +198,8 @@ extension TypeName {
         }
     }
 
-    fileprivate var arguments: [TypeName] {
+    /// `Int` of `Store<Int>`.
+    var arguments: [TypeName] {
         switch self {
         case .named(_, let arguments), .member(_, _, let arguments): arguments
         default: []

@@ -3,7 +3,7 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Chooses the protocols that a target's configuration asks for.
+/// Chooses the protocols and classes that a target's configuration asks for.
 struct Selection {
     typealias Reference = SourceIndex.Reference
 
@@ -12,15 +12,14 @@ struct Selection {
     /// The files that `sources` admits; nil for all.
     let admitted: Set<String>?
 
-    /// The chosen protocols in the order of modules and files.
+    /// What is chosen, protocols before classes, in the order of modules and files.
     func protocols() throws(Diagnostics) -> [Reference] {
-        let candidates = index.protocols.filter { reference in
-            admitted?.contains(index.file(reference).text.path) ?? index.module(reference).isLocal
-        }
+        let candidates = index.protocols.filter(isAdmitted)
         let visible = candidates.filter { !isPrivate($0) }
         var problems: [Diagnostic] = []
-        var chosen = select(from: candidates, visible: visible, &problems)
-        chosen = exclude(from: chosen, candidates: candidates, &problems)
+        let classes = classes(&problems)
+        var chosen = select(from: candidates, visible: visible, classes: classes, &problems) + classes
+        chosen = exclude(from: chosen, candidates: candidates + classes, &problems)
         for override in target.overrides where !chosen.contains(where: { isNamed($0, override.protocolName.value) }) {
             problems.append(unused(override.protocolName, candidates: candidates, chosen: chosen))
         }
@@ -28,15 +27,17 @@ struct Selection {
         return chosen
     }
 
-    private func select(from candidates: [Reference], visible: [Reference], _ problems: inout [Diagnostic]) -> [Reference] {
+    private func select(
+        from candidates: [Reference], visible: [Reference], classes: [Reference], _ problems: inout [Diagnostic]
+    ) -> [Reference] {
         switch target.protocols {
         case .all:
-            if visible.isEmpty { problems.append(.noProtocols(in: target)) }
+            if visible.isEmpty, classes.isEmpty { problems.append(.noProtocols(in: target)) }
             return visible.filter { !index.declaration($0).marks.contains(.skip) }
         case .annotated:
             let annotated = Annotations(index: index)
             let marked = visible.filter { annotated.asksForMock($0) }
-            if marked.isEmpty { problems.append(.nothingAnnotated(in: target)) }
+            if marked.isEmpty, classes.isEmpty, problems.isEmpty { problems.append(.nothingAnnotated(in: target)) }
             return marked
         case .patterns(let patterns):
             var chosen: Set<Reference> = []
@@ -44,11 +45,13 @@ struct Selection {
                 let matching = visible.filter { matches($0, pattern.value) }
                 // Who names a protocol means it; who writes a glob means those that do not ask to be left out.
                 chosen.formUnion(pattern.value.isGlob ? matching.filter { !index.declaration($0).marks.contains(.skip) } : matching)
-                guard matching.isEmpty else { continue }
+                guard matching.isEmpty, types(named: pattern.value).isEmpty else { continue }
                 if let hidden = candidates.first(where: { matches($0, pattern.value) }) {
                     problems.append(.privateProtocol(pattern, declaredAt: index.location(hidden)))
                 } else {
-                    problems.append(.unmatched(pattern, key: "protocols", suggestion: suggestion(for: pattern.value.text, among: visible)))
+                    let classes = index.classes.filter { index.declaration($0).context.isEmpty && isAdmitted($0) && !isPrivate($0) }
+                    let suggestion = suggestion(for: pattern.value.text, among: visible + (pattern.value.isGlob ? [] : classes))
+                    problems.append(.unmatched(pattern, key: "protocols", suggestion: suggestion))
                 }
             }
             return visible.filter(chosen.contains)
@@ -68,9 +71,13 @@ struct Selection {
         return .unusedOverride(name, suggestion: isKnown ? nil : suggestion(for: name.value, among: chosen))
     }
 
-    private func isPrivate(_ reference: Reference) -> Bool { index.access(reference) <= .fileprivate }
+    func isAdmitted(_ reference: Reference) -> Bool {
+        admitted?.contains(index.file(reference).text.path) ?? index.module(reference).isLocal
+    }
 
-    private func matches(_ reference: Reference, _ pattern: Pattern) -> Bool { names(of: reference).contains(where: pattern.matches) }
+    func isPrivate(_ reference: Reference) -> Bool { index.access(reference) <= .fileprivate }
+
+    func matches(_ reference: Reference, _ pattern: Pattern) -> Bool { names(of: reference).contains(where: pattern.matches) }
 
     private func isNamed(_ reference: Reference, _ name: String) -> Bool { names(of: reference).contains(name) }
 

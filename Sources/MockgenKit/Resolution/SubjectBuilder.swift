@@ -2,7 +2,7 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Puts together what a mock of one protocol has to do, from the protocol and all its ancestors.
+/// Puts together what a mock has to do, from the protocol or class and all its ancestors.
 struct SubjectBuilder {
     let library: ProtocolLibrary
     private let lookup: Lookup
@@ -17,6 +17,9 @@ struct SubjectBuilder {
     func subject(of reference: SourceIndex.Reference, for target: String) -> MockSubject? {
         let lineage = library.lineage(of: reference)
         guard lineage.allSatisfy({ library.declarations[$0] != nil }) else { return nil }
+        if library.declarations[reference]?.kind == .class {
+            return ClassSubjectBuilder(library: library, lookup: lookup, lineage: lineage, target: target).subject()
+        }
         var notes = Qualifier.Notes()
         notes.references.formUnion(lineage)
         let shared = namesInside(lineage)
@@ -218,7 +221,7 @@ extension Member {
         if case .property(let property) = kind { property.name == "id" && !isStatic } else { false }
     }
 
-    fileprivate var isHashing: Bool {
+    var isHashing: Bool {
         switch kind {
         case .function(let function): function.name == "hash" && function.parameters.map(\.label) == ["into"]
         case .property(let property): property.name == "hashValue"
@@ -248,7 +251,7 @@ extension SourceIndex {
 }
 
 extension Qualifier {
-    fileprivate func qualified(_ member: Member, _ notes: inout Notes) -> Member {
+    func qualified(_ member: Member, _ notes: inout Notes) -> Member {
         var inner = self
         switch member.kind {
         case .function(let function): inner.local.formUnion(function.generics.parameters.map(\.name))

@@ -4,7 +4,7 @@ import MockgenOutline
 import MockgenRender
 import MockgenSyntax
 
-/// `mockgen generate --stdout`: the mocks of every protocol in these files, as one text; `-` is standard input. No configuration
+/// `mockgen generate --stdout`: the mocks of every protocol in these files, and of the classes that ask for one by a comment, as one text; `-` is standard input. No configuration
 /// is read, and what the files do not say is not known.
 package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> String {
     var problems: [Diagnostic] = []
@@ -23,11 +23,15 @@ package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> Str
     let module = Module(name: "", isLocal: true, files: sources.map(\.path))
     let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0) }])
     try index.checkDamage(admitted: Set(module.files))
-    let wanted = index.protocols.filter { reference in
+    let wanted = (index.protocols + Annotations(index: index).classes).filter { reference in
         let declaration = index.declaration(reference)
         let isGiven = index.module(reference).name == module.name
         return isGiven && (declaration.access ?? .internal) > .fileprivate && !declaration.marks.contains(.skip)
     }
+    problems = wanted.filter { index.declaration($0).kind != .protocol }.compactMap { reference in
+        index.obstacle(toMockOf: reference, at: index.location(reference))
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
     guard !wanted.isEmpty else { throw Diagnostics([.noProtocol(in: sources.map(\.path))]) }
     let (plans, found) = await index.plans(of: wanted, compiledIn: module.name) { declaration in
         MockSettings(
@@ -53,6 +57,6 @@ extension Diagnostic {
         Diagnostic(
             "no-protocols", cause: .setup,
             "\(paths.count == 1 ? "'\(paths[0])' declares" : "these files declare") no protocol that can be mocked",
-            help: "give a file that declares one", at: nil)
+            help: "give a file that declares one, or write '// mockgen: mock' on the line above a class", at: nil)
     }
 }

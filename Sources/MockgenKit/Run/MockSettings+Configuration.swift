@@ -19,6 +19,6 @@ extension MockSettings {
             }
         self.init(
             name: settings.name.value.name(forProtocol: declaration.name), access: access, style: style,
-            defaults: settings.defaults.mapValues(\.value), isOnMainActor: isOnMainActor)
+            defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value, isOnMainActor: isOnMainActor)
     }
 }

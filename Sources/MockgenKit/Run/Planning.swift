@@ -46,6 +46,6 @@ extension Diagnostic {
         return Diagnostic(
             "duplicate-mock", cause: .setup, "\(protocols.count) mocks would be named '\(name)'",
             help: "name one of them under 'overrides': \(last.module).\(last.qualifiedName): { name: \(last.module)\(name) }",
-            at: location, notes: protocols.map { .init("of this protocol of module \($0.module)", at: $0.location) })
+            at: location, notes: protocols.map { .init("of this \($0.kind.rawValue) of module \($0.module)", at: $0.location) })
     }
 }

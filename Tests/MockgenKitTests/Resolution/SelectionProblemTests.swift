@@ -25,7 +25,13 @@ import Testing
             "a mistyped module", configuration: "protocols: 📍Ap.RootRouting", app,
             .unknown("Ap.RootRouting", help: "did you mean 'App.RootRouting'?")),
         ProblemCase("a glob", configuration: "protocols: 📍\"*Presentable\"", app, .unknown("*Presentable")),
-        ProblemCase("a class", configuration: "protocols: 📍Thing", .init(app: "class Thing {}"), .unknown("Thing")),
+        ProblemCase(
+            "a mistyped class", configuration: "protocols: 📍Thng", .init(app: "class Thing {}"),
+            .unknown("Thng", help: "did you mean 'Thing'?")),
+        ProblemCase("a class by a glob", configuration: "protocols: 📍\"Th*\"", .init(app: "class Thing {}"), .unknown("Th*")),
+        ProblemCase(
+            "a nested class by its last name", configuration: "protocols: 📍Thing", .init(app: "enum Outer { class Thing {} }"),
+            .unknown("Thing")),
         ProblemCase(
             "two at once, and what is excluded", configuration: "protocols: [1️⃣One, 2️⃣Two]\nexclude: 3️⃣Outer.Listner", app,
             .unknown("One", "1️⃣"),

@@ -8,12 +8,13 @@ import Testing
         try await withTemporaryFolder { folder in
             try folder.write("protocol P: Error { func f() -> Q }\nprivate protocol Hidden {}\n", to: "A.swift")
             try folder.write(
-                "import Foundation\npublic protocol Q { var d: Date { get } }\n// mockgen: skip\nprotocol Not {}\n", to: "B b.swift")
+                "import Foundation\npublic protocol Q { var d: Date { get } }\n// mockgen: skip\nprotocol Not {}\n// mockgen: mock\nclass C {}\n",
+                to: "B b.swift")
             let text = try await problemsOrValue { () throws(Diagnostics) in
                 try await mocksText(ofFiles: [folder.path("B b.swift"), folder.path("A.swift")])
             }
             #expect(text.hasPrefix(GeneratedFile.marker))
-            #expect(text.matches(of: /class (\w+)/).map { String($0.1) } == ["PMock", "QMock"])
+            #expect(text.matches(of: /class (\w+)/).map { String($0.1) } == ["CMock", "PMock", "QMock"])
             #expect(text.matches(of: /import (\w+)/).map { String($0.1) } == ["Foundation"])
         }
     }
@@ -22,6 +23,7 @@ import Testing
         try await withTemporaryFolder { folder in
             try folder.write("class C {}", to: "A.swift")
             try folder.write("protocol P: Missing {}", to: "B.swift")
+            try folder.write("// mockgen: mock\nactor A {}", to: "C.swift")
             func found(_ names: String...) async -> [String] {
                 await MockgenKitTests.problems { () throws(Diagnostics) in try await mocksText(ofFiles: names.map(folder.path)) }.map(
                     \.shown)
@@ -29,7 +31,7 @@ import Testing
             #expect(
                 await found("A.swift") == [
                     "nowhere: error: '\(folder.path("A.swift"))' declares no protocol that can be mocked [no-protocols]\n"
-                        + "  help: give a file that declares one"
+                        + "  help: give a file that declares one, or write '// mockgen: mock' on the line above a class"
                 ])
             #expect(
                 await found("A.swift", "X.swift", "Y.swift")
@@ -37,6 +39,7 @@ import Testing
                         "nowhere: error: cannot read '\(folder.path($0))': no such file or directory [cannot-read]\n"
                             + "  help: give the path of a Swift file, or - for standard input"
                     })
+            #expect(await found("C.swift").map { $0.hasPrefix("\(folder.path("C.swift")):2:7: error: 'A' cannot be mocked") } == [true])
             #expect(await found("B.swift").map { $0.hasPrefix("\(folder.path("B.swift")):1:13: error: ") } == [true])
         }
     }

@@ -1,0 +1,123 @@
+import MockgenConfig
+import MockgenModel
+import MockgenOutline
+import MockgenSyntax
+
+extension Selection {
+    /// The classes to mock: those that are named in full, or ask for it by a comment. No word and no glob takes others.
+    func classes(_ problems: inout [Diagnostic]) -> [Reference] {
+        switch target.protocols {
+        case .all, .annotated:
+            return Annotations(index: index).classes.filter { reference in
+                guard isAdmitted(reference), !isPrivate(reference) else { return false }
+                let problem = index.obstacle(toMockOf: reference, at: index.location(reference))
+                problem.map { problems.append($0) }
+                return problem == nil
+            }
+        case .patterns(let patterns):
+            var chosen: [Reference] = []
+            for pattern in patterns {
+                let types = types(named: pattern.value)
+                guard !types.isEmpty else { continue }
+                let protocols = index.protocols.filter { isAdmitted($0) && !isPrivate($0) && matches($0, pattern.value) }
+                if !protocols.isEmpty {
+                    problems.append(.ambiguous(pattern, among: protocols + types, in: index))
+                } else if let problem = types.lazy.compactMap({ index.obstacle(toMockOf: $0, at: pattern.location) }).first {
+                    problems.append(problem)
+                } else {
+                    chosen += types.filter { !chosen.contains($0) }
+                }
+            }
+            return chosen.sorted { ($0.module, $0.file, $0.declaration) < ($1.module, $1.file, $1.declaration) }
+        }
+    }
+
+    /// Classes, actors, structures and enumerations of this very name: `Outer.Service`, `App.Outer.Service`.
+    func types(named pattern: Pattern) -> [Reference] {
+        guard !pattern.isGlob else { return [] }
+        let pieces = pattern.text.split(separator: ".", maxSplits: 1).map(String.init)
+        let inModule = pieces.count == 2 ? index.declarations(named: pieces[1]).filter { index.module($0).name == pieces[0] } : []
+        return (index.declarations(named: pattern.text) + inModule).filter { reference in
+            let kind = index.declaration(reference).kind
+            return kind != .protocol && kind != .alias && isAdmitted(reference)
+        }
+    }
+}
+
+extension SourceIndex {
+    /// What is known without parsing it: why a type cannot have a mock as its subclass.
+    func obstacle(toMockOf reference: Reference, at location: SourceLocation) -> Diagnostic? {
+        let declaration = declaration(reference)
+        let name = declaration.qualifiedName
+        let notes: [Diagnostic.Note] = self.location(reference) == location ? [] : [.init("declared here", at: self.location(reference))]
+        guard declaration.kind == .class else { return .notAClass(name, declaration.kind.noun, at: location, notes: notes) }
+        guard access(reference) > .fileprivate else { return .privateClass(name, at: location, notes: notes) }
+        guard module(reference).isLocal || access(reference) == .open else {
+            return .closedClass(name, module: module(reference).name, at: location, notes: notes)
+        }
+        if let outer = enclosing(reference).first(where: isGeneric) {
+            return .genericContext(name, outer: self.declaration(outer).qualifiedName, at: location, notes: notes)
+        }
+        return nil
+    }
+
+    private func isGeneric(_ reference: Reference) -> Bool {
+        let declaration = declaration(reference)
+        let behind = file(reference).text.bytes[(declaration.nameOffset + declaration.name.utf8.count)...]
+        return behind.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "<")
+    }
+}
+
+extension Declaration.Kind {
+    fileprivate var noun: String {
+        switch self {
+        case .structure: "a struct"
+        case .enumeration: "an enum"
+        case .actor: "an actor"
+        case .class: "a class"
+        case .protocol: "a protocol"
+        case .alias: "a typealias"
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func ambiguous(
+        _ pattern: Located<Pattern>, among references: [SourceIndex.Reference], in index: SourceIndex
+    ) -> Diagnostic {
+        func name(_ reference: SourceIndex.Reference) -> String {
+            "\(index.module(reference).name).\(index.declaration(reference).qualifiedName)"
+        }
+        return Diagnostic(
+            "ambiguous-name", cause: .setup, "'\(pattern.value.text)' in 'protocols' names a protocol and a type that is none",
+            help: "write the one that you mean: \(references.map(name).joined(separator: " or "))", at: pattern.location,
+            notes: references.map { .init("\(index.declaration($0).kind.noun)", at: index.location($0)) })
+    }
+
+    fileprivate static func notAClass(_ name: String, _ noun: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
+        Diagnostic(
+            "not-a-class", cause: .code, "'\(name)' cannot be mocked: it is \(noun), which nothing can be a subclass of",
+            help: "declare a protocol with what is to be mocked, and list that", at: location, notes: notes)
+    }
+
+    fileprivate static func privateClass(_ name: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
+        Diagnostic(
+            "private-class", cause: .code, "'\(name)' cannot be mocked: it is private, and the mock is in another file",
+            help: "make the class internal, or take its name out of 'protocols'", at: location, notes: notes)
+    }
+
+    fileprivate static func closedClass(_ name: String, module: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
+        Diagnostic(
+            "closed-class", cause: .code,
+            "'\(name)' cannot be mocked: '\(module)' belongs to another package, where only an open class can have a subclass",
+            help: "declare the class open, or declare a protocol in your package, make the class conform to it, and mock that",
+            at: location, notes: notes)
+    }
+
+    fileprivate static func genericContext(_ name: String, outer: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
+        Diagnostic(
+            "generic-context", cause: .code,
+            "'\(name)' cannot be mocked: it is nested in '\(outer)', and has the type parameters of that",
+            help: "declare the class outside of '\(outer)', or mock a protocol that it conforms to", at: location, notes: notes)
+    }
+}

@@ -1,0 +1,172 @@
+import MockgenModel
+import MockgenOutline
+import MockgenSyntax
+
+/// Puts together what the mock of a class overrides: of each member of the class and its superclasses the nearest declaration.
+struct ClassSubjectBuilder {
+    let library: ProtocolLibrary
+    let lookup: Lookup
+    /// The class and those of its superclasses that have sources, the nearest first, all of them parsed.
+    let lineage: [SourceIndex.Reference]
+    /// The module that compiles the mock.
+    let target: String
+
+    /// One class of the lineage, its members spelled as they are in the mock: with the arguments that it is inherited with.
+    private struct Level {
+        let declaration: ProtocolDeclaration
+        let members: [Member]
+        let place: Place
+    }
+
+    /// What a mock may do with a class and its members.
+    private enum Place {
+        /// All that is not private, with `@testable import`.
+        case near
+        /// Only what is open: the module belongs to another package.
+        case far
+    }
+
+    func subject() -> MockSubject? {
+        var notes = Qualifier.Notes()
+        notes.references.formUnion(lineage)
+        var traits = MockSubject.Traits()
+        let levels = levels(&traits, &notes)
+        guard let own = levels.first?.declaration else { return nil }
+        let (overridden, otherNames) = members(of: levels)
+        for (reference, level) in zip(lineage, levels) where level.place == .near {
+            let isOpen = level.declaration.access == .open && level.members.allSatisfy { !overridden.contains($0) || $0.access == .open }
+            if !isOpen { notes.subclassed.insert(reference) }
+        }
+        let generics = own.generics.parameters
+        let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: lineage[0]), local: Set(generics.map(\.name)))
+        let superclass = MockSubject.Superclass(
+            generics: qualifier.qualified(own.generics, &notes), initializers: initializers(of: levels),
+            otherNames: otherNames)
+        return MockSubject(
+            declaration: own, conformance: qualifier.qualified(constraint: .named(own.name, generics.map(\.asArgument)), &notes),
+            requirements: levels.flatMap { level in
+                level.members.filter(overridden.contains).map {
+                    MockSubject.Requirement(member: $0, origin: level.declaration.qualifiedName)
+                }
+            },
+            superclass: superclass, traits: traits, facts: notes.facts,
+            imports: ImportFinder(index: library.index, target: target).imports(of: notes))
+    }
+
+    // MARK: - Reading
+
+    private func levels(_ traits: inout MockSubject.Traits, _ notes: inout Qualifier.Notes) -> [Level] {
+        let isolation = IsolationReader(library: library, lookup: lookup)
+        let isolations = lineage.map { isolation.isolation(of: $0, &notes.facts) }
+        if case .globalActor(let attribute) = isolations[0] { traits.globalActor = attribute }
+        let nested = Set(lineage.flatMap(nestedTypes))
+        notes.facts.declared.formUnion(nested)
+        notes.facts.hidden = library.index.hiddenNames
+        var arguments: [String: TypeName] = [:]
+        var levels: [Level] = []
+        for (reference, isolation) in zip(lineage, isolations) {
+            guard let declaration = library.declarations[reference] else { continue }
+            let scope = lookup.scope(of: reference)
+            let inside = Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name])
+            let parameters = declaration.generics.parameters.map(\.name)
+            let aliases = declaration.typealiases.filter(\.parameters.isEmpty)
+            let qualifier = Qualifier(lookup: lookup, scope: inside, local: nested.union(parameters).union(aliases.map(\.name)))
+            for alias in aliases {
+                notes.facts.aliases[alias.name] = notes.facts.expanded(qualifier.qualified(alias.type, &notes)).replacing(arguments)
+            }
+            let place: Place = library.index.module(reference).isLocal ? .near : .far
+            // Inside a generic class its name alone stands for it with the same type parameters.
+            let itself = [declaration.name: TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))]
+            let members = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }.map { member in
+                let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
+                return qualifier.qualified(isolated.mapTypes { $0.replacing(itself) }, &notes).replacing(arguments)
+            }
+            levels.append(Level(declaration: declaration, members: members, place: place))
+            for ancestor in library.ancestors[reference] ?? [] {
+                switch ancestor {
+                case .superclass(let type, let parent):
+                    let values = type.arguments.map { qualifier.qualified($0, &notes).replacing(arguments) }
+                    let names = library.declarations[parent]?.generics.parameters.map(\.name) ?? []
+                    arguments = Dictionary(zip(names, values)) { first, _ in first }
+                case .builtIn("Sendable"): traits.isSendable = true
+                case .builtIn, .declared: break
+                }
+            }
+        }
+        return levels
+    }
+
+    /// A subclass names them as the class does. Protocols are left out: they are spelled with `any`.
+    private func nestedTypes(of reference: SourceIndex.Reference) -> [String] {
+        let declaration = library.index.declaration(reference)
+        return library.index.file(reference).outline.declarations.filter { nested in
+            nested.context == declaration.context + [declaration.name] && nested.kind != .protocol && nested.kind != .alias
+        }.map(\.name)
+    }
+
+    // MARK: - Choosing
+
+    /// What the mock overrides, and the names of what it cannot or need not.
+    private func members(of levels: [Level]) -> (overridden: Set<Member>, otherNames: Set<String>) {
+        var overridden: Set<Member> = []
+        var otherNames: Set<String> = []
+        var nearer: [Member] = []
+        for level in levels {
+            otherNames.formUnion(level.declaration.otherNames)
+            for member in level.members where !nearer.contains(where: { $0.replaces(member, among: level.members) }) {
+                if member.isOverridable(level.place == .near ? .internal : .open), !member.isHashing {
+                    overridden.insert(member)
+                } else if let name = member.name {
+                    otherNames.insert(name)
+                }
+            }
+            // What an override was found for here, stands for it from here on.
+            nearer.removeAll { member in level.members.contains { member.replaces($0, among: level.members) } }
+            nearer += level.members
+        }
+        return (overridden, otherNames)
+    }
+
+    /// Those of the nearest class that has some of its own: the others inherit them, and so does the mock. Nil if no one may call them.
+    private func initializers(of levels: [Level]) -> [Member]? {
+        for level in levels {
+            let all = level.members.filter(\.isInitializer)
+            guard all.contains(where: \.isDesignated) else { continue }
+            let visible = all.filter { $0.access >= (level.place == .near ? .internal : .public) }
+            return visible.isEmpty ? nil : visible.filter(\.isDesignated)
+        }
+        guard let last = levels.last, let reference = lineage.last else { return [] }
+        // What is not found may be a superclass with initializers of its own.
+        let ancestors = library.ancestors[reference] ?? []
+        guard ancestors.count >= last.declaration.parents.count else { return [] }
+        let isObject = ancestors.contains { if case .builtIn(StandardLibrary.objectiveCSuperclass) = $0 { true } else { false } }
+        guard last.place == .near || isObject else { return nil }
+        let initializer = Initializer(failing: .never, generics: GenericClause(), parameters: [], effects: Effects())
+        // What no one wrote can be called from anywhere, unless the whole module is on an actor.
+        let modifiers = library.index.module(reference).isOnMainActor ? [] : ["nonisolated"]
+        return [
+            Member(
+                kind: .initializer(initializer), attributes: [], modifiers: modifiers, conditions: [], location: last.declaration.location)
+        ]
+    }
+}
+
+extension GenericParameter {
+    /// As a generic argument: `T`, `repeat each T`.
+    fileprivate var asArgument: TypeName { kind == .pack ? .expansion(.element(.named(name))) : .named(name) }
+}
+
+extension TypeName {
+    fileprivate func replacing(_ names: [String: TypeName]) -> TypeName {
+        names.isEmpty ? self : map { if case .named(let name, []) = $0 { names[name] ?? $0 } else { $0 } }
+    }
+}
+
+extension Member {
+    /// With other types for the type parameters of its class, but for those that it has itself.
+    fileprivate func replacing(_ names: [String: TypeName]) -> Member {
+        let own = Set(generics.parameters.map(\.name))
+        let names = names.filter { !own.contains($0.key) }
+        return names.isEmpty ? self : mapTypes { $0.replacing(names) }
+    }
+}

@@ -1,0 +1,50 @@
+import MockgenModel
+
+extension Call {
+    /// What the class does itself: `return try await super.load(id: id)`.
+    func writeSuperCall(to code: inout Code) {
+        code.line((result.isVoid ? "" : "return ") + superCall + (isOverloadedByResult ? " as Void" : ""))
+    }
+
+    /// A call that needs no result may mean any overload.
+    private var isOverloadedByResult: Bool {
+        guard result.isVoid, case .function(let own) = member.kind else { return false }
+        return context.subject.requirements.contains { requirement in
+            guard case .function(let other) = requirement.member.kind, other.name == own.name, !other.result.isVoid else { return false }
+            return other.parameters.map(\.label) == own.parameters.map(\.label)
+        }
+    }
+
+    var superCall: String {
+        let values = zip(parameters, arguments).map { parameter, argument in
+            (parameter.label.map { "\($0.asArgumentLabel): " } ?? "") + parameter.handedOn(as: argument.name)
+        }
+        let call =
+            switch member.kind {
+            case .function(let function): "super.\(function.name)(\(values.joined(separator: ", ")))"
+            case .property(let property): "super.\(property.name)"
+            case .initializer: "super.init(\(values.joined(separator: ", ")))"
+            case .subscript(let value):
+                // A setter has one more: what is set.
+                "super[\(values.prefix(value.parameters.count).joined(separator: ", "))]"
+                    + values.dropFirst(value.parameters.count).map { " = " + $0 }.joined()
+            }
+        return attempt + call
+    }
+}
+
+extension String {
+    /// Nearly all keywords stand there without back-ticks.
+    fileprivate var asArgumentLabel: String { ["inout", "var", "let"].contains(withoutBackTicks) ? self : withoutBackTicks }
+}
+
+extension Parameter {
+    fileprivate func handedOn(as name: String) -> String {
+        switch type {
+        case .attributed(let words, _) where words.contains("inout"): "&" + name
+        case .attributed(let words, _) where words.contains("@autoclosure"): name + "()"
+        case .expansion: "repeat each " + name
+        default: name
+        }
+    }
+}

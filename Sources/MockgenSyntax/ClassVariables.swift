@@ -1,0 +1,110 @@
+import MockgenModel
+import SwiftParser
+import SwiftSyntax
+
+extension MemberReader {
+    /// A class's variables have values, observers and bodies, and not always a type.
+    mutating func readVariables(_ variable: VariableDeclSyntax) {
+        let modifiers = variable.modifiers
+        guard !modifiers.has(.private, .fileprivate) else { return }
+        let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let) || modifiers.has(.static)
+        for (index, binding) in variable.bindings.enumerated() {
+            guard !isConstant, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+                otherNames.formUnion(names(in: binding.pattern))
+                continue
+            }
+            let accessors = Accessors(ofVariable: binding.accessorBlock, modifiers)
+            // `var a, b: Int`
+            let annotation = variable.bindings.dropFirst(index).first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation
+            if let type = annotation.map({ TypeName($0.type) }) ?? inferredType(binding.initializer?.value) {
+                append(
+                    .property(Property(name: name.text, type: type, accessors: accessors)), variable.attributes, modifiers, at: name)
+            } else {
+                otherNames.insert(name.text)
+                // What only keeps a value is left to the class.
+                guard !modifiers.has(.final), !accessors.isPlainVariable else { continue }
+                problems.append(.untypedProperty(name.text, of: ofClass ?? "", at: slice.location(of: name)))
+            }
+        }
+    }
+
+    private func names(in pattern: PatternSyntax) -> [String] {
+        pattern.tokens(viewMode: .sourceAccurate).compactMap { if case .identifier(let name) = $0.tokenKind { name } else { nil } }
+    }
+}
+
+extension Accessors {
+    fileprivate init(ofVariable block: AccessorBlockSyntax?, _ modifiers: DeclModifierListSyntax) {
+        let isReadOnly = modifiers.contains { modifier in
+            modifier.detail != nil && [.keyword(.private), .keyword(.fileprivate)].contains(modifier.name.tokenKind)
+        }
+        switch block?.accessors {
+        case nil:
+            self.init(isSettable: !isReadOnly, storage: modifiers.has(.lazy) ? .none : .plain)
+        case .accessors(let list) where list.allSatisfy(\.isObserver):
+            self.init(isSettable: !isReadOnly, storage: modifiers.has(.lazy) ? .none : .observed)
+        default:
+            self.init(block)
+            isSettable = isSettable && !isReadOnly
+        }
+    }
+}
+
+extension AccessorDeclSyntax {
+    fileprivate var isObserver: Bool { [.keyword(.willSet), .keyword(.didSet)].contains(accessorSpecifier.tokenKind) }
+}
+
+/// The type of a literal, and of a call that names what it makes.
+private func inferredType(_ value: ExprSyntax?) -> TypeName? {
+    switch value?.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: .named("Int")
+    case .floatLiteralExpr: .named("Double")
+    case .booleanLiteralExpr: .named("Bool")
+    case .stringLiteralExpr: .named("String")
+    case .prefixOperatorExpr(let signed) where signed.operator.text == "-": inferredType(signed.expression)
+    case .functionCallExpr(let call): typeName(call.calledExpression)
+    default: nil
+    }
+}
+
+private func typeName(_ called: ExprSyntax) -> TypeName? {
+    let name: Substring =
+        switch called.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let reference): reference.baseName.text[...]
+        case .memberAccessExpr(let access) where access.base != nil: access.declName.baseName.text[...]
+        case .genericSpecializationExpr(let type): type.expression.flatText.split(separator: ".").last ?? ""
+        case .arrayExpr, .dictionaryExpr: "Array"
+        default: ""
+        }
+    guard name.first?.isUppercase == true else { return nil }
+    var parser = Parser(called.flatText)
+    let type = TypeSyntax.parse(from: &parser)
+    return type.hasError ? nil : TypeName(type)
+}
+
+/// A default value that means the same where the mock is, which sees less than the class does: a value that names nothing.
+/// `Date()` of a `Date` is `.init()`.
+func repeatable(_ value: ExprSyntax, for type: TypeSyntax) -> String? {
+    let names = value.tokens(viewMode: .sourceAccurate).filter { token in
+        if token.tokenKind == .keyword(.Self) { return true }
+        guard case .identifier(let name) = token.tokenKind, !name.hasPrefix("$") else { return false }
+        let before = token.previousToken(viewMode: .sourceAccurate)
+        let isMember = [.period, .pound].contains(before?.tokenKind) && token != value.firstToken(viewMode: .sourceAccurate)
+        let isLabel = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
+        return !isMember && !isLabel
+    }
+    let text = value.flatText
+    let own = type.flatText
+    if names.isEmpty { return text }
+    guard names.count == 1, names[0] == value.firstToken(viewMode: .sourceAccurate), text.hasPrefix(own) else { return nil }
+    let rest = text.dropFirst(own.count)
+    return rest.hasPrefix("(") ? ".init" + rest : rest.hasPrefix(".") ? String(rest) : nil
+}
+
+extension Diagnostic {
+    fileprivate static func untypedProperty(_ name: String, of owner: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "untyped-property", cause: .code, "'\(owner)' cannot be mocked: the type of '\(name)' cannot be told from its value",
+            help: "write its type, or make it final", at: location)
+    }
+}

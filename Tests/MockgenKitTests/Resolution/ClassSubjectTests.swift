@@ -1,0 +1,182 @@
+import MockgenModel
+import MockgenRender
+import Testing
+
+@testable import MockgenKit
+
+/// What the mock of a class overrides, and what stands in the way.
+@Suite struct ClassSubjectTests {
+    @Test func whatCanBeOverridden() async throws {
+        let subject = try await subject(
+            """
+            class C {
+                init() {}
+                func f() {}
+                class func g() -> Int { 1 }
+                static func h() {}
+                final func i() {}
+                private func j() {}
+                fileprivate var k: Int { 1 }
+                let l = 1
+                var m = 1
+                private(set) var n = 1
+                lazy var o = Thing<Int>()
+                var p: Int = 1 { didSet {} }
+                subscript(q: Int) -> Int { get { 1 } set {} }
+                @available(*, unavailable) func r() {}
+                private var s = 1
+                struct T {}
+                deinit {}
+            }
+            """)
+        #expect(
+            subject.shown == [
+                "func f() -> Void of C", "static func g() -> Int of C", "var n: Int { get } of C", "var o: Thing<Int> { get set } of C",
+                "var p: Int { get set } of C", "subscript(_: Int) -> Int { get set } of C",
+            ])
+        #expect(subject.superclass?.otherNames == ["h", "i", "l", "m", "r", "T"])
+        #expect(subject.superclass?.initializers?.count == 1)
+    }
+
+    @Test func nearestDeclarations() async throws {
+        let subject = try await subject(
+            """
+            class C: B<Int> {
+                override func f(_ x: Int) {}
+                final override func h() {}
+            }
+            class B<T>: A<[T]> {
+                func f(_ x: T) {}
+                func g(_ x: T.Type) -> T? { nil }
+                override var v: [T] { [] }
+            }
+            class A<U> {
+                func f(_ x: U) {}
+                func h() {}
+                var v: U { fatalError() }
+                func k<T>(_ x: T, _ y: U) {}
+            }
+            """)
+        #expect(
+            subject.shown == [
+                "func f(_: Int) -> Void of C", "func g(_: Int.Type) -> Int? of B", "var v: [Int] { get } of B",
+                "func f(_: [Int]) -> Void of A",
+                "func k<T>(_: T, _: [Int]) -> Void of A",
+            ])
+        #expect(subject.superclass?.otherNames == ["h"])
+    }
+
+    @Test func onlyWhatIsOpenInOtherPackages() async throws {
+        let text = """
+            open class C {
+                public init() {}
+                open func f() {}
+                public func g() {}
+                func h() {}
+                open internal(set) var v: Int { get { 1 } set {} }
+            }
+            """
+        let subject = try await subject(["Far": ["A.swift": text]], far: true)
+        #expect(subject.shown == ["func f() -> Void of C", "var v: Int { get } of C"])
+        #expect(subject.imports.map(\.shown) == ["Far"])
+    }
+
+    @Test func initializersOfPublicMocks() async throws {
+        let text = """
+            open class C {
+                init(a: Int = 1) throws {}
+                public required init?(b: Int) async {}
+                @available(*, unavailable) public required init(c: Int) {}
+                convenience init() throws { try self.init(a: 2) }
+                private init(d: Int) {}
+            }
+            """
+        let target = try Configured("protocols: C\naccess: public").target
+        let plans = try await Sources(app: text).index.plans(for: target, compiledIn: Configured.module, admitted: nil)
+        #expect(
+            await render(plans, imports: []) == """
+                // Made by mockgen: change the protocols or .mockgen.yml, not this file.
+
+                public class CMock: C {
+                    public override init(a: Int = 1) throws {
+                        try super.init(a: a)
+                    }
+
+                    public required init?(b: Int) async {
+                        await super.init(b: b)
+                    }
+
+                    @available(*, unavailable)
+                    public required init(c: Int) {
+                        fatalError("init(c:) is unavailable")
+                    }
+                }
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("open class C { public init() {}\n open func f() {} }", "App"), ("public class C { public func f() {} }", "@testable App"),
+        ("open class C { public init() {}\n public func f() {} }", "@testable App"),
+    ])
+    func imports(_ text: String, _ expected: String) async throws {
+        #expect(try await subject(text).imports.map(\.shown) == [expected])
+    }
+
+    @Test(arguments: [
+        ProblemCase(
+            "a final class", configuration: "protocols: C", .init(app: "final class 📍C {}"),
+            ExpectedProblem(
+                "📍", "final-class", "'C' cannot be mocked: it is final, and the mock of a class is a subclass",
+                help: "take 'final' away, or mock a protocol that 'C' conforms to")),
+        ProblemCase(
+            "private initializers", configuration: "protocols: C",
+            .init(app: "class 📍C {\n private init() {}\n fileprivate init(a: Int) {}\n}"),
+            ExpectedProblem(
+                "📍", "no-initializer", "'C' cannot be mocked: it has no initializer that a subclass could call",
+                help: "make one of its initializers internal, or mock a protocol that 'C' conforms to")),
+        ProblemCase(
+            "an unknown type", configuration: "protocols: C",
+            .init(app: "class C {\n private(set) var 1️⃣a = make()\n lazy var 2️⃣b = .init()\n var c = make()\n final lazy var d = make()\n}"),
+            ExpectedProblem(
+                "1️⃣", "untyped-property", "'C' cannot be mocked: the type of 'a' cannot be told from its value",
+                help: "write its type, or make it final"),
+            ExpectedProblem(
+                "2️⃣", "untyped-property", "'C' cannot be mocked: the type of 'b' cannot be told from its value",
+                help: "write its type, or make it final")),
+        ProblemCase(
+            "less access than its mock", configuration: "protocols: C\naccess: public", .init(app: "class 📍C {}"),
+            ExpectedProblem(
+                "📍", "hidden-protocol", "a mock with 'access: public' cannot be a subclass of 'C', which is internal",
+                help: "declare the class public, or give its mock 'access: internal' under 'overrides'")),
+        ProblemCase(
+            "variadic arguments for super", configuration: "protocols: C\ncallsSuper: true",
+            .init(app: "class C { func 📍f(_ a: Int...) {} }"),
+            ExpectedProblem(
+                "📍", "variadic-super",
+                "'C' cannot be mocked with 'callsSuper: true': Swift cannot hand the variadic arguments of 'f(_:)' on",
+                help: "set callsSuper: false for it: overrides: { C: { callsSuper: false } }, or make the parameter an array")),
+        ProblemCase(
+            "a parameter pack", configuration: "protocols: C",
+            .init(app: "class C {\n func 📍f<each T>(_ a: repeat each T) {}\n final func g<each T>(_ a: repeat each T) {}\n}"),
+            ExpectedProblem(
+                "📍", "parameter-pack", "'C' cannot be mocked: Swift overrides no function with a parameter pack, as 'f(_:)' has",
+                help: "make 'f(_:)' final, and the mock leaves it as it is")),
+        ProblemCase(
+            "an error in a body", configuration: "protocols: C", .init(app: "class C { func f() { let 📍= 1 } }"),
+            ExpectedProblem(
+                "📍", "syntax-error", "expected pattern in variable",
+                help: "correct the Swift syntax here; mockgen makes no mock from a guess")),
+    ])
+    func refusals(_ problem: ProblemCase) async throws { try await problem.check() }
+
+    private func subject(_ text: String) async throws -> MockSubject { try await subject(["App": ["A.swift": text]]) }
+
+    private func subject(_ sources: Sources, far: Bool = false) async throws -> MockSubject {
+        let index = (far ? sources.remote("Far") : sources).index
+        let reference = try #require(index.declarations(named: "C").first)
+        let library = await ProtocolLibrary(parsing: [reference], in: index)
+        #expect(library.problems.map(\.shown) == [])
+        return try #require(SubjectBuilder(library).subject(of: reference, for: "AppTests"))
+    }
+}
