@@ -67,6 +67,13 @@ let sample: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// Generated mocks compile without a warning.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// What new projects of Xcode are made with.
+let approachable: [SwiftSetting] = [
+    .defaultIsolation(MainActor.self),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
 /// A build tool is always built for debugging; the code that reads every source file must be fast all the same.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
 
@@ -116,7 +123,7 @@ let package = Package(
             swiftSettings: strict + house + [.swiftLanguageMode(.v5)], plugins: ["Mockgen"]),
         .testTarget(
             name: "ConformanceMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
-            swiftSettings: strict + house + [.defaultIsolation(MainActor.self)], plugins: ["Mockgen"]),
+            swiftSettings: strict + house + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
 
         // Speed is measured, not tested: `swift run mockgen-benchmark`.
         .executableTarget(name: "mockgen-benchmark", path: "Tests/Benchmark", swiftSettings: house),

@@ -4,16 +4,23 @@ package struct ImportLine: Hashable, Comparable, Sendable {
     package var path: String
     /// `@testable`, `@preconcurrency`; sorted.
     package var attributes: [String]
+    /// Who may see what comes from the module, where an import does not say so by itself: `public import`.
+    package var access: Access?
     package var conditions: [String]
 
-    package init(path: String, attributes: [String] = [], conditions: [String] = []) {
+    package init(path: String, attributes: [String] = [], access: Access? = nil, conditions: [String] = []) {
         self.path = path
         self.attributes = attributes
+        self.access = access
         self.conditions = conditions
     }
 
+    private var sortKey: (String, String, String, String) {
+        (conditions.joined(), path, attributes.joined(), access?.rawValue ?? "")
+    }
+
     package static func < (left: ImportLine, right: ImportLine) -> Bool {
-        (left.conditions.joined(), left.path, left.attributes.joined()) < (right.conditions.joined(), right.path, right.attributes.joined())
+        left.sortKey < right.sortKey
     }
 }
 
@@ -24,7 +31,8 @@ extension Sequence<ImportLine> {
         for line in Set(self).sorted() {
             if let same = merged.firstIndex(where: { $0.path == line.path && $0.conditions == line.conditions }) {
                 merged[same].attributes = Set(merged[same].attributes + line.attributes).sorted()
-            } else if !merged.contains(where: { $0.path == line.path && $0.conditions.isEmpty }) {
+                merged[same].access = [merged[same].access, line.access].compactMap(\.self).max()
+            } else if !merged.contains(where: { $0.path == line.path && $0.conditions.isEmpty && $0.access == line.access }) {
                 merged.append(line)
             }
         }

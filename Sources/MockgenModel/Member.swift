@@ -59,6 +59,15 @@ package struct Member: Hashable, Sendable {
         case .initializer(let initializer): initializer.generics
         }
     }
+
+    package var isAsync: Bool {
+        switch kind {
+        case .function(let function): function.effects.isAsync
+        case .property(let property): property.accessors.getEffects.isAsync
+        case .subscript(let value): value.accessors.getEffects.isAsync
+        case .initializer(let initializer): initializer.effects.isAsync
+        }
+    }
 }
 
 package struct Function: Hashable, Sendable {

@@ -7,19 +7,22 @@ package struct MockSettings: Hashable, Sendable {
     package var defaults: [String: String]
     /// Whether an un-stubbed member of a class's mock does what the class does.
     package var callsSuper: Bool
-    /// The module that compiles the mock isolates to the main actor what says nothing else.
-    package var isOnMainActor: Bool
+    /// Of the module that compiles the mock.
+    package var compiler: Set<CompilerSetting>
 
     package init(
-        name: String, access: Access, style: StyleName, defaults: [String: String], callsSuper: Bool = false, isOnMainActor: Bool = false
+        name: String, access: Access, style: StyleName, defaults: [String: String], callsSuper: Bool = false,
+        compiler: Set<CompilerSetting> = []
     ) {
         self.name = name
         self.access = access
         self.style = style
         self.defaults = defaults
         self.callsSuper = callsSuper
-        self.isOnMainActor = isOnMainActor
+        self.compiler = compiler
     }
+
+    package var isOnMainActor: Bool { compiler.contains(.mainActorByDefault) }
 }
 
 package enum StyleName: String, Hashable, Sendable, CaseIterable {

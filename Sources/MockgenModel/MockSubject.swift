@@ -68,6 +68,7 @@ package struct MockSubject: Hashable, Sendable {
         /// `@MainActor`, on the protocol or on one that it inherits.
         package var globalActor: String?
         package var superclass: TypeName?
+        package var superInitializers: [SuperInitializer] = []
         /// Of the standard library's protocols among the ancestors, those that a class meets by itself: `Hashable`, `Codable` …
         package var standardParents: Set<String> = []
 

@@ -5,13 +5,12 @@ package struct Module: Hashable, Sendable {
     package var isLocal: Bool
     /// Paths, relative to the package where they are inside it.
     package var files: [String]
-    /// What says nothing of its isolation is isolated to the main actor.
-    package var isOnMainActor: Bool
+    package var settings: Set<CompilerSetting>
 
-    package init(name: String, isLocal: Bool, files: [String], isOnMainActor: Bool = false) {
+    package init(name: String, isLocal: Bool, files: [String], settings: Set<CompilerSetting> = []) {
         self.name = name
         self.isLocal = isLocal
         self.files = files
-        self.isOnMainActor = isOnMainActor
+        self.settings = settings
     }
 }

@@ -106,3 +106,10 @@ package struct Effects: Hashable, Sendable {
         self.throwing = throwing
     }
 }
+
+extension [String] {
+    // Before a type, words such as `nonisolated(nonsending)` stand in front of those with an `@`.
+
+    package var specifiers: [String] { filter { !$0.hasPrefix("@") } }
+    package var attributes: [String] { filter { $0.hasPrefix("@") } }
+}

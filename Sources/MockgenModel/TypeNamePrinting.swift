@@ -54,7 +54,9 @@ extension TupleElement: CustomStringConvertible {
 
 extension FunctionType: CustomStringConvertible {
     package var description: String {
-        "(" + parameters.map(\.description).joined(separator: ", ") + ")\(effects) -> \(result)"
+        // The one value of an empty tuple, as opposed to no value.
+        let isEmptyTuple = parameters.count == 1 && parameters[0].type == .void
+        return "(" + (isEmptyTuple ? "()" : parameters.map(\.description).joined(separator: ", ")) + ")\(effects) -> \(result)"
     }
 }
 

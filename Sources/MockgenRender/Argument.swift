@@ -10,18 +10,17 @@ struct Argument {
         ["inout", "var", "let"].contains(name.withoutBackTicks) || name.isRawIdentifier ? name : name.withoutBackTicks
     }
     /// The type that is kept; nil for what must not or cannot outlive the call.
-    let recorded: TypeName?
+    private(set) var recorded: TypeName?
     /// What is kept.
     private(set) var recordedExpression: String
     /// In the parameter list of the stub's type; nil for what no stub can be given.
-    let closureParameter: TypeName?
+    private(set) var closureParameter: TypeName?
     /// In a call of the stub.
     private(set) var expression: String
     /// Lines before anything is recorded.
     private(set) var preparation: [String] = []
     /// Lines right before the stub is called.
     private(set) var beforeStub: [String] = []
-
     /// Whether its lines use `Unchecked`.
     private(set) var usesUnchecked = false
 
@@ -29,94 +28,130 @@ struct Argument {
     ///   - leaves: what the mock keeps leaves the actor that the value belongs to.
     ///   - leavesForStub: so does what the stub gets.
     init(_ parameter: Parameter, erasure: Erasure, facts: TypeFacts, leaves: Bool, leavesForStub: Bool) {
-        var words: [String] = []
-        var type = parameter.type
-        if case .attributed(let attributes, let attributed) = type { (words, type) = (attributes, attributed) }
-        if erasure.mentionsGenerics(type) { type = facts.expanded(type) }
-        let plainName = parameter.name.identifier
-        let function = facts.function(type)
-        let isInout = words.contains("inout")
-        let isGeneric = erasure.mentionsGenerics(type)
-        // `func move(in: Int)` needs no back-ticks, what its body says of `in` does.
-        let name = parameter.name.isKeyword ? "`\(parameter.name)`" : parameter.name
-        self.name = name
+        let value = ArgumentValue(parameter, erasure: erasure, facts: facts)
+        name = value.name
+        recordedExpression = value.name
+        expression = value.name
+        switch value.form {
+        case .pack: takePack(value)
+        case .inout: takeInout(value)
+        case .closure(let function):
+            take(function, value)
+            if recorded != nil, !value.isGeneric, value.words.contains("sending") { takeAway(value, leaves, false) }
+        case .optionalClosure(let function, let wrapped): take(function, in: wrapped, value)
+        case .value:
+            take(value)
+            if recorded != nil, !value.isOwned, !facts.isPlainValue(value.type) { takeAway(value, leaves, leavesForStub) }
+        }
+    }
 
-        if case .expansion = type {
-            // Each value of a pack on its own; what cannot be copied could not be put into an array.
-            let values = "kept\(plainName.capitalizedFirst)"
-            recorded = .array(.named("Any"))
-            recordedExpression = values
-            closureParameter = .array(.named("Any"))
-            expression = values
-            preparation = [
-                "var \(values): [Any] = []", "repeat \(values).append(each \(name))",
-            ]
+    // MARK: - Forms
+
+    /// Each value of a pack on its own; what cannot be copied could not be put into an array.
+    private mutating func takePack(_ value: ArgumentValue) {
+        recorded = .array(.named("Any"))
+        recordedExpression = value.keptName
+        closureParameter = .array(.named("Any"))
+        expression = value.keptName
+        preparation = ["var \(value.keptName): [Any] = []", "repeat \(value.keptName).append(each \(name))"]
+    }
+
+    /// What the stub changes of a generic value goes back when it is done.
+    private mutating func takeInout(_ value: ArgumentValue) {
+        recorded = value.isBound || value.isView || value.isFunction ? nil : value.erased
+        recordedExpression = value.adapted
+        closureParameter = value.isBound && value.isGeneric ? nil : value.erased.attributed(["inout"])
+        expression = value.isGeneric ? "&\(value.keptName)" : "&\(name)"
+        guard closureParameter != nil, value.isGeneric else { return }
+        beforeStub = ["var \(value.keptName): \(value.erased) = \(name)", "defer { \(name) = \(value.keptName) as! \(value.type) }"]
+    }
+
+    private mutating func take(_ function: FunctionType, _ value: ArgumentValue) {
+        let escapes = value.words.contains("@escaping")
+        // A function of a pack is no value that anything could hold.
+        guard !function.parameters.contains(where: \.type.isExpansion) else { return }
+        guard !value.isGeneric || value.erasure.canAdapt(function, mayEscape: escapes) else {
+            // One that no other can stand in for is kept as what holds every value, without its attributes.
+            recorded = escapes ? .named("Any") : nil
+            closureParameter = recorded
             return
         }
-
-        let mayEscape = function == nil || words.contains("@escaping")
-        // A closure that no other can stand in for is kept as what holds every value, without its attributes.
-        let isClosure = function.map { !isGeneric || erasure.canAdapt($0, mayEscape: mayEscape) } ?? false
-        let lasting = words.filter { isClosure && $0.hasPrefix("@") && $0 != "@escaping" && $0 != "@autoclosure" }
-        let ownership = words.filter { ["borrowing", "consuming", "__owned", "__shared", "sending", "isolated"].contains($0) }
-        let isBound = facts.isNoncopyable(type) || erasure.isNoncopyable(type)
-        var erased = erasure.erased(type)
-        if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
-        if parameter.isVariadic { erased = .array(erased) }
-
-        // A function of a pack is no value that anything could hold.
-        let takesPack = function?.parameters.contains { $0.type.isExpansion } ?? false
-        recorded = mayEscape && !isBound && !takesPack && !facts.isNonescapable(type) ? erased.attributed(lasting) : nil
-        var adapted = erasure.kept(name, type)
-        var isConfined = false
-        if let function, isGeneric, lasting.contains("@Sendable"), erasure.confines(function), case .function(let erasedFunction) = erased {
+        let attributes = value.words.filter {
+            ($0.hasPrefix("@") || $0.hasPrefix("nonisolated")) && $0 != "@escaping" && $0 != "@autoclosure"
+        }
+        let isConfined = value.isGeneric && attributes.contains("@Sendable") && value.erasure.confines(function)
+        recorded = escapes ? value.erased.attributed(attributes) : nil
+        expression = value.adapted
+        if isConfined, escapes, case .function(let erased) = value.erased {
             // The closure that casts is not the one that is Sendable, which would be warned of.
-            isConfined = !mayEscape
-            let kept = "kept\(plainName.capitalizedFirst)"
-            if mayEscape {
-                preparation = ["let \(kept) = \(FileSupport.unchecked)<\(erased)>(\(adapted))"]
-                adapted = erasure.forwarder(of: erasedFunction, to: "\(kept).value")
-                usesUnchecked = true
-            }
+            let type = value.erased.attributed(attributes.filter { $0 != "@Sendable" })
+            preparation = ["let \(value.keptName) = \(FileSupport.unchecked)<\(type)>(\(value.adapted))"]
+            expression = value.erasure.forwarder(of: erased, to: "\(value.keptName).value")
+            usesUnchecked = true
+        } else if escapes {
+            adaptOnce(value, as: value.erased.attributed(attributes))
         }
-        let isOwned = words.contains("borrowing") || words.contains("consuming")
-        if isOwned, recorded != nil {
-            recordedExpression = "kept\(plainName.capitalizedFirst)"
-            preparation = ["let \(recordedExpression) = copy \(name)"]
-        } else {
-            recordedExpression = adapted
+        recordedExpression = expression
+        if !isConfined || escapes {
+            closureParameter = value.erased.attributed(
+                value.ownership + attributes.specifiers + (escapes ? ["@escaping"] : []) + attributes.attributes)
         }
-        if isGeneric && (isBound || facts.isNonescapable(type)) || isConfined || takesPack || function != nil && !isClosure && !mayEscape {
-            closureParameter = nil
-            expression = ""
-        } else if isInout, isGeneric {
-            let kept = "kept\(plainName.capitalizedFirst)"
-            closureParameter = erased.attributed(["inout"])
-            expression = "&\(kept)"
-            beforeStub = ["var \(kept): \(erased) = \(name)", "defer { \(name) = \(kept) as! \(type) }"]
-        } else {
-            closureParameter = erased.attributed(
-                (isInout ? ["inout"] : []) + ownership.filter { $0 != "sending" } + (mayEscape && isClosure ? ["@escaping"] : [])
-                    + lasting)
-            expression = isInout ? "&\(name)" : adapted
+        if value.isOwned, recorded != nil { copy(value) }
+    }
+
+    /// A Sendable closure that may be missing.
+    private mutating func take(_ function: FunctionType, in wrapped: TypeName, _ value: ArgumentValue) {
+        guard case .attributed(let words, let plain) = wrapped, case .function(let erased) = value.erasure.erased(plain) else {
+            return take(value)
         }
-        let isSent = words.contains("sending")
-        guard recorded != nil, !isOwned, !isInout, function == nil || isSent && !isGeneric, !facts.isPlainValue(type) else { return }
-        if leaves, isSent {
-            let kept = "kept\(plainName.capitalizedFirst)"
-            preparation = ["let \(kept) = \(FileSupport.unchecked)(\(name))"]
-            recordedExpression = "\(kept).value"
-            expression = "\(kept).value"
+        let type = TypeName.function(erased).attributed(words)
+        let unconfined = TypeName.function(erased).attributed(words.filter { $0 != "@Sendable" })
+        let cast = value.erasure.kept("closure", plain)
+        let forwarder = value.erasure.forwarder(of: erased, to: "kept.value")
+        let unchecked = "unchecked\(name.identifier.capitalizedFirst)"
+        preparation = [
+            "let \(unchecked) = \(name).map { closure in \(FileSupport.unchecked)<\(unconfined)>(\(cast)) }",
+            "let \(value.keptName) = \(unchecked).map { kept -> \(type) in \(forwarder) }",
+        ]
+        usesUnchecked = true
+        recorded = .optional(type)
+        recordedExpression = value.keptName
+        closureParameter = .optional(type)
+        expression = value.keptName
+    }
+
+    private mutating func take(_ value: ArgumentValue) {
+        recorded = value.isBound || value.isView ? nil : value.erased
+        adaptOnce(value, as: value.erased)
+        recordedExpression = expression
+        if !(value.isGeneric && (value.isBound || value.isView)) { closureParameter = value.erased.attributed(value.ownership) }
+        if value.isOwned, recorded != nil { copy(value) }
+    }
+
+    /// Closures that stand in for others are made once.
+    private mutating func adaptOnce(_ value: ArgumentValue, as type: TypeName) {
+        guard value.adapted != name else { return }
+        preparation = ["let \(value.keptName): \(type) = \(value.adapted)"]
+        expression = value.keptName
+    }
+
+    // MARK: - Ownership
+
+    /// What is borrowed or consumed is kept as a copy.
+    private mutating func copy(_ value: ArgumentValue) {
+        recordedExpression = value.keptName
+        preparation = ["let \(value.keptName) = copy \(name)"]
+    }
+
+    private mutating func takeAway(_ value: ArgumentValue, _ leaves: Bool, _ leavesForStub: Bool) {
+        if leaves, value.words.contains("sending") {
+            preparation = ["let \(value.keptName) = \(FileSupport.unchecked)(\(name))"]
+            recordedExpression = "\(value.keptName).value"
+            expression = "\(value.keptName).value"
             usesUnchecked = true
         } else if leavesForStub {
             expression = "\(FileSupport.unchecked)(\(name)).value"
             usesUnchecked = true
         }
-    }
-}
-
-extension TypeName {
-    fileprivate func attributed(_ words: [String]) -> TypeName {
-        words.isEmpty ? self : .attributed(words, self)
     }
 }

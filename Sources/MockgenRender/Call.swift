@@ -95,8 +95,10 @@ struct Call {
             FunctionType(
                 parameters: arguments.compactMap(\.closureParameter).map { FunctionTypeParameter(type: $0) }, effects: effects,
                 result: keptResult))
-        let words = staysInActor ? ["nonisolated(nonsending)"] : globalActor.map { [$0] } ?? []
-        return words.isEmpty ? function : .attributed(words, function)
+        let place =
+            staysInActor
+            ? "nonisolated(nonsending)" : globalActor ?? member.modifiers.first { effects.isAsync && $0 == "nonisolated(nonsending)" }
+        return place.map { .attributed([$0], function) } ?? function
     }
 
     /// Where the member, and so its stub, runs.

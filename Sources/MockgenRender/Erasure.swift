@@ -59,7 +59,8 @@ struct Erasure {
             return .function(function)
         case .attributed(let words, let wrapped):
             let erased = erased(wrapped)
-            return erased == .named("Any") ? erased : .attributed(words, erased)
+            let kept = erased == .named("Any") ? words.filter { $0 == "inout" } : words
+            return kept.isEmpty ? erased : .attributed(kept, erased)
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return .optional(erased(unconfined(wrapped)))
         case .array(let element): return .array(erased(unconfined(element)))
         case let type where holdsClosure(type): return .named("Any")
@@ -124,6 +125,15 @@ struct Erasure {
         }
     }
 
+    /// The `@Sendable` closure of an optional that must not cast to its types.
+    func confinedClosure(in type: TypeName) -> (FunctionType, TypeName)? {
+        guard mentionsGenerics(type), case .optional(let wrapped) = facts.expanded(type),
+            case .attributed(let words, let closure) = wrapped,
+            words.contains("@Sendable"), let function = facts.function(closure), confines(function), canAdapt(function)
+        else { return nil }
+        return (function, wrapped)
+    }
+
     /// Inside another type a closure cannot be wrapped once more; what cannot be `@Sendable` is not.
     private func unconfined(_ type: TypeName) -> TypeName {
         guard case .attributed(let words, let wrapped) = type, let function = facts.function(wrapped), confines(function) else {
@@ -144,14 +154,23 @@ struct Erasure {
     }
 
     private func adapter(of function: FunctionType, named name: String, _ way: Way, depth: Int) -> String {
-        let isNested = function.parameters.contains { holdsClosure($0.type) }
-        let names = function.parameters.indices.map { isNested ? "value\(depth > 0 ? "\(depth)" : "")\($0)" : "$\($0)" }
+        let isNamed = function.parameters.contains { holdsClosure($0.type) || $0.type.isInout && mentionsGenerics($0.type) }
+        let names = function.parameters.indices.map { isNamed ? "value\(depth > 0 ? "\(depth)" : "")\($0)" : "$\($0)" }
+        var statements = ""
         let arguments = zip(names, function.parameters).map { name, parameter in
-            parameter.type.isInout ? "&\(name)" : moved(name, parameter.type, way.back, depth: depth + 1)
+            guard parameter.type.isInout else { return moved(name, parameter.type, way.back, depth: depth + 1) }
+            guard mentionsGenerics(parameter.type) else { return "&\(name)" }
+            let (kept, type) = ("kept\(name.capitalizedFirst)", parameter.type.withoutWords)
+            statements +=
+                way == .keep
+                ? "var \(kept) = \(name) as! \(type); defer { \(name) = \(kept) }; "
+                : "var \(kept): \(erased(type)) = \(name); defer { \(name) = \(kept) as! \(type) }; "
+            return "&\(kept)"
         }
         let call = "\(attempt(function))\(name)(\(arguments.joined(separator: ", ")))"
         let value = way == .restore && mentionsGenerics(function.result) ? "\(call) as! \(function.result)" : call
-        return "{ \(isNested ? names.joined(separator: ", ") + " in " : "")\(value) }"
+        let end = statements.isEmpty || function.result.isVoid ? value : "return \(value)"
+        return "{ \(isNamed ? names.joined(separator: ", ") + " in " : "")\(statements)\(end) }"
     }
 
     private func result(_ value: String, _ success: TypeName, _ failure: TypeName, _ way: Way) -> String {
@@ -169,12 +188,12 @@ struct Erasure {
         return .named("Result", [erased(types[0]), mentionsGenerics(types[1]) ? facts.anyError : types[1]])
     }
 
-    /// Variadic values, and generic ones that go both ways, cannot be passed on by such a closure; nor can a closure inside one
-    /// throw errors of a generic type.
+    /// Variadic values, packs and what may be noncopyable cannot be passed on by such a closure; nor can a closure inside one throw
+    /// errors of a generic type.
     func canAdapt(_ function: FunctionType, mayEscape: Bool = true) -> Bool {
         guard !bindsNoncopyable(function.result) else { return false }
         return function.parameters.allSatisfy { parameter in
-            if parameter.isVariadic || (parameter.type.isInout && mentionsGenerics(parameter.type)) { return false }
+            if parameter.isVariadic || parameter.type.isInout && holdsClosure(parameter.type) { return false }
             if bindsNoncopyable(parameter.type) || parameter.type.contains(\.isExpansion) { return false }
             guard holdsClosure(parameter.type) else { return true }
             // One closure that does not escape cannot be handed to another.

@@ -105,13 +105,16 @@ struct MemberWriter {
         writeValues(of: call, to: &code)
         writeAttributes(to: &code)
         let required = context.subject.traits.isActor || context.mentionsSelf ? "" : "required "
+        let overridden = context.subject.traits.superInitializers.first { $0.isOverridden(by: initializer) }
+        let override = overridden.map { $0.isRequired && !required.isEmpty ? "" : $0.isRequired ? "required " : "override " } ?? ""
         // An actor's initializer is outside of it by itself.
         let isolation = context.subject.traits.isActor ? "" : context.isolation(of: member)
         Signature(
-            words: "\(isolation)\(context.access)\(required)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
+            words:
+                "\(isolation)\(context.access)\(required)\(override)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
             parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
         ).write(to: &code) { code in
-            if context.subject.traits.superclass != nil { code.line("super.init()") }
+            if context.subject.traits.superclass != nil { code.line(superCall(from: initializer)) }
             call.writeInitializerBody(to: &code)
         }
     }
@@ -130,6 +133,17 @@ struct MemberWriter {
                 code.line(member.isUnavailable ? "fatalError(\"\(member.signature) is unavailable\")" : call(initializer).superCall)
             }
         }
+    }
+
+    /// Of the superclass's initializers the one that takes the most of what there is.
+    private func superCall(from initializer: Initializer) -> String {
+        let calls = context.subject.traits.superInitializers.compactMap { other in
+            other.arguments(from: initializer).map { (effects: other.initializer.effects, arguments: $0) }
+        }
+        guard let call = calls.max(by: { $0.arguments.count < $1.arguments.count }) else { return "super.init()" }
+        let words = (call.effects.throwing == .never ? "" : "try ") + (call.effects.isAsync ? "await " : "")
+        let arguments = call.arguments.map { "\($0.label ?? $0.name): \($0.name)" }
+        return "\(words)super.init(\(arguments.joined(separator: ", ")))"
     }
 
     // MARK: - Properties
@@ -238,7 +252,7 @@ struct MemberWriter {
         case .plain:
             // Without an actor around it, static storage is guarded by nothing: a test has it for itself.
             let isUnguarded = variable.isStatic && (context.subject.traits.globalActor == nil || member.isNonisolated)
-            code.line((isUnguarded ? "nonisolated(unsafe) " : "") + words + variable.declaration)
+            code.line((isUnguarded ? context.unguarded : "") + words + variable.declaration)
         case .locked:
             code.need(.lock)
             let stubs = variable.isStatic ? "static" + context.stubs.capitalizedFirst : context.stubs

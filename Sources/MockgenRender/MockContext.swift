@@ -48,6 +48,9 @@ final class MockContext {
     /// `public ` or nothing: in front of every declaration.
     var access: String { settings.access == .internal ? "" : settings.access.rawValue + " " }
 
+    /// In front of storage that nothing guards, or that a lock of ours does.
+    var unguarded: String { settings.compiler.contains(.strictMemorySafety) ? "@safe nonisolated(unsafe) " : "nonisolated(unsafe) " }
+
     /// Whether a whole actor or global actor guards what is not said to be `nonisolated`.
     var isIsolated: Bool { subject.traits.isActor || subject.traits.globalActor != nil }
 

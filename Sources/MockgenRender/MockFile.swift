@@ -11,11 +11,25 @@ package struct MockPlan: Sendable {
     }
 }
 
+extension MockPlan {
+    /// What a mock's file has to import for it. Everything is there for the sake of the mock's own declarations.
+    package var imports: [ImportLine] {
+        let isSeen = settings.access > .internal && settings.compiler.contains(.internalImportsByDefault)
+        let isUnsafe = settings.compiler.contains(.strictMemorySafety)
+        return subject.imports.map { line in
+            var copy = line
+            if isSeen { copy.access = settings.access }
+            if isUnsafe, line.attributes.contains("@preconcurrency") { copy.attributes.append("@unsafe") }
+            return copy
+        }
+    }
+}
+
 /// The text of a file with these mocks. The same plans give the same bytes, in whichever order they come.
 package func render(_ plans: [MockPlan], imports: [ImportLine]) async -> String {
     let plans = plans.sorted { ($0.settings.name, $0.subject.declaration.module) < ($1.settings.name, $1.subject.declaration.module) }
     var mocks = Code()
-    for mock in await renderEach(plans) {
+    for mock in await renderEach(plans.flatMap(\.variants)) {
         mocks.blank()
         mocks.append(mock)
     }
@@ -57,7 +71,9 @@ private func renderEach(_ plans: [MockPlan]) async -> [Code] {
 
 private func write(_ imports: [ImportLine], to code: inout Code) {
     for line in imports.sorted() {
-        code.conditional(line.conditions) { $0.line((line.attributes + ["import", line.path]).joined(separator: " ")) }
+        code.conditional(line.conditions) {
+            $0.line((line.attributes + [line.access?.rawValue, "import", line.path].compactMap(\.self)).joined(separator: " "))
+        }
     }
 }
 

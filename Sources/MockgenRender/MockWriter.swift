@@ -36,8 +36,10 @@ struct MockWriter {
         var parents = [context.subject.conformance.description]
         if let superclass = context.subject.traits.superclass { parents.insert(superclass.description, at: 0) }
         if isUncheckedSendable { parents.append("@unchecked \(context.facts.standard("Sendable"))") }
-        if context.settings.isOnMainActor, context.subject.traits.globalActor != nil {
-            // There the compiler would isolate them too, but the protocol promises them to everyone.
+        if !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances]),
+            context.subject.traits.globalActor != nil
+        {
+            // The compiler would isolate them too, but the protocol promises them to everyone.
             parents += context.subject.traits.standardParents.sorted().map { "nonisolated " + $0 }
         }
         return "\(isolation)\(context.access)\(kind) \(context.settings.name)\(generics.parameterList): "
@@ -129,7 +131,7 @@ struct MockWriter {
         let word = isStatic ? "static " : ""
         code.blank()
         code.line("private \(context.isIsolated ? "nonisolated " : "")\(word)let \(lock) = \(context.facts.standard("NSLock"))()")
-        code.line("private \(context.isIsolated || isStatic ? "nonisolated(unsafe) " : "")\(word)var \(stubs) = \(type)()")
+        code.line("\(context.isIsolated || isStatic ? context.unguarded : "")private \(word)var \(stubs) = \(type)()")
         code.blank()
         let isMoved = kept.flatMap(\.variables).contains { context.facts.isNoncopyable($0.type) }
         code.block(

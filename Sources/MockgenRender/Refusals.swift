@@ -12,6 +12,9 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     for requirement in MockGenerics(subject).clause.requirements where [requirement.left, requirement.right].contains(.named("Self")) {
         problems.append(.recursiveConstraint(requirement, of: subject.declaration))
     }
+    if subject.conditionsOfParameters.count > 1, let type = subject.associatedTypes.last(where: { !$0.conditions.isEmpty }) {
+        problems.append(.conditionalTypes(type, of: subject.declaration))
+    }
     for requirement in subject.requirements {
         let member = requirement.member
         if subject.superclass != nil, member.generics.parameters.contains(where: { $0.kind == .pack }) {
@@ -22,6 +25,11 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
         }
         if case .property(let property) = member.kind, subject.facts.isNoncopyable(property.type) {
             problems.append(.noncopyableProperty(property, of: subject.declaration, at: member.location))
+        }
+        if case .initializer(let initializer) = member.kind, let superclass = subject.traits.superclass,
+            !subject.traits.superInitializers.contains(where: { $0.arguments(from: initializer) != nil })
+        {
+            problems.append(.superclassInitializer(member, of: subject.declaration, superclass))
         }
         if let result = member.result {
             let erasure = Erasure(member.generics, facts: subject.facts)
@@ -84,6 +92,24 @@ extension Diagnostic {
             "recursive-constraint", cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: '\(requirement)' makes an associated type depend on the mock itself",
             help: "take the constraint out of the protocol, or leave '\(declaration.name)' out with 'exclude'", at: declaration.location)
+    }
+
+    fileprivate static func conditionalTypes(_ type: AssociatedType, of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "conditional-associated-types", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: its associated types stand under several conditions, "
+                + "and each would need a mock of its own",
+            help: "declare '\(type.name)' outside of '#if', or leave '\(declaration.name)' out with 'exclude'", at: type.location)
+    }
+
+    fileprivate static func superclassInitializer(_ member: Member, of declaration: ProtocolDeclaration, _ superclass: TypeName)
+        -> Diagnostic
+    {
+        Diagnostic(
+            "superclass-initializer", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' has not what an initializer of '\(superclass)' asks for",
+            help: "give '\(superclass)' an initializer without parameters, or leave '\(declaration.name)' out with 'exclude'",
+            at: member.location)
     }
 
     fileprivate static func noncopyableProperty(

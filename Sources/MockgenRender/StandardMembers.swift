@@ -82,6 +82,19 @@ struct StandardMembers {
         writeVariables(to: &code)
         code.blank()
         code.line("\(words)func makeIterator() -> IndexingIterator<[Element]> { \(context.elements).makeIterator() }")
+        if context.subject.traits.standardParents.contains("Collection") { writeCollection(to: &code) }
+    }
+
+    /// Of the elements by their positions in the array.
+    private func writeCollection(to code: inout Code) {
+        for part in [
+            "var startIndex: Int { \(context.elements).startIndex }", "var endIndex: Int { \(context.elements).endIndex }",
+            "func index(after index: Int) -> Int { index + 1 }", "func index(before index: Int) -> Int { index - 1 }",
+            "subscript(position: Int) -> Element { \(context.elements)[position] }",
+        ] {
+            code.blank()
+            code.line(words + part)
+        }
     }
 
     private func writeAsyncSequence(to code: inout Code) {

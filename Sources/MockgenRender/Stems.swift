@@ -14,18 +14,23 @@ struct Stems {
         self.style = style
         self.taken = taken
         self.members = members
-        stems = members.map { StemParts($0).stem(0) }
+        stems = members.map { StemParts($0).stem }
         lengthenOverloads()
         moveClashes()
     }
 
-    /// Overloads get the types of their parameters, then their result, then their effects, then every bracket and constraint, as far as
-    /// it takes.
+    /// Overloads get the types of their parameters, their result, their effects, then every bracket and constraint: whatever of it tells
+    /// some of them apart, as far as it takes. A property that is only stored needs no other name than that of a function.
     private mutating func lengthenOverloads() {
-        for level in 1...StemParts.longest {
+        var parts = members.map { StemParts($0) }
+        for level in StemParts.Level.allCases {
             for group in Dictionary(grouping: members.indices, by: { stems[$0] }).values where group.count > 1 {
-                let callable = group.filter { !members[$0].isPlainProperty }
-                for index in callable { stems[index] = StemParts(members[index]).stem(level) }
+                let overloads = group.filter { !members[$0].isPlainProperty }
+                guard Set(overloads.map { parts[$0].words(of: level) }).count > 1 else { continue }
+                for index in overloads {
+                    parts[index].levels.insert(level)
+                    stems[index] = parts[index].stem
+                }
             }
         }
     }
@@ -66,9 +71,13 @@ extension Role {
     }
 }
 
-/// The stem of one requirement, at several lengths.
+/// The stem of one requirement, and what may lengthen it.
 private struct StemParts {
-    static let longest = 4
+    enum Level: CaseIterable {
+        case types, result, effects, exact
+    }
+
+    var levels: Set<Level> = []
     private let member: Member
     private let base: String
     private let result: TypeName
@@ -105,20 +114,19 @@ private struct StemParts {
         self.result = result
     }
 
-    func stem(_ level: Int) -> String {
-        switch level {
-        case 0: base
-        case 1: base + types
-        case 2: base + types + resultWords
-        case 3: base + types + resultWords + effectWords
-        default: base + member.exactWords + effectWords
-        }
+    var stem: String {
+        let typed: [Level] = levels.contains(.exact) ? [.exact] : [.types, .result]
+        return base + (typed + [.effects]).filter(levels.contains).map(words).joined()
     }
 
-    private var types: String { member.parameters.map(\.type.description.identifierWords).joined() }
-    private var resultWords: String { result.isVoid ? "" : result.description.identifierWords }
-    private var effectWords: String {
-        (effects.isAsync ? "Async" : "") + (effects.throwing == .never ? "" : "Throws") + (member.isStatic ? "Static" : "")
+    func words(of level: Level) -> String {
+        switch level {
+        case .types: member.parameters.map(\.type.description.identifierWords).joined()
+        case .result: result.isVoid ? "" : result.description.identifierWords
+        case .effects:
+            (effects.isAsync ? "Async" : "") + (effects.throwing == .never ? "" : "Throws") + (member.isStatic ? "Static" : "")
+        case .exact: member.exactWords
+        }
     }
 }
 

@@ -1,48 +1,90 @@
-import MockgenModel
+package import MockgenModel
 import SwiftParser
 import SwiftSyntax
 
-/// Reads from the text of a `Package.swift` what SwiftPM tells no tool: which targets are isolated to the main actor by default.
+/// Reads from the text of a `Package.swift` what SwiftPM tells no tool: the compiler settings of each target that matter for mocks.
 ///
-/// The manifest is a program, so this is a reading, not an evaluation: settings are found where a target writes them, or in a
-/// constant that it names.
-package func targetsOnMainActor(manifest: [UInt8]) -> Set<String> {
+/// The manifest is a program, so this is a reading, not an evaluation: settings are found where a target writes them, in constants
+/// that it names, or where something is added to the settings of all targets.
+package func compilerSettings(inManifest manifest: [UInt8]) -> [String: Set<CompilerSetting>] {
     let tree = manifest.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let reader = TargetSettings(viewMode: .sourceAccurate)
     reader.walk(tree)
-    return Set(
-        reader.settings.filter { target in
-            target.value.contains(defaultIsolation)
-                || reader.constants.contains { constant in
-                    constant.value.contains(defaultIsolation) && names(constant.key, in: target.value)
-                }
-        }.keys)
+    // Targets that say nothing are compiled as the tools are, unless the package says otherwise.
+    let isSwift6 = reader.languageModes.map { $0.contains(".v6") } ?? (toolsVersion(tree) >= 6)
+    return reader.settings.mapValues { own in
+        var settings = Set(CompilerSetting.allCases.filter { reader.says($0, in: own) || reader.says($0, in: reader.ofAllTargets) })
+        let saysSwift5 = reader.says(["swiftLanguageMode(.v5)", "\"-swift-version\",\"5\""], in: own + reader.ofAllTargets)
+        if isSwift6, !saysSwift5 { settings.insert(.sendableIsolatedClosures) }
+        return settings
+    }
 }
 
-private let defaultIsolation = "defaultIsolation(MainActor"
+/// The 6 of `// swift-tools-version: 6.2`.
+private func toolsVersion(_ manifest: SourceFileSyntax) -> Int {
+    let firstLine = manifest.leadingTrivia.description.prefix { !$0.isNewline }
+    return firstLine.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0
+}
 
-/// Whether the constant is mentioned as a word of its own.
-private func names(_ constant: String, in expression: String) -> Bool {
-    expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == constant }
+extension CompilerSetting {
+    /// As a manifest writes it, in an argument or a compiler flag.
+    fileprivate var spellings: [String] {
+        switch self {
+        case .mainActorByDefault: ["defaultIsolation(MainActor", "\"-default-isolation\",\"MainActor\""]
+        case .callersActorByDefault: ["\"NonisolatedNonsendingByDefault\""]
+        case .sendableIsolatedClosures: ["\"GlobalActorIsolatedTypesUsability\"", "swiftLanguageMode(.v6)", "\"-swift-version\",\"6\""]
+        case .isolatedConformances: ["\"InferIsolatedConformances\""]
+        case .internalImportsByDefault: ["\"InternalImportsByDefault\""]
+        case .strictMemorySafety: ["strictMemorySafety()", "\"-strict-memory-safety\""]
+        }
+    }
 }
 
 private final class TargetSettings: SyntaxVisitor {
     /// The text of `swiftSettings`, by target.
     var settings: [String: String] = [:]
+    /// What is said of `swiftSettings` outside of the targets: `for target in package.targets { target.swiftSettings = … }`.
+    var ofAllTargets = ""
+    /// What the whole package says of them.
+    var languageModes: String?
     /// The texts of the manifest's constants.
-    var constants: [String: String] = [:]
+    private var constants: [String: String] = [:]
+
+    func says(_ setting: CompilerSetting, in text: String) -> Bool { says(setting.spellings, in: text, constants) }
+    func says(_ spellings: [String], in text: String) -> Bool { says(spellings, in: text, constants) }
+
+    /// A constant is looked up once: one that leads to itself is the compiler's to report.
+    private func says(_ spellings: [String], in text: String, _ constants: [String: String]) -> Bool {
+        if spellings.contains(where: text.contains) { return true }
+        let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+        let rest = constants.filter { !words.contains($0.key) }
+        return constants.contains { words.contains($0.key) && says(spellings, in: $0.value, rest) }
+    }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let name = node.argument("name")?.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
-            let settings = node.argument("swiftSettings")
+        if node.calledExpression.trimmedDescription == "Package" {
+            languageModes = (node.argument("swiftLanguageModes") ?? node.argument("swiftLanguageVersions"))?.flatText
+        }
+        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text, callee.hasSuffix("arget"),
+            let name = node.argument("name")?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         else { return .visitChildren }
-        self.settings[name] = settings.flatText.filter { !$0.isWhitespace }
+        settings[name, default: ""] += node.argument("swiftSettings")?.flatText.filter { !$0.isWhitespace } ?? ""
         return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        let text = node.flatText.filter { !$0.isWhitespace }
+        let isChange = [".swiftSettings=", ".swiftSettings?.append(", ".swiftSettings!.append(", ".swiftSettings.append("]
+            .contains(where: text.contains)
+        if isChange { ofAllTargets += text }
+        return .visitChildren
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = node.initializer?.value {
-            constants[name] = value.flatText.filter { !$0.isWhitespace }
+            let text = value.flatText.filter { !$0.isWhitespace }
+            // The package and its targets are no settings.
+            if !text.contains("(name:") { constants[name] = text }
         }
         return .visitChildren
     }

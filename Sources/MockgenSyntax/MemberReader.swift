@@ -102,7 +102,7 @@ extension Function {
 }
 
 extension Initializer {
-    fileprivate init(_ syntax: InitializerDeclSyntax) {
+    init(_ syntax: InitializerDeclSyntax) {
         let failing: Failing =
             switch syntax.optionalMark?.tokenKind {
             case .postfixQuestionMark: .optional

@@ -36,7 +36,7 @@ extension TypeName {
 private func readName(_ name: TokenSyntax) -> String {
     guard let sign = name.previousToken(viewMode: .sourceAccurate), sign.text == "::",
         let module = sign.previousToken(viewMode: .sourceAccurate)
-    else { return name.text }
+    else { return name.text == "`Self`" ? "Self" : name.text }
     return module.text + sign.text + name.text
 }
 

@@ -26,7 +26,7 @@ import Testing
         #expect(
             outcome.standardError == """
                 mockgen: error: cannot write '\(output)': not a directory [cannot-write]
-                help: check the permissions of the file and its folder
+                help: choose another place, or move away the file that stands where a folder should be
 
                 """)
         #expect(try package.snapshot() == before, "the other target's folder is not left behind")

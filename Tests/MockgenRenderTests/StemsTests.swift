@@ -42,7 +42,13 @@ import Testing
                 .show(.int, modifiers: ["static"]),
             ], style: .automockable
         ).stems
-        #expect(stems == ["showInt", "showIntThrows", "showIntAsync", "showIntStatic"])
+        #expect(stems == ["show", "showThrows", "showAsync", "showStatic"])
+    }
+
+    @Test func aStoredPropertyIsNoOverload() {
+        let members: [Member] = [.property("show"), .show(.int), .function("title"), .property("title")]
+        #expect(Stems(members, style: .automockable).stems == ["show", "show", "title", "title"])
+        #expect(Stems([.property("show"), .show(.int), .show(.string)], style: .automockable).stems == ["show", "showInt", "showString"])
     }
 
     @Test func bracketsCountWhereNothingElseDiffers() {

@@ -22,12 +22,13 @@ struct PackageModules {
     private mutating func read(packageAt folder: String, root: String, isLocal: Bool, _ seen: inout Set<String>) throws(Diagnostics) {
         guard seen.insert(folder).inserted else { return }
         let description = try describe(packageAt: folder)
-        let mainActor = mainActorTargets(inPackageAt: folder)
+        let manifest = readManifest(inPackageAt: folder)
         for target in description["targets"]?.list ?? [] {
             guard let name = target["name"]?.text, target["module_type"]?.text == "SwiftTarget" else { continue }
             let path = (target["path"]?.text ?? "").inFolder(folder).relative(to: root)
             let files = target["sources"]?.texts.filter { $0.hasSuffix(".swift") }.map { $0.inFolder(path) } ?? []
-            let module = Module(name: target["c99name"]?.text ?? name, isLocal: isLocal, files: files.sorted()).isolated(by: mainActor)
+            let module = Module(
+                name: target["c99name"]?.text ?? name, isLocal: isLocal, files: files.sorted(), settings: manifest[name] ?? [])
             // The tests of another package may have the name of a target of this one, which was read first.
             guard targets[name] == nil else { continue }
             targets[name] = Target(

@@ -15,6 +15,18 @@ enum Disk {
         /// `permission denied`
         var reason: String { String(cString: strerror(code)).loweredFirst }
         var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+        /// What to do about it.
+        var help: String {
+            switch code {
+            case EACCES, EPERM: "check the permissions of the file and its folder"
+            case ENOSPC, EDQUOT, EFBIG: "make room on the disk, or raise the limit that stands in the way"
+            case EROFS: "choose a place on a disk that can be written"
+            case ENOTDIR: "choose another place, or move away the file that stands where a folder should be"
+            case EISDIR: "choose another place, or move away the folder that stands where the file should be"
+            default: "check the path"
+            }
+        }
     }
 
     static var currentFolder: String {

@@ -22,7 +22,7 @@ struct FileWriter {
         do throws(Disk.Failure) {
             return try !Disk.read(file.path.inFolder(root)).elementsEqual(file.text.utf8)
         } catch {
-            guard error.isMissing else { throw Diagnostics([.cannotRead(file.path, error.reason)]) }
+            guard error.isMissing else { throw Diagnostics([.cannotRead(file.path, error)]) }
             return true
         }
     }
@@ -58,13 +58,13 @@ struct FileWriter {
         do throws(Disk.Failure) {
             old = try Disk.read(path)
         } catch {
-            guard error.isMissing else { throw .cannotRead(file.path, error.reason) }
+            guard error.isMissing else { throw .cannotRead(file.path, error) }
             return Change(file: file, path: path, old: nil)
         }
         guard old.isEmpty || old.starts(with: GeneratedFile.marker.utf8) else { throw .notOurs(file.path) }
         guard !old.elementsEqual(file.text.utf8) else { return nil }
         // To replace it the folder's permissions would do, but who locked the file means the file.
-        guard Disk.isWritable(path) else { throw .cannotWrite(file.path, "the file is read-only") }
+        guard Disk.isWritable(path) else { throw .readOnly(file.path) }
         return Change(file: file, path: path, old: old)
     }
 
@@ -77,7 +77,7 @@ struct FileWriter {
                 madeFolders += try Disk.makeFolder(change.path.parentFolder)
                 try Disk.write(change.file.text.utf8, to: change.temporary, permissionsOf: change.path)
             } catch {
-                problems.append(.cannotWrite(change.file.path, error.reason))
+                problems.append(.cannotWrite(change.file.path, error))
             }
         }
         guard problems.isEmpty else {
@@ -95,7 +95,7 @@ struct FileWriter {
             } catch {
                 for change in changes[number...] { Disk.remove(change.temporary) }
                 for change in changes[..<number] { restore(change) }
-                throw Diagnostics([.cannotWrite(change.file.path, error.reason)])
+                throw Diagnostics([.cannotWrite(change.file.path, error)])
             }
         }
     }
@@ -115,13 +115,17 @@ extension Diagnostic {
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
-    fileprivate static func cannotRead(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic("cannot-read", cause: .setup, "cannot read '\(path)': \(reason)", help: "check the permissions of the file", at: nil)
+    fileprivate static func cannotRead(_ path: String, _ failure: Disk.Failure) -> Diagnostic {
+        Diagnostic("cannot-read", cause: .setup, "cannot read '\(path)': \(failure.reason)", help: failure.help, at: nil)
     }
 
-    fileprivate static func cannotWrite(_ path: String, _ reason: String) -> Diagnostic {
+    fileprivate static func cannotWrite(_ path: String, _ failure: Disk.Failure) -> Diagnostic {
+        Diagnostic("cannot-write", cause: .setup, "cannot write '\(path)': \(failure.reason)", help: failure.help, at: nil)
+    }
+
+    fileprivate static func readOnly(_ path: String) -> Diagnostic {
         Diagnostic(
-            "cannot-write", cause: .setup, "cannot write '\(path)': \(reason)", help: "check the permissions of the file and its folder",
-            at: nil)
+            "cannot-write", cause: .setup, "cannot write '\(path)': the file is read-only",
+            help: "check the permissions of the file and its folder", at: nil)
     }
 }

@@ -94,10 +94,12 @@ struct AncestorReader {
                     .unknownParent(path.joined(separator: "."), of: declaration, searched: reader.lookup.index.modules, at: location))
                 return
             }
-            if name == "BitwiseCopyable" { problems.append(.parentOfValues(name, of: declaration, at: location)) }
+            if name == "BitwiseCopyable" { problems.append(.parentOfNoClass(name, of: declaration, at: location)) }
             if StandardLibrary.parentsWithoutRequirements.contains(name) { return }
             if StandardLibrary.traits.contains(name) {
                 ancestors.append(.builtIn(name))
+            } else if StandardLibrary.isProtocol(name) {
+                problems.append(.parentOfValues(name, of: declaration, at: location))
             } else {
                 problems.append(.unknownParent(name, of: declaration, searched: reader.lookup.index.modules, at: location))
             }
@@ -109,20 +111,34 @@ extension Diagnostic {
     fileprivate static func unknownParent(
         _ name: String, of declaration: ProtocolDeclaration, searched: [Module], at location: SourceLocation
     ) -> Diagnostic {
-        let modules = searched.map(\.name).filter { $0 != StandardLibrary.module }.sorted().joined(separator: ", ")
+        let modules = searched.map(\.name).filter { $0 != StandardLibrary.module && !$0.isEmpty }.sorted().joined(separator: ", ")
+        // Files alone are of no module.
+        let isFiles = modules.isEmpty
         return Diagnostic(
             "unknown-parent", cause: .code,
-            "'\(declaration.qualifiedName)' inherits from '\(name)', whose requirements mockgen cannot read (searched: \(modules))",
-            help:
-                "make the module that declares '\(name)' a dependency of the test target, or leave '\(declaration.name)' out with 'exclude'",
+            "'\(declaration.qualifiedName)' inherits from '\(name)', whose requirements mockgen cannot read "
+                + "(searched: \(isFiles ? "the given files" : modules))",
+            help: isFiles
+                ? "give the file that declares '\(name)' as well"
+                : "make the module that declares '\(name)' a dependency of the test target, "
+                    + "or leave '\(declaration.name)' out with 'exclude'",
             at: location)
     }
 
-    fileprivate static func parentOfValues(_ name: String, of declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic {
+    fileprivate static func parentOfNoClass(_ name: String, of declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic
+    {
         Diagnostic(
             "unsupported-parent", cause: .code,
             "'\(declaration.qualifiedName)' inherits from '\(name)', and a mock is a class, which cannot be '\(name)'",
             help: "take '\(name)' out of the inheritance clause, or leave '\(declaration.name)' out with 'exclude'", at: location)
+    }
+
+    /// A protocol of the standard library that mockgen knows by name only.
+    fileprivate static func parentOfValues(_ name: String, of declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "unsupported-parent", cause: .code,
+            "'\(declaration.qualifiedName)' inherits from '\(name)', which is for values of their own kind that no mock can stand in for",
+            help: "use a real value in the tests, and leave '\(declaration.name)' out with 'exclude'", at: location)
     }
 
     fileprivate static func unreadableParent(_ type: TypeName, of declaration: ProtocolDeclaration, at location: SourceLocation)

@@ -9,7 +9,7 @@ struct ClassSubjectBuilder {
     /// The class and those of its superclasses that have sources, the nearest first, all of them parsed.
     let lineage: [SourceIndex.Reference]
     /// The module that compiles the mock.
-    let target: String
+    let target: Module
 
     /// One class of the lineage, its members spelled as they are in the mock: with the arguments that it is inherited with.
     private struct Level {
@@ -38,7 +38,9 @@ struct ClassSubjectBuilder {
             if !isOpen { notes.subclassed.insert(reference) }
         }
         let generics = own.generics.parameters
-        let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: lineage[0]), local: Set(generics.map(\.name)))
+        let qualifier = Qualifier(
+            lookup: lookup, scope: lookup.scope(of: lineage[0]), compiler: target.settings,
+            local: Set(generics.map(\.name)))
         let superclass = MockSubject.Superclass(
             generics: qualifier.qualified(own.generics, &notes), initializers: initializers(of: levels),
             otherNames: otherNames)
@@ -50,7 +52,7 @@ struct ClassSubjectBuilder {
                 }
             },
             superclass: superclass, traits: traits, facts: notes.facts,
-            imports: ImportFinder(index: library.index, target: target).imports(of: notes))
+            imports: ImportFinder(index: library.index, target: target.name).imports(of: notes))
     }
 
     // MARK: - Reading
@@ -70,7 +72,9 @@ struct ClassSubjectBuilder {
             let inside = Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name])
             let parameters = declaration.generics.parameters.map(\.name)
             let aliases = declaration.typealiases.filter(\.parameters.isEmpty)
-            let qualifier = Qualifier(lookup: lookup, scope: inside, local: nested.union(parameters).union(aliases.map(\.name)))
+            let qualifier = Qualifier(
+                lookup: lookup, scope: inside, compiler: target.settings,
+                local: nested.union(parameters).union(aliases.map(\.name)))
             for alias in aliases {
                 notes.facts.aliases[alias.name] = notes.facts.expanded(qualifier.qualified(alias.type, &notes)).replacing(arguments)
             }
@@ -79,6 +83,8 @@ struct ClassSubjectBuilder {
             let itself = [declaration.name: TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))]
             let members = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }.map { member in
                 let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
+                    .overriddenWhereItRan(
+                        isolation, among: library.index.module(reference).settings, now: target.settings, notes.facts.globalActors)
                 return qualifier.qualified(isolated.mapTypes { $0.replacing(itself) }, &notes).replacing(arguments)
             }
             levels.append(Level(declaration: declaration, members: members, place: place))
@@ -143,7 +149,7 @@ struct ClassSubjectBuilder {
         guard last.place == .near || isObject else { return nil }
         let initializer = Initializer(failing: .never, generics: GenericClause(), parameters: [], effects: Effects())
         // What no one wrote can be called from anywhere, unless the whole module is on an actor.
-        let modifiers = library.index.module(reference).isOnMainActor ? [] : ["nonisolated"]
+        let modifiers = library.index.module(reference).settings.contains(.mainActorByDefault) ? [] : ["nonisolated"]
         return [
             Member(
                 kind: .initializer(initializer), attributes: [], modifiers: modifiers, conditions: [], location: last.declaration.location)

@@ -26,7 +26,8 @@ struct IsolationReader {
         if declaration.kind == .class, let inherited = inherited(by: reference, &facts) { return inherited }
         if library.lineage(of: reference).contains(where: inheritsActor) { return .actor }
         let isNonisolated = declaration.isNonisolated || isInNonisolatedType(reference)
-        return library.index.module(reference).isOnMainActor && !isNonisolated ? .globalActor("@MainActor") : .none
+        return library.index.module(reference).settings.contains(.mainActorByDefault) && !isNonisolated
+            ? .globalActor("@MainActor") : .none
     }
 
     /// What is nested in a `nonisolated` type is isolated by no default either.

@@ -21,6 +21,7 @@ struct Lookup {
     }
 
     let index: SourceIndex
+    let aliases = ParsedAliases()
 
     func scope(of reference: SourceIndex.Reference) -> Scope {
         let declaration = index.declaration(reference)

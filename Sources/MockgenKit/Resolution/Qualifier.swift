@@ -24,8 +24,15 @@ struct Qualifier {
 
     let lookup: Lookup
     let scope: Lookup.Scope
+    /// Of the module that compiles the mock.
+    let compiler: Set<CompilerSetting>
     /// Names that are nobody's declaration here: associated types, aliases inside the protocol, generic parameters.
     var local: Set<String>
+    /// Aliases inside the protocol that mean nothing by their names alone in the mock.
+    var aliases: [String: TypeName] = [:]
+
+    /// Of the module in which the types are written.
+    private var settings: Set<CompilerSetting> { lookup.index.modules[scope.module].settings }
 
     /// Where a type stands: as the type of something, or as a constraint, where a protocol's bare name is right.
     private enum Position { case value, constraint }
@@ -70,13 +77,24 @@ struct Qualifier {
             return .metatype(spell(base, .value, &notes))
         case .attributed(let words, let type):
             if words.contains(where: \.isGlobalActor) { notes.modulesWithIsolatedClosures.insert(scope.module) }
-            return .attributed(words, spell(type, .value, &notes))
+            let spelled = spell(type, .value, &notes)
+            let words = words.contains(where: \.isGlobalActor) ? words.asSendable(among: settings, now: compiler) : words
+            guard case .attributed(let added, let inner) = spelled else { return .attributed(words, spelled) }
+            return words.contains(where: \.saysWhereItRuns)
+                ? .attributed(words, inner) : .attributed(added.specifiers + words + added.attributes, inner)
+        case .function(let function):
+            let spelled = TypeName.function(function.mapTypes { spell($0, .value, &notes) })
+            return spelled.runningWhereItDid(among: settings, now: compiler)
         default:
             return type.mapParts { spell($0, .value, &notes) }
         }
     }
 
     private func name(_ type: TypeName, _ position: Position, _ notes: inout Notes) -> TypeName {
+        if let path = type.path, path.count == 1 || path.count == 2 && path[0] == "Self", let target = aliases[path[path.count - 1]] {
+            if case .any(let constraint) = target, position == .constraint { return constraint }
+            return target
+        }
         guard let path = type.path, !local.contains(path[0]), path[0] != "Self", path[0] != "Any" else {
             return mapArguments(of: type, &notes)
         }
@@ -138,12 +156,12 @@ struct Qualifier {
             return nil
         }
         // An alias that cannot be read is no obstacle: its name is used as it stands, and the compiler reports it.
-        guard let alias = try? index.file(reference).text.parseAlias(index.declaration(reference)),
+        guard let alias = lookup.aliases.alias(reference, in: index),
             alias.parameters.count == arguments.count
         else {
             return nil
         }
-        let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), local: Set(alias.parameters))
+        let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), compiler: compiler, local: Set(alias.parameters))
         var inner = Notes()
         inner.openAliases = notes.openAliases.union([reference])
         let target = qualifier.qualified(alias.type, &inner)
@@ -185,6 +203,8 @@ extension String {
             && !["@escaping", "@autoclosure", "@Sendable", "@convention", "@isolated", "@concurrent", "@preconcurrency"].contains(
                 String(prefix { $0 != "(" }))
     }
+
+    fileprivate var saysWhereItRuns: Bool { isGlobalActor || hasPrefix("@isolated") || self == "@concurrent" || hasPrefix("nonisolated") }
 }
 
 extension TypeName {

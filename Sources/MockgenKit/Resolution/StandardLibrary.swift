@@ -19,6 +19,11 @@ enum StandardLibrary {
     /// The protocols that a mock can inherit from, with the requirements that it has to meet as it meets those of any protocol.
     /// Where a class has a better answer than a stub (`==` is identity), the requirement is left out here and the renderer gives it.
     static let interface = """
+        public protocol AdditiveArithmetic: Equatable {
+            static var zero: Self { get }
+            static func + (left: Self, right: Self) -> Self
+            static func - (left: Self, right: Self) -> Self
+        }
         public protocol AsyncIteratorProtocol<Element> {
             associatedtype Element
             mutating func next() async throws -> Element?
@@ -27,6 +32,7 @@ enum StandardLibrary {
             associatedtype Element
             associatedtype Failure: Error
         }
+        public protocol BidirectionalCollection<Element>: Collection { associatedtype Element }
         public protocol CaseIterable { static var allCases: [Self] { get } }
         public typealias Codable = Decodable & Encodable
         public protocol CodingKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible {
@@ -35,13 +41,30 @@ enum StandardLibrary {
             var intValue: Int? { get }
             init?(intValue: Int)
         }
+        public protocol Collection<Element>: Sequence { associatedtype Element }
         public protocol Comparable: Equatable {}
         public protocol CustomDebugStringConvertible { var debugDescription: String { get } }
+        public protocol CustomNSError: Error {}
+        public protocol CustomReflectable { var customMirror: Mirror { get } }
         public protocol CustomStringConvertible { var description: String { get } }
         public protocol Decodable {}
         public protocol Encodable {}
         public protocol Equatable {}
         public protocol Error: Sendable {}
+        public protocol ExpressibleByArrayLiteral {
+            associatedtype ArrayLiteralElement
+            init(arrayLiteral elements: ArrayLiteralElement...)
+        }
+        public protocol ExpressibleByBooleanLiteral { init(booleanLiteral value: Bool) }
+        public protocol ExpressibleByDictionaryLiteral {
+            associatedtype Key
+            associatedtype Value
+            init(dictionaryLiteral elements: (Key, Value)...)
+        }
+        public protocol ExpressibleByFloatLiteral { init(floatLiteral value: Double) }
+        public protocol ExpressibleByIntegerLiteral { init(integerLiteral value: Int) }
+        public protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
+        public protocol ExpressibleByStringLiteral { init(stringLiteral value: String) }
         public protocol Hashable: Equatable {}
         public protocol Identifiable<ID> { associatedtype ID: Hashable }
         public protocol IteratorProtocol<Element> {
@@ -50,12 +73,19 @@ enum StandardLibrary {
         }
         public protocol LocalizedError: Error {}
         public protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
+        public protocol RandomAccessCollection<Element>: BidirectionalCollection { associatedtype Element }
+        public protocol RandomNumberGenerator { mutating func next() -> UInt64 }
         public protocol RawRepresentable<RawValue> {
             associatedtype RawValue
             init?(rawValue: RawValue)
             var rawValue: RawValue { get }
         }
         public protocol Sequence<Element> { associatedtype Element }
+        public protocol Strideable<Stride>: Comparable {
+            associatedtype Stride: Comparable & SignedNumeric
+            func distance(to other: Self) -> Stride
+            func advanced(by distance: Stride) -> Self
+        }
         public protocol TextOutputStream { mutating func write(_ string: String) }
         """
 
@@ -77,7 +107,8 @@ enum StandardLibrary {
     static let types: Set<String> = protocols.union(parentsWithoutRequirements).union(traits).union([
         "AnyHashable", "AnyKeyPath", "AnySequence", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",
         "CheckedContinuation", "ClosedRange", "ContiguousArray", "Dictionary", "Double", "Duration", "Float", "Float16", "Hasher",
-        "InlineArray", "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "KeyPath", "KeyValuePairs", "MainActor", "MutableSpan", "Never",
+        "InlineArray", "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "KeyPath", "KeyValuePairs", "MainActor", "Mirror", "MutableSpan",
+        "Never",
         "ObjectIdentifier", "OpaquePointer", "Optional", "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
         "Range", "RawSpan", "ReferenceWritableKeyPath", "Result", "Set", "Span", "StaticString", "String", "Substring", "Task", "TaskGroup",
         "TaskPriority", "ThrowingTaskGroup", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode", "UnsafeBufferPointer",

@@ -13,8 +13,8 @@ struct SubjectBuilder {
     }
 
     /// Nil where an ancestor is missing, which is reported already.
-    /// - Parameter target: the module that compiles the mock, and so need not import itself.
-    func subject(of reference: SourceIndex.Reference, for target: String) -> MockSubject? {
+    /// - Parameter target: the module that compiles the mock.
+    func subject(of reference: SourceIndex.Reference, for target: Module) -> MockSubject? {
         let lineage = library.lineage(of: reference)
         guard lineage.allSatisfy({ library.declarations[$0] != nil }) else { return nil }
         if library.declarations[reference]?.kind == .class {
@@ -23,6 +23,7 @@ struct SubjectBuilder {
         var notes = Qualifier.Notes()
         notes.references.formUnion(lineage)
         let shared = namesInside(lineage)
+        let aliases = aliases(inside: lineage, among: shared, for: target, &notes)
         let inherited = Set(lineage.compactMap { library.declarations[$0] }.flatMap { $0.associatedTypes.map(\.name) })
         let isolation = IsolationReader(library: library, lookup: lookup)
         let isolations = lineage.map { isolation.isolation(of: $0, &notes.facts) }
@@ -30,13 +31,14 @@ struct SubjectBuilder {
         var requirements: [MockSubject.Requirement] = []
         var associatedTypes: [AssociatedType] = []
         var genericRequirements: [GenericRequirement] = []
-        // Aliases of types that only the mock knows: the compiler cannot see through them where the mock is declared.
-        var open: [String: TypeName] = [:]
         for (ancestor, isolation) in zip(lineage, isolations) {
             guard let declaration = library.declarations[ancestor] else { continue }
-            let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: ancestor), local: shared)
+            let qualifier = Qualifier(
+                lookup: lookup, scope: lookup.scope(of: ancestor), compiler: target.settings, local: shared, aliases: aliases)
             for member in declaration.members {
                 let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
+                    .runningWhereItDid(
+                        isolation, among: library.index.module(ancestor).settings, now: target.settings, notes.facts.globalActors)
                 merge(
                     MockSubject.Requirement(member: qualifier.qualified(isolated, &notes), origin: declaration.qualifiedName),
                     into: &requirements)
@@ -48,22 +50,12 @@ struct SubjectBuilder {
             for requirement in declaration.requirements where requirement.left != .named("Self") {
                 genericRequirements.append(qualifier.qualified(requirement, &notes))
             }
-            for alias in declaration.typealiases where alias.parameters.isEmpty {
+            // An heir may fix an associated type with an alias of its name.
+            for alias in declaration.typealiases where inherited.contains(alias.name) && alias.parameters.isEmpty {
                 let type = qualifier.qualified(alias.type, &notes)
-                notes.facts.aliases[alias.name] = notes.facts.expanded(type)
-                // An heir may fix an associated type with an alias of its name.
-                if inherited.contains(alias.name) {
-                    genericRequirements.append(GenericRequirement(left: .named(alias.name), relation: .equals, right: type))
-                } else if type.contains({ $0 == .named("Self") || $0.path.map { inherited.contains($0[0]) } ?? false }) {
-                    open[alias.name] = type
-                }
+                genericRequirements.append(GenericRequirement(left: .named(alias.name), relation: .equals, right: type))
             }
             genericRequirements += primaryTypes(of: ancestor, qualifier, &notes)
-        }
-        if !open.isEmpty {
-            for index in requirements.indices {
-                requirements[index].member = requirements[index].member.mapTypes { $0.expanding(open) }
-            }
         }
         if lineage.contains(where: { library.index.isStandard($0, "Identifiable") }) {
             meetIdentifiable(&requirements, &associatedTypes, genericRequirements, isolations[0])
@@ -84,12 +76,12 @@ struct SubjectBuilder {
         }
         guard let declaration = library.declarations[reference] else { return nil }
         notes.facts.hidden = library.index.hiddenNames
-        let conformance = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), local: [])
+        let conformance = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), compiler: target.settings, local: [])
             .qualified(constraint: .named(declaration.name), &notes)
         return MockSubject(
             declaration: declaration, conformance: conformance, requirements: requirements, associatedTypes: associatedTypes,
             genericRequirements: genericRequirements, traits: traits(of: lineage, isolations[0], &notes), facts: notes.facts,
-            imports: ImportFinder(index: library.index, target: target).imports(of: notes))
+            imports: ImportFinder(index: library.index, target: target.name).imports(of: notes))
     }
 
     /// Every class has an `id`, unless the protocol says of which type it is. It is there for everyone.
@@ -151,6 +143,28 @@ struct SubjectBuilder {
         Set(lineage.compactMap { library.declarations[$0] }.flatMap { $0.associatedTypes.map(\.name) + $0.typealiases.map(\.name) })
     }
 
+    /// Notes what the aliases inside the protocols stand for, and gives those that the mock cannot name: of existentials, which need
+    /// `any` in front, and of associated types, which are not settled before the mock conforms.
+    private func aliases(
+        inside lineage: [SourceIndex.Reference], among names: Set<String>, for target: Module, _ notes: inout Qualifier.Notes
+    ) -> [String: TypeName] {
+        var found: [String: TypeName] = [:]
+        let associated = Set(lineage.compactMap { library.declarations[$0] }.flatMap(\.associatedTypes).map(\.name))
+        for ancestor in lineage {
+            let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: ancestor), compiler: target.settings, local: names)
+            for alias in library.declarations[ancestor]?.typealiases ?? [] where alias.parameters.isEmpty {
+                let type = notes.facts.expanded(qualifier.qualified(alias.type, &notes))
+                notes.facts.aliases[alias.name] = type
+                let isExistential = if case .any = type { true } else { false }
+                let isUnsettled = type.withoutSelf.contains {
+                    if case .named(let name, []) = $0 { associated.contains(name) || name == "Self" } else { false }
+                }
+                if isExistential || isUnsettled { found[alias.name] = type }
+            }
+        }
+        return found
+    }
+
     /// `protocol IntStore: Store<Int>` fixes an associated type of its parent.
     private func primaryTypes(
         of reference: SourceIndex.Reference, _ qualifier: Qualifier, _ notes: inout Qualifier.Notes
@@ -175,12 +189,15 @@ struct SubjectBuilder {
                 switch ancestor {
                 case .builtIn("Actor"), .builtIn("AnyActor"): traits.isActor = true
                 case .builtIn(StandardLibrary.objectiveCSuperclass):
+                    if traits.superclass == nil { traits.superInitializers = [.implicit] }
                     traits.superclass = traits.superclass ?? .named(StandardLibrary.objectiveCSuperclass)
                     notes.foreignNames.insert(lookup.scope(of: reference))
                 case .builtIn: traits.isSendable = true
                 case .superclass(let type, let declaration):
-                    if traits.superclass == nil { notes.references.insert(declaration) }
-                    traits.superclass = traits.superclass ?? type
+                    guard traits.superclass == nil else { continue }
+                    notes.references.insert(declaration)
+                    traits.superclass = type
+                    traits.superInitializers = lookup.designatedInitializers(of: declaration)
                 case .declared: break
                 }
             }
@@ -189,9 +206,14 @@ struct SubjectBuilder {
         return traits
     }
 
-    /// A requirement that several protocols make is met once, by the member that promises the most.
+    /// A requirement that several protocols make is met once, by the member that promises the most. What one protocol asks for with
+    /// and without `async` are two.
     private func merge(_ requirement: MockSubject.Requirement, into requirements: inout [MockSubject.Requirement]) {
-        guard let index = requirements.firstIndex(where: { $0.member.isSameRequirement(as: requirement.member) }) else {
+        let same = requirements.indices.filter { requirements[$0].member.isSameRequirement(as: requirement.member) }
+        let index =
+            same.first { requirements[$0].member.isAsync == requirement.member.isAsync }
+            ?? same.first { requirements[$0].origin != requirement.origin }
+        guard let index else {
             requirements.append(requirement)
             return
         }
@@ -226,20 +248,6 @@ extension Member {
         case .function(let function): function.name == "hash" && function.parameters.map(\.label) == ["into"]
         case .property(let property): property.name == "hashValue"
         default: false
-        }
-    }
-}
-
-extension TypeName {
-    /// With what the aliases stand for; `@escaping` and the like stand in front of what they stood before.
-    fileprivate func expanding(_ aliases: [String: TypeName]) -> TypeName {
-        map { part in
-            switch part {
-            case .named(let name, []), .member(.named("Self", []), let name, []):
-                aliases[name].map { $0.expanding(aliases.filter { $0.key != name }) } ?? part
-            case .attributed(let words, .attributed(let inner, let type)): .attributed(words + inner, type)
-            default: part
-            }
         }
     }
 }

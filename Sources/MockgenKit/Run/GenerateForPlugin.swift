@@ -13,9 +13,9 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     guard let target = configuration.targets.first(where: { $0.name == request.target }) else {
         throw Diagnostics([.targetNotConfigured(request.target, in: configuration)])
     }
-    let mainActor = mainActorTargets(inPackageAt: workspace.root)
-    let scope = TargetScope(
-        target: target, own: request.own.isolated(by: mainActor), visible: request.modules.map { $0.isolated(by: mainActor) })
+    var manifests = Manifests(root: workspace.root)
+    let own = manifests.withSettings(request.own)
+    let scope = TargetScope(target: target, own: own, visible: request.modules.map { manifests.withSettings($0) })
     let plans = try await workspace.plans(for: scope, in: configuration)
 
     var report = GenerateReport()

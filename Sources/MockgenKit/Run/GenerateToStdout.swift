@@ -33,13 +33,13 @@ package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> Str
     }
     guard problems.isEmpty else { throw Diagnostics(problems) }
     guard !wanted.isEmpty else { throw Diagnostics([.noProtocol(in: sources.map(\.path))]) }
-    let (plans, found) = await index.plans(of: wanted, compiledIn: module.name) { declaration in
+    let (plans, found) = await index.plans(of: wanted, compiledIn: module) { declaration in
         MockSettings(
             name: NameTemplate("{protocol}Mock").name(forProtocol: declaration.name), access: .internal, style: .automockable, defaults: [:]
         )
     }
     guard found.isEmpty else { throw Diagnostics(found) }
-    return await render(plans, imports: plans.flatMap(\.subject.imports).merged())
+    return await render(plans, imports: plans.flatMap(\.imports).merged())
 }
 
 extension String {

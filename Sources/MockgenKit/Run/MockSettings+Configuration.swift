@@ -3,7 +3,7 @@ import MockgenModel
 
 extension MockSettings {
     /// What the configuration says of one protocol, by any of the names that an override may use.
-    init(for declaration: ProtocolDeclaration, in target: TargetConfiguration, isOnMainActor: Bool) {
+    init(for declaration: ProtocolDeclaration, in target: TargetConfiguration, compiler: Set<CompilerSetting>) {
         let names = [declaration.name, declaration.qualifiedName, "\(declaration.module).\(declaration.qualifiedName)"]
         let override = target.overrides.first { names.contains($0.protocolName.value) }
         let settings = override?.settings ?? target.settings
@@ -19,6 +19,6 @@ extension MockSettings {
             }
         self.init(
             name: settings.name.value.name(forProtocol: declaration.name), access: access, style: style,
-            defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value, isOnMainActor: isOnMainActor)
+            defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value, compiler: compiler)
     }
 }

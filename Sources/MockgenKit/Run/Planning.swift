@@ -6,8 +6,8 @@ extension SourceIndex {
     /// From the configuration of one target to its mocks: select -> parse -> resolve -> plan.
     func plans(for target: TargetConfiguration, compiledIn module: Module, admitted: Set<String>?) async throws(Diagnostics) -> [MockPlan] {
         let wanted = try Selection(index: self, target: target, admitted: admitted).protocols()
-        let (plans, problems) = await plans(of: wanted, compiledIn: module.name) { declaration in
-            MockSettings(for: declaration, in: target, isOnMainActor: module.isOnMainActor)
+        let (plans, problems) = await plans(of: wanted, compiledIn: module) { declaration in
+            MockSettings(for: declaration, in: target, compiler: module.settings)
         }
         let all = problems + clashes(among: plans, in: target)
         guard all.isEmpty else { throw Diagnostics(all) }
@@ -16,7 +16,7 @@ extension SourceIndex {
 
     /// From chosen protocols to their mocks: parse -> resolve -> plan, and all that stands in the way.
     func plans(
-        of wanted: [Reference], compiledIn module: String, settings: (ProtocolDeclaration) -> MockSettings
+        of wanted: [Reference], compiledIn module: Module, settings: (ProtocolDeclaration) -> MockSettings
     ) async -> (plans: [MockPlan], problems: [Diagnostic]) {
         let library = await ProtocolLibrary(parsing: wanted, in: self)
         let builder = SubjectBuilder(library)
@@ -43,9 +43,12 @@ extension Diagnostic {
     {
         let protocols = protocols.sorted { ($0.module, $0.qualifiedName, $0.location) < ($1.module, $1.qualifiedName, $1.location) }
         let last = protocols[protocols.count - 1]
+        // What tells it from the others, in front.
+        let isNested = !last.context.isEmpty && protocols.filter { $0.context == last.context }.count == 1
+        let proposal = (isNested ? last.context.joined() : last.module) + name
         return Diagnostic(
             "duplicate-mock", cause: .setup, "\(protocols.count) mocks would be named '\(name)'",
-            help: "name one of them under 'overrides': \(last.module).\(last.qualifiedName): { name: \(last.module)\(name) }",
+            help: "name one of them under 'overrides': \(last.module).\(last.qualifiedName): { name: \(proposal) }",
             at: location, notes: protocols.map { .init("of this \($0.kind.rawValue) of module \($0.module)", at: $0.location) })
     }
 }

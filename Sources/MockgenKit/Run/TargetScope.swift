@@ -36,7 +36,7 @@ extension Workspace {
     func text(of plans: [MockPlan], for target: TargetConfiguration) async -> String {
         guard !plans.isEmpty else { return await render([], imports: []) }
         let extra = target.imports.map { ImportLine(path: $0.value) }
-        return await render(plans, imports: (plans.flatMap(\.subject.imports) + extra).merged())
+        return await render(plans, imports: (plans.flatMap(\.imports) + extra).merged())
     }
 
     /// Paths in the configuration are relative to it, shown ones to the package.

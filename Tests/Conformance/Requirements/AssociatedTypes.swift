@@ -97,3 +97,20 @@ protocol UserSource: Primary<User> {
 protocol UserSourceHeir: UserSource {
     func stop()
 }
+
+/// Feature: associated types that follow from another
+protocol Shelf {
+    associatedtype Item: Equatable = Int
+    associatedtype Items: Collection where Items.Element == Item
+    var items: Items { get }
+    func add(_ item: Item)
+}
+
+/// Feature: aliases inside a protocol, of closures and compositions
+protocol AliasesInside {
+    associatedtype Value
+    typealias Handler = (Value) -> Void
+    typealias Watched = AnyObject & Sendable
+    func onChange(_ handler: @escaping Handler)
+    func watch(_ object: Watched) -> Watched?
+}

@@ -11,3 +11,9 @@ protocol HashableDelegate: NSObjectProtocol, Hashable {
     init(name: String)
     func changed()
 }
+
+/// Feature: types of Foundation
+public protocol Sharing {
+    var link: URL { get }
+    func share(_ data: Data, until date: Date?) -> UUID?
+}

@@ -211,3 +211,19 @@ protocol Mutating {
     borrowing func peek() -> Int
     var value: Int { mutating get nonmutating set }
 }
+
+/// Feature: overloads that differ in async
+protocol SyncOrAsync {
+    func make() -> Int
+    func make() async -> Int
+    init(seed: Int)
+    init(seed: Int) async
+}
+
+/// Feature: functions named like a property
+protocol NamedAlike {
+    var title: String { get }
+    func title(_ row: Int) -> String
+    func title(for row: Int) -> Int
+    func nothing(_ nothing: ())
+}

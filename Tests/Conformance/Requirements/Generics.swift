@@ -51,3 +51,16 @@ protocol ValueGenerics {
     func inline<let count: Int>(_ values: InlineArray<count, Int>) -> Int
     func fixed(_ values: [3 of Int]) -> Int
 }
+
+/// Feature: generic closures that change their argument
+protocol Updating {
+    func update<T>(_ value: T, _ body: (inout T) -> Void)
+    func later<T: Hashable>(_ type: T.Type, _ body: @escaping (inout T, Int) throws -> Bool)
+    func reduce<R>(into result: R, _ body: (inout R, Int) throws -> Void) rethrows -> R
+    func lend<T>(_ type: T.Type, _ body: @escaping ((inout T) -> Void) -> Void)
+}
+
+/// Feature: optional Sendable closures of generic types
+protocol OptionalCompletions {
+    func load<T: Decodable>(_ type: T.Type, then: (@Sendable (T) -> Void)?)
+}

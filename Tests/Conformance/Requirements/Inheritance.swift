@@ -147,3 +147,27 @@ protocol NamedAccount: Account {
     init(name: String)
     func audit() -> Int
 }
+
+/// A class that cannot be made out of nothing.
+class Ledger {
+    let owner: String
+    init(owner: String, currency: String = "EUR") { self.owner = owner }
+    required init(copy: Int) throws { owner = "\(copy)" }
+}
+
+/// Feature: initializers that a superclass has too
+protocol Bookkeeping: Ledger {
+    init(owner: String)
+    init(owner: String, currency: String)
+    init(copy: Int) throws
+    func close() -> Bool
+}
+
+/// A class with an initializer that it does not declare.
+class Drawer {}
+
+/// Feature: a parameterless initializer beside a superclass
+protocol DrawerLike: Drawer {
+    init()
+    init(size: Int)
+}

@@ -76,3 +76,18 @@ protocol SendableCounter: Sendable {
     static var count: Int { get set }
     static func make() -> User
 }
+
+/// Feature: closures on a global actor as properties and results
+protocol MainClosures {
+    var onDone: (@MainActor () -> Void)? { get set }
+    var show: @MainActor (Int) -> Void { get }
+    func next() -> (@MainActor () -> Void)?
+}
+
+/// Feature: nonisolated static requirements of a global actor's protocol
+@MainActor protocol MainDefaults {
+    associatedtype Item
+    nonisolated static var limit: Int { get }
+    nonisolated static func reset() -> Bool
+    func keep(_ item: Item)
+}

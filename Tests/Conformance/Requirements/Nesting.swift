@@ -74,3 +74,14 @@ enum Shadowed {
         func other()
     }
 #endif
+
+/// Feature: associated types under conditions
+protocol ConditionallyGeneric {
+    #if swift(>=6)
+        associatedtype Item
+        func put(_ item: Item) -> Bool
+    #else
+        func put(_ item: Int) -> Bool
+    #endif
+    func count() -> Int
+}

@@ -277,3 +277,35 @@ protocol ArrayListing: Sequence where Iterator == IndexingIterator<[Int]> {
 protocol NumberEvents: AsyncSequence where AsyncIterator == AsyncStream<Int>.Iterator, Element == Int {
     func stop()
 }
+
+/// Feature: Collection
+protocol Playlist: Collection where Element == String {
+    func shuffle()
+}
+
+/// Feature: RandomAccessCollection of a Sendable protocol
+protocol Pages<Element>: RandomAccessCollection, Sendable {
+    func refresh()
+}
+
+/// Feature: AdditiveArithmetic
+protocol Summing: AdditiveArithmetic {
+    var total: Int { get }
+}
+
+/// Feature: Strideable
+protocol Stepping: Strideable where Stride == Int {}
+
+/// Feature: literals
+protocol Literals: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
+    ExpressibleByNilLiteral
+{
+    var text: String { get }
+}
+
+/// Feature: array and dictionary literals
+protocol ListLiterals: ExpressibleByArrayLiteral where ArrayLiteralElement == Int {}
+
+protocol PairLiterals: ExpressibleByDictionaryLiteral {
+    func value(of key: Key) -> Value?
+}

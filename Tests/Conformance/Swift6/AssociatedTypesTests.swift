@@ -209,4 +209,29 @@ import Testing
         #expect(MainStoringMock<Int>.make() == 4)
         MainStoringMock<Int>.makeReturnValue = nil
     }
+
+    @Test func oneThatFollowsFromAnother() {
+        func fill<S: Shelf>(_ shelf: S, _ item: S.Item) -> Bool {
+            shelf.add(item)
+            return shelf.items.contains(item)
+        }
+        let mock = ShelfMock<[String]>()
+        mock.items = ["tea"]
+        #expect(fill(mock, "tea"))
+        #expect(mock.addReceivedItem == "tea")
+    }
+
+    @Test func aliasesInside() {
+        func listen<A: AliasesInside>(_ subject: A, _ handler: @escaping A.Handler) { subject.onChange(handler) }
+        let mock = AliasesInsideMock<Int>()
+        var heard = 0
+        listen(mock) { heard = $0 }
+        mock.onChangeReceivedHandler?(4)
+        #expect(heard == 4)
+        let object = Watcher()
+        #expect(mock.watch(object) == nil)
+        #expect(mock.watchReceivedObject === object)
+    }
+
+    private final class Watcher: Sendable {}
 }

@@ -248,7 +248,7 @@ import Testing
         #expect(mock.underlyingX == 0)
         #expect((mock as Crowded).x == 7)
         #expect(!mock.default(in: 1))
-        mock.overloadIntIntReturnValue = 2
+        mock.overloadIntReturnValue = 2
         let value: Int = mock.overload(1)
         #expect(value == 2)
     }

@@ -22,4 +22,15 @@ import Testing
         #expect(mock.changedCallsCount == 1)
         #expect(Set([mock, mock, HashableDelegateMock()]).count == 2)
     }
+
+    @Test func sharing() {
+        let mock = SharingMock()
+        let id = UUID()
+        mock.link = URL(filePath: "/tea")
+        mock.shareUntilReturnValue = id
+        let subject: any Sharing = mock
+        #expect(subject.share(Data([1]), until: nil) == id)
+        #expect(subject.link.lastPathComponent == "tea")
+        #expect(mock.shareUntilReceivedArguments?.data == Data([1]))
+    }
 }

@@ -29,10 +29,10 @@ private final class Cat: Animal {
 
     @Test func closuresThatHaveNoErasedForm() throws {
         subject.updateCache(for: UserQuery()) { $0.id = 5 }
-        let body = try #require(mock.updateCacheForBodyReceivedArguments?.body as? (inout User) throws -> Void)
-        var user = User()
+        let body = try #require(mock.updateCacheForBodyReceivedArguments?.body)
+        var user: Any = User()
         try body(&user)
-        #expect(user.id == 5)
+        #expect((user as? User)?.id == 5)
         subject.variadicClosure { (_: Int...) in }
         #expect(mock.variadicClosureReceivedBody as? (Int...) -> Void != nil)
     }
@@ -181,5 +181,63 @@ private final class Cat: Animal {
         #expect(subject.inline([1, 2] as InlineArray<2, Int>) == 2)
         #expect(subject.fixed([1, 2, 3]) == 6)
         #expect(mock.fixedReceivedValues?[2] == 3)
+    }
+}
+
+@Suite struct UpdatingTests {
+    let mock = UpdatingMock()
+    var subject: any Updating { mock }
+
+    @Test func duringTheCall() throws {
+        mock.updateClosure = { value, body in
+            var value = value
+            body(&value)
+            #expect(value as? Int == 3)
+        }
+        var seen = 0
+        subject.update(2) { value in
+            value += 1
+            seen = value
+        }
+        #expect(seen == 3)
+        mock.reduceIntoClosure = { result, body in
+            var result = result
+            for number in 1...3 { try body(&result, number) }
+            return result
+        }
+        #expect(subject.reduce(into: [0]) { $0.append($1) } == [0, 1, 2, 3])
+        #expect(throws: LoadError.missing) { try subject.reduce(into: 0) { _, _ in throw LoadError.missing } }
+    }
+
+    @Test func afterwards() throws {
+        subject.later(String.self) { text, number in
+            text += "\(number)"
+            return text.isEmpty
+        }
+        var value: any Hashable = "a"
+        #expect(try mock.laterReceivedArguments?.body(&value, 4) == false)
+        #expect(value as? String == "a4")
+        subject.lend(Int.self) { change in
+            var number = 1
+            change(&number)
+            #expect(number == 5)
+        }
+        mock.lendReceivedArguments?.body { $0 = 5 }
+    }
+}
+
+@Suite struct OptionalCompletionsTests {
+    @Test func areKeptWhatTheyAre() async {
+        let mock = OptionalCompletionsMock()
+        let subject: any OptionalCompletions = mock
+        subject.load(Int.self, then: nil)
+        #expect(mock.loadThenReceivedArguments?.then == nil)
+        await confirmation { loaded in
+            subject.load(Int.self) {
+                #expect($0 == 1); loaded()
+            }
+            let then: (@Sendable (any Decodable) -> Void)? = mock.loadThenReceivedArguments?.then
+            then?(1)
+        }
     }
 }

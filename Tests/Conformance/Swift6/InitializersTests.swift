@@ -104,3 +104,23 @@ import Testing
         WithImplicitInitializerMock.initTypedThrowableError = nil
     }
 }
+
+@Suite struct SuperInitializersTests {
+    @Test func calledWithWhatThereIs() throws {
+        func open<B: Bookkeeping>(_ type: B.Type) throws -> [B] {
+            [B(owner: "A"), B(owner: "B", currency: "CHF"), try B(copy: 3)]
+        }
+        let mocks = try open(BookkeepingMock.self)
+        #expect(mocks.map(\.owner) == ["A", "B", "3"])
+        #expect(mocks[0].initOwnerReceivedOwner == "A")
+        #expect(mocks[1].initOwnerCurrencyReceivedArguments?.currency == "CHF")
+        #expect(mocks[2].initCopyReceivedCopy == 3)
+    }
+
+    @Test func parameterless() {
+        func make<D: DrawerLike>(_ type: D.Type) -> [D] { [D(), D(size: 2)] }
+        let mocks = make(DrawerLikeMock.self)
+        #expect(mocks[0].initCallsCount == 1)
+        #expect(mocks[1].initSizeReceivedSize == 2)
+    }
+}

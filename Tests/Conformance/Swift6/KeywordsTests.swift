@@ -8,7 +8,7 @@ import Testing
     @Test func functions() {
         let subject: any Keywords = mock
         mock.continueWithReturnValue = "on"
-        mock.defaultIntClosure = { $0 + 1 }
+        mock.defaultClosure = { $0 + 1 }
         mock.isReturnValue = true
         #expect(subject.continue(with: "go") == "on")
         #expect(mock.continueWithReceivedMessage == "go")

@@ -115,3 +115,33 @@ import Testing
         #expect(mock.queryReceivedInvocations == ["q", "four"])
     }
 }
+
+@Suite struct MainClosuresTests {
+    @MainActor @Test func areKeptAndCalled() {
+        let mock = MainClosuresMock()
+        var shown: [Int] = []
+        mock.show = { shown.append($0) }
+        mock.nextReturnValue = { shown.append(2) }
+        mock.onDone = { shown.append(3) }
+        let subject: any MainClosures = mock
+        subject.show(1)
+        subject.next()?()
+        subject.onDone?()
+        #expect(shown == [1, 2, 3])
+        #expect(mock.nextCallsCount == 1)
+    }
+}
+
+@Suite(.serialized) struct MainDefaultsTests {
+    @Test func areReachedFromAnywhere() async {
+        func use<M: MainDefaults>(_: M.Type) -> Int { M.reset() ? M.limit : 0 }
+        MainDefaultsMock<Int>.limit = 3
+        MainDefaultsMock<Int>.resetReturnValue = true
+        #expect(use(MainDefaultsMock<Int>.self) == 3)
+        await MainActor.run {
+            let mock = MainDefaultsMock<Int>()
+            mock.keep(1)
+            #expect(mock.keepReceivedItem == 1)
+        }
+    }
+}

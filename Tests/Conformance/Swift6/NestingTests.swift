@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func conditions() {
-        let mock = ConditionalMock<Never>()
+        let mock = ConditionalMock()
         let subject: any Conditional = mock
         subject.always()
         subject.present()
@@ -112,5 +112,16 @@ import Testing
             _ = ServiceMock().text()
         }
         expect(text, says: "ServiceMock.text() has nothing to return: set textReturnValue or textClosure")
+    }
+}
+
+@Suite struct ConditionallyGenericTests {
+    @Test func hasTheTypeParameterWhereTheProtocolHasTheType() {
+        func put<C: ConditionallyGeneric>(_ item: C.Item, in subject: C) -> Bool { subject.put(item) && subject.count() == 1 }
+        let mock = ConditionallyGenericMock<String>()
+        mock.putReturnValue = true
+        mock.countReturnValue = 1
+        #expect(put("A", in: mock))
+        #expect(mock.putReceivedItem == "A")
     }
 }

@@ -23,9 +23,9 @@ import Testing
         mock.makeIntReturnValue = 1
         mock.makeStringReturnValue = "a"
         #expect(number() == 1 && text() == "a")
-        // One member of a class meets both, with `async` and without.
-        #expect(await later() == 1)
-        #expect(mock.makeIntCallsCount == 2)
+        mock.makeIntAsyncReturnValue = 2
+        #expect(await later() == 2)
+        #expect(mock.makeIntCallsCount == 1 && mock.makeIntAsyncCallsCount == 1)
     }
 
     @Test func byEffectsAndBrackets() throws {
@@ -126,4 +126,42 @@ import Testing
     private func negated<T: Operators>(_ value: T) -> T { -value }
     private func isLess<T: Operators>(_ left: T, _ right: Int) -> Bool { left < right }
     private func add<T: Operators>(_ left: inout T, _ right: T) { left += right }
+}
+
+@Suite struct SyncOrAsyncTests {
+    @Test func eachHasItsOwnMembers() async {
+        let mock = SyncOrAsyncMock()
+        mock.makeReturnValue = 1
+        mock.makeAsyncReturnValue = 2
+        let subject: any SyncOrAsync = mock
+        func make(_ subject: any SyncOrAsync) -> Int { subject.make() }
+        #expect(make(subject) == 1)
+        #expect(await subject.make() == 2)
+        #expect(mock.makeCallsCount == 1)
+        #expect(mock.makeAsyncCallsCount == 1)
+    }
+
+    @Test func initializers() async {
+        func grow<S: SyncOrAsync>(_ type: S.Type) -> S { S(seed: 1) }
+        func growLater<S: SyncOrAsync>(_ type: S.Type) async -> S { await S(seed: 2) }
+        #expect(grow(SyncOrAsyncMock.self).initSeedReceivedSeed == 1)
+        #expect(await growLater(SyncOrAsyncMock.self).initSeedAsyncReceivedSeed == 2)
+    }
+}
+
+@Suite struct NamedAlikeTests {
+    @Test func aPropertyTakesNoNameFromAFunction() {
+        let mock = NamedAlikeMock()
+        mock.title = "A"
+        mock.titleReturnValue = "B"
+        mock.titleForReturnValue = 3
+        let subject: any NamedAlike = mock
+        #expect(subject.title == "A")
+        #expect(subject.title(1) == "B")
+        #expect(subject.title(for: 2) == 3)
+        #expect(mock.titleReceivedRow == 1)
+        #expect(mock.titleForReceivedRow == 2)
+        subject.nothing(())
+        #expect(mock.nothingCalled)
+    }
 }

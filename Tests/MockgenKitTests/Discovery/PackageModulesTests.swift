@@ -43,13 +43,21 @@ import Testing
             try folder.write("\n", to: "Core Things/Tests/AppTests/Other.swift")
 
             let package = try await problemsOrValue { () throws(Diagnostics) in try PackageModules(packageAt: folder.path("My App")) }
-            #expect(package.targets["AppTests"]?.module == Module(name: "AppTests", isLocal: true, files: ["Tests/AppTests/T.swift"]))
+            let swift6: Set<CompilerSetting> = [.sendableIsolatedClosures]
+            #expect(
+                package.targets["AppTests"]?.module
+                    == Module(name: "AppTests", isLocal: true, files: ["Tests/AppTests/T.swift"], settings: swift6))
             #expect(
                 package.visibleModules(from: "AppTests") == [
-                    Module(name: "App_Kit", isLocal: true, files: ["Sources/App-Kit/A.swift", "Sources/App-Kit/B b.swift"]),
-                    Module(name: "Leaf", isLocal: true, files: ["Sources/Leaf/Deep/L.swift"]),
-                    Module(name: "CoreAPI", isLocal: false, files: [folder.path("Core Things/Sources/CoreAPI/CoreAPI.swift")]),
-                    Module(name: "CoreBase", isLocal: false, files: [folder.path("Core Things/Sources/CoreBase/CoreBase.swift")]),
+                    Module(
+                        name: "App_Kit", isLocal: true, files: ["Sources/App-Kit/A.swift", "Sources/App-Kit/B b.swift"], settings: swift6),
+                    Module(name: "Leaf", isLocal: true, files: ["Sources/Leaf/Deep/L.swift"], settings: swift6),
+                    Module(
+                        name: "CoreAPI", isLocal: false, files: [folder.path("Core Things/Sources/CoreAPI/CoreAPI.swift")], settings: swift6
+                    ),
+                    Module(
+                        name: "CoreBase", isLocal: false, files: [folder.path("Core Things/Sources/CoreBase/CoreBase.swift")],
+                        settings: swift6),
                 ])
             #expect(package.visibleModules(from: "Leaf") == [])
             #expect(package.visibleModules(from: "NoSuchTarget") == [])

@@ -71,7 +71,7 @@ import Testing
             #expect(
                 found.map(\.shown)
                     == ["file/C.swift", "file/D.swift"].map {
-                        "nowhere: error: cannot write '\($0)': not a directory [cannot-write]\n  help: check the permissions of the file and its folder"
+                        "nowhere: error: cannot write '\($0)': not a directory [cannot-write]\n  help: choose another place, or move away the file that stands where a folder should be"
                     })
             #expect(try folder.contents == ["A.swift", "file"])
             #expect(try folder.read("A.swift") == Self.stale)
@@ -84,7 +84,7 @@ import Testing
             let found = await problems { () throws(Diagnostics) in try write("A.swift", in: folder) }
             #expect(
                 found.map(\.shown) == [
-                    "nowhere: error: cannot read 'A.swift': is a directory [cannot-read]\n  help: check the permissions of the file"
+                    "nowhere: error: cannot read 'A.swift': is a directory [cannot-read]\n  help: choose another place, or move away the folder that stands where the file should be"
                 ])
             #expect(try folder.contents == ["A.swift", "A.swift/B.swift"])
         }

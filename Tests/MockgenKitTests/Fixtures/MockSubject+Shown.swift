@@ -18,7 +18,8 @@ extension MockSubject {
 extension ImportLine {
     /// `@testable App`, `Foundation if os(iOS)`
     var shown: String {
-        (attributes + [path]).joined(separator: " ") + (conditions.isEmpty ? "" : " if " + conditions.joined(separator: ", "))
+        (attributes + [access?.rawValue, path].compactMap(\.self)).joined(separator: " ")
+            + (conditions.isEmpty ? "" : " if " + conditions.joined(separator: ", "))
     }
 }
 

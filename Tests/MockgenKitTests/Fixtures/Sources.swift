@@ -57,6 +57,8 @@ extension Sources {
             sourceLocation: sourceLocation)
         let library = await ProtocolLibrary(parsing: [reference], in: index)
         #expect(library.problems.map(\.shown) == [], sourceLocation: sourceLocation)
-        return try #require(SubjectBuilder(library).subject(of: reference, for: "AppTests"), sourceLocation: sourceLocation)
+        return try #require(
+            SubjectBuilder(library).subject(of: reference, for: Module(name: "AppTests", isLocal: true, files: [])),
+            sourceLocation: sourceLocation)
     }
 }

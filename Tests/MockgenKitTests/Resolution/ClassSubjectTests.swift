@@ -177,6 +177,6 @@ import Testing
         let reference = try #require(index.declarations(named: "C").first)
         let library = await ProtocolLibrary(parsing: [reference], in: index)
         #expect(library.problems.map(\.shown) == [])
-        return try #require(SubjectBuilder(library).subject(of: reference, for: "AppTests"))
+        return try #require(SubjectBuilder(library).subject(of: reference, for: Module(name: "AppTests", isLocal: true, files: [])))
     }
 }

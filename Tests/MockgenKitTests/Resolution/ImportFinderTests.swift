@@ -131,6 +131,10 @@ import Testing
             "with two attributes",
             [ImportLine(path: "A", attributes: ["@testable"]), ImportLine(path: "A", attributes: ["@preconcurrency"])],
             ["@preconcurrency @testable A"]),
+        Merging("for some and for all to see", [ImportLine(path: "A", access: .public), ImportLine(path: "A")], ["public A"]),
+        Merging(
+            "for some and for all to see, with an attribute",
+            [ImportLine(path: "A", attributes: ["@testable"]), ImportLine(path: "A", access: .package)], ["@testable package A"]),
         Merging("with and without a condition", [ImportLine(path: "A", conditions: ["X"]), ImportLine(path: "A")], ["A"]),
         Merging(
             "under two conditions", [ImportLine(path: "A", conditions: ["Y"]), ImportLine(path: "A", conditions: ["X"])],

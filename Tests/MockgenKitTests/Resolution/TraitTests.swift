@@ -14,6 +14,7 @@ import Testing
             self.declarations = declarations
             var traits = MockSubject.Traits()
             change(&traits)
+            if traits.superclass != nil { traits.superInitializers = [.implicit] }
             self.traits = traits
         }
     }

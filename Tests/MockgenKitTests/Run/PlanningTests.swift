@@ -14,7 +14,7 @@ import Testing
             .clash("PMock", "Core.P", "CorePMock", ("1️⃣", "App"), ("2️⃣", "Core"))),
         ProblemCase(
             "of two contexts", .init(app: "enum A { protocol 1️⃣P {} }\nenum B { protocol 2️⃣P {} }"),
-            .clash("PMock", "App.B.P", "AppPMock", ("1️⃣", "App"), ("2️⃣", "App"))),
+            .clash("PMock", "App.B.P", "BPMock", ("1️⃣", "App"), ("2️⃣", "App"))),
         ProblemCase(
             "by an override", configuration: "protocols: all\noverrides: { P: { name: QMock } }",
             .init(app: "protocol 1️⃣P {}\nprotocol 2️⃣Q {}"), .clash("QMock", "App.Q", "AppQMock", ("1️⃣", "App"), ("2️⃣", "App"))),
@@ -39,6 +39,12 @@ import Testing
         let sources: Sources = ["App": ["A.swift": "protocol P {}"], "Core": ["A.swift": "public protocol P {}"]]
         let names = try await plans(sources, "protocols: P\noverrides: { Core.P: { name: CorePMock } }").map(\.settings.name)
         #expect(names == ["PMock", "CorePMock"])
+    }
+
+    @Test(arguments: ["B.P", "App.B.P"]) func anOverrideMayNameTheTypesAround(_ key: String) async throws {
+        let sources = Sources(app: "enum A { protocol P {} }\nenum B { protocol P {} }\nprotocol Q {}")
+        let names = try await plans(sources, "protocols: [A.P, B.P]\noverrides: { \(key): { name: BPMock } }").map(\.settings.name)
+        #expect(names == ["PMock", "BPMock"])
     }
 
     @Test func aProtocolUnderTwoConditionsIsNoClash() async throws {

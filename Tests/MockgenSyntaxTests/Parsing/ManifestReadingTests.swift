@@ -1,20 +1,78 @@
+import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 import Testing
 
 @Suite struct ManifestReadingTests {
+    /// Text of the targets, and their settings.
     @Test(
         arguments: [
-            (".target(name: \"A\")", []),
-            (".target(name: \"A\", swiftSettings: [.defaultIsolation(MainActor.self)])", ["A"]),
-            (".target(name: \"A\", swiftSettings: [ .defaultIsolation( MainActor.self ) ]), .target(name: \"B\")", ["A"]),
-            (".target(name: \"A\", swiftSettings: [.defaultIsolation(nil)])", []),
-            (".target(name: \"A\", swiftSettings: ours), .testTarget(name: \"B\", swiftSettings: ours + [x])", ["A", "B"]),
-            (".target(name: \"A\", swiftSettings: oursToo)", []),
-        ] as [(String, Set<String>)])
-    func targets(_ targets: String, _ onMainActor: Set<String>) {
-        let manifest =
-            "let ours: [SwiftSetting] = [.defaultIsolation(MainActor.self)]\nlet package = Package(name: \"P\", targets: [\(targets)])"
-        #expect(targetsOnMainActor(manifest: Array(manifest.utf8)) == onMainActor)
+            (".target(name: \"A\")", ["A": []]),
+            (".target(name: \"A\", swiftSettings: [.defaultIsolation(MainActor.self)])", ["A": [.mainActorByDefault]]),
+            (
+                ".target(name: \"A\", swiftSettings: [ .defaultIsolation( MainActor.self ) ]), .target(name: \"B\")",
+                ["A": [.mainActorByDefault], "B": []]
+            ),
+            (".target(name: \"A\", swiftSettings: [.defaultIsolation(nil)])", ["A": []]),
+            (
+                ".target(name: \"A\", swiftSettings: ours), .testTarget(name: \"B\", swiftSettings: ours + [x])",
+                ["A": [.mainActorByDefault], "B": [.mainActorByDefault]]
+            ),
+            (".target(name: \"A\", swiftSettings: oursToo)", ["A": []]),
+            (
+                ".target(name: \"A\", dependencies: [.target(name: \"B\")], swiftSettings: all)",
+                ["A": [.mainActorByDefault, .internalImportsByDefault]]
+            ),
+            (".target(name: \"A\", swiftSettings: endless)", ["A": []]),
+            (
+                ".target(name: \"A\", swiftSettings: [.strictMemorySafety(), .enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")])",
+                ["A": [.strictMemorySafety, .callersActorByDefault]]
+            ),
+            (
+                ".target(name: \"A\", swiftSettings: [.unsafeFlags([\"-enable-upcoming-feature\", \"InferIsolatedConformances\"])])",
+                ["A": [.isolatedConformances]]
+            ),
+        ] as [(String, [String: Set<CompilerSetting>])])
+    func targets(_ targets: String, _ settings: [String: Set<CompilerSetting>]) {
+        let manifest = """
+            let ours: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+            let all = ours + [.enableUpcomingFeature("InternalImportsByDefault")]
+            let endless = endless
+            let package = Package(name: "P", products: [.library(name: "L", targets: ["A"])], targets: [\(targets)])
+            """
+        #expect(compilerSettings(inManifest: Array(manifest.utf8)) == settings)
+    }
+
+    @Test(arguments: [
+        "for target in package.targets { target.swiftSettings = (target.swiftSettings ?? []) + ours }",
+        "for target in package.targets where target.type != .plugin {\n    target.swiftSettings?.append(contentsOf: ours)\n}",
+        "package.targets.forEach { $0.swiftSettings = ours }",
+    ])
+    func settingsOfAllTargets(_ change: String) {
+        let manifest = """
+            let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B", swiftSettings: [.strictMemorySafety()])])
+            let ours: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+            \(change)
+            """
+        #expect(
+            compilerSettings(inManifest: Array(manifest.utf8)) == [
+                "A": [.internalImportsByDefault], "B": [.internalImportsByDefault, .strictMemorySafety],
+            ])
+    }
+
+    /// Whether closures on a global actor are Sendable: the tools' version, what the package says, what the target says.
+    @Test(
+        arguments: [
+            ("6.2", "", "", true), ("5.9", "", "", false), ("6.0", ", swiftLanguageModes: [.v5]", "", false),
+            ("6.0", ", swiftLanguageModes: [.v5, .v6]", "", true), ("5.9", "", ".swiftLanguageMode(.v6)", true),
+            ("6.0", "", ".swiftLanguageMode(.v5)", false), ("6.0", ", swiftLanguageModes: [.v6]", ".swiftLanguageMode(.v5)", false),
+            ("5.9", "", ".enableUpcomingFeature(\"GlobalActorIsolatedTypesUsability\")", true),
+        ])
+    func languageModes(_ version: String, _ modes: String, _ setting: String, _ areSendable: Bool) {
+        let manifest = """
+            // swift-tools-version:\(version)
+            let package = Package(name: "P", targets: [.target(name: "A", swiftSettings: [\(setting)])]\(modes))
+            """
+        #expect(compilerSettings(inManifest: Array(manifest.utf8)) == ["A": areSendable ? [.sendableIsolatedClosures] : []])
     }
 }

@@ -1,0 +1,44 @@
+import MockgenModel
+import MockgenOutline
+import MockgenSyntax
+
+/// The compiler settings of a package's targets. SwiftPM does not tell them, so its manifest is read; a project without one has none.
+func readManifest(inPackageAt folder: String) -> [String: Set<CompilerSetting>] {
+    guard let manifest = try? Disk.read("\(folder)/Package.swift") else { return [:] }
+    return compilerSettings(inManifest: manifest)
+}
+
+/// The manifests of the packages that modules come from, each read once.
+struct Manifests {
+    let root: String
+    private var settings: [String: [String: Set<CompilerSetting>]] = [:]
+
+    init(root: String) { self.root = root }
+
+    mutating func withSettings(_ module: Module) -> Module {
+        var copy = module
+        let folder = module.isLocal ? root : module.files.first.flatMap { packageFolder(of: $0.inFolder(root)) } ?? root
+        let manifest = settings[folder] ?? readManifest(inPackageAt: folder)
+        settings[folder] = manifest
+        // Targets are named as in the manifest, modules as identifiers.
+        copy.settings = manifest.first { $0.key.moduleName == module.name }?.value ?? []
+        return copy
+    }
+
+    /// The nearest folder above the file that has a manifest.
+    private func packageFolder(of file: String) -> String? {
+        var folder = file.parentFolder
+        while folder != folder.parentFolder, folder != "/" {
+            if (try? Disk.contents(of: folder))?.contains("Package.swift") == true { return folder }
+            folder = folder.parentFolder
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// `My-Tests` is compiled as module `My_Tests`.
+    var moduleName: String {
+        String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+}

@@ -1,0 +1,58 @@
+import MockgenModel
+
+// What means one thing in the module of the protocol and another in that of the mock is spelled out: whether async code that says
+// nothing of it runs on its caller's actor or on none, and whether closures on a global actor are Sendable.
+
+extension TypeName {
+    /// An async closure.
+    func runningWhereItDid(among declared: Set<CompilerSetting>, now compiled: Set<CompilerSetting>) -> TypeName {
+        let wasOnCallers = declared.contains(.callersActorByDefault)
+        guard case .function(let function) = self, function.effects.isAsync, wasOnCallers != compiled.contains(.callersActorByDefault),
+            !function.parameters.contains(where: \.type.isIsolated)
+        else { return self }
+        return .attributed([wasOnCallers ? "nonisolated(nonsending)" : "@concurrent"], self)
+    }
+
+    fileprivate var isIsolated: Bool { if case .attributed(let words, _) = self { words.contains("isolated") } else { false } }
+}
+
+extension Member {
+    /// An async member that is on no actor. The other way round there is nothing to say: whoever runs anywhere runs on its caller's actor.
+    func runningWhereItDid(
+        _ isolation: Isolation, among declared: Set<CompilerSetting>, now compiled: Set<CompilerSetting>, _ globalActors: Set<String>
+    ) -> Member {
+        guard declared.contains(.callersActorByDefault), !compiled.contains(.callersActorByDefault),
+            runsByDefault(isolation, globalActors)
+        else { return self }
+        var copy = self
+        copy.modifiers.removeAll { $0 == "nonisolated" }
+        copy.modifiers.insert("nonisolated(nonsending)", at: 0)
+        return copy
+    }
+
+    /// The same of what a class does: what runs on no actor there cannot be called from an override that runs on its caller's.
+    func overriddenWhereItRan(
+        _ isolation: Isolation, among declared: Set<CompilerSetting>, now compiled: Set<CompilerSetting>, _ globalActors: Set<String>
+    ) -> Member {
+        guard compiled.contains(.callersActorByDefault), !declared.contains(.callersActorByDefault),
+            runsByDefault(isolation, globalActors)
+        else { return runningWhereItDid(isolation, among: declared, now: compiled, globalActors) }
+        var copy = self
+        copy.attributes.insert("@concurrent", at: 0)
+        return copy
+    }
+
+    /// Whether it is async and says nothing of where it runs.
+    private func runsByDefault(_ isolation: Isolation, _ globalActors: Set<String>) -> Bool {
+        isAsync && (isolation == .none || modifiers.contains("nonisolated")) && !modifiers.contains("nonisolated(nonsending)")
+            && !attributes.contains { $0 == "@concurrent" || globalActors.contains($0) } && !types.contains(where: \.isIsolated)
+    }
+}
+
+extension [String] {
+    /// The attributes of a closure on a global actor, which goes without saying that it is Sendable only in some modules.
+    func asSendable(among declared: Set<CompilerSetting>, now compiled: Set<CompilerSetting>) -> [String] {
+        let isMeant = declared.contains(.sendableIsolatedClosures) && !compiled.contains(.sendableIsolatedClosures)
+        return isMeant && !contains("@Sendable") ? self + ["@Sendable"] : self
+    }
+}

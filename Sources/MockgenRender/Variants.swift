@@ -1,0 +1,31 @@
+import MockgenModel
+
+extension MockPlan {
+    /// The mock, or two of which only one is compiled: a type parameter cannot stand under `#if` by itself.
+    var variants: [MockPlan] {
+        guard let conditions = subject.conditionsOfParameters.first else { return [self] }
+        let opposite = ["!(" + conditions.map { conditions.count > 1 ? "(\($0))" : $0 }.joined(separator: " && ") + ")"]
+        return [under(conditions, without: opposite), under(opposite, without: conditions)]
+    }
+
+    /// The mock where the conditions are met, and with nothing that is there only if others are.
+    private func under(_ conditions: [String], without others: [String]) -> MockPlan {
+        var copy = self
+        copy.subject.declaration.conditions += conditions
+        copy.subject.associatedTypes.removeAll { $0.conditions.starts(with: others) }
+        copy.subject.requirements.removeAll { $0.member.conditions.starts(with: others) }
+        for index in copy.subject.requirements.indices where copy.subject.requirements[index].member.conditions.starts(with: conditions) {
+            copy.subject.requirements[index].member.conditions.removeFirst(conditions.count)
+        }
+        return copy
+    }
+}
+
+extension MockSubject {
+    /// The conditions under which the mock has type parameters, each once, without those that it always has.
+    var conditionsOfParameters: [[String]] {
+        let parameters = Set(MockGenerics(self).clause.parameters.map(\.name))
+        let found = associatedTypes.filter { parameters.contains($0.name) && !$0.conditions.isEmpty }.map(\.conditions)
+        return Set(found).sorted { $0.joined() < $1.joined() }
+    }
+}
