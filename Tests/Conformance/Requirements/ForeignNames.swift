@@ -16,7 +16,7 @@ enum Process {
     }
 }
 
-/// What a file of mocks calls one of its own helpers.
+/// What a file of mocks calls one of its own types.
 class Unchecked {}
 
 /// Feature: types named like Foundation's
