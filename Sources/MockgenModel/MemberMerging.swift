@@ -37,8 +37,14 @@ extension Member {
             copy.kind = .initializer(initializer)
         default: break
         }
+        if other.isNonisolatedByItself, !copy.isNonisolatedByItself {
+            // What one of them promises to everyone cannot be kept to an actor.
+            copy.modifiers.insert("nonisolated", at: 0)
+        }
         return copy
     }
+
+    private var isNonisolatedByItself: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 }
 
 extension Parameter {

@@ -87,8 +87,17 @@ package struct TypeFacts: Hashable, Sendable {
     package var globalActors: Set<String> = ["@MainActor"]
     /// Names that the sources declare: `Data` among them is not Foundation's.
     package var declared: Set<String> = []
+    /// Names of the standard library and Foundation that a type of the sources has as well: alone they would mean that type.
+    package var hidden: Set<String> = []
 
     package init() {}
+
+    /// A type of the standard library or Foundation, whatever the sources call theirs.
+    package func standard(_ name: String) -> TypeName {
+        hidden.contains(name) ? .member(.named(name.hasPrefix("NS") ? "Foundation" : "Swift"), name) : .named(name)
+    }
+
+    package var anyError: TypeName { .any(standard("Error")) }
 
     /// The type itself where its name is an alias.
     package func expanded(_ type: TypeName) -> TypeName {

@@ -36,6 +36,14 @@ package indirect enum TypeName: Hashable, Sendable {
     package static let void = TypeName.tuple([])
     package static let anyError = TypeName.any(.named("Error"))
 
+    /// What has no values: there is nothing to keep of it.
+    package var isNever: Bool {
+        switch self {
+        case .named("Never", []), .member(.named("Swift", []), "Never", []): true
+        default: false
+        }
+    }
+
     package var isVoid: Bool {
         switch self {
         case .tuple(let elements): elements.isEmpty

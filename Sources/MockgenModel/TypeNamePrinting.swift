@@ -62,7 +62,8 @@ extension FunctionType: CustomStringConvertible {
 
 extension FunctionTypeParameter: CustomStringConvertible {
     package var description: String {
-        (name.map { "_ \($0): " } ?? "") + "\(type)" + (isVariadic ? "..." : "")
+        // `(Void) -> R` is warned of as a slip for `() -> R`.
+        (name.map { "_ \($0): " } ?? "") + (type.isVoid ? "()" : "\(type)") + (isVariadic ? "..." : "")
     }
 }
 

@@ -31,6 +31,8 @@ package struct Declaration: Sendable {
     package var name: String
     /// The types and extended types around it, outermost first.
     package var context: [String]
+    /// How many of those names an extension has together: `A` of `extension A.B` is no scope of its own.
+    package var extendedNames = 0
     /// As written on it or on the extension around it, and no more than the types around it allow; nil where nothing is written.
     package var access: Access?
     /// From the first attribute to behind the last brace, in bytes.

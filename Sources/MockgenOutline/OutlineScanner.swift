@@ -34,6 +34,7 @@ struct OutlineScanner {
 
     struct Scope {
         var context: [String] = []
+        var extendedNames = 0
         /// The declaration in the outline whose end the closing brace is.
         var declaration: Int?
         /// What an extension says for its members.

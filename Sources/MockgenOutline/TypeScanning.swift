@@ -10,6 +10,7 @@ extension OutlineScanner {
             nameOffset: token.start, conditions: conditions, inherited: [],
             // A region asks for the protocols in it, also where it has the classes that conform to them.
             marks: before.marks.union(marks.isInMarkedRegion && kind == .protocol ? .mock : []))
+        declaration.extendedNames = scope.extendedNames
         advance()
         let isKeyword = kind != .class && kind != .actor
         guard isName, !(kind == .actor && token.startsLine), !(kind == .class && isMember) else {
@@ -39,7 +40,10 @@ extension OutlineScanner {
             finish(index, at: lexer.offset)
             advance()
         } else {
-            open(Scope(context: declaration.context + [declaration.name], declaration: index, limit: declaration.access ?? .internal))
+            open(
+                Scope(
+                    context: declaration.context + [declaration.name], extendedNames: scope.extendedNames, declaration: index,
+                    limit: declaration.access ?? .internal))
         }
     }
 
@@ -65,7 +69,10 @@ extension OutlineScanner {
             outline.isDamaged = true
             return
         }
-        open(Scope(context: scope.context + extended, declaration: nil, memberAccess: before.access, limit: nil))
+        open(
+            Scope(
+                context: scope.context + extended, extendedNames: extended.count, declaration: nil, memberAccess: before.access,
+                limit: nil))
     }
 
     /// What is written on a declaration, or on the extension around it, as far as the types around it let anyone see it.

@@ -4,9 +4,11 @@ import MockgenModel
 struct Argument {
     let name: String
     /// In a tuple of arguments, where keywords stand without back-ticks.
-    var label: String { name.withoutBackTicks == "inout" ? name : name.withoutBackTicks }
+    var label: String { name.withoutBackTicks == "inout" || name.isRawIdentifier ? name : name.withoutBackTicks }
     /// In the type of that tuple.
-    var typeLabel: String { ["inout", "var", "let"].contains(name.withoutBackTicks) ? name : name.withoutBackTicks }
+    var typeLabel: String {
+        ["inout", "var", "let"].contains(name.withoutBackTicks) || name.isRawIdentifier ? name : name.withoutBackTicks
+    }
     /// The type that is kept; nil for what must not or cannot outlive the call.
     private(set) var recorded: TypeName?
     /// What is kept.
@@ -33,7 +35,9 @@ struct Argument {
         switch value.form {
         case .pack: takePack(value)
         case .inout: takeInout(value)
-        case .closure(let function): take(function, value)
+        case .closure(let function):
+            take(function, value)
+            if recorded != nil, !value.isGeneric, value.words.contains("sending") { takeAway(value, leaves, false) }
         case .optionalClosure(let function, let wrapped): take(function, in: wrapped, value)
         case .value:
             take(value)
@@ -64,7 +68,9 @@ struct Argument {
 
     private mutating func take(_ function: FunctionType, _ value: ArgumentValue) {
         let escapes = value.words.contains("@escaping")
-        guard !value.isGeneric || value.erasure.canAdapt(function) else {
+        // A function of a pack is no value that anything could hold.
+        guard !function.parameters.contains(where: \.type.isExpansion) else { return }
+        guard !value.isGeneric || value.erasure.canAdapt(function, mayEscape: escapes) else {
             // One that no other can stand in for is kept as what holds every value, without its attributes.
             recorded = escapes ? .named("Any") : nil
             closureParameter = recorded
@@ -102,7 +108,7 @@ struct Argument {
         let unconfined = TypeName.function(erased).attributed(words.filter { $0 != "@Sendable" })
         let cast = value.erasure.kept("closure", plain)
         let forwarder = value.erasure.forwarder(of: erased, to: "kept.value")
-        let unchecked = "unchecked\(name.withoutBackTicks.capitalizedFirst)"
+        let unchecked = "unchecked\(name.identifier.capitalizedFirst)"
         preparation = [
             "let \(unchecked) = \(name).map { closure in \(FileSupport.unchecked)<\(unconfined)>(\(cast)) }",
             "let \(value.keptName) = \(unchecked).map { kept -> \(type) in \(forwarder) }",
@@ -118,7 +124,7 @@ struct Argument {
         recorded = value.isBound || value.isView ? nil : value.erased
         adaptOnce(value, as: value.erased)
         recordedExpression = expression
-        if !(value.isBound && value.isGeneric) { closureParameter = value.erased.attributed(value.ownership) }
+        if !(value.isGeneric && (value.isBound || value.isView)) { closureParameter = value.erased.attributed(value.ownership) }
         if value.isOwned, recorded != nil { copy(value) }
     }
 

@@ -61,7 +61,7 @@ struct ArgumentValue {
             }
     }
 
-    var keptName: String { "kept\(name.withoutBackTicks.capitalizedFirst)" }
+    var keptName: String { "kept\(name.identifier.capitalizedFirst)" }
 
     var isOwned: Bool { words.contains("borrowing") || words.contains("consuming") }
 

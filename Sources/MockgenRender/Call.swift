@@ -15,6 +15,9 @@ struct Call {
     /// Everything that is kept for the call.
     private(set) var variables: [Variable] = []
     private let erasure: Erasure
+    private let defaults: DefaultValues
+    /// Whether a stub is called where the actor's member runs, with closures that must not leave the actor.
+    private let staysInActor: Bool
 
     init(
         _ member: Member, stem: String, generics: GenericClause = GenericClause(), parameters: [Parameter], effects: Effects,
@@ -28,11 +31,14 @@ struct Call {
         self.effects = effects
         self.result = result
         storage = context.storage(of: member)
+        defaults = context.defaults.hidden(by: generics.parameters.map(\.name))
         let erasure = Erasure(generics, facts: context.facts)
         self.erasure = erasure
         let isInActor = context.subject.traits.isActor && !member.isNonisolated && !member.isStatic
+        staysInActor = isInActor && effects.isAsync && parameters.contains { context.facts.isClosureOfItsActor($0.type) }
+        let leavesForStub = isInActor && effects.isAsync && !staysInActor
         arguments = parameters.map { parameter in
-            Argument(parameter, erasure: erasure, facts: context.facts, leaves: isInActor, leavesForStub: isInActor && effects.isAsync)
+            Argument(parameter, erasure: erasure, facts: context.facts, leaves: isInActor, leavesForStub: leavesForStub)
         }
         variables = makeVariables()
     }
@@ -40,12 +46,12 @@ struct Call {
     // MARK: - Names
 
     func name(_ role: Role, argument: String = "") -> String? {
-        context.style.name(role, stem: stem, argument: argument.withoutBackTicks)
+        context.style.name(role, stem: stem, argument: argument.identifier)
     }
 
     private var countName: String? { name(.callCount) }
     private var errorName: String? { effects.throwing == .never ? nil : name(.thrownError) }
-    private var valueName: String? { result.isVoid ? nil : name(.returnValue) }
+    private var valueName: String? { result.isVoid || result.isNever ? nil : name(.returnValue) }
     private var closureName: String? { name(.closure) }
 
     private var recorded: [(argument: Argument, type: TypeName)] {
@@ -79,7 +85,7 @@ struct Call {
     }
 
     private var errorType: TypeName {
-        if case .typed(let error) = effects.throwing, !erasure.mentionsGenerics(error) { error } else { .anyError }
+        if case .typed(let error) = effects.throwing, !erasure.mentionsGenerics(error) { error } else { context.facts.anyError }
     }
 
     private var closureType: TypeName {
@@ -89,14 +95,16 @@ struct Call {
             FunctionType(
                 parameters: arguments.compactMap(\.closureParameter).map { FunctionTypeParameter(type: $0) }, effects: effects,
                 result: keptResult))
-        let place = globalActor ?? member.modifiers.first { effects.isAsync && $0 == "nonisolated(nonsending)" }
+        let place =
+            staysInActor
+            ? "nonisolated(nonsending)" : globalActor ?? member.modifiers.first { effects.isAsync && $0 == "nonisolated(nonsending)" }
         return place.map { .attributed([$0], function) } ?? function
     }
 
     /// Where the member, and so its stub, runs.
     private var globalActor: String? {
         if member.isNonisolated { return nil }
-        return member.attributes.first(where: context.facts.globalActors.contains) ?? context.subject.traits.globalActor
+        return context.globalActor(of: member) ?? context.subject.traits.globalActor
     }
 
     /// `throws(E)` with an `E` of the call: neither an error nor a stub can be kept with that type.
@@ -117,7 +125,7 @@ struct Call {
         // What an initializer is to do has to be known before there is a mock to ask.
         let isStubStatic = isStatic || member.isInitializer
         var variables: [Variable] = []
-        if let countName { variables.append(Variable(countName, .named("Int"), "0", isStatic: isStatic)) }
+        if let countName { variables.append(Variable(countName, context.facts.standard("Int"), "0", isStatic: isStatic)) }
         if let receivedName {
             let type = recordType
             variables.append(Variable(receivedName, context.facts.isOptional(type) ? type : .optional(type), isStatic: isStatic))
@@ -135,7 +143,8 @@ struct Call {
     /// `fCalled`, which follows from the count.
     func writeFlag(to code: inout Code) {
         guard let called = name(.called), let countName else { return }
-        code.line("\(context.words(forValuesOf: member, isStatic: member.isStatic))var \(called): Bool { \(countName) > 0 }")
+        let words = context.words(forValuesOf: member, isStatic: member.isStatic)
+        code.line("\(words)var \(called): \(context.facts.standard("Bool")) { \(countName) > 0 }")
     }
 
     // MARK: - Body
@@ -176,6 +185,7 @@ struct Call {
             writeStub(
                 closure: shadowName(closureName), binding: bind(closureName, shadowName(closureName)), reach: reach(closureName), to: &code)
         }
+        if result.isNever, !context.callsSuper { writeUnstubbed(to: &code) }
         if let valueName {
             writeReturn(value: shadowName(valueName), binding: bind(valueName, shadowName(valueName)), reach: reach(valueName), to: &code)
         }
@@ -202,6 +212,7 @@ struct Call {
         if closureName != nil {
             writeStub(closure: local(closureName), binding: local(closureName), reach: local(closureName), to: &code)
         }
+        if result.isNever, !context.callsSuper { writeUnstubbed(to: &code) }
         // What the class does, it does when the lock is free again.
         defer { if context.callsSuper { writeSuperCall(to: &code) } }
         guard let valueName else { return }
@@ -273,7 +284,7 @@ struct Call {
             if !isOptional { writeUnstubbed(to: &code) }
         } else if isOptional {
             code.line("return \(sent("\(reach)\(cast)"))")
-        } else if let expression = context.defaults.expression(for: result) {
+        } else if let expression = defaults.expression(for: result) {
             code.line(needsCast ? "return \(reach).map { $0\(cast) } ?? \(expression)" : "return \(reach) ?? \(expression)")
         } else {
             code.line("if let \(binding) { return \(sent("\(value)\(cast)")) }")
@@ -288,7 +299,7 @@ struct Call {
             code.need(.unstubbedError)
             code.line("throw \(FileSupport.unstubbedError)(\"\(message)\")")
         } else {
-            code.line("fatalError(\"\(message)\")")
+            code.line("\(context.fatalError)(\"\(message)\")")
         }
     }
 
@@ -331,6 +342,19 @@ struct Call {
 
 extension TypeName {
     fileprivate var withoutUnwrapping: TypeName {
-        if case .implicitlyUnwrapped(let wrapped) = self { .optional(wrapped) } else { self }
+        switch self {
+        case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
+        // `sending` is a promise of the call, not of the value.
+        case .attributed(let words, let type) where words.contains("sending"): type.withoutUnwrapping
+        default: self
+        }
+    }
+}
+
+extension TypeFacts {
+    /// A closure that is not `@Sendable`.
+    fileprivate func isClosureOfItsActor(_ type: TypeName) -> Bool {
+        guard function(type) != nil else { return false }
+        return if case .attributed(let words, _) = type { !words.contains("@Sendable") } else { true }
     }
 }

@@ -6,6 +6,13 @@ struct DefaultValues {
     /// From the configuration: the expression for a type.
     let configured: [String: String]
 
+    /// Where type parameters have the names of known types.
+    func hidden(by names: [String]) -> DefaultValues {
+        var facts = facts
+        facts.declared.formUnion(names)
+        return DefaultValues(facts: facts, configured: configured)
+    }
+
     /// A Swift expression, or nil for a type that cannot be invented.
     func expression(for type: TypeName) -> String? {
         if let expression = configured[type.description] { return expression }

@@ -67,7 +67,7 @@ struct Erasure {
         case .named(let name, []): return bounds[name] ?? type
         case .some(let constraint): return .any(mentionsGenerics(constraint) ? constraint.withoutArguments : constraint)
         case .dictionary(let key, let value):
-            return .dictionary(key: mentionsGenerics(key) ? .named("AnyHashable") : key, value: erased(value))
+            return .dictionary(key: mentionsGenerics(key) ? facts.standard("AnyHashable") : key, value: erased(value))
         case .tuple(let elements) where elements.contains(where: \.type.isExpansion): return .named("Any")
         case .tuple(let elements): return .tuple(elements.map { TupleElement(label: $0.label, type: erased($0.type)) })
         case .metatype(let type): return metatype(of: erased(type))
@@ -178,25 +178,32 @@ struct Erasure {
             guard mentionsGenerics(type) else { return "" }
             return way == .keep ? ".\(name) { $0 as \(erased) }" : ".\(name) { $0 as! \(type) }"
         }
-        return value + part("map", success, erased(success)) + part("mapError", failure, .anyError)
+        return value + part("map", success, erased(success)) + part("mapError", failure, facts.anyError)
     }
 
     private func erasedInClosure(_ type: TypeName) -> TypeName {
         guard case .named("Result", let types) = facts.expanded(type), types.count == 2, !facts.declared.contains("Result"),
             mentionsGenerics(type)
         else { return erased(type) }
-        return .named("Result", [erased(types[0]), mentionsGenerics(types[1]) ? .anyError : types[1]])
+        return .named("Result", [erased(types[0]), mentionsGenerics(types[1]) ? facts.anyError : types[1]])
     }
 
-    /// Variadic values cannot be passed on by such a closure; nor can a closure inside one throw errors of a generic type.
-    func canAdapt(_ function: FunctionType) -> Bool {
-        function.parameters.allSatisfy { parameter in
+    /// Variadic values, packs and what may be noncopyable cannot be passed on by such a closure; nor can a closure inside one throw
+    /// errors of a generic type.
+    func canAdapt(_ function: FunctionType, mayEscape: Bool = true) -> Bool {
+        guard !bindsNoncopyable(function.result) else { return false }
+        return function.parameters.allSatisfy { parameter in
             if parameter.isVariadic || parameter.type.isInout && holdsClosure(parameter.type) { return false }
+            if bindsNoncopyable(parameter.type) || parameter.type.contains(\.isExpansion) { return false }
             guard holdsClosure(parameter.type) else { return true }
+            // One closure that does not escape cannot be handed to another.
+            guard mayEscape || parameter.type.isEscaping else { return false }
             guard let inner = facts.function(parameter.type.withoutWords) else { return false }
             return canAdapt(inner) && !inner.effects.types.contains(where: mentionsGenerics) && !holdsClosure(inner.result)
         }
     }
+
+    private func bindsNoncopyable(_ type: TypeName) -> Bool { type.contains(isNoncopyable) }
 
     /// Whether a closure of generic types is part of it.
     private func holdsClosure(_ type: TypeName) -> Bool {
@@ -219,7 +226,11 @@ extension TypeName {
         if case .attributed(_, let type) = self { type } else { self }
     }
 
-    fileprivate var isExpansion: Bool { if case .expansion = self { true } else { false } }
+    var isExpansion: Bool { if case .expansion = self { true } else { false } }
+
+    fileprivate var isEscaping: Bool {
+        if case .attributed(let words, _) = self { words.contains("@escaping") } else { false }
+    }
 
     fileprivate var isInout: Bool {
         if case .attributed(let words, _) = self { words.contains("inout") } else { false }

@@ -1,5 +1,8 @@
 /// What mocks share, written once at the end of a file that needs it and private to it: nothing has to be linked into the tests.
-enum FileSupport {
+package enum FileSupport {
+    /// Types that it declares.
+    package static let types: Set<String> = [unstubbedError, unchecked, genericStatics]
+
     static let unstubbedError = "UnstubbedMember"
     static let rethrowing = "rethrowing"
     static let asyncRethrowing = "asyncRethrowing"
@@ -21,15 +24,15 @@ enum FileSupport {
         case .rethrowing:
             """
             /// Lets a stub throw where the requirement says `rethrows`.
-            private nonisolated func \(rethrowing)<R>(_ stub: () throws -> R, or rescue: (any Error) throws -> R) rethrows -> R {
+            private nonisolated func \(rethrowing)<R: ~Copyable>(_ stub: () throws -> R, or rescue: (any Error) throws -> R) rethrows -> R {
                 do { return try stub() } catch { return try rescue(error) }
             }
             """
         case .asyncRethrowing:
             """
             /// Lets a stub throw where the requirement says `async rethrows`.
-            private nonisolated func \(asyncRethrowing)<R>(
-                _ stub: () async throws -> R, or rescue: (any Error) async throws -> R
+            private func \(asyncRethrowing)<R: ~Copyable>(
+                isolation: isolated (any Actor)? = #isolation, _ stub: () async throws -> R, or rescue: (any Error) async throws -> R
             ) async rethrows -> R {
                 do { return try await stub() } catch { return try await rescue(error) }
             }

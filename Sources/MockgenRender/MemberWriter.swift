@@ -63,7 +63,7 @@ struct MemberWriter {
         Call(
             member, stem: stem, generics: initializer.generics, parameters: initializer.parameters, effects: initializer.effects,
             // Whether it succeeds is what a stub can decide.
-            result: initializer.failing == .never ? .void : .named("Bool"), in: context)
+            result: initializer.failing == .never ? .void : context.facts.standard("Bool"), in: context)
     }
 
     private func getter(of property: Property) -> Call {
@@ -150,6 +150,7 @@ struct MemberWriter {
 
     private func variables(of property: Property) -> [Variable] {
         guard property.accessors.getEffects == Effects() else { return getter(of: property).variables }
+        guard !property.type.isNever else { return [] }
         let isStatic = member.isStatic
         if context.isSubclass { return variables(overriding: property) }
         if context.facts.isOptional(property.type) { return [Variable(property.name, property.type, isStatic: isStatic)] }
@@ -183,6 +184,10 @@ struct MemberWriter {
             writeGetter(property, to: &code)
             return
         }
+        if property.type.isNever {
+            writeAttributes(to: &code)
+            code.block("\(modifiers)var \(property.name): \(property.type)") { $0.line(valueless(property)) }
+        }
         for variable in variables(of: property) {
             let isOwn = variable.name == property.name
             if isOwn { writeAttributes(to: &code) }
@@ -202,12 +207,17 @@ struct MemberWriter {
             } else {
                 code.block("get") { code in
                     code.line("if let \(storage.name) { return \(storage.name) }")
-                    code.line("fatalError(\"\(context.settings.name).\(property.name) has no value: set it before it is read\")")
+                    code.line(valueless(property))
                 }
             }
             let isOfClass = context.callsSuper && property.accessors.isSettable
             code.line("set { \(isOfClass ? "super.\(property.name)" : storage.name) = newValue }")
         }
+    }
+
+    private func valueless(_ property: Property) -> String {
+        let help = property.type.isNever ? "" : ": set it before it is read"
+        return "\(context.fatalError)(\"\(context.settings.name).\(property.name) has no value\(help)\")"
     }
 
     /// `var user: User { get async throws }` is a call.
@@ -293,11 +303,13 @@ struct MemberWriter {
             }
             return context.access + (member.isInitializer ? "" : "override ") + kept.map { $0 + " " }.joined()
         }
-        let dropped = ["mutating", "nonmutating", "consuming", "borrowing", "optional", "public", "package", "internal", "open"]
+        let dropped = [
+            "mutating", "nonmutating", "consuming", "borrowing", "optional", "public", "package", "internal", "open", "override",
+        ]
         var kept = member.modifiers.filter { !dropped.contains($0) }
         // What a test reads of an actor, it reads without waiting.
         if case .property(let property) = member.kind, property.accessors.getEffects == Effects(), context.subject.traits.isActor,
-            !member.isNonisolated, !member.isStatic
+            !member.isNonisolated, !member.isStatic, context.globalActor(of: member) == nil
         {
             kept.insert("nonisolated", at: 0)
         }

@@ -17,12 +17,14 @@ final class MockContext {
     /// What the mock of a sequence iterates over, and what ends it.
     let elements: String
     let failure: String
+    /// How the mock calls the function of that name.
+    let fatalError: String
 
     init(_ subject: MockSubject, _ settings: MockSettings) {
         self.subject = subject
         self.settings = settings
         style = Style(settings.style)
-        defaults = DefaultValues(facts: subject.facts, configured: settings.defaults)
+        defaults = DefaultValues(facts: subject.facts, configured: settings.defaults).hidden(by: subject.associatedTypes.map(\.name))
         generics = MockGenerics(subject)
         isGeneric = !generics.clause.parameters.isEmpty
         stems = Stems(subject.requirements.map(\.member), style: style, taken: subject.superclass?.otherNames ?? [])
@@ -32,6 +34,7 @@ final class MockContext {
         stubsType = "Stubs".free(of: taken)
         elements = "elements".free(of: taken)
         failure = "failure".free(of: taken)
+        fatalError = taken.contains("fatalError") ? "Swift.fatalError" : "fatalError"
     }
 
     var facts: TypeFacts { subject.facts }
@@ -59,9 +62,17 @@ final class MockContext {
     /// Tests reach into an actor without waiting, and a Sendable mock from several tasks at once.
     private func isGuarded(_ member: Member) -> Bool {
         if subject.traits.isActor { return true }
-        if subject.traits.globalActor != nil { return member.isNonisolated }
+        if subject.traits.globalActor != nil { return runsElsewhere(member) }
         return subject.traits.isSendable
     }
+
+    /// Whether a member of an isolated mock is not isolated as the mock is.
+    private func runsElsewhere(_ member: Member) -> Bool {
+        member.isNonisolated || globalActor(of: member).map { $0 != subject.traits.globalActor } ?? false
+    }
+
+    /// The global actor that a member says to run on.
+    func globalActor(of member: Member) -> String? { member.attributes.first(where: facts.globalActors.contains) }
 
     /// A method that returns `Self` could not return the mock if there were subclasses.
     var isFinal: Bool { subject.traits.isActor || mentionsSelf }
@@ -74,8 +85,12 @@ final class MockContext {
 
     /// In front of what a test uses, where the mock itself is isolated.
     func isolation(of member: Member) -> String {
-        // The static members of an actor are outside of it by themselves.
-        isIsolated && (subject.traits.isActor ? !member.isStatic : member.isNonisolated) ? "nonisolated " : ""
+        guard isIsolated else { return "" }
+        return (subject.traits.isActor ? !member.isStatic : runsElsewhere(member)) ? "nonisolated " : ""
+    }
+
+    func inMock(_ member: Member) -> Member {
+        member.mapTypes(inMock).namingGenerics(apartFrom: generics.clause.parameters.map(\.name))
     }
 
     /// `Self` is the mock, and its associated types are known inside it by their names.
@@ -123,15 +138,15 @@ extension MockSubject {
 }
 
 extension String {
-    fileprivate func free(of taken: Set<String>) -> String {
+    func free(of taken: Set<String>) -> String {
         var name = self
-        while taken.contains(name) { name = "mock" + name.capitalizedFirst }
+        while taken.contains(name) { name = (first?.isUppercase == true ? "Mock" : "mock") + name.capitalizedFirst }
         return name
     }
 }
 
 extension Member {
-    var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
+    var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains("@concurrent") }
 }
 
 extension TypeName {

@@ -39,10 +39,12 @@ package func render(_ plans: [MockPlan], imports: [ImportLine]) async -> MockTex
     write((imports + (mocks.needs.contains(.lock) ? [ImportLine(path: "Foundation")] : [])).merged(), to: &code)
     code.blank()
     code.append(mocks)
+    var facts = TypeFacts()
+    for plan in plans { facts.hidden.formUnion(plan.subject.facts.hidden) }
     for need in Code.Need.allCases where mocks.needs.contains(need) {
         guard let declaration = FileSupport.declaration(of: need) else { continue }
         code.blank()
-        code.lines(declaration)
+        code.lines(declaration.naming(facts.standard, where: facts.hidden))
     }
     return MockText(text: code.lines.joined(separator: "\n") + "\n", places: code.places)
 }
@@ -72,5 +74,22 @@ private func write(_ imports: [ImportLine], to code: inout Code) {
         code.conditional(line.conditions) {
             $0.line((line.attributes + [line.access?.rawValue, "import", line.path].compactMap(\.self)).joined(separator: " "))
         }
+    }
+}
+
+extension String {
+    /// With the hidden names in it spelled so that they mean what they say.
+    fileprivate func naming(_ standard: (String) -> TypeName, where hidden: Set<String>) -> String {
+        guard !hidden.isEmpty else { return self }
+        var text = ""
+        var rest = self[...]
+        while !rest.isEmpty {
+            let word = rest.prefix { $0.isLetter || $0.isNumber }
+            text += hidden.contains(String(word)) ? standard(String(word)).description : String(word)
+            rest = rest.dropFirst(word.count)
+            text += rest.prefix { !($0.isLetter || $0.isNumber) }
+            rest = rest.drop { !($0.isLetter || $0.isNumber) }
+        }
+        return text
     }
 }

@@ -14,32 +14,72 @@ struct MockGenerics {
         }
         let names = Set(subject.associatedTypes.map(\.name))
         let all = (subject.genericRequirements + subject.associatedTypes.flatMap(\.requirements)).map { $0.mapTypes(\.withoutSelf) }
-        var aliases: [(name: String, type: TypeName)] = []
-        var rest: [GenericRequirement] = []
-        for requirement in all {
-            if let alias = requirement.fixing(names), !aliases.contains(where: { $0.name == alias.name }) {
-                aliases.append(alias)
-            } else if !rest.contains(requirement) {
-                rest.append(requirement)
-            }
+        var fixed = FixedTypes()
+        var rest = all.filter { !fixed.take($0, of: names) }
+        let free = subject.associatedTypes.filter { !fixed.names.contains($0.name) }
+        for type in subject.associatedTypes where fixed.names.contains(type.name) {
+            rest += type.inherited.map { GenericRequirement(left: .named(type.name), relation: .conforms, right: $0.withoutSelf) }
         }
-        self.aliases = aliases
-        let free = subject.associatedTypes.filter { type in !aliases.contains { $0.name == type.name } }
-        // What is said of a type that is fixed anyway, the compiler checks where the alias stands.
-        rest.removeAll { requirement in aliases.contains { requirement.left == .named($0.name) } }
-        // What is said of a type that follows from a parameter, is said of the parameter.
-        for alias in aliases {
-            guard alias.type.contains({ part in free.contains { part == .named($0.name) } }),
-                let inherited = subject.associatedTypes.first(where: { $0.name == alias.name })?.inherited
-            else { continue }
-            rest += inherited.map { GenericRequirement(left: alias.type, relation: .conforms, right: $0.withoutSelf) }
-        }
+        aliases = fixed.aliases
         clause = GenericClause(
             parameters: free.map { type in
-                let inherited = type.inherited.map(\.withoutSelf)
+                let inherited = type.inherited.map { fixed.resolved($0.withoutSelf) }
                 return GenericParameter(
                     kind: .type, name: type.name, inherited: inherited.count > 1 ? .composition(inherited) : inherited.first)
             },
-            requirements: rest)
+            requirements: fixed.remaining(rest, about: Set(free.map(\.name))))
+    }
+}
+
+/// The associated types that a protocol says, and what is left to say of the others.
+private struct FixedTypes {
+    private(set) var aliases: [(name: String, type: TypeName)] = []
+
+    var names: Set<String> { Set(aliases.map(\.name)) }
+
+    /// Whether the requirement says an associated type that was not said yet.
+    mutating func take(_ requirement: GenericRequirement, of names: Set<String>) -> Bool {
+        guard let alias = requirement.fixing(names.subtracting(self.names)), resolved(alias.type) != .named(alias.name) else {
+            return false
+        }
+        aliases.append(alias)
+        return true
+    }
+
+    /// Without the names of fixed types, which are unknown in front of the mock's braces.
+    func resolved(_ type: TypeName) -> TypeName {
+        type.map { part in
+            guard case .named(let name, []) = part, let alias = aliases.first(where: { $0.name == name }) else { return part }
+            return resolved(alias.type)
+        }
+    }
+
+    /// What the compiler does not check by itself where the aliases stand: all that is about a free type.
+    func remaining(_ requirements: [GenericRequirement], about free: Set<String>) -> [GenericRequirement] {
+        var remaining: [GenericRequirement] = []
+        for requirement in requirements {
+            let resolved = requirement.mapTypes(self.resolved)
+            let isOpen = [resolved.left, resolved.right].map { $0.root.map(free.contains) ?? false }
+            // `Rows.Element` of fixed rows follows from them.
+            let follows = zip([requirement.left, requirement.right], isOpen).contains { !$1 && $0.isMember(of: names) }
+            guard requirement.relation == .conforms ? isOpen[0] : isOpen.contains(true) && !follows else { continue }
+            if resolved.left != resolved.right, !remaining.contains(resolved) { remaining.append(resolved) }
+        }
+        return remaining
+    }
+}
+
+extension TypeName {
+    /// `A` of `A.B.C`.
+    fileprivate var root: String? {
+        switch self {
+        case .named(let name, []): name
+        case .member(let base, _, _): base.root
+        default: nil
+        }
+    }
+
+    fileprivate func isMember(of names: Set<String>) -> Bool {
+        if case .member = self, let root { names.contains(root) } else { false }
     }
 }

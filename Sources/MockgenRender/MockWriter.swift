@@ -9,7 +9,7 @@ struct MockWriter {
         let context = MockContext(plan.subject, plan.settings)
         self.context = context
         members = zip(plan.subject.requirements, context.stems.stems).map { requirement, stem in
-            (requirement, MemberWriter(context: context, member: requirement.member.mapTypes(context.inMock), stem: stem))
+            (requirement, MemberWriter(context: context, member: context.inMock(requirement.member), stem: stem))
         }
     }
 
@@ -40,7 +40,7 @@ struct MockWriter {
         let generics = context.generics.clause
         var parents = [context.subject.conformance.description]
         if let superclass = context.subject.traits.superclass { parents.insert(superclass.description, at: 0) }
-        if isUncheckedSendable { parents.append("@unchecked Sendable") }
+        if isUncheckedSendable { parents.append("@unchecked \(context.facts.standard("Sendable"))") }
         if !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances]),
             context.subject.traits.globalActor != nil
         {
@@ -135,7 +135,7 @@ struct MockWriter {
         let lock = isStatic ? "static" + context.lock.capitalizedFirst : context.lock
         let word = isStatic ? "static " : ""
         code.blank()
-        code.line("private \(context.isIsolated ? "nonisolated " : "")\(word)let \(lock) = NSLock()")
+        code.line("private \(context.isIsolated ? "nonisolated " : "")\(word)let \(lock) = \(context.facts.standard("NSLock"))()")
         code.line("\(context.isIsolated || isStatic ? context.unguarded : "")private \(word)var \(stubs) = \(type)()")
         code.blank()
         let isMoved = kept.flatMap(\.variables).contains { context.facts.isNoncopyable($0.type) }

@@ -31,6 +31,12 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
         {
             problems.append(.superclassInitializer(member, of: subject.declaration, superclass))
         }
+        if let result = member.result {
+            let erasure = Erasure(member.generics, facts: subject.facts)
+            if result.contains(erasure.isNoncopyable) {
+                problems.append(.noncopyableResult(result, of: member, in: subject.declaration))
+            }
+        }
         if case .subscript(let value) = member.kind, value.accessors.isSettable, subject.facts.isNoncopyable(value.result) {
             problems.append(.noncopyableSubscript(value, of: subject.declaration, at: member.location))
         }
@@ -115,6 +121,14 @@ extension Diagnostic {
                 + "which a mock cannot both keep and give",
             help: "make the requirement a function that returns a '\(property.type)', or leave '\(declaration.name)' out with 'exclude'",
             at: location)
+    }
+
+    fileprivate static func noncopyableResult(_ result: TypeName, of member: Member, in declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "noncopyable-result", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: what '\(member.signature)' returns, '\(result)', may be noncopyable, "
+                + "and a mock cannot keep a value of any noncopyable type",
+            help: "return a copyable type or one noncopyable type, or leave '\(declaration.name)' out with 'exclude'", at: member.location)
     }
 
     fileprivate static func noncopyableSubscript(

@@ -54,7 +54,7 @@ struct Stems {
         for role in Role.allCases where role.applies(to: members[index]) {
             if role == .receivedArgument {
                 guard let parameter = members[index].parameters.first, members[index].parameters.count == 1 else { continue }
-                names.insert(style.name(role, stem: stems[index], argument: parameter.name.withoutBackTicks) ?? "")
+                names.insert(style.name(role, stem: stems[index], argument: parameter.name.identifier) ?? "")
             } else if let name = style.name(role, stem: stems[index]) {
                 names.insert(name)
             }
@@ -164,10 +164,15 @@ extension Member {
 extension String {
     /// Without back-ticks; of a name that is several words, a name in camel case.
     var identifier: String {
+        guard isRawIdentifier else { return withoutBackTicks }
+        let words = identifierWords
+        return (words.first?.isNumber == true ? "_" : "") + words.prefix(1).lowercased() + words.dropFirst()
+    }
+
+    /// Whether it is a name between back-ticks only.
+    var isRawIdentifier: Bool {
         let name = withoutBackTicks
-        guard name.contains(where: { $0 == " " || $0.isPunctuation && $0 != "_" }) else { return name }
-        let words = name.identifierWords
-        return words.prefix(1).lowercased() + words.dropFirst()
+        return name.first?.isNumber == true || name.contains { $0 == " " || $0.isPunctuation && $0 != "_" }
     }
 }
 

@@ -38,7 +38,7 @@ private struct Requirements {
                     feature = found
                     features.append((name, String(found)))
                 } else if let declaration = line.range(of: #"\b(protocol|class) [^\s:<]+"#, options: .regularExpression), feature != nil {
-                    protocols.append(String(line[declaration].drop { $0 != " " }.dropFirst()))
+                    protocols.append(line[declaration].drop { $0 != " " }.dropFirst().filter { $0 != "`" })
                     feature = nil
                 }
             }

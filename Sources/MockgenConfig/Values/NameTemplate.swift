@@ -7,7 +7,9 @@ package struct NameTemplate: Hashable, Sendable {
     static let placeholder = "{protocol}"
 
     package func name(forProtocol name: String) -> String {
-        parts.map { part in
+        // What needs back-ticks alone needs none as a part of a longer name.
+        let name = name.filter { $0 != "`" }
+        return parts.map { part in
             switch part {
             case .text(let text): text
             case .placeholder(let placeholder): placeholder == Self.placeholder ? name : placeholder

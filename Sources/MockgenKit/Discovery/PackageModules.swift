@@ -36,7 +36,8 @@ struct PackageModules {
             let values = Dictionary(grouping: lines.dropFirst().filter { $0.count == 2 }, by: \.[0]).mapValues { $0.map { $0[1] } }
             let files = values["file"]?.map { $0.relative(to: root) }.sorted() ?? []
             let module = Module(name: head[1], isLocal: head[2] == "local", files: files)
-            targets[head[0]] = Target(module: manifests.withSettings(module), isTest: head[3] == "test", targets: values["needs"] ?? [], products: [])
+            targets[head[0]] = Target(
+                module: manifests.withSettings(module), isTest: head[3] == "test", targets: values["needs"] ?? [], products: [])
         }
     }
 

@@ -94,6 +94,7 @@ struct AncestorReader {
                     .unknownParent(path.joined(separator: "."), of: declaration, searched: reader.lookup.index.modules, at: location))
                 return
             }
+            if name == "BitwiseCopyable" { problems.append(.parentOfNoClass(name, of: declaration, at: location)) }
             if StandardLibrary.parentsWithoutRequirements.contains(name) { return }
             if StandardLibrary.traits.contains(name) {
                 ancestors.append(.builtIn(name))
@@ -122,6 +123,14 @@ extension Diagnostic {
                 : "make the module that declares '\(name)' a dependency of the test target, "
                     + "or leave '\(declaration.name)' out with 'exclude'",
             at: location)
+    }
+
+    fileprivate static func parentOfNoClass(_ name: String, of declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic
+    {
+        Diagnostic(
+            "unsupported-parent", cause: .code,
+            "'\(declaration.qualifiedName)' inherits from '\(name)', and a mock is a class, which cannot be '\(name)'",
+            help: "take '\(name)' out of the inheritance clause, or leave '\(declaration.name)' out with 'exclude'", at: location)
     }
 
     /// A protocol of the standard library that mockgen knows by name only.

@@ -63,6 +63,7 @@ struct ClassSubjectBuilder {
         if case .globalActor(let attribute) = isolations[0] { traits.globalActor = attribute }
         let nested = Set(lineage.flatMap(nestedTypes))
         notes.facts.declared.formUnion(nested)
+        notes.facts.hidden = library.index.hiddenNames
         var arguments: [String: TypeName] = [:]
         var levels: [Level] = []
         for (reference, isolation) in zip(lineage, isolations) {

@@ -25,8 +25,19 @@ struct IsolationReader {
         if let attribute = declaration.attributes.first(where: facts.globalActors.contains) { return .globalActor(attribute) }
         if declaration.kind == .class, let inherited = inherited(by: reference, &facts) { return inherited }
         if library.lineage(of: reference).contains(where: inheritsActor) { return .actor }
-        return library.index.module(reference).settings.contains(.mainActorByDefault) && !declaration.isNonisolated
+        let isNonisolated = declaration.isNonisolated || isInNonisolatedType(reference)
+        return library.index.module(reference).settings.contains(.mainActorByDefault) && !isNonisolated
             ? .globalActor("@MainActor") : .none
+    }
+
+    /// What is nested in a `nonisolated` type is isolated by no default either.
+    private func isInNonisolatedType(_ reference: SourceIndex.Reference) -> Bool {
+        let context = library.index.declaration(reference).context
+        return context.indices.contains { depth in
+            library.index.declarations(named: context[...depth].joined(separator: ".")).contains { type in
+                type.module == reference.module && head(of: type).contains("nonisolated")
+            }
+        }
     }
 
     /// From the superclass, or from a protocol in the inheritance clause.
@@ -58,9 +69,14 @@ struct IsolationReader {
     private func isGlobalActor(_ attribute: String, from scope: Lookup.Scope) -> Bool {
         let path = attribute.dropFirst().split(separator: ".").map(String.init)
         guard !attribute.contains("("), let found = lookup.find(path, from: scope) else { return false }
-        let declaration = lookup.index.declaration(found)
-        let head = lookup.index.file(found).text.bytes[declaration.range.lowerBound..<declaration.nameOffset]
-        return String(decoding: head, as: UTF8.self).contains("@globalActor")
+        return head(of: found).contains("@globalActor")
+    }
+
+    /// What stands in front of a declaration's name.
+    private func head(of reference: SourceIndex.Reference) -> String {
+        let declaration = lookup.index.declaration(reference)
+        let head = lookup.index.file(reference).text.bytes[declaration.range.lowerBound..<declaration.nameOffset]
+        return String(decoding: head, as: UTF8.self)
     }
 }
 

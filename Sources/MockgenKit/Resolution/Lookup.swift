@@ -11,6 +11,13 @@ struct Lookup {
         let file: Int
         /// The types around it.
         let context: [String]
+        /// Of an extension around it.
+        var extendedNames = 0
+
+        /// How many of the types around it to begin a search with: all of them, then without the innermost …
+        fileprivate var depths: [Int] {
+            stride(from: context.count, through: 0, by: -1).filter { $0 == 0 || $0 >= extendedNames }
+        }
     }
 
     let index: SourceIndex
@@ -18,12 +25,12 @@ struct Lookup {
 
     func scope(of reference: SourceIndex.Reference) -> Scope {
         let declaration = index.declaration(reference)
-        return Scope(module: reference.module, file: reference.file, context: declaration.context)
+        return Scope(module: reference.module, file: reference.file, context: declaration.context, extendedNames: declaration.extendedNames)
     }
 
     /// The declaration of `A.B`, and nil if no source at hand has it.
     func find(_ path: [String], from scope: Scope) -> SourceIndex.Reference? {
-        for depth in stride(from: scope.context.count, through: 0, by: -1) {
+        for depth in scope.depths {
             if let found = find(Array(scope.context[..<depth]) + path, inModule: scope.module, from: scope) { return found }
         }
         let visible = index.visibleModules(from: scope.file, inModule: scope.module)

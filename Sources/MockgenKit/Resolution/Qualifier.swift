@@ -107,7 +107,8 @@ struct Qualifier {
         let name = isModule ? path[1] : path[0]
         if !StandardLibrary.types.contains(name) { notes.foreignNames.insert(scope) }
         let spelled = mapArguments(of: type, &notes)
-        guard path.count == (isModule ? 2 : 1), StandardLibrary.isProtocol(name) else { return spelled }
+        let isProtocol = StandardLibrary.isProtocol(name) || Foundation.protocols.contains(name)
+        guard path.count == (isModule ? 2 : 1), isProtocol else { return spelled }
         notes.facts.protocols.insert(spelled.description)
         return position == .value ? .any(spelled) : spelled
     }

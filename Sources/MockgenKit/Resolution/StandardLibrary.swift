@@ -91,13 +91,16 @@ enum StandardLibrary {
 
     /// Further protocols, whose names must be written with `any` when they are a value's type.
     private static let protocols: Set<String> = [
-        "Actor", "AdditiveArithmetic", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "Clock", "Collection", "Decoder",
-        "Encoder", "Executor", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+        "Actor", "AdditiveArithmetic", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "CVarArg", "Clock",
+        "CodingKeyRepresentable", "Collection", "CustomReflectable", "Decoder", "DurationProtocol", "Encoder", "Executor",
+        "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
         "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringLiteral",
-        "FixedWidthInteger", "FloatingPoint", "KeyedDecodingContainerProtocol", "KeyedEncodingContainerProtocol", "MutableCollection",
+        "FixedWidthInteger", "FloatingPoint", "GlobalActor", "InstantProtocol", "KeyedDecodingContainerProtocol",
+        "KeyedEncodingContainerProtocol", "MutableCollection",
         "Numeric", "OptionSet", "RandomAccessCollection", "RandomNumberGenerator", "RangeReplaceableCollection", "Sendable",
         "SerialExecutor", "SetAlgebra", "SignedInteger", "SignedNumeric", "SingleValueDecodingContainer", "SingleValueEncodingContainer",
-        "Strideable", "StringProtocol", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer", "UnsignedInteger",
+        "Strideable", "StringProtocol", "TaskExecutor", "TextOutputStreamable", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
+        "UnsignedInteger",
     ]
 
     /// Names that need no import.

@@ -24,6 +24,7 @@ struct SubjectBuilder {
         notes.references.formUnion(lineage)
         let shared = namesInside(lineage)
         let aliases = aliases(inside: lineage, among: shared, for: target, &notes)
+        let inherited = Set(lineage.compactMap { library.declarations[$0] }.flatMap { $0.associatedTypes.map(\.name) })
         let isolation = IsolationReader(library: library, lookup: lookup)
         let isolations = lineage.map { isolation.isolation(of: $0, &notes.facts) }
 
@@ -49,10 +50,15 @@ struct SubjectBuilder {
             for requirement in declaration.requirements where requirement.left != .named("Self") {
                 genericRequirements.append(qualifier.qualified(requirement, &notes))
             }
+            // An heir may fix an associated type with an alias of its name.
+            for alias in declaration.typealiases where inherited.contains(alias.name) && alias.parameters.isEmpty {
+                let type = qualifier.qualified(alias.type, &notes)
+                genericRequirements.append(GenericRequirement(left: .named(alias.name), relation: .equals, right: type))
+            }
             genericRequirements += primaryTypes(of: ancestor, qualifier, &notes)
         }
         if lineage.contains(where: { library.index.isStandard($0, "Identifiable") }) {
-            meetIdentifiable(&requirements, &associatedTypes, genericRequirements)
+            meetIdentifiable(&requirements, &associatedTypes, genericRequirements, isolations[0])
         }
         if lineage.contains(where: { library.index.isStandard($0, "Equatable") }) { requirements.removeAll(where: \.member.isEquality) }
         if lineage.contains(where: { library.index.isStandard($0, "Hashable") }) { requirements.removeAll(where: \.member.isHashing) }
@@ -62,11 +68,14 @@ struct SubjectBuilder {
         meetIterator("Iterator", of: "Sequence", by: "makeIterator", lineage, &requirements, &associatedTypes, genericRequirements)
         meetIterator(
             "AsyncIterator", of: "AsyncSequence", by: "makeAsyncIterator", lineage, &requirements, &associatedTypes, genericRequirements)
+        var free = Set(associatedTypes.map(\.name))
         for requirement in genericRequirements + associatedTypes.flatMap(\.requirements) {
-            guard let fixed = requirement.fixing(Set(associatedTypes.map(\.name))) else { continue }
+            guard let fixed = requirement.fixing(free) else { continue }
+            free.remove(fixed.name)
             notes.facts.aliases[fixed.name] = notes.facts.expanded(fixed.type)
         }
         guard let declaration = library.declarations[reference] else { return nil }
+        notes.facts.hidden = library.index.hiddenNames
         let conformance = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), compiler: target.settings, local: [])
             .qualified(constraint: .named(declaration.name), &notes)
         return MockSubject(
@@ -75,10 +84,16 @@ struct SubjectBuilder {
             imports: ImportFinder(index: library.index, target: target.name).imports(of: notes))
     }
 
-    /// Every class has an `id`, unless the protocol says of which type it is.
+    /// Every class has an `id`, unless the protocol says of which type it is. It is there for everyone.
     private func meetIdentifiable(
-        _ requirements: inout [MockSubject.Requirement], _ associatedTypes: inout [AssociatedType], _ fixed: [GenericRequirement]
+        _ requirements: inout [MockSubject.Requirement], _ associatedTypes: inout [AssociatedType], _ fixed: [GenericRequirement],
+        _ isolation: Isolation
     ) {
+        let nonisolated = isolation == .none ? [] : ["nonisolated"]
+        for index in requirements.indices where requirements[index].member.isIdentity {
+            let modifiers = requirements[index].member.modifiers
+            requirements[index].member.modifiers = modifiers + nonisolated.filter { !modifiers.contains($0) }
+        }
         let isFixed = fixed.contains { $0.relation == .equals && ($0.left.path?.last == "ID" || $0.right.path?.last == "ID") }
         guard isFixed, let type = associatedTypes.first(where: { $0.name == "ID" }) else {
             associatedTypes.removeAll { $0.name == "ID" && $0.inherited == [.named("Hashable")] }
@@ -86,9 +101,10 @@ struct SubjectBuilder {
         }
         let member = Member(
             kind: .property(Property(name: "id", type: .named("ID"), accessors: Accessors(isSettable: false))), attributes: [],
-            modifiers: [], conditions: [], location: type.location)
-        let isDeclared = requirements.contains { if case .property(let property) = $0.member.kind { property.name == "id" } else { false } }
-        if !isDeclared { requirements.append(MockSubject.Requirement(member: member, origin: "Identifiable")) }
+            modifiers: nonisolated, conditions: [], location: type.location)
+        if !requirements.contains(where: \.member.isIdentity) {
+            requirements.append(MockSubject.Requirement(member: member, origin: "Identifiable"))
+        }
     }
 
     /// The elements of a mock never fail, unless a protocol says how they do.
@@ -141,7 +157,7 @@ struct SubjectBuilder {
                 notes.facts.aliases[alias.name] = type
                 let isExistential = if case .any = type { true } else { false }
                 let isUnsettled = type.withoutSelf.contains {
-                    if case .named(let name, []) = $0 { associated.contains(name) } else { false }
+                    if case .named(let name, []) = $0 { associated.contains(name) || name == "Self" } else { false }
                 }
                 if isExistential || isUnsettled { found[alias.name] = type }
             }
@@ -221,6 +237,10 @@ extension Member {
     fileprivate var isEquality: Bool {
         guard case .function(let function) = kind, function.name == "==" else { return false }
         return function.parameters.allSatisfy { $0.type == .named("Self") }
+    }
+
+    fileprivate var isIdentity: Bool {
+        if case .property(let property) = kind { property.name == "id" && !isStatic } else { false }
     }
 
     var isHashing: Bool {

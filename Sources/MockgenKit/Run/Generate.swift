@@ -29,8 +29,9 @@ extension Workspace {
     }
 
     /// The first steps of every run over targets: those of these names, or all.
-    func scopes(targets names: [String]) async throws(Diagnostics) -> (configuration: Configuration, package: PackageModules, scopes: [TargetScope])
-    {
+    func scopes(targets names: [String]) async throws(Diagnostics) -> (
+        configuration: Configuration, package: PackageModules, scopes: [TargetScope]
+    ) {
         let configuration = try await configure()
         let chosen = try configuration.targets(named: names)
         let package = try await discover()

@@ -1,3 +1,4 @@
+import MockgenConfig
 package import MockgenModel
 import MockgenOutline
 import MockgenRender
@@ -33,7 +34,9 @@ package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> Str
     guard problems.isEmpty else { throw Diagnostics(problems) }
     guard !wanted.isEmpty else { throw Diagnostics([.noProtocol(in: sources.map(\.path))]) }
     let (plans, found) = await index.plans(of: wanted, compiledIn: module) { declaration in
-        MockSettings(name: declaration.name + "Mock", access: .internal, style: .automockable, defaults: [:])
+        MockSettings(
+            name: NameTemplate("{protocol}Mock").name(forProtocol: declaration.name), access: .internal, style: .automockable, defaults: [:]
+        )
     }
     guard found.isEmpty else { throw Diagnostics(found) }
     return await render(plans, imports: plans.flatMap(\.imports).merged()).text

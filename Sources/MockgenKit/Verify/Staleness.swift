@@ -117,7 +117,9 @@ extension Diagnostic {
             at: location, notes: notes)
     }
 
-    fileprivate static func noMock(_ name: String, of subject: String, at location: SourceLocation, in path: String, target: String) -> Diagnostic {
+    fileprivate static func noMock(_ name: String, of subject: String, at location: SourceLocation, in path: String, target: String)
+        -> Diagnostic
+    {
         Diagnostic(
             "stale-mocks", cause: .code, "'\(subject)' has no '\(name)' in '\(path)' yet", help: regenerate(target), at: location)
     }

@@ -68,7 +68,8 @@ extension Substring {
 
 extension WrittenMocks {
     fileprivate static let modifiers: Set<Substring> = [
-        "public", "package", "open", "private", "final", "required", "override", "static", "class", "nonisolated", "weak", "lazy", "convenience",
+        "public", "package", "open", "private", "final", "required", "override", "static", "class", "nonisolated", "weak", "lazy",
+        "convenience",
     ]
 }
 

@@ -43,6 +43,11 @@ import Testing
         Case(
             "the generic arguments too", of: "Outer.P",
             .init(app: "enum Outer { struct Box<T> {}\n struct S {}\n protocol P { func f() -> Box<[S]> } }"), "Outer.Box<[Outer.S]>"),
+        Case(
+            "the types around an extended type are not around its extension", of: "A.B.P",
+            .init(app: "struct S {}\nenum A { enum B {}\n struct S {} }\nextension A.B { protocol P { func f() -> S } }"), "S"),
+        Case("with Foundation's names", .init(app: "struct Operation {}; protocol P { func f() -> Operation }"), "App.Operation"),
+        Case("with a name of the mocks' file", .init(app: "class Unchecked {}; protocol P { func f() -> Unchecked }"), "App.Unchecked"),
         Case("with its own module in front", .init(app: "struct S {}\nprotocol P { func f() -> App.S }"), "App.S"),
     ])
     func inTheModule(_ example: Case) async throws { try await check(example) }

@@ -38,6 +38,15 @@ import Testing
         ProblemCase("an alias of an optional", .init(app: "protocol Q {}\ntypealias A = Q?\nprotocol P: 📍A {}"), .unsupported("Q?")),
     ])
     func noProtocol(_ problem: ProblemCase) async throws { try await problem.check() }
+
+    @Test func aParentOfValues() async throws {
+        let problem = ProblemCase(
+            "bits", .init(app: "protocol P: 📍BitwiseCopyable {}"),
+            ExpectedProblem(
+                "📍", "unsupported-parent", "'P' inherits from 'BitwiseCopyable', and a mock is a class, which cannot be 'BitwiseCopyable'",
+                help: "take 'BitwiseCopyable' out of the inheritance clause, or leave 'P' out with 'exclude'"))
+        try await problem.check()
+    }
 }
 
 extension ExpectedProblem {

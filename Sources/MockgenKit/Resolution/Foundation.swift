@@ -1,0 +1,23 @@
+/// What mockgen knows of Foundation, which has no source at hand and which most files import, mocks for their locks.
+enum Foundation {
+    /// Protocols, whose names must be written with `any` when they are a value's type.
+    static let protocols: Set<String> = [
+        "ContiguousBytes", "CustomNSError", "DataProtocol", "FileManagerDelegate", "FormatStyle", "MutableDataProtocol",
+        "ParseStrategy", "ParseableFormatStyle", "PortDelegate", "RecoverableError", "ReferenceConvertible", "SortComparator",
+        "StreamDelegate", "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "XMLParserDelegate",
+    ]
+
+    /// Types that projects have as well: where both modules are imported, the name alone is ambiguous.
+    static let types: Set<String> = [
+        "AffineTransform", "AttributedString", "BlockOperation", "Bundle", "Calendar", "CharacterSet", "Comparator", "ComparisonResult",
+        "Data", "DataProtocol", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "Dimension", "Expression",
+        "FileHandle", "FileManager", "FileWrapper", "FormatStyle", "Formatter", "HTTPCookie", "HTTPURLResponse", "Host", "IndexPath",
+        "IndexSet", "InputStream", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "Measurement", "MessagePort", "Morphology",
+        "Notification", "NotificationCenter", "NotificationQueue", "NumberFormatter", "Operation", "OperationQueue", "OutputStream",
+        "ParseStrategy", "PersonNameComponents", "Pipe", "Port", "Predicate", "Process", "ProcessInfo", "Progress", "ProgressReporting",
+        "QualityOfService", "RunLoop", "Scanner", "SortComparator", "SortOrder", "Stream", "StreamDelegate", "StringTransform", "Thread",
+        "TimeInterval", "TimeZone", "Timer", "URL", "URLCache", "URLComponents", "URLCredential", "URLError", "URLProtocol",
+        "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDelegate",
+        "URLSessionTask", "UUID", "UndoManager", "Unit", "UnitConverter", "UserDefaults", "XMLParser",
+    ]
+}

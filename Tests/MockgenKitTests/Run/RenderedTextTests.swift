@@ -1,0 +1,60 @@
+import MockgenModel
+import MockgenRender
+import Testing
+
+@testable import MockgenKit
+
+/// Lines of mocks that the conformance suite cannot have: its sources would be warned of, or would change what other mocks mean.
+@Suite struct RenderedTextTests {
+    @Test func typesOfTheProjectThatHideTheStandardLibrary() async throws {
+        let text = try await rendered(
+            """
+            public enum Error: Swift.Error { case bad }
+            struct Bool {}
+            struct Int {}
+            struct String {}
+            struct NSLock {}
+            protocol P: Swift.Sendable { func f() throws(Error) -> Swift.String; func g() throws -> Bool }
+            """)
+        for line in [
+            "var fCallsCount: Swift.Int {", "var fCalled: Swift.Bool {", "var fThrowableError: Error? {",
+            "var gThrowableError: (any Swift.Error)? {", "private let lock = Foundation.NSLock()",
+            "private nonisolated struct UnstubbedMember: Swift.Error, CustomStringConvertible {", "let description: Swift.String",
+        ] {
+            #expect(text.contains(line), "\(line) in \(text)")
+        }
+    }
+
+    @Test func anAssociatedTypeFixedByAnAlias() async throws {
+        let text = try await rendered(
+            "struct User {}\nprotocol Q { associatedtype Item; func f() -> Item }\nprotocol P: Q { typealias Item = User }")
+        #expect(text.contains("class PMock: P {\n    typealias Item = User\n"))
+    }
+
+    @Test(arguments: [
+        ("func f<T: ~Copyable>(_ body: () -> T) -> T", "f(_:)", "T"),
+        ("func f<T: ~Copyable>() throws -> T?", "f()", "T?"),
+        ("subscript<T: ~Copyable>(value: Int, as type: T.Type) -> T { get }", "subscript(_:as:)", "T"),
+    ])
+    func whatMayBeNoncopyable(_ requirement: String, _ member: String, _ result: String) async throws {
+        let column = requirement.hasPrefix("func") ? 19 : 14
+        #expect(
+            await refused("protocol P { \(requirement) }") == [
+                "Sources/App/A.swift:1:\(column): error: 'P' cannot be mocked: what '\(member)' returns, '\(result)', may be noncopyable, "
+                    + "and a mock cannot keep a value of any noncopyable type [noncopyable-result]\n"
+                    + "  help: return a copyable type or one noncopyable type, or leave 'P' out with 'exclude'"
+            ])
+    }
+
+    private func rendered(_ source: String) async throws -> String {
+        let subject = try await Sources(app: source).subject()
+        let settings = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:])
+        return await render([MockPlan(subject: subject, settings: settings)], imports: [])
+    }
+
+    private func refused(_ source: String) async -> [String] {
+        guard let subject = try? await Sources(app: source).subject() else { return [] }
+        let settings = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:])
+        return refusals(MockPlan(subject: subject, settings: settings)).map(\.shown)
+    }
+}

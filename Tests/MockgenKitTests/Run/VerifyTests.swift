@@ -1,0 +1,186 @@
+import MockgenConfig
+import MockgenModel
+import MockgenRender
+import Testing
+
+@testable import MockgenKit
+
+/// The parts of `mockgen verify` that touch no disk.
+@Suite struct VerifyTests {
+    // MARK: - Staleness
+
+    private static let before = """
+        protocol P {
+            var name: String { get set }
+            var title: String? { get }
+            var remote: Int { get async throws }
+            func load(id: Int) throws -> Int
+            func load(name: String, with options: [String: Int], in place: String, by day: Int, until night: Int, on: Int) async -> Int
+            func loadAll()
+            init(id: Int)
+            subscript(index: Int) -> Int { get set }
+            static func make() -> Int
+            static func == (left: Self, right: Self) -> Bool
+        }
+        """
+
+    @Test(
+        arguments: [
+            ("    func loadAll()\n", "", ["removed since: 'func loadAll()'"]),
+            ("    var name: String { get set }\n", "", ["removed since: 'var name: String'"]),
+            ("    var title: String? { get }\n", "", ["removed since: 'var title: String?'"]),
+            ("    var remote: Int { get async throws }\n", "", ["removed since: 'var remote: Int'"]),
+            ("    init(id: Int)\n", "", ["removed since: 'init(id: Int)'"]),
+            ("    subscript(index: Int) -> Int { get set }\n", "", ["removed since: 'subscript(index: Int) -> Int'"]),
+            ("    static func make() -> Int\n", "", ["removed since: 'static func make() -> Int'"]),
+            ("func loadAll()", "func loadAll() async", ["changed here: it was 'func loadAll()'"]),
+            ("var title: String?", "var title: Int?", ["changed here: it was 'var title: String?'"]),
+            ("init(id: Int)", "init(id: Int?)", ["changed here: it was 'init(id: Int)'"]),
+            (
+                "until night: Int, on: Int) async", "until night: Int, on: Int) async throws",
+                [
+                    "changed here: it was 'func load(name: String, with options: [String: Int], in place: String, by day: Int, until night: Int, "
+                        + "on: Int) async -> Int'"
+                ]
+            ),
+            ("    func loadAll()\n", "    func loadAll()\n    func loadNone(_ x: Int?)\n", ["added here: 'func loadNone(_ x: Int?)'"]),
+            ("func loadAll()", "func storeAll()", ["added here: 'func storeAll()'", "removed since: 'func loadAll()'"]),
+        ] as [(String, String, [String])])
+    func tellsWhatChanged(_ old: String, _ new: String, _ expected: [String]) async throws {
+        #expect(Self.before.contains(old))
+        let written = try await mocks(of: Self.before)
+        let made = try await mocks(of: Self.before.replacing(old, with: new))
+        let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
+        #expect(found.map(\.id) == ["stale-mocks"])
+        #expect(found.flatMap(\.notes).map(\.message) == expected)
+    }
+
+    @Test func tellsWhichMocksComeAndGo() async throws {
+        let written = try await mocks(of: "protocol A {}\nprotocol B {}")
+        let made = try await mocks(of: "protocol B {}\nprotocol C {}")
+        let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
+        #expect(
+            found.map(\.message) == [
+                "'C' has no 'CMock' in 'Mocks.swift' yet", "'AMock' is the mock of nothing that is to be mocked for 'AppTests'",
+            ])
+    }
+
+    @Test(arguments: [
+        ("AMock: A {", "AMock: A { ", "'AMock' is", 5), ("import App", "import Foundation", "the file is", 3),
+        ("}\n", "}\n\nprivate let more = 1\n", "the file is", 8),
+    ])
+    func tellsWhereItWasEdited(_ made: String, _ edited: String, _ what: String, _ line: Int) async throws {
+        let mocks = try await mocks(of: "protocol A {\n}")
+        #expect(mocks.text.contains(made), "\(mocks.text)")
+        let found = Staleness(
+            of: mocks.text.replacing(made, with: edited), at: "Mocks.swift", target: "AppTests", comparedTo: mocks
+        ).diagnostics()
+        #expect(found.map(\.id) == ["edited-mocks"])
+        #expect(found.first?.message.hasPrefix(what) == true)
+        #expect(found.first?.location == SourceLocation(path: "Mocks.swift", line: line, column: 1))
+    }
+
+    /// Whatever the requirement, its place is found again in the text.
+    @Test func everyRequirementIsDeclaredInItsPlace() async throws {
+        let made = try await mocks(of: Self.before)
+        let declarations = WrittenMocks(made.text).mocks.flatMap(\.declarations)
+        let requirements = made.places.filter { $0.kind == .requirement }
+        #expect(requirements.count == 10)
+        for place in requirements {
+            let last = try #require(declarations.last { place.lines.contains($0.line) })
+            #expect(!last.signature.contains("CallsCount") && !last.signature.contains("underlying"))
+        }
+    }
+
+    // MARK: - Parts of a file
+
+    @Test(arguments: [1, 2, 3, 7, 20]) func everyMockIsInOnePart(_ count: Int) async throws {
+        let whole = try await mocks(of: (0..<7).map { "protocol P\($0) { func f\($0)() throws -> Error }\n" }.joined())
+        let parts = whole.divided(into: count)
+        #expect(parts.count == min(count, 7) || count == 3)
+        #expect(parts.flatMap(\.places).count == whole.places.count)
+        for part in parts {
+            let lines = part.text.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(part.text.hasPrefix(GeneratedFile.marker) && part.text.contains("struct UnstubbedMember"))
+            for place in part.places {
+                guard case .mock(let name, _) = place.kind else { continue }
+                #expect(lines[place.lines.lowerBound].hasPrefix("class \(name):"))
+                #expect(lines[place.lines.upperBound - 1] == "}")
+            }
+        }
+    }
+
+    // MARK: - Diffs
+
+    @Test(arguments: 0..<60) func aDiffMakesOneTextTheOther(_ seed: Int) throws {
+        var random = Seeded(state: UInt64(seed))
+        let words = ["a", "b", "", "}", "    x", "y"]
+        let old = (0..<Int.random(in: 0...40, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
+        var new = old
+        for _ in 0..<Int.random(in: 0...8, using: &random) {
+            let place = Int.random(in: 0...new.count, using: &random)
+            if Bool.random(using: &random) || place == new.count {
+                new.insert(words.randomElement(using: &random) ?? "", at: place)
+            } else {
+                new.remove(at: place)
+            }
+        }
+        let diff = unifiedDiff(of: "F", from: old.map { $0 + "\n" }.joined(), to: new.map { $0 + "\n" }.joined())
+        #expect(try patched(old, diff) == new)
+    }
+
+    /// As `patch` does it: each hunk where it says, its context as it says.
+    private func patched(_ old: [String], _ diff: String) throws -> [String] {
+        var result: [String] = []
+        var next = 0
+        for line in diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast().dropFirst(2) {
+            if let header = line.wholeMatch(of: /@@ -(\d+),(\d+) \+(\d+),(\d+) @@/) {
+                let start = try #require(Int(header.1)) - (header.2 == "0" ? 0 : 1)
+                result += old[next..<start]
+                next = start
+                #expect(try #require(Int(header.3)) - (header.4 == "0" ? 0 : 1) == result.count)
+            } else if line.hasPrefix("+") {
+                result.append(String(line.dropFirst()))
+            } else {
+                #expect(old[next] == line.dropFirst())
+                if line.hasPrefix(" ") { result.append(old[next]) }
+                next += 1
+            }
+        }
+        return result + old[next...]
+    }
+
+    private struct Seeded: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            let mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            return mixed ^ (mixed >> 27)
+        }
+    }
+
+    // MARK: - The compiler's words
+
+    @Test(arguments: [
+        ("/a b/M.swift:3:7: error: cannot find 'X' in scope", "/a b/M.swift", 3, 7, "error", "cannot find 'X' in scope"),
+        ("/a:1/M.swift:30:1: warning: note: odd", "/a:1/M.swift", 30, 1, "warning", "note: odd"),
+    ])
+    func messages(_ line: String, _ path: String, _ number: Int, _ column: Int, _ severity: String, _ text: String) throws {
+        let message = try #require("\nCompiling\n\(line)\n  3 | x\n".compilerMessages.first)
+        #expect(message.path == path && message.line == number && message.column == column)
+        #expect(message.severity == severity && message.text == text)
+    }
+
+    @Test func otherWordsAreNoMessages() {
+        #expect("error: unknown argument: '-x'\n<unknown>:0: error: odd\n".compilerMessages.isEmpty)
+    }
+
+    // MARK: - Texts
+
+    private func mocks(of text: String) async throws -> MockText {
+        let target = try Configured("protocols: all").target
+        let plans = try await Sources(app: text).index.plans(for: target, compiledIn: Configured.module, admitted: nil)
+        return await render(plans, imports: plans.flatMap(\.imports).merged())
+    }
+}
