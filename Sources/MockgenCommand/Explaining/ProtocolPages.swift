@@ -109,6 +109,18 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "make it a function that returns the value, or leave the protocol out with 'exclude'."),
     DiagnosticPage(
+        "noncopyable-result",
+        """
+        A generic function returns what may be noncopyable. A mock would have to keep the value until it is called, and cannot keep one \
+        of any noncopyable type.
+        """,
+        example: """
+            protocol Making {
+                func make<T: ~Copyable>(_ type: T.Type) -> T
+            }
+            """,
+        remedy: "return a copyable type or one noncopyable type, or leave the protocol out with 'exclude'."),
+    DiagnosticPage(
         "noncopyable-subscript",
         """
         A subscript that can be set, of a noncopyable type, would have to keep what it is given and give it away as well.

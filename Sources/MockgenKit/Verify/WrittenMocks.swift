@@ -90,11 +90,14 @@ extension [Substring] {
 
     private func declaration(at line: Int) -> WrittenMocks.Declaration? {
         guard let words = self[line].words(before: ["func", "var", "subscript", "init"]) else { return nil }
+        // What a mock has so that it can be made, no protocol asked for.
+        if words.keyword == "init", self[line].hasSuffix("}") { return nil }
         var rest = words.rest.description
         // A long one has a line for each parameter.
         if rest.hasSuffix("(") {
             for line in (line + 1)..<count {
-                rest += self[line].drop { $0 == " " } + (rest.hasSuffix(",") ? " " : "")
+                let part = self[line].drop { $0 == " " }
+                rest += (rest.hasSuffix(",") ? " " : "") + part
                 if self[line].hasSuffix("{") { break }
             }
         }

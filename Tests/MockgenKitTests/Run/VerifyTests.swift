@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("AMock: A {", "AMock: A { ", "'AMock' is", 5), ("import App", "import Foundation", "the file is", 3),
+        ("AMock: A {", "AMock:  A {", "'AMock' is", 5), ("import App", "import Foundation", "the file is", 3),
         ("}\n", "}\n\nprivate let more = 1\n", "the file is", 8),
     ])
     func tellsWhereItWasEdited(_ made: String, _ edited: String, _ what: String, _ line: Int) async throws {
