@@ -77,6 +77,19 @@ enum Disk {
         }
     }
 
+    /// Whether bytes are those of a text. Element by element, a debug build would take as long for it as for reading the file.
+    static func equal(_ bytes: [UInt8], _ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { other in
+            bytes.withUnsafeBytes { own in
+                guard own.count == other.count, let left = own.baseAddress, let right = other.baseAddress else {
+                    return own.isEmpty && other.isEmpty
+                }
+                return memcmp(left, right, own.count) == 0
+            }
+        }
+    }
+
     static func exists(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0

@@ -49,7 +49,7 @@ extension VerifyReport {
         let text: String
         do throws(Disk.Failure) {
             let bytes = try Disk.read(path.inFolder(root))
-            guard !bytes.elementsEqual(mocks.text.utf8) else {
+            guard !Disk.equal(bytes, mocks.text) else {
                 fresh.append(path)
                 return
             }
