@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenModel
+import MockgenOutline
 
 /// The targets of a package and what each can see, as SwiftPM tells it.
 struct PackageModules {
@@ -43,7 +44,7 @@ struct PackageModules {
 
     private mutating func read(packageAt folder: String, root: String, isLocal: Bool, _ seen: inout Set<String>) throws(Diagnostics) {
         guard seen.insert(folder).inserted else { return }
-        let description = try describe(packageAt: folder)
+        let description = try describe(packageAt: folder, rememberedIn: BuildFolder(ofPackageAt: root))
         let manifest = readManifest(inPackageAt: folder)
         for target in description["targets"]?.list ?? [] {
             guard let name = target["name"]?.text, target["module_type"]?.text == "SwiftTarget" else { continue }
@@ -109,7 +110,10 @@ struct PackageModules {
     }
 }
 
-private func describe(packageAt folder: String) throws(Diagnostics) -> YAMLNode {
+private func describe(packageAt folder: String, rememberedIn memory: BuildFolder) throws(Diagnostics) -> YAMLNode {
+    let key = PackageShape(ofPackageAt: folder).fingerprint.text
+    let name = "packages/\(folder.split(separator: "/").joined(separator: "-"))"
+    if let known = memory.recall(name, key: key) { return try parseYAML(Array(known), path: "\(folder)/Package.swift") }
     let output: Subprocess.Output
     do throws(Disk.Failure) {
         output = try Subprocess.run(["swift", "package", "--package-path", folder, "describe", "--type", "json"])
@@ -117,7 +121,9 @@ private func describe(packageAt folder: String) throws(Diagnostics) -> YAMLNode 
         throw Diagnostics([.noSwift(error.reason)])
     }
     guard output.status == 0 else { throw Diagnostics([.packageNotReadable(folder)]) }
-    return try parseYAML(output.standardOutput, path: "\(folder)/Package.swift")
+    let description = try parseYAML(output.standardOutput, path: "\(folder)/Package.swift")
+    if !PackageShape.asksTheWorld(packageAt: folder) { memory.remember(output.standardOutput, as: name, key: key) }
+    return description
 }
 
 extension YAMLNode {

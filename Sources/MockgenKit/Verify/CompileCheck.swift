@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenModel
+import MockgenOutline
 import MockgenRender
 
 /// Whether the mocks of a target compile: they alone, against the modules that they mock, as SwiftPM would compile the target.
@@ -17,6 +18,9 @@ struct CompileCheck {
     /// Throws what the compiler says, each at the requirement that it is about.
     func run() throws(Diagnostics) {
         let command = try BuildDescription(ofPackageAt: root).command(ofTarget: name)
+        let memory = BuildFolder(ofPackageAt: root)
+        let key = fingerprint(command)
+        if memory.recall("\(name)/compiled", key: key) != nil { return }
         let parts = mocks.divided(into: command.contains("-warnings-as-errors") ? 1 : parts)
         let paths = parts.indices.map { "\(folder)/Mocks\($0 + 1).swift" }
         let map = "\(folder)/outputs.json"
@@ -36,6 +40,21 @@ struct CompileCheck {
         guard outcome.status == 0, problems.isEmpty else {
             throw Diagnostics(problems.isEmpty ? [.compilerFailed(name, saying: outcome.standardOutput)] : problems)
         }
+        memory.remember([], as: "\(name)/compiled", key: key)
+    }
+
+    /// Of all that decides whether the mocks compile: the compiler and its flags, the texts, and the modules as they were last built.
+    private func fingerprint(_ command: [String]) -> String {
+        var inputs = Fingerprint()
+        inputs.add(Disk.ownProgram)
+        for word in command { inputs.add(word) }
+        inputs.add(command.first.map(Disk.state) ?? "")
+        inputs.add(mocks.text)
+        for path in ownSources { inputs.add((try? Disk.read(path)) ?? []) }
+        for (flag, folder) in zip(command, command.dropFirst()) where flag == "-I" {
+            for file in (try? Disk.contents(of: folder))?.sorted() ?? [] { inputs.add("\(file) \(Disk.state(of: "\(folder)/\(file)"))") }
+        }
+        return inputs.text
     }
 
     /// Enough for all cores; a part of its own costs the compiler some start.
@@ -50,7 +69,7 @@ struct CompileCheck {
 
     /// Only errors are wanted: what the compiler makes is thrown away.
     private func outputMap(of paths: [String]) -> String {
-        "{" + paths.map { "\($0.debugDescription): {\"sil\": \"/dev/null\"}" }.joined(separator: ", ") + "}"
+        "{" + paths.map { "\($0.debugDescription): {\"sib\": \"/dev/null\"}" }.joined(separator: ", ") + "}"
     }
 
     // MARK: - Words
@@ -88,7 +107,7 @@ extension [String] {
             }
         }
         // The passes that every build has find more than type checking does: code without a result, values used twice.
-        return kept + ["-emit-sil", "-enable-batch-mode", "-no-color-diagnostics", "-diagnostic-style", "llvm"]
+        return kept + ["-emit-sib", "-enable-batch-mode", "-no-color-diagnostics", "-diagnostic-style", "llvm"]
     }
 }
 
