@@ -183,6 +183,11 @@ enum Disk {
         return around
     }
 
+    /// Makes a link, if nothing is there yet.
+    static func link(_ path: String, to target: String) throws(Failure) {
+        guard symlink(target, path) == 0 || errno == EEXIST else { throw Failure(path: path, code: errno) }
+    }
+
     static func remove(_ path: String) { unlink(path) }
 
     /// Only if it is empty.

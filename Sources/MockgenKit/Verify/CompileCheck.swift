@@ -28,7 +28,7 @@ struct CompileCheck {
         do throws(Disk.Failure) {
             _ = try Disk.makeFolder(folder)
             for (part, path) in zip(parts, paths) { try Disk.write(part.text.utf8, to: path) }
-            try Disk.write(outputMap(of: paths + ownSources).utf8, to: map)
+            try Disk.write(try outputMap(of: paths + ownSources).utf8, to: map)
             outcome = try Subprocess.run(command.forCheckOnly + ["-output-file-map", map] + paths + ownSources, errors: .captured)
         } catch {
             throw Diagnostics([.cannotCheck(name, error)])
@@ -67,9 +67,15 @@ struct CompileCheck {
         return mocksOwn ? scope.own.files.filter { !outputs.contains($0) }.map { $0.inFolder(root) } : []
     }
 
-    /// Only errors are wanted: what the compiler makes is thrown away.
-    private func outputMap(of paths: [String]) -> String {
-        "{" + paths.map { "\($0.debugDescription): {\"sib\": \"/dev/null\"}" }.joined(separator: ", ") + "}"
+    /// Only errors are wanted: what the compiler makes is thrown away. By way of a link for each, as no two may have one output.
+    private func outputMap(of paths: [String]) throws(Disk.Failure) -> String {
+        var entries: [String] = []
+        for (number, path) in paths.enumerated() {
+            let nowhere = "\(folder)/nowhere\(number + 1)"
+            try Disk.link(nowhere, to: "/dev/null")
+            entries.append("\(path.debugDescription): {\"sib\": \(nowhere.debugDescription)}")
+        }
+        return "{\(entries.joined(separator: ", "))}"
     }
 
     // MARK: - Words
