@@ -1,4 +1,5 @@
 import RIBs
+import RIBsTestSupport
 import RxSwift
 import XCTest
 
@@ -20,10 +21,9 @@ final class LoggedInRouterTests: XCTestCase {
 
     func test_load_followInteractor() {
         // Given
-        let child = LoggedInRoutingMock(interactable: LoggedInInteractableMock())
-        let childInteractor = child.interactable as! LoggedInInteractableMock
+        let childInteractor = InteractableMock()
         router.load()
-        router.attachChild(child)
+        router.attachChild(RoutingMock(interactable: childInteractor))
         childInteractor.isActive = true
 
         // When

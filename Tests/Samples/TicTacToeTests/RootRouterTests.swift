@@ -1,4 +1,5 @@
 import RIBs
+import RxSwift
 import XCTest
 
 @testable import TicTacToe
@@ -79,5 +80,21 @@ class RootRouterTests: XCTestCase {
         XCTAssertEqual(rootViewController.dismissCallCount, 1)
         XCTAssertEqual(rootRouter.children.count, 1)
         XCTAssertTrue(rootRouter.children.first === loggedIn)
+    }
+
+    func test_routeToLoggedIn_loadReturnedRouter() {
+        // Given
+        let loggedInRouter = LoggedInRoutingMock(interactable: LoggedInInteractableMock())
+        loggedInRouter.loadHandler = { [unowned loggedInRouter] in loggedInRouter.lifecycleSubject.onNext(.didLoad) }
+        loggedInBuilder.buildHandler = { _ in loggedInRouter }
+        var lifecycle: [RouterLifecycle] = []
+        let subscription = loggedInRouter.lifecycle.subscribe(onNext: { lifecycle.append($0) })
+        defer { subscription.dispose() }
+
+        // When
+        rootRouter.routeToLoggedIn(withPlayer1Name: "1", player2Name: "2")
+
+        // Then
+        XCTAssertEqual(lifecycle, [.didLoad])
     }
 }
