@@ -96,9 +96,12 @@ extension SourceIndex {
 
 extension Diagnostic {
     fileprivate static func unknownTarget(_ target: TargetConfiguration, suggestion: String?) -> Diagnostic {
-        Diagnostic(
+        let naming = "name the target as Package.swift does"
+        // SwiftPM leaves out a target without a source file, such as one that is for the mocks alone.
+        let beginning = target.output.map { "\(naming); if it does, the target has no file to begin with: run 'touch \($0.value)'" }
+        return Diagnostic(
             "unknown-target", cause: .setup, "the package has no target '\(target.name)'",
-            help: suggestion.map { "did you mean '\($0)'?" } ?? "name the test target as Package.swift does", at: target.location)
+            help: suggestion.map { "did you mean '\($0)'?" } ?? beginning ?? naming, at: target.location)
     }
 
     static func targetNotConfigured(_ name: String, in configuration: Configuration) -> Diagnostic {
