@@ -14,15 +14,18 @@ struct PackageModules {
 
     private(set) var targets: [String: Target] = [:]
     private var products: [String: [String]] = [:]
+    private let buildFolder: BuildFolder
 
     /// Asks SwiftPM about the package and, one after the other, about those that it depends on.
-    init(packageAt root: String) throws(Diagnostics) {
+    init(packageAt root: String, buildFolder: BuildFolder) throws(Diagnostics) {
+        self.buildFolder = buildFolder
         var seen: Set<String> = []
         try read(packageAt: root, root: root, isLocal: true, &seen)
     }
 
     /// As one of mockgen's command plugins writes it: `Plugins/VerifyMocks/PackageFile.swift`.
-    init(describedIn path: String, packageAt root: String) throws(Diagnostics) {
+    init(describedIn path: String, packageAt root: String, buildFolder: BuildFolder) throws(Diagnostics) {
+        self.buildFolder = buildFolder
         let bytes: [UInt8]
         do throws(Disk.Failure) {
             bytes = try Disk.read(path)
@@ -44,7 +47,7 @@ struct PackageModules {
 
     private mutating func read(packageAt folder: String, root: String, isLocal: Bool, _ seen: inout Set<String>) throws(Diagnostics) {
         guard seen.insert(folder).inserted else { return }
-        let description = try describe(packageAt: folder, rememberedIn: BuildFolder(ofPackageAt: root))
+        let description = try describe(packageAt: folder, rememberedIn: buildFolder)
         let manifest = readManifest(inPackageAt: folder)
         for target in description["targets"]?.list ?? [] {
             guard let name = target["name"]?.text, target["module_type"]?.text == "SwiftTarget" else { continue }
@@ -72,7 +75,7 @@ struct PackageModules {
     private func checkout(of dependency: YAMLNode, root: String) -> String? {
         if dependency["type"]?.text == "fileSystem" { return dependency["path"]?.text }
         guard let identity = dependency["identity"]?.text else { return nil }
-        let folder = "\(root)/.build/checkouts"
+        let folder = "\(buildFolder.path)/checkouts"
         // A checkout is named like its address, whose case the identity does not keep.
         let names = (try? Disk.contents(of: folder)) ?? []
         return names.first { $0.lowercased() == identity.lowercased() }.map { "\(folder)/\($0)" }

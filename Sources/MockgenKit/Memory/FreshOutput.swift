@@ -22,7 +22,7 @@ struct FreshOutput {
             inputs.add(file.text.path)
             inputs.add(file.text.bytes)
         }
-        folder = BuildFolder(ofPackageAt: workspace.root)
+        folder = workspace.buildFolder
         name = "\(scope.target.name)/fresh"
         key = inputs.text
         output = path.inFolder(workspace.root)

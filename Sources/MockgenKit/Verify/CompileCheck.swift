@@ -11,16 +11,16 @@ struct CompileCheck {
     /// Files that mockgen writes: the target's own sources but for these are compiled with mocks of protocols among them.
     let outputs: Set<String>
     let root: String
+    let buildFolder: BuildFolder
 
     private var name: String { scope.target.name }
-    private var folder: String { "\(root)/.build/mockgen/\(name)" }
+    private var folder: String { "\(buildFolder.own)/\(name)" }
 
     /// Throws what the compiler says, each at the requirement that it is about.
     func run() throws(Diagnostics) {
-        let command = try BuildDescription(ofPackageAt: root).command(ofTarget: name)
-        let memory = BuildFolder(ofPackageAt: root)
+        let command = try BuildDescription(in: buildFolder, root: root).command(ofTarget: name)
         let key = fingerprint(command)
-        if memory.recall("\(name)/compiled", key: key) != nil { return }
+        if buildFolder.recall("\(name)/compiled", key: key) != nil { return }
         let parts = mocks.divided(into: command.contains("-warnings-as-errors") ? 1 : parts)
         let paths = parts.indices.map { "\(folder)/Mocks\($0 + 1).swift" }
         let map = "\(folder)/outputs.json"
@@ -40,7 +40,7 @@ struct CompileCheck {
         guard outcome.status == 0, problems.isEmpty else {
             throw Diagnostics(problems.isEmpty ? [.compilerFailed(name, saying: outcome.standardOutput)] : problems)
         }
-        memory.remember([], as: "\(name)/compiled", key: key)
+        buildFolder.remember([], as: "\(name)/compiled", key: key)
     }
 
     /// Of all that decides whether the mocks compile: the compiler and its flags, the texts, and the modules as they were last built.

@@ -8,7 +8,7 @@ extension Workspace {
         let (configuration, package, scopes) = try await scopes(targets: names)
         let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
         var report = VerifyReport()
-        var builds = ModuleBuilds(root: root)
+        var builds = ModuleBuilds(root: root, buildFolder: buildFolder)
         for scope in scopes {
             let target = scope.target
             report.targets.append(target.name)
@@ -30,7 +30,7 @@ extension Workspace {
                     () throws(Diagnostics) in
                     // A command plugin has built everything before.
                     if packageFile == nil { try builds.build(package.directDependencies(of: target.name), for: target) }
-                    try CompileCheck(scope: scope, mocks: mocks, outputs: outputs, root: root).run()
+                    try CompileCheck(scope: scope, mocks: mocks, outputs: outputs, root: root, buildFolder: buildFolder).run()
                 }
                 report.compiled.append(target.name)
             } catch {
