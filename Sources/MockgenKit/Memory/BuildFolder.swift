@@ -16,7 +16,9 @@ struct BuildFolder: Sendable {
         return bytes.dropFirst(key.utf8.count + 1)
     }
 
+    /// Not in a package that has no build folder yet: it is SwiftPM's to make one.
     func remember(_ bytes: some Sequence<UInt8>, as name: String, key: String) {
+        guard Disk.isFolder(path) else { return }
         let file = "\(own)/\(name)"
         // Another run may read it at any moment.
         let draft = "\(file).new"
