@@ -23,11 +23,10 @@ struct ModuleBuilds {
                 throw Diagnostics([.cannotCheck(target.name, error)])
             }
             guard outcome.status == 0 else {
-                let messages = String(decoding: outcome.standardOutput, as: UTF8.self).compilerMessages
                 throw Diagnostics([
                     .moduleDoesNotBuild(
-                        build[1], messages: messages.filter { $0.severity == "error" }, command: build.joined(separator: " "),
-                        for: target.location, root: root)
+                        build[1], command: build.joined(separator: " "), for: target.location,
+                        notes: reasons(in: String(decoding: outcome.standardOutput, as: UTF8.self)))
                 ])
             }
             done.insert(build)
@@ -35,13 +34,24 @@ struct ModuleBuilds {
     }
 }
 
+extension ModuleBuilds {
+    /// The compiler's errors; of what went wrong before it ran, SwiftPM's words.
+    private func reasons(in output: String) -> [Diagnostic.Note] {
+        let errors = output.compilerMessages.filter { $0.severity == "error" }.map { Diagnostic.Note($0.text, at: $0.location(root: root)) }
+        let words = output.split(separator: "\n").filter { $0.hasPrefix("error: ") }.map {
+            Diagnostic.Note(String($0.dropFirst(7)), at: nil)
+        }
+        return Array((errors.isEmpty ? words : errors).unique.prefix(5))
+    }
+}
+
 extension Diagnostic {
     fileprivate static func moduleDoesNotBuild(
-        _ name: String, messages: [CompilerMessage], command: String, for location: SourceLocation, root: String
+        _ name: String, command: String, for location: SourceLocation, notes: [Note]
     ) -> Diagnostic {
         Diagnostic(
             "module-does-not-build", cause: .code, "'\(name)' does not build, so its mocks cannot be compiled",
             help: "make 'swift build \(command)' pass, or leave the compile check out with '--no-build'", at: location,
-            notes: messages.prefix(5).map { .init($0.text, at: $0.location(root: root)) }.unique)
+            notes: notes)
     }
 }
