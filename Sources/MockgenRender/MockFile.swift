@@ -1,35 +1,10 @@
 package import MockgenModel
 
-/// A mock that is wanted: of what, and how.
-package struct MockPlan: Sendable {
-    package var subject: MockSubject
-    package var settings: MockSettings
-
-    package init(subject: MockSubject, settings: MockSettings) {
-        self.subject = subject
-        self.settings = settings
-    }
-}
-
-extension MockPlan {
-    /// What a mock's file has to import for it. Everything is there for the sake of the mock's own declarations.
-    package var imports: [ImportLine] {
-        let isSeen = settings.access > .internal && settings.compiler.contains(.internalImportsByDefault)
-        let isUnsafe = settings.compiler.contains(.strictMemorySafety)
-        return subject.imports.map { line in
-            var copy = line
-            if isSeen { copy.access = settings.access }
-            if isUnsafe, line.attributes.contains("@preconcurrency") { copy.attributes.append("@unsafe") }
-            return copy
-        }
-    }
-}
-
-/// The text of a file with these mocks. The same plans give the same bytes, in whichever order they come.
-package func render(_ plans: [MockPlan], imports: [ImportLine]) async -> MockText {
-    let plans = plans.sorted { ($0.settings.name, $0.subject.declaration.module) < ($1.settings.name, $1.subject.declaration.module) }
+/// The text of a file with these parts. The same plans give the same bytes, in whichever order they come.
+package func render(_ plans: [Plan], imports: [ImportLine]) async -> MockText {
+    let plans = plans.sorted { $0.order < $1.order }
     var mocks = Code()
-    for mock in await renderEach(plans.flatMap(\.variants)) {
+    for mock in await renderEach(plans.flatMap(\.parts)) {
         mocks.blank()
         mocks.append(mock)
     }
@@ -40,7 +15,7 @@ package func render(_ plans: [MockPlan], imports: [ImportLine]) async -> MockTex
     code.blank()
     code.append(mocks)
     var facts = TypeFacts()
-    for plan in plans { facts.hidden.formUnion(plan.subject.facts.hidden) }
+    for plan in plans { facts.hidden.formUnion(plan.hiddenNames) }
     for need in Code.Need.allCases where mocks.needs.contains(need) {
         guard let declaration = FileSupport.declaration(of: need) else { continue }
         code.blank()
@@ -50,14 +25,14 @@ package func render(_ plans: [MockPlan], imports: [ImportLine]) async -> MockTex
 }
 
 /// On all cores, in the order of the plans.
-private func renderEach(_ plans: [MockPlan]) async -> [Code] {
+private func renderEach(_ plans: [Plan]) async -> [Code] {
     let chunk = max(1, plans.count / 32)
     return await withTaskGroup(of: (Int, [Code]).self) { group in
         for start in stride(from: 0, to: plans.count, by: chunk) {
             group.addTask {
                 let mocks = plans[start..<min(start + chunk, plans.count)].map { plan in
                     var code = Code()
-                    MockWriter(plan).write(to: &code)
+                    plan.write(to: &code)
                     return code
                 }
                 return (start, mocks)

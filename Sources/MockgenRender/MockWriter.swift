@@ -15,7 +15,7 @@ struct MockWriter {
 
     func write(to code: inout Code) {
         let declaration = context.subject.declaration
-        code.place(.mock(name: context.settings.name, of: declaration.qualifiedName), of: declaration.location, writeMock)
+        code.place(.part(.mock, name: context.settings.name, of: declaration.qualifiedName), of: declaration.location, writeMock)
     }
 
     private func writeMock(to code: inout Code) {

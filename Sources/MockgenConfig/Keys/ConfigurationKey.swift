@@ -14,7 +14,7 @@ package struct ConfigurationKey: Hashable, Sendable {
     /// Every key there is, for the reader to ask by; a test checks that each has its line in the table.
     package enum Name: String, CaseIterable, Sendable {
         case version, style, name, access, defaults, callsSuper, targets
-        case sources, protocols, exclude, imports, overrides, output
+        case sources, protocols, exclude, models, testable, imports, overrides, output
         case extends, naming
     }
 
@@ -41,7 +41,7 @@ package struct ConfigurationKey: Hashable, Sendable {
 
 extension ConfigurationKey {
     /// Whether it may list nothing. What chooses something may not.
-    var mayBeEmpty: Bool { ![.targets, .sources, .protocols].contains(name) }
+    var mayBeEmpty: Bool { ![.targets, .sources, .protocols, .models, .testable].contains(name) }
 }
 
 extension ConfigurationKey.Place {

@@ -33,12 +33,18 @@ extension ConfigurationKey {
             .sources, .list(of: "path"), in: [.target], default: "the sources of the target's dependencies",
             "files, folders or globs that declare the protocols, relative to this file", example: "sources: [Sources/App]"),
         ConfigurationKey(
-            .protocols, .list(of: "pattern", orWord: ["all", "annotated"]), in: [.target], default: nil,
+            .protocols, .list(of: "pattern", orWord: ["all", "annotated"]), in: [.target], default: "none beside 'models'",
             "the protocols to mock: names, globs, 'all' or 'annotated'; classes by their names",
             example: "protocols: [RootRouting, \"LoggedOut*\"]"),
         ConfigurationKey(
             .exclude, .list(of: "pattern"), in: [.target], default: "none",
             "protocols that are never mocked", example: "exclude: [\"*Internal\"]"),
+        ConfigurationKey(
+            .models, .list(of: "name"), in: [.target], default: "none",
+            "structs, classes and enums to make stubs and changed copies of", example: "models: [LightModel, LightStateModel]"),
+        ConfigurationKey(
+            .testable, .list(of: "name"), in: [.target], default: "none",
+            "classes to make a subclass of that has mocks for what the class makes itself", example: "testable: [RootPresenter]"),
         ConfigurationKey(
             .imports, .list(of: "module"), in: [.target], default: "none",
             "modules to import besides those that are found to be needed", example: "imports: [Foundation]"),

@@ -4,7 +4,9 @@ extension ConfigurationReader {
     /// What a target's `protocols` selects; nil and reported if that cannot be said.
     mutating func protocols(_ fields: Fields, target: String) -> ProtocolSelection? {
         guard let node = fields.node(.protocols), let texts = fields.texts(.protocols) else {
-            if !fields.mentions(.protocols) { report(.missingProtocols(target, at: fields.location)) }
+            guard !fields.mentions(.protocols) else { return nil }
+            if fields.mentions(.models) { return .patterns([]) }
+            report(.missingProtocols(target, at: fields.location))
             return nil
         }
         if node.list == nil, let word = texts.first, let selection = selection(forWord: word.value) { return selection }
@@ -20,6 +22,15 @@ extension ConfigurationReader {
                 return nil
             }
             return Located(pattern, at: text.location)
+        }
+    }
+
+    /// The names of `models` or `testable`.
+    mutating func typeNames(_ key: ConfigurationKey.Name, _ fields: Fields) -> [Located<Pattern>] {
+        if fields.isEmptyList(key), let location = fields.location(of: key) { report(.emptyList(key.rawValue, at: location)) }
+        return patterns(fields.texts(key) ?? []).filter { pattern in
+            if pattern.value.isGlob { report(.globOfTypes(pattern, key: key.rawValue)) }
+            return !pattern.value.isGlob
         }
     }
 
@@ -40,11 +51,19 @@ extension Diagnostic {
     }
 
     static func emptyList(_ key: String, at location: SourceLocation) -> Diagnostic {
+        let help =
+            switch key {
+            case "sources": "list a path, or remove 'sources' to take those of the dependencies"
+            case "protocols": "list a name, or write protocols: all"
+            default: "list a name, or remove '\(key)'"
+            }
+        return Diagnostic("empty-list", cause: .setup, "'\(key)' is an empty list", help: help, at: location)
+    }
+
+    fileprivate static func globOfTypes(_ pattern: Located<Pattern>, key: String) -> Diagnostic {
         Diagnostic(
-            "empty-list", cause: .setup, "'\(key)' is an empty list",
-            help: key == "sources"
-                ? "list a path, or remove 'sources' to take those of the dependencies" : "list a name, or write protocols: all",
-            at: location)
+            "invalid-pattern", cause: .setup, "'\(pattern.value.text)' in '\(key)' is a glob, and only names may stand there",
+            help: "write the names in full, for example: LightModel or Outer.Nested", at: pattern.location)
     }
 
     fileprivate static func wordInList(_ word: Located<String>) -> Diagnostic {

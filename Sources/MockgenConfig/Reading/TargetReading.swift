@@ -8,13 +8,16 @@ extension ConfigurationReader {
         let selection = protocols(fields, target: name)
         let sources = sources(fields)
         let exclude = patterns(fields.texts(.exclude) ?? [])
+        let models = typeNames(.models, fields)
+        let testable = typeNames(.testable, fields)
         let imports = imports(fields)
         let output = output(fields, target: name)
         let overrides = (fields.entries(.overrides) ?? []).compactMap { override($0, inheriting: settings) }
         guard let selection else { return nil }
         return TargetConfiguration(
             name: name, location: entry.key.location, sources: sources, protocols: selection,
-            protocolsLocation: fields.location(of: .protocols) ?? entry.key.location, exclude: exclude, imports: imports, output: output,
+            protocolsLocation: fields.location(of: .protocols) ?? entry.key.location, exclude: exclude, models: models, testable: testable,
+            imports: imports, output: output,
             settings: settings, overrides: overrides)
     }
 

@@ -20,6 +20,10 @@ package struct TargetConfiguration: Hashable, Sendable {
     package let protocolsLocation: SourceLocation
     /// What is never mocked, whatever else selects it.
     package let exclude: [Located<Pattern>]
+    /// Names of types that stubs are made of.
+    package let models: [Located<Pattern>]
+    /// Names of classes that get a testable subclass.
+    package let testable: [Located<Pattern>]
     /// Modules to import besides those that are found to be needed.
     package let imports: [Located<String>]
     /// A path inside the package, without `.` and `..`; nil: generated at build time.
@@ -43,7 +47,7 @@ package enum ProtocolSelection: Hashable, Sendable {
     case all
     /// Those that a comment or a marker protocol asks to mock.
     case annotated
-    /// Never empty.
+    /// Empty where only stubs are wanted.
     case patterns([Located<Pattern>])
 }
 

@@ -34,7 +34,8 @@ struct Selection {
         }
         let verdicts = candidates.map { (reference: $0, verdict: verdict(on: $0, selected: selected[$0])) }
         let chosen = verdicts.filter(\.verdict.isChosen).map(\.reference)
-        for override in target.overrides where !chosen.contains(where: { isNamed($0, override.protocolName.value) }) {
+        let others = (target.models + target.testable).flatMap { types(named: $0.value) }
+        for override in target.overrides where !(chosen + others).contains(where: { isNamed($0, override.protocolName.value) }) {
             problems.append(unused(override.protocolName, candidates: candidates, chosen: chosen))
         }
         return (verdicts, problems)

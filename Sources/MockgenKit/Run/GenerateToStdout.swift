@@ -39,7 +39,8 @@ package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> Str
         )
     }
     guard found.isEmpty else { throw Diagnostics(found) }
-    return await render(plans, imports: plans.flatMap(\.imports).merged()).text
+    let all = plans.map(Plan.mock)
+    return await render(all, imports: all.flatMap(\.imports).merged()).text
 }
 
 extension String {

@@ -3,15 +3,50 @@ import MockgenModel
 import MockgenRender
 
 extension SourceIndex {
-    /// From the configuration of one target to its mocks: select -> parse -> resolve -> plan.
-    func plans(for target: TargetConfiguration, compiledIn module: Module, admitted: Set<String>?) async throws(Diagnostics) -> [MockPlan] {
-        let wanted = try Selection(index: self, target: target, admitted: admitted).protocols()
-        let (plans, problems) = await plans(of: wanted, compiledIn: module) { declaration in
+    /// From the configuration of one target to all that is made for it: select -> parse -> resolve -> plan.
+    func plans(for target: TargetConfiguration, compiledIn module: Module, admitted: Set<String>?) async throws(Diagnostics) -> [Plan] {
+        let selection = Selection(index: self, target: target, admitted: admitted)
+        let wanted = try selection.protocols()
+        let (mocks, problems) = await plans(of: wanted, compiledIn: module) { declaration in
             MockSettings(for: declaration, in: target, compiler: module.settings)
         }
-        let all = problems + clashes(among: plans, at: target.location)
+        let stubs = stubs(selection, compiledIn: module)
+        let testables = await testables(selection, mocks: mocks, compiledIn: module)
+        let classes = testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) }
+        let all = problems + stubs.problems + testables.problems + clashes(among: mocks + classes, at: target.location)
         guard all.isEmpty else { throw Diagnostics(all) }
-        return plans
+        return mocks.map(Plan.mock) + stubs.plans.map(Plan.stubs) + testables.plans.map(Plan.testable)
+    }
+
+    private func stubs(_ selection: Selection, compiledIn module: Module) -> (plans: [StubPlan], problems: [Diagnostic]) {
+        var problems: [Diagnostic] = []
+        let builder = ModelBuilder(selection.models(&problems).map(\.reference), in: self, for: module)
+        let plans = builder.models.map { model in
+            let declaration = model.declaration
+            let settings = MockSettings(
+                for: declaration.name, declaration.qualifiedName, in: declaration.module, selection.target, compiler: module.settings)
+            return StubPlan(model: model, types: builder.types, settings: settings)
+        }
+        return (plans, problems + builder.problems + plans.flatMap(refusals))
+    }
+
+    private func testables(
+        _ selection: Selection, mocks: [MockPlan], compiledIn module: Module
+    ) async -> (plans: [TestablePlan], problems: [Diagnostic]) {
+        var problems: [Diagnostic] = []
+        let wanted = selection.testables(&problems)
+        let library = await ProtocolLibrary(parsing: wanted.map(\.reference), in: self, overridesAll: false)
+        let builder = TestableBuilder(library: library, mocks: mocks, target: module)
+        problems += library.problems
+        var plans: [TestablePlan] = []
+        for type in wanted {
+            guard let declaration = library.declarations[type.reference] else { continue }
+            let settings = MockSettings(forTestable: declaration, in: selection.target, compiler: module.settings)
+            let (plan, found) = builder.plan(of: type, settings: settings)
+            problems += found
+            if let plan { plans.append(plan) }
+        }
+        return (plans, problems)
     }
 
     /// From chosen protocols to their mocks: parse -> resolve -> plan, and all that stands in the way.

@@ -24,7 +24,7 @@ struct Staleness {
         var edited: [(name: String, line: Int, instead: Int)] = []
         var rest = Dictionary(grouping: written.mocks, by: \.name)
         for place in places {
-            guard case .mock(let name, let subject) = place.kind else { continue }
+            guard case .part(let what, let name, let subject) = place.kind else { continue }
             guard let old = rest[name]?.first else {
                 problems.append(.noMock(name, of: subject, at: place.location, in: path, target: target))
                 continue
@@ -35,7 +35,7 @@ struct Staleness {
             if notes.isEmpty {
                 edited.append((name, difference.written, difference.made))
             } else {
-                problems.append(.stale(mock: name, of: subject, at: location(line: old.lines.lowerBound), notes: notes, target: target))
+                problems.append(.stale(what, name, of: subject, at: location(line: old.lines.lowerBound), notes: notes, target: target))
             }
         }
         for old in rest.values.joined().sorted(by: { $0.lines.lowerBound < $1.lines.lowerBound }) {
@@ -110,10 +110,13 @@ extension Diagnostic {
     }
 
     fileprivate static func stale(
-        mock: String, of subject: String, at location: SourceLocation, notes: [Note], target: String
+        _ what: MockText.Place.What, _ name: String, of subject: String, at location: SourceLocation, notes: [Note], target: String
     ) -> Diagnostic {
         Diagnostic(
-            "stale-mocks", cause: .code, "'\(mock)' is not the mock of what '\(subject)' asks for now", help: regenerate(target),
+            "stale-mocks", cause: .code,
+            what == .mock
+                ? "'\(name)' is not the mock of what '\(subject)' asks for now"
+                : "'\(name)' was made of '\(subject)' as it was before", help: regenerate(target),
             at: location, notes: notes)
     }
 
