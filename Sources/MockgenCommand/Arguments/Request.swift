@@ -20,6 +20,8 @@ package struct Invocation: Sendable {
     /// What a command plugin has written of the package.
     package var packageFile: String?
     package var isToStdout = false
+    package var style = BuiltInStyle.automockable
+    package var naming: Naming?
     package var compiles = true
     package var wantsDiffs = false
     package var format = Format.auto

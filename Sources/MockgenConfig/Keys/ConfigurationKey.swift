@@ -15,7 +15,7 @@ package struct ConfigurationKey: Hashable, Sendable {
     package enum Name: String, CaseIterable, Sendable {
         case version, style, name, access, defaults, callsSuper, targets
         case sources, protocols, exclude, models, testable, imports, overrides, output
-        case extends, naming
+        case extends, naming, history, names
     }
 
     /// A mapping whose keys are ours.
@@ -34,8 +34,8 @@ package struct ConfigurationKey: Hashable, Sendable {
         case choice([String], orMapping: Place? = nil)
         /// A single text is a list of one; some words stand for a whole list.
         case list(of: String, orWord: [String] = [])
-        /// Names of the user's own, each with a mapping of ours or with a text.
-        case names(of: String, to: Place?)
+        /// Names of the user's own, or some of ours, each with a mapping of ours or with a text.
+        case names(of: String, to: Place?, among: [String]? = nil)
     }
 }
 

@@ -41,8 +41,10 @@ extension ConfigurationKey {
                 words.isEmpty ? .object(Self.text) : .object(Self.text + [("not", ["enum": .list(words.map(JSON.text))])])
             let items: [(key: String, value: JSON)] = [("type", "array"), ("items", item)]
             entries.append(("oneOf", [.object(Self.text), .object(items + (mayBeEmpty ? [] : [("minItems", .number(1))]))]))
-        case .names(_, let place):
-            entries += [("type", "object"), ("propertyNames", ["minLength": .number(1)])]
+        case .names(_, let place, let words):
+            entries += [
+                ("type", "object"), ("propertyNames", words.map { ["enum": .list($0.map(JSON.text))] } ?? ["minLength": .number(1)]),
+            ]
             entries.append(("additionalProperties", place.map(Self.reference) ?? ["type": ["string", "number", "boolean"]]))
             if !mayBeEmpty { entries.append(("minProperties", .number(1))) }
         }

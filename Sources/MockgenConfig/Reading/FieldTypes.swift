@@ -16,7 +16,7 @@ extension ConfigurationReader {
         // What is wrong inside is left out where the value is read.
         switch key.type {
         case .list(let item, _): checkItems(value.list ?? [], item, key)
-        case .names(let noun, let place): checkNames(value.mapping ?? [], noun, place, key)
+        case .names(let noun, let place, _): checkNames(value.mapping ?? [], noun, place, key)
         case .integer, .text, .flag, .choice: break
         }
         return value
@@ -68,7 +68,7 @@ extension ConfigurationKey.ValueType {
         case .choice: "a word or a mapping"
         case .list(let item, let words):
             words.isEmpty ? "a list of \(item)s" : "\(quotedList(words, "or")) or a list of \(item)s"
-        case .names(let noun, _): "a mapping of \(noun)s"
+        case .names(let noun, _, _): "a mapping of \(noun)s"
         }
     }
 }

@@ -40,7 +40,8 @@ struct SubjectBuilder {
                     .runningWhereItDid(
                         isolation, among: library.index.module(ancestor).settings, now: target.settings, notes.facts.globalActors)
                 merge(
-                    MockSubject.Requirement(member: qualifier.qualified(isolated, &notes), origin: declaration.qualifiedName),
+                    MockSubject.Requirement(
+                        member: qualifier.qualified(isolated, &notes), origin: declaration.qualifiedName, written: member),
                     into: &requirements)
             }
             for type in declaration.associatedTypes {

@@ -26,12 +26,8 @@ extension MockSettings {
             case .package: .package
             case .public: .public
             }
-        let style: StyleName =
-            switch settings.style.value.style {
-            case .automockable: .automockable
-            }
         self.init(
-            name: settings.name.value.name(forProtocol: simpleName), access: access, style: style,
+            name: settings.name.value.name(forProtocol: simpleName), access: access, style: settings.style.value.style,
             defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value, compiler: compiler)
     }
 }

@@ -8,15 +8,15 @@ struct Staleness {
     let written: WrittenMocks
     let made: WrittenMocks
     let places: [MockText.Place]
-    let style: Style
+    let styles: Set<Style>
 
-    init(of text: String, at path: String, target: String, comparedTo made: MockText) {
+    init(of text: String, at path: String, target: String, comparedTo made: MockText, in styles: Set<Style> = [.automockable]) {
         self.path = path
         self.target = target
         written = WrittenMocks(text)
         self.made = WrittenMocks(made.text)
         places = made.places
-        style = .automockable
+        self.styles = styles
     }
 
     func diagnostics() -> [Diagnostic] {
@@ -81,8 +81,14 @@ struct Staleness {
     private func requirementsAmong(_ declarations: [WrittenMocks.Declaration]) -> [WrittenMocks.Declaration] {
         declarations.filter { candidate in
             candidate.keyword != "var"
-                || !declarations.contains { $0.name != candidate.name && style.keeps(candidate.name, forMember: $0.name) }
+                || !declarations.contains { $0.name != candidate.name && keeps(candidate.name, for: $0.name) }
         }
+    }
+
+    /// Whether a value of this name may be one that is kept for a member: its stem begins with the member's name.
+    private func keeps(_ name: String, for member: String) -> Bool {
+        let stem = Stems.beginning(ofMember: member)
+        return styles.contains { style in style.patterns.values.contains { $0.mayName(name, forMember: stem) } }
     }
 
     // MARK: - Lines
