@@ -163,6 +163,14 @@ let package = Package(
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),
+        .testTarget(
+            name: "UsersTests", dependencies: ["Users"], path: "Tests/Samples/UsersTests", swiftSettings: sample, plugins: ["Mockgen"]),
+        .testTarget(
+            name: "LightSwitchTests", dependencies: ["LightSwitch", "RxBlocking", "RxSwift"], path: "Tests/Samples/LightSwitchTests",
+            swiftSettings: sample, plugins: ["Mockgen"]),
+        .testTarget(
+            name: "WeatherTests", dependencies: ["Weather"], path: "Tests/Samples/WeatherTests", swiftSettings: sample,
+            plugins: ["Mockgen"]),
     ],
     swiftLanguageModes: [.v6]
 )
