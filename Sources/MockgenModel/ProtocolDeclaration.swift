@@ -36,7 +36,8 @@ package struct ProtocolDeclaration: Hashable, Sendable {
         attributes: [String],
         isNonisolated: Bool = false, isFinal: Bool = false, generics: GenericClause = GenericClause(), conditions: [String],
         parents: [Parent], requirements: [GenericRequirement] = [], primaryAssociatedTypes: [String] = [],
-        associatedTypes: [AssociatedType] = [], typealiases: [TypeAlias], members: [Member], otherNames: Set<String> = [], untyped: [Diagnostic] = []
+        associatedTypes: [AssociatedType] = [], typealiases: [TypeAlias], members: [Member], otherNames: Set<String> = [],
+        untyped: [Diagnostic] = []
     ) {
         self.kind = kind
         self.name = name

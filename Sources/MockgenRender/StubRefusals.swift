@@ -36,7 +36,8 @@ extension Diagnostic {
     fileprivate static func noValue(_ part: ModelSubject.Part, of name: String, isUnlisted: Bool) -> Diagnostic {
         let type = part.parameter.type.withoutAttributes
         let shown = if case .any(let constraint) = type { "\(constraint)" } else { "\(type)" }
-        let value = "say which value to take: defaults: { \(shown.contains { !($0.isLetter || $0.isNumber || $0 == ".") } ? "\"\(shown)\"" : shown): … }"
+        let value =
+            "say which value to take: defaults: { \(shown.contains { !($0.isLetter || $0.isNumber || $0 == ".") } ? "\"\(shown)\"" : shown): … }"
         return Diagnostic(
             "model-value", cause: .code,
             "'\(name)' cannot be stubbed: mockgen knows no value of '\(type)' for '\(part.parameter.name)'",

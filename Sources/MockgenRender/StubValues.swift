@@ -88,7 +88,7 @@ package struct StubValues {
             var arguments: [String] = []
             for part in model.parts where expression(for: part, of: model) == nil {
                 guard let value = expression(for: part.parameter.type.replacing(names, by: type.genericArguments)) else { return nil }
-                arguments.append("\(part.parameter.name): \(value)")
+                arguments.append("\(part.parameter.name.withoutBackTicks): \(value)")
             }
             return ".stub(" + arguments.joined(separator: ", ") + ")"
         }

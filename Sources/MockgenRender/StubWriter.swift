@@ -77,13 +77,14 @@ struct StubWriter {
         var arguments: [String] = []
         for part in model.parts {
             if part == id { arguments.append("id: \(values.expressionOfNumbers(part.parameter.type) ?? "")") }
-            if given.contains(part) { arguments.append("\(part.parameter.name): \(part.parameter.name)") }
+            if given.contains(part) { arguments.append("\(part.parameter.name.withoutBackTicks): \(part.parameter.name)") }
         }
         let parameters = ["withCount count: Int"] + given.map { declaration(of: $0.parameter.name, $0.parameter.type, nil) }
         let isolation = model.isolation.map { $0 + " " } ?? ""
         code.block("extension Array\(isGeneric ? "" : " where Element == \(model.type)")") { code in
             Signature(
-                words: "\(isolation)\(words)static func stub\(isGeneric ? "<\(generics.joined(separator: ", "))>" : "")", parameters: parameters,
+                words: "\(isolation)\(words)static func stub\(isGeneric ? "<\(generics.joined(separator: ", "))>" : "")",
+                parameters: parameters,
                 tail: " -> [\(model.type)]\(isGeneric ? " where Element == \(model.type)" : "")"
             ).write(to: &code) { code in
                 code.line("(0..<count).map { \(id == nil ? "_ in " : "").stub(\(arguments.joined(separator: ", "))) }")
@@ -124,7 +125,8 @@ struct StubWriter {
         let type = part.parameter.type.withoutEscaping
         // `nil` and an optional without a value both change it to nil; nothing at all leaves it.
         return values.isOptional(type)
-            ? "\(part.parameter.name): \(TypeName.optional(.optional(type.asOptional))) = .some(nil)" : "\(part.parameter.name): \(TypeName.optional(type)) = nil"
+            ? "\(part.parameter.name): \(TypeName.optional(.optional(type.asOptional))) = .some(nil)"
+            : "\(part.parameter.name): \(TypeName.optional(type)) = nil"
     }
 
     private func value(_ part: ModelSubject.Part, in code: inout Code) -> String {
@@ -151,7 +153,7 @@ struct StubWriter {
 
 extension ModelSubject.Part {
     /// Of the initializer's parameter.
-    fileprivate var label: String { parameter.label.map { "\($0): " } ?? "" }
+    fileprivate var label: String { parameter.label.map { "\($0.withoutBackTicks): " } ?? "" }
 }
 
 extension TypeName {

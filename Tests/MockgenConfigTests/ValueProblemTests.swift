@@ -109,6 +109,16 @@ import Testing
 
     @Test(arguments: [
         ProblemCase(
+            "names of types",
+            "version: 1\ntargets: { A: { protocols: all, models: [1️⃣\"Light*\", 2️⃣a-b], testable: 3️⃣[] } }",
+            ExpectedProblem(
+                "1️⃣", "invalid-pattern", "'Light*' in 'models' is a glob",
+                help: "write names in full, for example: models: [LightModel, Outer.Nested]"),
+            ExpectedProblem(
+                "2️⃣", "invalid-pattern", "'a-b' in 'models' is not the name of a type",
+                help: "write names in full, for example: models: [LightModel, Outer.Nested]"),
+            ExpectedProblem("3️⃣", "empty-list", "'testable' is an empty list", help: "list a name, or remove 'testable'")),
+        ProblemCase(
             "empty lists", "version: 1\ntargets: { A: { protocols: 📍[], sources: 1️⃣[] } }",
             ExpectedProblem("📍", "empty-list", "'protocols' is an empty list", help: "list a name, or write protocols: all"),
             ExpectedProblem(

@@ -17,7 +17,8 @@ extension ConfigurationKey {
     private static func mapping(_ place: Place) -> [(key: String, value: JSON)] {
         // Who only wants stubs need not name a protocol.
         let alternatives: [(key: String, value: JSON)] =
-            place == .target ? [("anyOf", .list([ConfigurationKey.Name.protocols, .models].map { ["required": [.text($0.rawValue)]] }))] : []
+            place == .target
+            ? [("anyOf", .list([ConfigurationKey.Name.protocols, .models].map { ["required": [.text($0.rawValue)]] }))] : []
         let required = place.keys.filter { $0.defaultText == nil }.map { JSON.text($0.name.rawValue) }
         let properties = place.keys.map { (key: $0.name.rawValue, value: $0.schema) }
         return [("type", "object"), ("additionalProperties", .bool(false))]

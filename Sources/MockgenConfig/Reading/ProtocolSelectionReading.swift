@@ -28,9 +28,12 @@ extension ConfigurationReader {
     /// The names of `models` or `testable`.
     mutating func typeNames(_ key: ConfigurationKey.Name, _ fields: Fields) -> [Located<Pattern>] {
         if fields.isEmptyList(key), let location = fields.location(of: key) { report(.emptyList(key.rawValue, at: location)) }
-        return patterns(fields.texts(key) ?? []).filter { pattern in
-            if pattern.value.isGlob { report(.globOfTypes(pattern, key: key.rawValue)) }
-            return !pattern.value.isGlob
+        return (fields.texts(key) ?? []).compactMap { text in
+            guard let name = Pattern(text.value), !name.isGlob else {
+                report(.invalidTypeName(text, key: key.rawValue))
+                return nil
+            }
+            return Located(name, at: text.location)
         }
     }
 
@@ -60,10 +63,12 @@ extension Diagnostic {
         return Diagnostic("empty-list", cause: .setup, "'\(key)' is an empty list", help: help, at: location)
     }
 
-    fileprivate static func globOfTypes(_ pattern: Located<Pattern>, key: String) -> Diagnostic {
-        Diagnostic(
-            "invalid-pattern", cause: .setup, "'\(pattern.value.text)' in '\(key)' is a glob, and only names may stand there",
-            help: "write the names in full, for example: LightModel or Outer.Nested", at: pattern.location)
+    fileprivate static func invalidTypeName(_ text: Located<String>, key: String) -> Diagnostic {
+        let isGlob = Pattern(text.value) != nil
+        return Diagnostic(
+            "invalid-pattern", cause: .setup, "'\(text.value)' in '\(key)' is \(isGlob ? "a glob" : "not the name of a type")",
+            help: "write names in full, for example: \(key): [\(key == "models" ? "LightModel" : "RootPresenter"), Outer.Nested]",
+            at: text.location)
     }
 
     fileprivate static func wordInList(_ word: Located<String>) -> Diagnostic {

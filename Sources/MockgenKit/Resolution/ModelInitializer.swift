@@ -36,7 +36,7 @@ struct ModelInitializer {
             return
         }
         let taken = model.properties.filter { !$0.isFixed && !$0.isLazy }
-        let problems = taken.compactMap { $0.obstacle(toMemberwiseInitializerOf: model) }
+        let problems = model.properties.compactMap { $0.isFixed ? nil : $0.obstacle(toMemberwiseInitializerOf: model) }
         guard problems.isEmpty else { throw Diagnostics(problems) }
         parameters = taken.map { property in
             let parameter = Parameter(
@@ -66,16 +66,20 @@ struct ModelInitializer {
 extension StoredProperty {
     fileprivate func isTaken(by parameter: Parameter) -> Bool {
         guard name == parameter.name || name == parameter.label, let type else { return false }
-        if case .attributed(let words, let inner) = parameter.type { return type == parameter.type || words == ["@escaping"] && type == inner }
+        if case .attributed(let words, let inner) = parameter.type {
+            return type == parameter.type || words == ["@escaping"] && type == inner
+        }
         return type == parameter.type
     }
 
     fileprivate func obstacle(toMemberwiseInitializerOf model: ModelDeclaration) -> Diagnostic? {
         let reason: String? =
-            if let wrapper {
-                "what its initializer takes for '\(name)' is up to '\(wrapper)'"
-            } else if access < .internal {
+            if access < .internal {
                 "its initializer is private, because '\(name)' is"
+            } else if isLazy {
+                nil
+            } else if let wrapper {
+                "what its initializer takes for '\(name)' is up to '\(wrapper)'"
             } else if !conditions.isEmpty {
                 "'\(name)' is there only under '#if \(conditions.joined(separator: " && "))'"
             } else if type == nil {
@@ -83,7 +87,9 @@ extension StoredProperty {
             } else {
                 nil
             }
-        let help = type == nil && wrapper == nil ? "write its type" : "declare an initializer in '\(model.name)' that the stubs can call"
+        let help =
+            type == nil && wrapper == nil && access >= .internal
+            ? "write its type" : "declare an initializer in '\(model.name)' that the stubs can call"
         return reason.map { .modelProperty(of: model, $0, help: help, at: location) }
     }
 }

@@ -47,7 +47,8 @@ struct TestableBuilder {
             dependencies.append(dependency)
         }
         if dependencies.isEmpty, problems.isEmpty {
-            problems.append(.nothingToOverride(in: declaration, own.filter { !$0.property.isMadeByItsClass }.map(\.property), at: type.location))
+            problems.append(
+                .nothingToOverride(in: declaration, own.filter { !$0.property.isMadeByItsClass }.map(\.property), at: type.location))
         }
         let plan = TestablePlan(subject: subject, dependencies: dependencies, settings: settings, imports: subject.imports)
         return (plan, problems)
@@ -169,7 +170,8 @@ extension Diagnostic {
         return Diagnostic(
             "nothing-testable", cause: .code,
             "'\(declaration.qualifiedName)' makes nothing of a protocol's type that a subclass could replace by a mock",
-            help: "declare what it needs so: private(set) lazy var \(example) = …, or hand mocks to its initializer without a testable subclass",
+            help:
+                "declare what it needs so: private(set) lazy var \(example) = …, or hand mocks to its initializer without a testable subclass",
             at: location,
             notes: [.init("declared here", at: declaration.location)]
                 + others.map { .init("'\($0.name)' comes from outside", at: $0.location) })

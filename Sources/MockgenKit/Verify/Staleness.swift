@@ -135,7 +135,10 @@ extension Diagnostic {
 
     fileprivate static func needless(mock: String, at location: SourceLocation, target: String) -> Diagnostic {
         Diagnostic(
-            "stale-mocks", cause: .code, "'\(mock)' is the mock of nothing that is to be mocked for '\(target)'",
+            "stale-mocks", cause: .code,
+            mock.hasSuffix(".stub")
+                ? "'\(mock)' is made of nothing that is listed for '\(target)'"
+                : "'\(mock)' is the mock of nothing that is to be mocked for '\(target)'",
             help: regenerate(target), at: location)
     }
 
