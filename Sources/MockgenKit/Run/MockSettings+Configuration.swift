@@ -3,8 +3,13 @@ import MockgenModel
 
 extension MockSettings {
     /// What the configuration says of one protocol, by any of the names that an override may use.
-    init(for declaration: ProtocolDeclaration, in target: TargetConfiguration, compiler: Set<CompilerSetting>) {
-        let names = [declaration.name, declaration.qualifiedName, "\(declaration.module).\(declaration.qualifiedName)"]
+    /// - Parameter combination: the name of a mock of several protocols.
+    init(
+        for declaration: ProtocolDeclaration, combinedAs combination: String? = nil, in target: TargetConfiguration,
+        compiler: Set<CompilerSetting>
+    ) {
+        let names =
+            combination.map { [$0] } ?? [declaration.name, declaration.qualifiedName, "\(declaration.module).\(declaration.qualifiedName)"]
         let settings = target.settings(forProtocol: names)
         let access: Access =
             switch settings.access.value {
@@ -13,7 +18,7 @@ extension MockSettings {
             case .public: .public
             }
         self.init(
-            name: settings.name.value.name(forProtocol: declaration.name), access: access, style: settings.style.value.style,
+            name: combination ?? settings.name.value.name(forProtocol: declaration.name), access: access, style: settings.style.value.style,
             defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value, compiler: compiler)
     }
 }
