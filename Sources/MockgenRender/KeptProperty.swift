@@ -14,7 +14,6 @@ struct KeptProperty {
 
 extension MemberWriter {
     func kept(of property: Property) -> KeptProperty {
-        guard property.accessors.getEffects == Effects() else { return KeptProperty() }
         guard !property.type.isNever else { return KeptProperty() }
         if let subject = subject(of: property) { return KeptProperty(value: subject, isSubject: true) }
         let count = property.accessors.isSettable ? context.style.name(.setCount, stem: stem) : nil
@@ -62,7 +61,7 @@ extension MemberWriter {
     // MARK: - Writing
 
     func write(_ property: Property, to code: inout Code) {
-        guard property.accessors.getEffects == Effects() else {
+        guard member.isPlainProperty else {
             writeGetter(property, to: &code)
             return
         }
@@ -146,7 +145,8 @@ extension MemberWriter {
         switch place(of: variable) {
         case .plain:
             // Without an actor around it, static storage is guarded by nothing: a test has it for itself.
-            let isUnguarded = variable.isStatic && (context.subject.traits.globalActor == nil || member.isNonisolated)
+            let isOnActor = variable.name.withoutBackTicks == member.name && context.globalActor(of: member) != nil
+            let isUnguarded = variable.isStatic && !isOnActor && (context.subject.traits.globalActor == nil || member.isNonisolated)
             let declaration = (isUnguarded ? context.unguarded : "") + words + variable.declaration
             guard let count else { return code.line(declaration) }
             code.block(declaration) { $0.line("didSet { \(count.name) += 1 }") }

@@ -29,7 +29,7 @@ struct MemberWriter {
     var variables: [Variable] {
         switch member.kind {
         case .function(let function): call(function).variables
-        case .property(let property): kept(of: property).variables
+        case .property(let property): member.isPlainProperty ? kept(of: property).variables : getter(of: property).variables
         case .subscript(let value): getter(of: value).variables + (setter(of: value)?.variables ?? [])
         case .initializer(let initializer): call(initializer).variables
         }

@@ -38,7 +38,7 @@ struct MockWriter {
 
     private var header: String {
         let generics = context.generics.clause
-        var parents = [context.subject.conformance.description]
+        var parents = context.subject.conformance.conjuncts.map(\.description)
         if let superclass = context.subject.traits.superclass { parents.insert(superclass.description, at: 0) }
         if isUncheckedSendable { parents.append("@unchecked \(context.facts.standard("Sendable"))") }
         if !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances]),

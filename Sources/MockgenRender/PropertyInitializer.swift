@@ -35,7 +35,8 @@ struct PropertyInitializer {
 
 extension PropertyInitializer.Value {
     fileprivate init?(_ writer: MemberWriter, in context: MockContext) {
-        guard case .property(let property) = writer.member.kind, !writer.member.isStatic, writer.member.conditions.isEmpty else {
+        let member = writer.member
+        guard case .property(let property) = member.kind, member.isPlainProperty, !member.isStatic, member.conditions.isEmpty else {
             return nil
         }
         let kept = writer.kept(of: property)

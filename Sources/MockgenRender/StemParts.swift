@@ -102,7 +102,7 @@ extension String {
     fileprivate var joinedWords: String {
         let dropped: Set<Character> = [")", "`", "[", "]", "<", ">", "&"]
         let parting = replacing("->", with: "_").filter { !dropped.contains($0) }
-        let separated = String(parting.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        let separated = String(parting.map { $0.isLetter || $0.isNumber || !$0.isASCII ? $0 : "_" })
         // Where nothing is lower case, only the first letter of each word stays as it is.
         let isShouted = !separated.contains(where: \.isLowercase)
         let words = separated.split(separator: "_").map {

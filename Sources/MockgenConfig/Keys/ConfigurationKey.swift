@@ -14,7 +14,7 @@ package struct ConfigurationKey: Hashable, Sendable {
     /// Every key there is, for the reader to ask by; a test checks that each has its line in the table.
     package enum Name: String, CaseIterable, Sendable {
         case version, style, name, access, defaults, callsSuper, targets
-        case sources, protocols, exclude, models, testable, imports, overrides, output
+        case sources, protocols, combined, exclude, models, testable, imports, overrides, output
         case extends, naming, history, names
     }
 
@@ -36,6 +36,8 @@ package struct ConfigurationKey: Hashable, Sendable {
         case list(of: String, orWord: [String] = [])
         /// Names of the user's own, or some of ours, each with a mapping of ours or with a text.
         case names(of: String, to: Place?, among: [String]? = nil)
+        /// Names of the user's own, each with a list that may not be empty.
+        case lists(of: String, by: String)
     }
 }
 

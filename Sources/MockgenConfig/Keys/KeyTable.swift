@@ -46,6 +46,10 @@ extension ConfigurationKey {
             "the protocols to mock: names, globs, 'all' or 'annotated'; classes by their names",
             example: "protocols: [RootRouting, \"LoggedOut*\"]"),
         ConfigurationKey(
+            .combined, .lists(of: "protocol", by: "mock"), in: [.target], default: "none",
+            "mocks of several protocols at once, by their names",
+            example: "combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }"),
+        ConfigurationKey(
             .exclude, .list(of: "pattern"), in: [.target], default: "none",
             "protocols that are never mocked", example: "exclude: [\"*Internal\"]"),
         ConfigurationKey(

@@ -48,6 +48,10 @@ extension ConfigurationKey {
             ]
             entries.append(("additionalProperties", place.map(Self.reference) ?? ["type": ["string", "number", "boolean"]]))
             if !mayBeEmpty { entries.append(("minProperties", .number(1))) }
+        case .lists:
+            let list: [(key: String, value: JSON)] = [("type", "array"), ("items", .object(Self.text)), ("minItems", .number(1))]
+            entries += [("type", "object"), ("propertyNames", ["minLength": .number(1)])]
+            entries.append(("additionalProperties", .object([("oneOf", [.object(Self.text), .object(list)])])))
         }
         return .object(entries)
     }

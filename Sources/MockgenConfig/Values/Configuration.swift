@@ -18,6 +18,8 @@ package struct TargetConfiguration: Hashable, Sendable {
     package let protocols: ProtocolSelection
     /// Where the value of `protocols` begins.
     package let protocolsLocation: SourceLocation
+    /// In the order of the file.
+    package let combined: [CombinedMock]
     /// What is never mocked, whatever else selects it.
     package let exclude: [Located<Pattern>]
     /// Names of types that stubs are made of.
@@ -34,7 +36,14 @@ package struct TargetConfiguration: Hashable, Sendable {
     package let overrides: [ProtocolOverride]
 }
 
-/// What is set for one protocol alone.
+/// A mock that conforms to several protocols.
+package struct CombinedMock: Hashable, Sendable {
+    package let name: Located<String>
+    /// As written: `P` or `Outer.P`. Never empty.
+    package let protocols: [Located<String>]
+}
+
+/// What is set for one protocol, or one combined mock, alone.
 package struct ProtocolOverride: Hashable, Sendable {
     /// As written: `P` or `Outer.P`.
     package let protocolName: Located<String>

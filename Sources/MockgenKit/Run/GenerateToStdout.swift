@@ -33,7 +33,7 @@ package func mocksText(ofFiles paths: [String], style: Style = .automockable) as
     }
     guard problems.isEmpty else { throw Diagnostics(problems) }
     guard !wanted.isEmpty else { throw Diagnostics([.noProtocol(in: sources.map(\.path))]) }
-    let (plans, found) = await index.plans(of: wanted, compiledIn: module) { declaration in
+    let (plans, found) = await index.plans(of: wanted, compiledIn: module) { declaration, _ in
         MockSettings(
             name: NameTemplate("{protocol}Mock").name(forProtocol: declaration.name), access: .internal, style: style, defaults: [:]
         )

@@ -3,8 +3,18 @@ import MockgenModel
 
 extension MockSettings {
     /// What the configuration says of one protocol, by any of the names that an override may use.
-    init(for declaration: ProtocolDeclaration, in target: TargetConfiguration, compiler: Set<CompilerSetting>) {
-        self.init(for: declaration.name, declaration.qualifiedName, in: declaration.module, target, compiler: compiler)
+    ///
+    /// - Parameter combination: the name of a mock of several protocols.
+    init(
+        for declaration: ProtocolDeclaration, combinedAs combination: String? = nil, in target: TargetConfiguration,
+        compiler: Set<CompilerSetting>
+    ) {
+        if let combination {
+            self.init(forAny: [combination], simpleName: declaration.name, in: target, compiler: compiler)
+            name = combination
+        } else {
+            self.init(for: declaration.name, declaration.qualifiedName, in: declaration.module, target, compiler: compiler)
+        }
     }
 
     /// The same of a testable subclass, whose name is its own: `TestablePresenter`, unless an override says another.
@@ -19,6 +29,10 @@ extension MockSettings {
         for simpleName: String, _ qualifiedName: String, in module: String, _ target: TargetConfiguration, compiler: Set<CompilerSetting>
     ) {
         let names = [simpleName, qualifiedName, "\(module).\(qualifiedName)"]
+        self.init(forAny: names, simpleName: simpleName, in: target, compiler: compiler)
+    }
+
+    private init(forAny names: [String], simpleName: String, in target: TargetConfiguration, compiler: Set<CompilerSetting>) {
         let settings = target.settings(forProtocol: names)
         let access: Access =
             switch settings.access.value {

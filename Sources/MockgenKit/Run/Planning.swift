@@ -7,13 +7,16 @@ extension SourceIndex {
     func plans(for target: TargetConfiguration, compiledIn module: Module, admitted: Set<String>?) async throws(Diagnostics) -> [Plan] {
         let selection = Selection(index: self, target: target, admitted: admitted)
         let wanted = try selection.protocols()
-        let (mocks, problems) = await plans(of: wanted, compiledIn: module) { declaration in
-            MockSettings(for: declaration, in: target, compiler: module.settings)
+        var problems: [Diagnostic] = []
+        let combined = target.combined.map { (mock: $0, protocols: selection.protocols(of: $0, &problems)) }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+        let (mocks, found) = await plans(of: wanted, combined: combined.map(\.protocols), compiledIn: module) { declaration, number in
+            MockSettings(for: declaration, combinedAs: number.map { combined[$0].mock.name.value }, in: target, compiler: module.settings)
         }
         let stubs = stubs(selection, compiledIn: module)
         let testables = await testables(selection, mocks: mocks, compiledIn: module)
         let classes = testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) }
-        let all = problems + stubs.problems + testables.problems + clashes(among: mocks + classes, at: target.location)
+        let all = found + stubs.problems + testables.problems + clashes(among: mocks + classes, at: target.location)
         guard all.isEmpty else { throw Diagnostics(all) }
         return mocks.map(Plan.mock) + stubs.plans.map(Plan.stubs) + testables.plans.map(Plan.testable)
     }
@@ -50,13 +53,20 @@ extension SourceIndex {
     }
 
     /// From chosen protocols to their mocks: parse -> resolve -> plan, and all that stands in the way.
+    /// - Parameters:
+    ///   - combined: protocols that have one mock.
+    ///   - settings: of a protocol's mock, or of the combined one of this number.
     func plans(
-        of wanted: [Reference], compiledIn module: Module, settings: (ProtocolDeclaration) -> MockSettings
+        of wanted: [Reference], combined: [[Reference]] = [], compiledIn module: Module,
+        settings: (ProtocolDeclaration, Int?) -> MockSettings
     ) async -> (plans: [MockPlan], problems: [Diagnostic]) {
-        let library = await ProtocolLibrary(parsing: wanted, in: self)
+        let library = await ProtocolLibrary(parsing: (wanted + combined.joined()).unique, in: self)
         let builder = SubjectBuilder(library)
-        let plans = wanted.compactMap { builder.subject(of: $0, for: module) }.map { subject in
-            MockPlan(subject: subject, settings: settings(subject.declaration))
+        let subjects =
+            wanted.map { (subject: builder.subject(of: $0, for: module), number: Int?.none) }
+            + combined.enumerated().map { (subject: builder.subject(of: $1, for: module), number: $0) }
+        let plans = subjects.compactMap { subject, number in
+            subject.map { MockPlan(subject: $0, settings: settings($0.declaration, number)) }
         }
         return (plans, library.problems + plans.flatMap(refusals))
     }
