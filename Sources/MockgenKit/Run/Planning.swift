@@ -54,10 +54,10 @@ extension SourceIndex {
         of wanted: [Reference], compiledIn module: Module, settings: (ProtocolDeclaration) -> MockSettings
     ) async -> (plans: [MockPlan], problems: [Diagnostic]) {
         let library = await ProtocolLibrary(parsing: wanted, in: self)
-        let builder = SubjectBuilder(library)
-        let plans = wanted.compactMap { builder.subject(of: $0, for: module) }.map { subject in
-            MockPlan(subject: subject, settings: settings(subject.declaration))
+        let subjects = await wanted.mapOnAllCores(with: { SubjectBuilder(library) }) { reference, builder in
+            builder.subject(of: reference, for: module)
         }
+        let plans = subjects.compactMap(\.self).map { MockPlan(subject: $0, settings: settings($0.declaration)) }
         return (plans, library.problems + plans.flatMap(refusals))
     }
 
