@@ -4,7 +4,12 @@ package import MockgenModel
 package func render(_ plans: [Plan], imports: [ImportLine]) async -> MockText {
     let plans = plans.sorted { $0.order < $1.order }
     var mocks = Code()
-    for mock in await renderEach(plans.flatMap(\.parts)) {
+    let rendered = await plans.flatMap(\.parts).mapOnAllCores { plan in
+        var code = Code()
+        plan.write(to: &code)
+        return code
+    }
+    for mock in rendered {
         mocks.blank()
         mocks.append(mock)
     }
@@ -22,26 +27,6 @@ package func render(_ plans: [Plan], imports: [ImportLine]) async -> MockText {
         code.lines(declaration.naming(facts.standard, where: facts.hidden))
     }
     return MockText(text: code.lines.joined(separator: "\n") + "\n", places: code.places)
-}
-
-/// On all cores, in the order of the plans.
-private func renderEach(_ plans: [Plan]) async -> [Code] {
-    let chunk = max(1, plans.count / 32)
-    return await withTaskGroup(of: (Int, [Code]).self) { group in
-        for start in stride(from: 0, to: plans.count, by: chunk) {
-            group.addTask {
-                let mocks = plans[start..<min(start + chunk, plans.count)].map { plan in
-                    var code = Code()
-                    plan.write(to: &code)
-                    return code
-                }
-                return (start, mocks)
-            }
-        }
-        var rendered: [(Int, [Code])] = []
-        for await part in group { rendered.append(part) }
-        return rendered.sorted { $0.0 < $1.0 }.flatMap(\.1)
-    }
 }
 
 private func write(_ imports: [ImportLine], to code: inout Code) {

@@ -61,12 +61,12 @@ extension SourceIndex {
         settings: (ProtocolDeclaration, Int?) -> MockSettings
     ) async -> (plans: [MockPlan], problems: [Diagnostic]) {
         let library = await ProtocolLibrary(parsing: (wanted + combined.joined()).unique, in: self)
-        let builder = SubjectBuilder(library)
-        let subjects =
-            wanted.map { (subject: builder.subject(of: $0, for: module), number: Int?.none) }
-            + combined.enumerated().map { (subject: builder.subject(of: $1, for: module), number: $0) }
-        let plans = subjects.compactMap { subject, number in
-            subject.map { MockPlan(subject: $0, settings: settings($0.declaration, number)) }
+        let jobs = wanted.map { (protocols: [$0], number: Int?.none) } + combined.enumerated().map { (protocols: $1, number: $0) }
+        let subjects = await jobs.map(\.protocols).mapOnAllCores(with: { SubjectBuilder(library) }) { protocols, builder in
+            builder.subject(of: protocols, for: module)
+        }
+        let plans = zip(subjects, jobs).compactMap { subject, job in
+            subject.map { MockPlan(subject: $0, settings: settings($0.declaration, job.number)) }
         }
         return (plans, library.problems + plans.flatMap(refusals))
     }
