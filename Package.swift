@@ -149,6 +149,11 @@ let package = Package(
         .testTarget(
             name: "ConformanceMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
             swiftSettings: strict + house + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
+        // The names of each style, as test suites use them.
+        .target(name: "StyleProtocols", dependencies: ["RxSwift"], path: "Tests/Conformance/StyleProtocols", swiftSettings: sample),
+        .testTarget(
+            name: "StylesTests", dependencies: ["StyleProtocols", "RxSwift"], path: "Tests/Conformance/Styles", swiftSettings: strict,
+            plugins: ["Mockgen"]),
 
         // Speed is measured, not tested: `swift run mockgen-benchmark`.
         .executableTarget(name: "mockgen-benchmark", path: "Tests/Benchmark", swiftSettings: house),

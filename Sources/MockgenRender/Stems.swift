@@ -74,7 +74,7 @@ package struct Stems {
 extension Role {
     /// Whether the role may need a member of its own; when in doubt, its name is kept free.
     fileprivate func applies(to member: Member) -> Bool {
-        [.storage, .setCount, .subject].contains(self) == member.isPlainProperty
+        isOfProperty == member.isPlainProperty
     }
 }
 

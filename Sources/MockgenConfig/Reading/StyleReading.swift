@@ -79,9 +79,9 @@ extension StyleChoice {
         return nil
     }
 
-    /// One argument and several are never received by the same member.
+    /// No member has both: one argument and several, what is called and what is set.
     private func areApart(_ left: Role, _ right: Role) -> Bool {
-        Set([left, right]) == [.receivedArgument, .receivedArguments]
+        Set([left, right]) == [.receivedArgument, .receivedArguments] || left.isOfProperty != right.isOfProperty
     }
 }
 

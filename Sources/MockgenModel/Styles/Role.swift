@@ -13,3 +13,8 @@ package enum Role: String, CaseIterable, Hashable, Sendable {
     /// Where a test sends what an RxSwift `Observable` property is to emit.
     case subject
 }
+
+extension Role {
+    /// Whether it is for a property that is stored and returned; the others are for what is called.
+    package var isOfProperty: Bool { [.storage, .setCount, .subject].contains(self) }
+}
