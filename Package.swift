@@ -149,6 +149,11 @@ let package = Package(
         .testTarget(
             name: "ConformanceMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
             swiftSettings: strict + house + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
+        // The names of each style, as test suites use them.
+        .target(name: "StyleProtocols", dependencies: ["RxSwift"], path: "Tests/Conformance/StyleProtocols", swiftSettings: sample),
+        .testTarget(
+            name: "StylesTests", dependencies: ["StyleProtocols", "RxSwift"], path: "Tests/Conformance/Styles", swiftSettings: strict,
+            plugins: ["Mockgen"]),
 
         // Speed is measured, not tested: `swift run mockgen-benchmark`.
         .executableTarget(name: "mockgen-benchmark", path: "Tests/Benchmark", swiftSettings: house),
@@ -163,6 +168,17 @@ let package = Package(
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),
+        .testTarget(
+            name: "TicTacToeTests", dependencies: ["TicTacToe", "RIBs", "RIBsTestSupport", "RxSwift"],
+            path: "Tests/Samples/TicTacToeTests", swiftSettings: sample, plugins: ["Mockgen"]),
+        .testTarget(
+            name: "UsersTests", dependencies: ["Users"], path: "Tests/Samples/UsersTests", swiftSettings: sample, plugins: ["Mockgen"]),
+        .testTarget(
+            name: "LightSwitchTests", dependencies: ["LightSwitch", "RxBlocking", "RxSwift"], path: "Tests/Samples/LightSwitchTests",
+            swiftSettings: sample, plugins: ["Mockgen"]),
+        .testTarget(
+            name: "WeatherTests", dependencies: ["Weather"], path: "Tests/Samples/WeatherTests", swiftSettings: sample,
+            plugins: ["Mockgen"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@
 package struct MockSettings: Hashable, Sendable {
     package var name: String
     package var access: Access
-    package var style: StyleName
+    package var style: Style
     /// Swift expressions by the type that they are a value of.
     package var defaults: [String: String]
     /// Whether an un-stubbed member of a class's mock does what the class does.
@@ -11,7 +11,7 @@ package struct MockSettings: Hashable, Sendable {
     package var compiler: Set<CompilerSetting>
 
     package init(
-        name: String, access: Access, style: StyleName, defaults: [String: String], callsSuper: Bool = false,
+        name: String, access: Access, style: Style, defaults: [String: String], callsSuper: Bool = false,
         compiler: Set<CompilerSetting> = []
     ) {
         self.name = name
@@ -23,8 +23,4 @@ package struct MockSettings: Hashable, Sendable {
     }
 
     package var isOnMainActor: Bool { compiler.contains(.mainActorByDefault) }
-}
-
-package enum StyleName: String, Hashable, Sendable, CaseIterable {
-    case automockable
 }

@@ -6,10 +6,13 @@ package struct MockSubject: Hashable, Sendable {
         package var member: Member
         /// `Routing`, `Outer.Listener`
         package var origin: String
+        /// As the sources spell it, before it meant the same elsewhere.
+        package var written: Member
 
-        package init(member: Member, origin: String) {
+        package init(member: Member, origin: String, written: Member? = nil) {
             self.member = member
             self.origin = origin
+            self.written = written ?? member
         }
     }
 

@@ -28,13 +28,16 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     package var members: [Member]
     /// What a class has besides its members, and no subclass may declare again: constants, nested types.
     package var otherNames: Set<String>
+    /// Properties that cannot be overridden as they are written: what overrides all that it can minds.
+    package var untyped: [Diagnostic]
 
     package init(
         kind: Kind = .protocol, name: String, context: [String], module: String, access: Access, location: SourceLocation,
         attributes: [String],
         isNonisolated: Bool = false, isFinal: Bool = false, generics: GenericClause = GenericClause(), conditions: [String],
         parents: [Parent], requirements: [GenericRequirement] = [], primaryAssociatedTypes: [String] = [],
-        associatedTypes: [AssociatedType] = [], typealiases: [TypeAlias], members: [Member], otherNames: Set<String> = []
+        associatedTypes: [AssociatedType] = [], typealiases: [TypeAlias], members: [Member], otherNames: Set<String> = [],
+        untyped: [Diagnostic] = []
     ) {
         self.kind = kind
         self.name = name
@@ -54,6 +57,7 @@ package struct ProtocolDeclaration: Hashable, Sendable {
         self.typealiases = typealiases
         self.members = members
         self.otherNames = otherNames
+        self.untyped = untyped
     }
 
     /// `Outer.Listener`

@@ -9,6 +9,8 @@ struct Argument {
     var typeLabel: String {
         ["inout", "var", "let"].contains(name.withoutBackTicks) || name.isRawIdentifier ? name : name.withoutBackTicks
     }
+    /// What is made of it for the mock to keep.
+    var keptName: String { "kept\(name.identifier.capitalizedFirst)" }
     /// The type that is kept; nil for what must not or cannot outlive the call.
     private(set) var recorded: TypeName?
     /// What is kept.

@@ -52,7 +52,9 @@ struct Call {
     private var countName: String? { name(.callCount) }
     private var errorName: String? { effects.throwing == .never ? nil : name(.thrownError) }
     private var valueName: String? { result.isVoid || result.isNever ? nil : name(.returnValue) }
-    private var closureName: String? { name(.closure) }
+    private var closureName: String? { name(.handler) }
+    /// Whether it was called, where that does not follow from a count.
+    private var flagName: String? { countName == nil ? name(.called) : nil }
 
     private var recorded: [(argument: Argument, type: TypeName)] {
         arguments.compactMap { argument in argument.recorded.map { (argument, $0) } }
@@ -66,7 +68,7 @@ struct Call {
         }
     }
 
-    private var invocationsName: String? { recorded.isEmpty ? nil : name(.receivedInvocations) }
+    private var invocationsName: String? { recorded.isEmpty ? nil : name(.invocations) }
 
     // MARK: - Types
 
@@ -116,6 +118,12 @@ struct Call {
         if case .attributed(let words, _) = result { words.contains("sending") } else { false }
     }
 
+    /// What the value of the result is before a test sets it, in a style that begins with one.
+    private var emptyResult: String? {
+        let begins = context.style.returnsEmptyValues && !context.callsSuper && !member.isInitializer
+        return begins && !isOptional && !isConsumed && !needsCast ? defaults.expression(for: result) : nil
+    }
+
     private var needsCast: Bool { erasure.mentionsGenerics(result) }
 
     // MARK: - Values
@@ -126,6 +134,7 @@ struct Call {
         let isStubStatic = isStatic || member.isInitializer
         var variables: [Variable] = []
         if let countName { variables.append(Variable(countName, context.facts.standard("Int"), "0", isStatic: isStatic)) }
+        if let flagName { variables.append(Variable(flagName, context.facts.standard("Bool"), "false", isStatic: isStatic)) }
         if let receivedName {
             let type = recordType
             variables.append(Variable(receivedName, context.facts.isOptional(type) ? type : .optional(type), isStatic: isStatic))
@@ -133,8 +142,9 @@ struct Call {
         if let invocationsName { variables.append(Variable(invocationsName, .array(recordType), "[]", isStatic: isStatic)) }
         if let errorName { variables.append(Variable(errorName, .optional(errorType), isStatic: isStubStatic)) }
         if let valueName {
-            let type: TypeName = isOptional ? keptResult : isConsumed ? .optional(keptResult) : .implicitlyUnwrapped(keptResult)
-            variables.append(Variable(valueName, type, isStatic: isStubStatic))
+            let isValue = isOptional || emptyResult != nil
+            let type: TypeName = isValue ? keptResult : isConsumed ? .optional(keptResult) : .implicitlyUnwrapped(keptResult)
+            variables.append(Variable(valueName, type, emptyResult, isStatic: isStubStatic))
         }
         if let closureName { variables.append(Variable(closureName, .optional(closureType), isStatic: isStubStatic)) }
         return variables
@@ -165,12 +175,12 @@ struct Call {
         prepare(&code)
         writeRecording(to: &code) { reach($0) }
         if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { throw \(shadowName(errorName)) }") }
-        guard let closureName else { return }
+        let stub = closureName.map { "\(attempt)\(reach($0))?(\(callArguments))" }
         if result.isVoid {
-            code.line("\(attempt)\(reach(closureName))?(\(callArguments))")
+            if let stub { code.line(stub) }
         } else {
-            let value = valueName.map { " ?? \(reach($0))" } ?? ""
-            code.line("guard \(attempt)\(reach(closureName))?(\(callArguments))\(value) ?? true else { return nil }")
+            let answers = [stub, valueName.map(reach)].compactMap(\.self) + ["true"]
+            if answers.count > 1 { code.line("guard \(answers.joined(separator: " ?? ")) else { return nil }") }
         }
     }
 
@@ -188,6 +198,8 @@ struct Call {
         if result.isNever, !context.callsSuper { writeUnstubbed(to: &code) }
         if let valueName {
             writeReturn(value: shadowName(valueName), binding: bind(valueName, shadowName(valueName)), reach: reach(valueName), to: &code)
+        } else {
+            writeEmptyReturn(to: &code)
         }
         if context.callsSuper { writeSuperCall(to: &code) }
     }
@@ -215,7 +227,7 @@ struct Call {
         if result.isNever, !context.callsSuper { writeUnstubbed(to: &code) }
         // What the class does, it does when the lock is free again.
         defer { if context.callsSuper { writeSuperCall(to: &code) } }
-        guard let valueName else { return }
+        guard let valueName else { return writeEmptyReturn(to: &code) }
         if isConsumed, !effects.isAsync, !context.callsSuper {
             // What can be had once is taken in one go too.
             let owner = isHidden(lock) ? "self." : ""
@@ -229,13 +241,21 @@ struct Call {
     }
 
     private func prepare(_ code: inout Code) {
-        for line in arguments.flatMap(\.preparation) { code.line(line) }
+        let used = arguments.filter { argument in
+            records && argument.recorded != nil && argument.recordedExpression.contains(argument.keptName)
+                || closureName != nil && argument.closureParameter != nil && argument.expression.contains(argument.keptName)
+        }
+        for line in used.flatMap(\.preparation) { code.line(line) }
         if sendsResult || arguments.contains(where: \.usesUnchecked) { code.need(.unchecked) }
     }
 
+    /// Whether the style keeps arguments.
+    private var records: Bool { receivedName != nil || invocationsName != nil }
+
     private func writeRecording(to code: inout Code, reach: (String) -> String) {
         if let countName { code.line("\(reach(countName)) += 1") }
-        guard !recorded.isEmpty else { return }
+        if let flagName { code.line("\(reach(flagName)) = true") }
+        guard records else { return }
         let record =
             recorded.count == 1
             ? recorded[0].argument.recordedExpression
@@ -282,7 +302,7 @@ struct Call {
         } else if isConsumed {
             code.line(isOptional ? "return \(reach).take()" : "if let \(value) = \(reach).take() { return \(value) }")
             if !isOptional { writeUnstubbed(to: &code) }
-        } else if isOptional {
+        } else if isOptional || emptyResult != nil {
             code.line("return \(sent("\(reach)\(cast)"))")
         } else if let expression = defaults.expression(for: result) {
             code.line(needsCast ? "return \(reach).map { $0\(cast) } ?? \(expression)" : "return \(reach) ?? \(expression)")
@@ -292,9 +312,20 @@ struct Call {
         }
     }
 
+    /// In a style that sets no results, but has closures return them.
+    private func writeEmptyReturn(to code: inout Code) {
+        guard !result.isVoid, !result.isNever, !context.callsSuper else { return }
+        if let expression = isOptional ? "nil" : defaults.expression(for: result) {
+            code.line("return \(expression)")
+        } else {
+            writeUnstubbed(to: &code)
+        }
+    }
+
     private func writeUnstubbed(to code: inout Code) {
         let stubs = [valueName, closureName].compactMap(\.self).joined(separator: " or ")
-        let message = "\(context.settings.name).\(member.signature) has nothing to return: set \(stubs)"
+        let help = stubs.isEmpty ? "" : ": set \(stubs)"
+        let message = "\(context.settings.name).\(member.signature) has nothing to return\(help)"
         if effects.throwing == .anyError {
             code.need(.unstubbedError)
             code.line("throw \(FileSupport.unstubbedError)(\"\(message)\")")

@@ -8,6 +8,7 @@ package enum FileSupport {
     static let asyncRethrowing = "asyncRethrowing"
     static let unchecked = "Unchecked"
     static let genericStatics = "StaticsOfGenericMocks"
+    static let change = "change"
 
     static func declaration(of need: Code.Need) -> String? {
         switch need {
@@ -44,6 +45,17 @@ package enum FileSupport {
                 let value: Value
 
                 init(_ value: Value) { self.value = value }
+            }
+            """
+        case .change:
+            """
+            /// The new value where there is one, nil among them, and else the old one.
+            private nonisolated func \(change)<Value>(_ old: Value?, to new: Value???) -> Value? {
+                switch new {
+                case .none: nil
+                case .some(.none): old
+                case .some(.some(let value)): value
+                }
             }
             """
         case .genericStatics:

@@ -29,7 +29,7 @@ struct MemberWriter {
     var variables: [Variable] {
         switch member.kind {
         case .function(let function): call(function).variables
-        case .property(let property): variables(of: property)
+        case .property(let property): member.isPlainProperty ? kept(of: property).variables : getter(of: property).variables
         case .subscript(let value): getter(of: value).variables + (setter(of: value)?.variables ?? [])
         case .initializer(let initializer): call(initializer).variables
         }
@@ -66,7 +66,7 @@ struct MemberWriter {
             result: initializer.failing == .never ? .void : context.facts.standard("Bool"), in: context)
     }
 
-    private func getter(of property: Property) -> Call {
+    func getter(of property: Property) -> Call {
         Call(member, stem: stem, parameters: [], effects: property.accessors.getEffects, result: property.type, in: context)
     }
 
@@ -146,93 +146,9 @@ struct MemberWriter {
         return "\(words)super.init(\(arguments.joined(separator: ", ")))"
     }
 
-    // MARK: - Properties
-
-    private func variables(of property: Property) -> [Variable] {
-        guard property.accessors.getEffects == Effects() else { return getter(of: property).variables }
-        guard !property.type.isNever else { return [] }
-        let isStatic = member.isStatic
-        if context.isSubclass { return variables(overriding: property) }
-        if context.facts.isOptional(property.type) { return [Variable(property.name, property.type, isStatic: isStatic)] }
-        let initial = context.defaults.expression(for: property.type)
-        if context.facts.isCollection(property.type) || property.type.isVoid, let initial {
-            return [Variable(property.name, property.type, initial, isStatic: isStatic)]
-        }
-        guard let underlying = context.style.name(.storage, stem: stem) else { return [] }
-        return [Variable(underlying, initial == nil ? .implicitlyUnwrapped(property.type) : property.type, initial, isStatic: isStatic)]
-    }
-
-    /// No subclass can store what its class has: the value of a property that it overrides is kept beside it.
-    private func variables(overriding property: Property) -> [Variable] {
-        guard let underlying = context.style.name(.storage, stem: stem) else { return [] }
-        let isOptional = context.facts.isOptional(property.type)
-        let initial = context.defaults.expression(for: property.type)
-        if hasValueOfClass(property), !isOptional {
-            return [Variable(underlying, .optional(property.type), isStatic: member.isStatic)]
-        }
-        let type = initial == nil ? TypeName.implicitlyUnwrapped(property.type) : property.type
-        return [Variable(underlying, type, isOptional ? nil : initial, isStatic: member.isStatic)]
-    }
-
-    /// Whether it is the class that answers for a property until a test does: to read what is stored runs no code.
-    private func hasValueOfClass(_ property: Property) -> Bool {
-        context.callsSuper || context.isSubclass && property.accessors.storage != .none
-    }
-
-    private func write(_ property: Property, to code: inout Code) {
-        guard property.accessors.getEffects == Effects() else {
-            writeGetter(property, to: &code)
-            return
-        }
-        if property.type.isNever {
-            writeAttributes(to: &code)
-            code.block("\(modifiers)var \(property.name): \(property.type)") { $0.line(valueless(property)) }
-        }
-        for variable in variables(of: property) {
-            let isOwn = variable.name == property.name
-            if isOwn { writeAttributes(to: &code) }
-            write(variable, words: isOwn ? modifiers : context.words(forValuesOf: member, isStatic: variable.isStatic), to: &code)
-            if !isOwn { write(property, over: variable, to: &code) }
-        }
-    }
-
-    /// `name` over `underlyingName`: what has no value to begin with says so when it is read, instead of crashing.
-    private func write(_ property: Property, over storage: Variable, to code: inout Code) {
-        writeAttributes(to: &code)
-        code.block("\(modifiers)var \(property.name): \(property.type)") { code in
-            if hasValueOfClass(property) {
-                code.line("get { \(storage.name) ?? super.\(property.name) }")
-            } else if storage.initial != nil || context.facts.isOptional(property.type) {
-                code.line("get { \(storage.name) }")
-            } else {
-                code.block("get") { code in
-                    code.line("if let \(storage.name) { return \(storage.name) }")
-                    code.line(valueless(property))
-                }
-            }
-            let isOfClass = context.callsSuper && property.accessors.isSettable
-            code.line("set { \(isOfClass ? "super.\(property.name)" : storage.name) = newValue }")
-        }
-    }
-
-    private func valueless(_ property: Property) -> String {
-        let help = property.type.isNever ? "" : ": set it before it is read"
-        return "\(context.fatalError)(\"\(context.settings.name).\(property.name) has no value\(help)\")"
-    }
-
-    /// `var user: User { get async throws }` is a call.
-    private func writeGetter(_ property: Property, to code: inout Code) {
-        let call = getter(of: property)
-        writeValues(of: call, to: &code)
-        writeAttributes(to: &code)
-        code.block("\(modifiers)var \(property.name): \(property.type)") { code in
-            code.block("get\(property.accessors.getEffects)") { call.writeBody(to: &$0) }
-        }
-    }
-
     // MARK: - Values
 
-    private func writeValues(of call: Call, to code: inout Code, with second: Call? = nil) {
+    func writeValues(of call: Call, to code: inout Code, with second: Call? = nil) {
         for call in [call, second].compactMap(\.self) {
             for variable in call.variables {
                 write(variable, words: context.words(forValuesOf: member, isStatic: variable.isStatic), to: &code)
@@ -242,60 +158,14 @@ struct MemberWriter {
         code.blank()
     }
 
-    /// A generic mock's static values are outside of it, its others where those of the member are.
-    private func place(of variable: Variable) -> Storage {
-        variable.isStatic && context.isGeneric ? .outside : storage
-    }
-
-    private func write(_ variable: Variable, words: String, to code: inout Code) {
-        switch place(of: variable) {
-        case .plain:
-            // Without an actor around it, static storage is guarded by nothing: a test has it for itself.
-            let isUnguarded = variable.isStatic && (context.subject.traits.globalActor == nil || member.isNonisolated)
-            code.line((isUnguarded ? context.unguarded : "") + words + variable.declaration)
-        case .locked:
-            code.need(.lock)
-            let stubs = variable.isStatic ? "static" + context.stubs.capitalizedFirst : context.stubs
-            let lock = variable.isStatic ? "static" + context.lock.capitalizedFirst : context.lock
-            code.block("\(words)var \(variable.name): \(variable.type)") { code in
-                if context.facts.isNoncopyable(variable.type) {
-                    // It can be had once.
-                    code.block("get") { code in
-                        code.line("\(lock).lock()")
-                        code.line("defer { \(lock).unlock() }")
-                        code.line("return \(stubs).\(variable.name).take()")
-                    }
-                    code.block("set") { code in
-                        code.line("\(lock).lock()")
-                        code.line("defer { \(lock).unlock() }")
-                        code.line("\(stubs).\(variable.name) = newValue")
-                    }
-                    return
-                }
-                code.line("get { \(lock).withLock { \(stubs).\(variable.name) } }")
-                code.line("set { \(lock).withLock { \(stubs).\(variable.name) = newValue } }")
-            }
-        case .outside:
-            code.need(.lock)
-            code.need(.genericStatics)
-            let place = "\(FileSupport.genericStatics).shared[Self.self, \"\(variable.name)\", default: \(variable.initial ?? "nil")]"
-            code.block("\(words)var \(variable.name): \(variable.type)") { code in
-                code.line("get { \(place) }")
-                code.line("set { \(place) = newValue }")
-            }
-        }
-    }
-
-    // MARK: - Words
-
-    private func writeAttributes(to code: inout Code) {
+    func writeAttributes(to code: inout Code) {
         for attribute in member.attributes where attribute.isForMocks || context.facts.globalActors.contains(attribute) {
             code.line(attribute)
         }
     }
 
     /// The modifiers that a class may have too.
-    private var modifiers: String {
+    var modifiers: String {
         if context.isSubclass {
             // Of what a member is in its class, an override only says again what it must.
             let kept = member.modifiers.filter {

@@ -28,11 +28,13 @@ final class MockContext {
     init(_ subject: MockSubject, _ settings: MockSettings) {
         self.subject = subject
         self.settings = settings
-        style = Style(settings.style)
+        style = settings.style
         defaults = DefaultValues(facts: subject.facts, configured: settings.defaults).hidden(by: subject.associatedTypes.map(\.name))
         generics = MockGenerics(subject)
         isGeneric = !generics.clause.parameters.isEmpty
-        stems = Stems(subject.requirements.map(\.member), style: style, taken: subject.superclass?.otherNames ?? [])
+        stems = Stems(
+            subject.requirements.map(\.member), written: subject.requirements.map(\.written), of: subject.declaration.name, style: style,
+            taken: subject.superclass?.otherNames ?? [])
         let taken = subject.namesInUse
         lock = "lock".free(of: taken)
         stubs = "stubs".free(of: taken)
@@ -109,14 +111,6 @@ final class MockContext {
     }
 
     private func isAssociatedType(_ name: String) -> Bool { subject.associatedTypes.contains { $0.name == name } }
-}
-
-extension Style {
-    init(_ name: StyleName) {
-        switch name {
-        case .automockable: self = .automockable
-        }
-    }
 }
 
 extension MockSubject {

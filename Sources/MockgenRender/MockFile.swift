@@ -1,37 +1,12 @@
 package import MockgenModel
 
-/// A mock that is wanted: of what, and how.
-package struct MockPlan: Sendable {
-    package var subject: MockSubject
-    package var settings: MockSettings
-
-    package init(subject: MockSubject, settings: MockSettings) {
-        self.subject = subject
-        self.settings = settings
-    }
-}
-
-extension MockPlan {
-    /// What a mock's file has to import for it. Everything is there for the sake of the mock's own declarations.
-    package var imports: [ImportLine] {
-        let isSeen = settings.access > .internal && settings.compiler.contains(.internalImportsByDefault)
-        let isUnsafe = settings.compiler.contains(.strictMemorySafety)
-        return subject.imports.map { line in
-            var copy = line
-            if isSeen { copy.access = settings.access }
-            if isUnsafe, line.attributes.contains("@preconcurrency") { copy.attributes.append("@unsafe") }
-            return copy
-        }
-    }
-}
-
-/// The text of a file with these mocks. The same plans give the same bytes, in whichever order they come.
-package func render(_ plans: [MockPlan], imports: [ImportLine]) async -> MockText {
-    let plans = plans.sorted { ($0.settings.name, $0.subject.declaration.module) < ($1.settings.name, $1.subject.declaration.module) }
+/// The text of a file with these parts. The same plans give the same bytes, in whichever order they come.
+package func render(_ plans: [Plan], imports: [ImportLine]) async -> MockText {
+    let plans = plans.sorted { $0.order < $1.order }
     var mocks = Code()
-    let rendered = await plans.flatMap(\.variants).mapOnAllCores { plan in
+    let rendered = await plans.flatMap(\.parts).mapOnAllCores { plan in
         var code = Code()
-        MockWriter(plan).write(to: &code)
+        plan.write(to: &code)
         return code
     }
     for mock in rendered {
@@ -45,7 +20,7 @@ package func render(_ plans: [MockPlan], imports: [ImportLine]) async -> MockTex
     code.blank()
     code.append(mocks)
     var facts = TypeFacts()
-    for plan in plans { facts.hidden.formUnion(plan.subject.facts.hidden) }
+    for plan in plans { facts.hidden.formUnion(plan.hiddenNames) }
     for need in Code.Need.allCases where mocks.needs.contains(need) {
         guard let declaration = FileSupport.declaration(of: need) else { continue }
         code.blank()

@@ -4,10 +4,16 @@ package import MockgenModel
 package struct MockText: Sendable {
     package struct Place: Sendable {
         package enum Kind: Hashable, Sendable {
-            /// A whole mock, by its name and that of its protocol.
-            case mock(name: String, of: String)
+            /// A whole mock, by its name and that of its protocol; or what else is made of a type.
+            case part(What, name: String, of: String)
             /// What one requirement has become.
             case requirement
+        }
+
+        package enum What: String, Sendable {
+            case mock
+            case stubs
+            case testable = "testable subclass"
         }
 
         package let kind: Kind

@@ -15,7 +15,7 @@ struct MockWriter {
 
     func write(to code: inout Code) {
         let declaration = context.subject.declaration
-        code.place(.mock(name: context.settings.name, of: declaration.qualifiedName), of: declaration.location, writeMock)
+        code.place(.part(.mock, name: context.settings.name, of: declaration.qualifiedName), of: declaration.location, writeMock)
     }
 
     private func writeMock(to code: inout Code) {
@@ -26,7 +26,7 @@ struct MockWriter {
                 for (name, type) in context.generics.aliases {
                     code.line("\(context.access)typealias \(name) = \(context.inMock(type))")
                 }
-                if context.isSubclass { writeInitializers(to: &code) } else { writeParameterlessInitializer(to: &code) }
+                if context.isSubclass { writeInitializers(to: &code) } else { writeOwnInitializers(to: &code) }
                 writeMembers(to: &code)
                 StandardMembers(context: context).write(to: &code)
                 writeStubs(to: &code)
@@ -38,7 +38,7 @@ struct MockWriter {
 
     private var header: String {
         let generics = context.generics.clause
-        var parents = [context.subject.conformance.description]
+        var parents = context.subject.conformance.conjuncts.map(\.description)
         if let superclass = context.subject.traits.superclass { parents.insert(superclass.description, at: 0) }
         if isUncheckedSendable { parents.append("@unchecked \(context.facts.standard("Sendable"))") }
         if !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances]),
@@ -74,16 +74,18 @@ struct MockWriter {
 
     // MARK: - Body
 
-    /// Internal mocks without other initializers have one already. A superclass may have none to override.
-    private func writeParameterlessInitializer(to code: inout Code) {
+    /// One that takes properties, and one without parameters: internal mocks without other initializers have that already. A superclass
+    /// may have none to override.
+    private func writeOwnInitializers(to code: inout Code) {
         let initializers = members.compactMap { member in
             if case .initializer(let initializer) = member.requirement.member.kind { initializer } else { nil }
         }
         let isRequired = initializers.contains { $0.parameters.isEmpty && $0.generics.parameters.isEmpty }
-        guard !isRequired, !initializers.isEmpty || !context.access.isEmpty else { return }
-        // Of a superclass it is known only of `NSObject` that it has one too.
         let superclass = context.subject.traits.superclass
-        guard superclass == nil || superclass == .named("NSObject") else { return }
+        let ofProperties = PropertyInitializer(of: members.map(\.writer), from: members.map(\.requirement.origin), in: context)
+        ofProperties?.write(to: &code)
+        let isNeeded = ofProperties == nil ? !initializers.isEmpty || !context.access.isEmpty : superclass != nil
+        guard !isRequired, isNeeded, context.hasOwnInitializers else { return }
         code.blank()
         code.line(superclass == nil ? "\(context.access)init() {}" : "\(context.access)override init() { super.init() }")
     }

@@ -15,6 +15,7 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     if subject.conditionsOfParameters.count > 1, let type = subject.associatedTypes.last(where: { !$0.conditions.isEmpty }) {
         problems.append(.conditionalTypes(type, of: subject.declaration))
     }
+    problems += clashes(in: subject)
     for requirement in subject.requirements {
         let member = requirement.member
         if subject.superclass != nil, member.generics.parameters.contains(where: { $0.kind == .pack }) {

@@ -3,27 +3,35 @@ import MockgenModel
 /// Names the members of a mock: one stem for each requirement, which the patterns of the style then turn into its members.
 ///
 /// A stem depends on its requirement and on those that it collides with, on nothing else: not on order, not on neighbours.
-struct Stems {
+package struct Stems {
     private let style: Style
     private let members: [Member]
+    private let parts: [StemParts]
     /// Names that are none of the members'.
     private let taken: Set<String>
     private(set) var stems: [String]
 
-    init(_ members: [Member], style: Style, taken: Set<String> = []) {
+    /// - Parameters:
+    ///   - written: the members as the sources spell them, where that is not the same.
+    ///   - subject: the name of the protocol or class, for its initializers.
+    init(_ members: [Member], written: [Member]? = nil, of subject: String = "", style: Style, taken: Set<String> = []) {
         self.style = style
         self.taken = taken
         self.members = members
-        stems = members.map { StemParts($0).stem }
+        parts = zip(members, written ?? members).map { StemParts($0, written: $1, of: subject, naming: style.naming) }
+        stems = parts.map(\.stem)
         lengthenOverloads()
         moveClashes()
     }
 
-    /// Overloads get the types of their parameters, their result, their effects, then every bracket and constraint: whatever of it tells
+    /// What every stem of a member of this name begins with.
+    package static func beginning(ofMember name: String) -> String { name.withoutBackTicks.loweredFirstWord }
+
+    /// Overloads get the labels and then the types of their parameters, their result, their effects, then every bracket and constraint: whatever of it tells
     /// some of them apart, as far as it takes. A property that is only stored needs no other name than that of a function.
     private mutating func lengthenOverloads() {
-        var parts = members.map { StemParts($0) }
-        for level in StemParts.Level.allCases {
+        var parts = parts
+        for level in StemParts.Level.of(style.naming) {
             for group in Dictionary(grouping: members.indices, by: { stems[$0] }).values where group.count > 1 {
                 let overloads = group.filter { !members[$0].isPlainProperty }
                 guard Set(overloads.map { parts[$0].words(of: level) }).count > 1 else { continue }
@@ -54,7 +62,7 @@ struct Stems {
         for role in Role.allCases where role.applies(to: members[index]) {
             if role == .receivedArgument {
                 guard let parameter = members[index].parameters.first, members[index].parameters.count == 1 else { continue }
-                names.insert(style.name(role, stem: stems[index], argument: parameter.name.identifier) ?? "")
+                if let name = style.name(role, stem: stems[index], argument: parameter.name.identifier) { names.insert(name) }
             } else if let name = style.name(role, stem: stems[index]) {
                 names.insert(name)
             }
@@ -66,73 +74,13 @@ struct Stems {
 extension Role {
     /// Whether the role may need a member of its own; when in doubt, its name is kept free.
     fileprivate func applies(to member: Member) -> Bool {
-        guard case .property(let property) = member.kind else { return self != .storage }
-        return property.accessors.getEffects == Effects() ? self == .storage : true
-    }
-}
-
-/// The stem of one requirement, and what may lengthen it.
-private struct StemParts {
-    enum Level: CaseIterable {
-        case types, result, effects, exact
-    }
-
-    var levels: Set<Level> = []
-    private let member: Member
-    private let base: String
-    private let result: TypeName
-    private let effects: Effects
-
-    init(_ member: Member) {
-        self.member = member
-        let labels: [String]
-        let name: String
-        var effects = Effects()
-        var result = TypeName.void
-        switch member.kind {
-        case .function(let function):
-            name = function.name.isOperator ? function.name.operatorWords : function.name.identifier.loweredFirstWord
-            labels = function.parameters.map { $0.label ?? "" }
-            effects = function.effects
-            result = function.result
-        case .property(let property):
-            name = property.name.identifier
-            labels = []
-            result = property.type
-            effects = property.accessors.getEffects
-        case .subscript(let value):
-            name = "subscript"
-            labels = value.parameters.map { $0.label ?? "" }
-            result = value.result
-        case .initializer(let initializer):
-            name = "init"
-            labels = initializer.parameters.map { $0.label ?? "" }
-            effects = initializer.effects
-        }
-        base = name + labels.map(\.identifier.capitalizedFirst).joined()
-        self.effects = effects
-        self.result = result
-    }
-
-    var stem: String {
-        let typed: [Level] = levels.contains(.exact) ? [.exact] : [.types, .result]
-        return base + (typed + [.effects]).filter(levels.contains).map(words).joined()
-    }
-
-    func words(of level: Level) -> String {
-        switch level {
-        case .types: member.parameters.map(\.type.description.identifierWords).joined()
-        case .result: result.isVoid ? "" : result.description.identifierWords
-        case .effects:
-            (effects.isAsync ? "Async" : "") + (effects.throwing == .never ? "" : "Throws") + (member.isStatic ? "Static" : "")
-        case .exact: member.exactWords
-        }
+        isOfProperty == member.isPlainProperty
     }
 }
 
 extension Member {
     /// All that tells it from its overloads, in words.
-    fileprivate var exactWords: String {
+    var exactWords: String {
         let result: TypeName =
             switch kind {
             case .function(let function): function.result
@@ -184,7 +132,7 @@ extension String {
     var isOperator: Bool { first.map { !$0.isLetter && $0 != "_" && $0 != "`" && !$0.isEmoji } ?? false }
 
     /// `==` -> `equalsEquals`: words for the signs of an operator.
-    fileprivate var operatorWords: String {
+    var operatorWords: String {
         let words = map { operatorNames[$0] ?? "Sign" + $0.unicodeScalars.map { String($0.value, radix: 16) }.joined() }
         return words.enumerated().map { $0 == 0 ? $1.loweredFirstWord : $1 }.joined() + "Operator"
     }

@@ -55,7 +55,7 @@ extension AccessorDeclSyntax {
 }
 
 /// The type of a literal, and of a call that names what it makes.
-private func inferredType(_ value: ExprSyntax?) -> TypeName? {
+func inferredType(_ value: ExprSyntax?) -> TypeName? {
     switch value?.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: .named("Int")
     case .floatLiteralExpr: .named("Double")

@@ -30,14 +30,13 @@ extension SourceText {
         }
         var body = MemberReader(slice, ofClass: declaration.name)
         body.read(syntax.memberBlock.members)
-        guard body.problems.isEmpty else { throw Diagnostics(body.problems) }
         return ProtocolDeclaration(
             kind: .class, name: declaration.name, context: declaration.context, module: module, access: declaration.access ?? .internal,
             location: slice.location(of: syntax.name), attributes: syntax.attributes.map(\.flatText),
             isNonisolated: syntax.modifiers.has(.nonisolated), isFinal: syntax.modifiers.has(.final),
             generics: GenericClause(syntax.genericParameterClause, syntax.genericWhereClause), conditions: declaration.conditions,
             parents: slice.parents(syntax.inheritanceClause), typealiases: body.typealiases, members: body.members,
-            otherNames: body.otherNames)
+            otherNames: body.otherNames, untyped: body.problems)
     }
 
     /// The typealias at a place that the outline found.
@@ -64,7 +63,7 @@ extension DeclModifierListSyntax {
 }
 
 extension Diagnostic {
-    fileprivate static func notReadable(_ declaration: Declaration, at location: SourceLocation) -> Diagnostic {
+    static func notReadable(_ declaration: Declaration, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "unreadable-declaration", cause: .code, "the declaration of '\(declaration.name)' cannot be read",
             help: "check the lines above it for something that does not end", at: location)

@@ -8,7 +8,8 @@ extension Invocation {
     func report(in workspace: Workspace) async -> Report {
         do throws(Diagnostics) {
             switch verb {
-            case .generate where isToStdout: return Report(mocks: try await mocksText(ofFiles: operands))
+            case .generate where isToStdout:
+                return Report(mocks: try await mocksText(ofFiles: operands, style: Style(style, naming: naming)))
             case .generate: return Report(try await workspace.generate(targets: targets))
             case .verify:
                 return Report(try await workspace.verify(targets: targets, compiles: compiles, wantsDiffs: wantsDiffs))

@@ -28,8 +28,8 @@ import Testing
             """,
             """
             .mockgen.yml:6:5: error: unknown key 'verbose' in a target [unknown-key]
-            help: the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'sources', 'protocols', 'exclude', 'imports', \
-            'output' and 'overrides'
+            help: the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'sources', 'protocols', 'exclude', \
+            'models', 'testable', 'imports', 'output' and 'overrides'
 
             """),
         Mistake(

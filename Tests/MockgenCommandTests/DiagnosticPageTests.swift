@@ -35,16 +35,14 @@ import Testing
     private static func idsInSources(_ here: String = #filePath) throws -> Set<String> {
         let root = URL(filePath: here).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let sources = root.appending(path: "Sources")
-        let nouns = [BuiltInStyle.noun, Naming.noun, AccessLevel.noun]
+        let nouns = [BuiltInStyle.noun, Naming.noun, Role.noun, AccessLevel.noun]
         var ids: Set<String> = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path(percentEncoded: false)) where path.hasSuffix(".swift")
         {
             let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
             for match in text.matches(of: /Diagnostic\(\s*"([^"]+)"/) {
                 let id = String(match.1)
-                // Every access level is there: none is unavailable.
-                let words = id.hasPrefix("unavailable") ? nouns.filter { $0 != AccessLevel.noun } : nouns
-                ids.formUnion(id.contains("\\(Word.noun)") ? words.map { id.replacing("\\(Word.noun)", with: $0) } : [id])
+                ids.formUnion(id.contains("\\(Word.noun)") ? nouns.map { id.replacing("\\(Word.noun)", with: $0) } : [id])
             }
         }
         return ids

@@ -44,12 +44,17 @@ import Testing
 
     @Test func aScalarIsAListOfOne() throws {
         let target = try configuration(
-            "version: 1\ntargets: { A: { sources: X, protocols: \"P*\", exclude: Q, imports: Foundation } }"
+            "version: 1\ntargets: { A: { sources: X, protocols: \"P*\", exclude: Q, models: M, testable: O.T, imports: Foundation } }"
         ).targets[0]
         #expect(target.sources?.map(\.value) == ["X"])
         #expect(target.patternTexts == ["P*"])
         #expect(target.exclude.map(\.value.text) == ["Q"])
+        #expect(target.models.map(\.value.text) == ["M"] && target.testable.map(\.value.text) == ["O.T"])
         #expect(target.imports.map(\.value) == ["Foundation"])
+    }
+
+    @Test func whoOnlyWantsStubsNamesNoProtocol() throws {
+        #expect(try configuration("version: 1\ntargets: { A: { models: [M] } }").targets[0].protocols == .patterns([]))
     }
 
     @Test(

@@ -59,19 +59,11 @@ import Testing
 
     @Test(arguments: [
         ProblemCase(
-            "a style of a later version", "version: 1\nstyle: 📍handler\ntargets: { A: { protocols: all, style: 1️⃣spy } }",
-            ExpectedProblem("📍", "unavailable-style", "style 'handler' is not available in this version", help: "use 'automockable'"),
-            ExpectedProblem("1️⃣", "unavailable-style", "style 'spy' is not available in this version", help: "use 'automockable'")),
-        ProblemCase(
             "a mistyped style", "version: 1\nstyle: 📍AutoMockabel\ntargets: { A: { protocols: all } }",
             ExpectedProblem("📍", "unknown-style", "unknown style 'AutoMockabel'", help: "did you mean 'automockable'?")),
         ProblemCase(
             "a style unlike any", "version: 1\nstyle: { extends: 📍mine }\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "unknown-style", "unknown style 'mine'", help: "use 'automockable'")),
-        ProblemCase(
-            "a naming of a later version",
-            "version: 1\nstyle: { extends: automockable, naming: 📍short }\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "unavailable-naming", "naming 'short' is not available in this version", help: "use 'label'")),
+            ExpectedProblem("📍", "unknown-style", "unknown style 'mine'", help: "use 'automockable', 'handler' or 'spy'")),
         ProblemCase(
             "a mistyped naming", "version: 1\nstyle: { extends: automockable, naming: 📍labels }\ntargets: { A: { protocols: all } }",
             ExpectedProblem("📍", "unknown-naming", "unknown naming 'labels'", help: "did you mean 'label'?")),
@@ -108,6 +100,16 @@ import Testing
     func settings(_ problem: ProblemCase) { problem.check() }
 
     @Test(arguments: [
+        ProblemCase(
+            "names of types",
+            "version: 1\ntargets: { A: { protocols: all, models: [1️⃣\"Light*\", 2️⃣a-b], testable: 3️⃣[] } }",
+            ExpectedProblem(
+                "1️⃣", "invalid-pattern", "'Light*' in 'models' is a glob",
+                help: "write names in full, for example: models: [LightModel, Outer.Nested]"),
+            ExpectedProblem(
+                "2️⃣", "invalid-pattern", "'a-b' in 'models' is not the name of a type",
+                help: "write names in full, for example: models: [LightModel, Outer.Nested]"),
+            ExpectedProblem("3️⃣", "empty-list", "'testable' is an empty list", help: "list a name, or remove 'testable'")),
         ProblemCase(
             "empty lists", "version: 1\ntargets: { A: { protocols: 📍[], sources: 1️⃣[] } }",
             ExpectedProblem("📍", "empty-list", "'protocols' is an empty list", help: "list a name, or write protocols: all"),

@@ -81,7 +81,10 @@ struct ArgumentReader {
     }
 
     private func checkFiles() -> [Diagnostic] {
-        guard flags.contains(where: { $0.flag.name == .stdout }) else { return operands.isEmpty ? [] : [.filesWithoutStdout(operands)] }
+        guard flags.contains(where: { $0.flag.name == .stdout }) else {
+            let configured = flags.map(\.flag).filter { $0.name == .style || $0.name == .naming }
+            return configured.map(Diagnostic.configured) + (operands.isEmpty ? [] : [.filesWithoutStdout(operands)])
+        }
         if operands.isEmpty { return [.noFiles] }
         return flags.contains { $0.flag.name == .target || $0.flag.name == .config } ? [.stdoutNeedsNoConfiguration] : []
     }
@@ -94,6 +97,8 @@ struct ArgumentReader {
             switch flag.name {
             case .target: invocation.targets.append(value)
             case .stdout: invocation.isToStdout = true
+            case .style: invocation.style = BuiltInStyle(rawValue: value) ?? .automockable
+            case .naming: invocation.naming = Naming(rawValue: value)
             case .config: invocation.configuration = value
             case .packagePath: invocation.package = value
             case .format: invocation.format = Format(rawValue: value) ?? .auto
@@ -158,6 +163,11 @@ extension Diagnostic {
 
     fileprivate static var stdoutNeedsNoConfiguration: Diagnostic {
         usage("'--stdout' reads no configuration", "leave '--target' and '--config' out, or '--stdout'")
+    }
+
+    fileprivate static func configured(_ flag: Flag) -> Diagnostic {
+        let key = flag.name == .style ? "style: handler" : "style: { extends: handler, naming: label }"
+        return usage("'\(flag.name.rawValue)' goes with '--stdout' only", "write it into the configuration, for example: \(key)")
     }
 
     fileprivate static func filesWithoutStdout(_ files: [String]) -> Diagnostic {

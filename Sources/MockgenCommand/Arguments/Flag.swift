@@ -1,8 +1,12 @@
+import MockgenModel
+
 /// An option of the command line: what the reader takes, the help and the README say.
 package struct Flag: Sendable {
     package enum Name: String, CaseIterable, Sendable {
         case target = "--target"
         case stdout = "--stdout"
+        case style = "--style"
+        case naming = "--naming"
         case config = "--config"
         case packagePath = "--package-path"
         case noBuild = "--no-build"
@@ -42,6 +46,11 @@ extension Flag {
     package static let table: [Flag] = [
         Flag(.target, takes: .text("T", example: "AppTests"), "this target only; may be repeated"),
         Flag(.stdout, "print what would be written"),
+        Flag(
+            .style, takes: .choice(BuiltInStyle.allCases.map(\.rawValue)), "with --stdout: the style of the mocks (default: automockable)"),
+        Flag(
+            .naming, takes: .choice(Naming.allCases.map(\.rawValue)),
+            "with --stdout: what the names of members begin with (default: label, with handler and spy short)"),
         Flag(.config, takes: .text("PATH", example: ".mockgen.yml"), "the configuration (default: .mockgen.yml in the package)"),
         Flag(.packagePath, takes: .text("DIR", example: "."), "the package (default: the current folder)"),
         Flag(.noBuild, "compare only: build and compile nothing"),

@@ -21,6 +21,8 @@ package struct Invocation: Sendable {
     package var packageFile: String?
     package var scratchPath: String?
     package var isToStdout = false
+    package var style = BuiltInStyle.automockable
+    package var naming: Naming?
     package var compiles = true
     package var wantsDiffs = false
     package var format = Format.auto

@@ -52,11 +52,11 @@ extension VerbPage {
             [
                 ("generate [--target T ...]", "write the mocks of the targets with an 'output'; only what changed"),
                 (
-                    "generate --stdout FILE ... | -",
+                    "generate --stdout [--style S] [--naming N] FILE ... | -",
                     "print the mocks of the protocols and marked classes in these files; - reads standard input"
                 ),
             ],
-            .files, flags: [.target, .stdout] + place + reporting,
+            .files, flags: [.target, .stdout, .style, .naming] + place + reporting,
             """
             It is what mockgen does if no command is given. Targets without an 'output' get their mocks from the build-tool plugin:
               .testTarget(name: "AppTests", dependencies: ["App"], plugins: [.plugin(name: "Mockgen", package: "mockgen")])

@@ -221,17 +221,6 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "take the style that is suggested."),
     DiagnosticPage(
-        "unavailable-style",
-        "This version of mockgen does not have the style yet.",
-        example: """
-            version: 1
-            style: spy
-            targets:
-              AppTests:
-                protocols: all
-            """,
-        remedy: "use a style that the message names."),
-    DiagnosticPage(
         "unknown-naming",
         "There is no naming of this name.",
         example: """
@@ -243,16 +232,27 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "take the naming that is suggested."),
     DiagnosticPage(
-        "unavailable-naming",
-        "This version of mockgen does not have the naming yet.",
+        "unknown-role",
+        "A style of the file's own names something that mocks do not keep.",
         example: """
             version: 1
-            style: { extends: automockable, naming: full }
+            style: { extends: handler, names: { calCount: "{member}Count" } }
             targets:
               AppTests:
                 protocols: all
             """,
-        remedy: "use a naming that the message names."),
+        remedy: "take the role that is suggested."),
+    DiagnosticPage(
+        "same-name",
+        "Two things that a mock keeps for the same member would have the same name.",
+        example: """
+            version: 1
+            style: { extends: handler, names: { callCount: "{member}Handler" } }
+            targets:
+              AppTests:
+                protocols: all
+            """,
+        remedy: "give each a name of its own."),
     DiagnosticPage(
         "unknown-access",
         "Mocks are internal, package or public.",

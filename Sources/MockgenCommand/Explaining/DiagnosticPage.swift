@@ -16,7 +16,8 @@ package struct DiagnosticPage: Sendable {
 
     /// Every id that mockgen prints has its page; a test compares them with the sources.
     package static let all: [DiagnosticPage] =
-        (commandPages + yamlPages + configurationPages + selectionPages + protocolPages + classPages + packagePages + verifyPages)
+        (commandPages + yamlPages + configurationPages + selectionPages + protocolPages + classPages + modelPages + packagePages
+        + verifyPages)
         .sorted { $0.id < $1.id }
 
     package static func named(_ id: String) -> DiagnosticPage? { all.first { $0.id == id } }

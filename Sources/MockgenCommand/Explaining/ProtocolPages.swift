@@ -27,6 +27,14 @@ let protocolPages: [DiagnosticPage] = [
         example: "a comment or string that is not closed above a protocol",
         remedy: "check the lines above it."),
     DiagnosticPage(
+        "clashing-requirements",
+        "Two of the protocols that a mock conforms to ask for members that no class can have beside each other.",
+        example: """
+            protocol Screen { var title: String { get } }
+            protocol Article { var title: Int { get } }
+            """,
+        remedy: "rename one of them, or mock the protocols apart."),
+    DiagnosticPage(
         "unsupported-member",
         """
         The body of a protocol has something that mockgen cannot read as a requirement, a macro for example, and so cannot meet.

@@ -3,13 +3,18 @@ let selectionPages: [DiagnosticPage] = [
     DiagnosticPage(
         "unknown-protocol",
         """
-        A name or glob in 'protocols' or 'exclude' matches no protocol in the sources of the target. It is misspelt, the \
+        A name or glob in 'protocols', 'exclude' or 'combined' matches no protocol in the sources of the target. It is misspelt, the \
         protocol was renamed, or its file is none of the sources.
         """,
         example: "protocols: [UserServising]",
         remedy: """
             take the name that is suggested, or add its file to 'sources'. 'mockgen list' shows all protocols of the sources.
             """),
+    DiagnosticPage(
+        "ambiguous-protocol",
+        "A combined mock names a protocol that several modules, or several types, have one of.",
+        example: "combined: { ScreenMock: [Listener, Presentable] }",
+        remedy: "write the whole name: Outer.Listener, or App.Listener with the module."),
     DiagnosticPage(
         "private-protocol",
         "The protocol is private to its file, and no type elsewhere can conform to it.",

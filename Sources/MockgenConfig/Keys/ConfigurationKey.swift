@@ -14,8 +14,8 @@ package struct ConfigurationKey: Hashable, Sendable {
     /// Every key there is, for the reader to ask by; a test checks that each has its line in the table.
     package enum Name: String, CaseIterable, Sendable {
         case version, style, name, access, defaults, callsSuper, targets
-        case sources, protocols, exclude, imports, overrides, output
-        case extends, naming
+        case sources, protocols, combined, exclude, models, testable, imports, overrides, output
+        case extends, naming, history, names
     }
 
     /// A mapping whose keys are ours.
@@ -34,14 +34,16 @@ package struct ConfigurationKey: Hashable, Sendable {
         case choice([String], orMapping: Place? = nil)
         /// A single text is a list of one; some words stand for a whole list.
         case list(of: String, orWord: [String] = [])
-        /// Names of the user's own, each with a mapping of ours or with a text.
-        case names(of: String, to: Place?)
+        /// Names of the user's own, or some of ours, each with a mapping of ours or with a text.
+        case names(of: String, to: Place?, among: [String]? = nil)
+        /// Names of the user's own, each with a list that may not be empty.
+        case lists(of: String, by: String)
     }
 }
 
 extension ConfigurationKey {
     /// Whether it may list nothing. What chooses something may not.
-    var mayBeEmpty: Bool { ![.targets, .sources, .protocols].contains(name) }
+    var mayBeEmpty: Bool { ![.targets, .sources, .protocols, .models, .testable].contains(name) }
 }
 
 extension ConfigurationKey.Place {

@@ -1,3 +1,5 @@
+internal import MockgenModel
+
 extension ConfigurationKey {
     /// In the order in which a file is best written.
     package static let table: [ConfigurationKey] = [
@@ -5,15 +7,22 @@ extension ConfigurationKey {
             .version, .integer, in: [.root], default: nil,
             "the version of the format of this file", example: "version: 1"),
         ConfigurationKey(
-            .style, .choice(BuiltInStyle.words, orMapping: .style), in: settings, default: Settings.builtIn.style.value.style.rawValue,
+            .style, .choice(BuiltInStyle.words, orMapping: .style), in: settings, default: Settings.builtIn.style.value.base.rawValue,
             "how mocks record calls and are told what to answer", example: "style: automockable"),
         ConfigurationKey(
             .extends, .choice(BuiltInStyle.words), in: [.style], default: nil,
             "the style that the long form starts from", example: "style: { extends: automockable }"),
         ConfigurationKey(
-            .naming, .choice(Naming.words), in: [.style], default: Settings.builtIn.style.value.naming.value.rawValue,
-            "how members of a mock are told apart when their requirements share a name",
+            .naming, .choice(Naming.words), in: [.style], default: "label for automockable, short for handler and spy",
+            "what of a requirement the names of a mock's members begin with",
             example: "style: { extends: automockable, naming: label }"),
+        ConfigurationKey(
+            .history, .flag, in: [.style], default: "true for automockable, false for handler and spy",
+            "whether the arguments of all calls are kept", example: "style: { extends: handler, history: true }"),
+        ConfigurationKey(
+            .names, .names(of: Role.noun, to: nil, among: Role.words), in: [.style], default: "those of the style it extends",
+            "members of a mock that are named otherwise, or are there besides: a pattern for each role",
+            example: "style: { extends: handler, names: { callCount: \"{member}Count\" } }"),
         ConfigurationKey(
             .name, .text, in: settings, default: Settings.builtIn.name.value.text,
             "the name of a mock, with '{protocol}' for the protocol's", example: "name: \"{protocol}Mock\""),
@@ -33,12 +42,22 @@ extension ConfigurationKey {
             .sources, .list(of: "path"), in: [.target], default: "the sources of the target's dependencies",
             "files, folders or globs that declare the protocols, relative to this file", example: "sources: [Sources/App]"),
         ConfigurationKey(
-            .protocols, .list(of: "pattern", orWord: ["all", "annotated"]), in: [.target], default: nil,
+            .protocols, .list(of: "pattern", orWord: ["all", "annotated"]), in: [.target], default: "none beside 'models'",
             "the protocols to mock: names, globs, 'all' or 'annotated'; classes by their names",
             example: "protocols: [RootRouting, \"LoggedOut*\"]"),
         ConfigurationKey(
+            .combined, .lists(of: "protocol", by: "mock"), in: [.target], default: "none",
+            "mocks of several protocols at once, by their names",
+            example: "combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }"),
+        ConfigurationKey(
             .exclude, .list(of: "pattern"), in: [.target], default: "none",
             "protocols that are never mocked", example: "exclude: [\"*Internal\"]"),
+        ConfigurationKey(
+            .models, .list(of: "name"), in: [.target], default: "none",
+            "structs, classes and enums to make stubs and changed copies of", example: "models: [LightModel, LightStateModel]"),
+        ConfigurationKey(
+            .testable, .list(of: "name"), in: [.target], default: "none",
+            "classes to make a subclass of that has mocks for what the class makes itself", example: "testable: [RootPresenter]"),
         ConfigurationKey(
             .imports, .list(of: "module"), in: [.target], default: "none",
             "modules to import besides those that are found to be needed", example: "imports: [Foundation]"),

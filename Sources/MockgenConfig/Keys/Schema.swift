@@ -15,10 +15,14 @@ extension ConfigurationKey {
     }
 
     private static func mapping(_ place: Place) -> [(key: String, value: JSON)] {
+        // Who only wants stubs need not name a protocol.
+        let alternatives: [(key: String, value: JSON)] =
+            place == .target
+            ? [("anyOf", .list([ConfigurationKey.Name.protocols, .models].map { ["required": [.text($0.rawValue)]] }))] : []
         let required = place.keys.filter { $0.defaultText == nil }.map { JSON.text($0.name.rawValue) }
         let properties = place.keys.map { (key: $0.name.rawValue, value: $0.schema) }
         return [("type", "object"), ("additionalProperties", .bool(false))]
-            + (required.isEmpty ? [] : [("required", .list(required))]) + [("properties", .object(properties))]
+            + (required.isEmpty ? [] : [("required", .list(required))]) + alternatives + [("properties", .object(properties))]
     }
 
     private var schema: JSON {
@@ -38,10 +42,16 @@ extension ConfigurationKey {
                 words.isEmpty ? .object(Self.text) : .object(Self.text + [("not", ["enum": .list(words.map(JSON.text))])])
             let items: [(key: String, value: JSON)] = [("type", "array"), ("items", item)]
             entries.append(("oneOf", [.object(Self.text), .object(items + (mayBeEmpty ? [] : [("minItems", .number(1))]))]))
-        case .names(_, let place):
-            entries += [("type", "object"), ("propertyNames", ["minLength": .number(1)])]
+        case .names(_, let place, let words):
+            entries += [
+                ("type", "object"), ("propertyNames", words.map { ["enum": .list($0.map(JSON.text))] } ?? ["minLength": .number(1)]),
+            ]
             entries.append(("additionalProperties", place.map(Self.reference) ?? ["type": ["string", "number", "boolean"]]))
             if !mayBeEmpty { entries.append(("minProperties", .number(1))) }
+        case .lists:
+            let list: [(key: String, value: JSON)] = [("type", "array"), ("items", .object(Self.text)), ("minItems", .number(1))]
+            entries += [("type", "object"), ("propertyNames", ["minLength": .number(1)])]
+            entries.append(("additionalProperties", .object([("oneOf", [.object(Self.text), .object(list)])])))
         }
         return .object(entries)
     }

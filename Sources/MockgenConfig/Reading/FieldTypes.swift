@@ -16,7 +16,8 @@ extension ConfigurationReader {
         // What is wrong inside is left out where the value is read.
         switch key.type {
         case .list(let item, _): checkItems(value.list ?? [], item, key)
-        case .names(let noun, let place): checkNames(value.mapping ?? [], noun, place, key)
+        case .names(let noun, let place, _): checkNames(value.mapping ?? [], noun, place, key)
+        case .lists(let item, let noun): checkLists(value.mapping ?? [], item, noun, key)
         case .integer, .text, .flag, .choice: break
         }
         return value
@@ -28,6 +29,21 @@ extension ConfigurationReader {
                 report(.missingValue("an item of '\(key.name.rawValue)'", key, at: item.location))
             } else {
                 report(.wrongType("each item of '\(key.name.rawValue)' is a \(noun)", key, item))
+            }
+        }
+    }
+
+    private mutating func checkLists(_ entries: [YAMLEntry], _ item: String, _ noun: String, _ key: ConfigurationKey) {
+        for entry in entries {
+            let subject = "\(noun) '\(entry.key.value)'"
+            if entry.key.value.isEmpty {
+                report(.missingName(noun, key, at: entry.key.location))
+            } else if entry.value.isNull || entry.value.list?.isEmpty == true {
+                report(.missingValue(subject, key, at: entry.key.location))
+            } else if entry.value.mapping != nil {
+                report(.wrongType("\(subject) takes a list of \(item)s", key, entry.value))
+            } else {
+                checkItems(entry.value.list ?? [], item, key)
             }
         }
     }
@@ -52,7 +68,9 @@ extension ConfigurationKey.ValueType {
     /// Looks at the value alone, not into it.
     fileprivate func accepts(_ value: YAMLNode) -> Bool {
         switch (self, value.content) {
-        case (.integer, .scalar), (.text, .scalar), (.choice, .scalar), (.list, .scalar), (.list, .list), (.names, .mapping): true
+        case (.integer, .scalar), (.text, .scalar), (.choice, .scalar), (.list, .scalar), (.list, .list), (.names, .mapping),
+            (.lists, .mapping):
+            true
         case (.choice(_, let place), .mapping): place != nil
         case (.flag, .scalar(let scalar)): Bool(scalar.text) != nil
         default: false
@@ -68,7 +86,7 @@ extension ConfigurationKey.ValueType {
         case .choice: "a word or a mapping"
         case .list(let item, let words):
             words.isEmpty ? "a list of \(item)s" : "\(quotedList(words, "or")) or a list of \(item)s"
-        case .names(let noun, _): "a mapping of \(noun)s"
+        case .names(let noun, _, _), .lists(_, let noun): "a mapping of \(noun)s"
         }
     }
 }

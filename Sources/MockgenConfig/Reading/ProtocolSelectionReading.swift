@@ -4,7 +4,9 @@ extension ConfigurationReader {
     /// What a target's `protocols` selects; nil and reported if that cannot be said.
     mutating func protocols(_ fields: Fields, target: String) -> ProtocolSelection? {
         guard let node = fields.node(.protocols), let texts = fields.texts(.protocols) else {
-            if !fields.mentions(.protocols) { report(.missingProtocols(target, at: fields.location)) }
+            guard !fields.mentions(.protocols) else { return nil }
+            if fields.mentions(.models) { return .patterns([]) }
+            report(.missingProtocols(target, at: fields.location))
             return nil
         }
         if node.list == nil, let word = texts.first, let selection = selection(forWord: word.value) { return selection }
@@ -20,6 +22,18 @@ extension ConfigurationReader {
                 return nil
             }
             return Located(pattern, at: text.location)
+        }
+    }
+
+    /// The names of `models` or `testable`.
+    mutating func typeNames(_ key: ConfigurationKey.Name, _ fields: Fields) -> [Located<Pattern>] {
+        if fields.isEmptyList(key), let location = fields.location(of: key) { report(.emptyList(key.rawValue, at: location)) }
+        return (fields.texts(key) ?? []).compactMap { text in
+            guard let name = Pattern(text.value), !name.isGlob else {
+                report(.invalidTypeName(text, key: key.rawValue))
+                return nil
+            }
+            return Located(name, at: text.location)
         }
     }
 
@@ -40,11 +54,21 @@ extension Diagnostic {
     }
 
     static func emptyList(_ key: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            "empty-list", cause: .setup, "'\(key)' is an empty list",
-            help: key == "sources"
-                ? "list a path, or remove 'sources' to take those of the dependencies" : "list a name, or write protocols: all",
-            at: location)
+        let help =
+            switch key {
+            case "sources": "list a path, or remove 'sources' to take those of the dependencies"
+            case "protocols": "list a name, or write protocols: all"
+            default: "list a name, or remove '\(key)'"
+            }
+        return Diagnostic("empty-list", cause: .setup, "'\(key)' is an empty list", help: help, at: location)
+    }
+
+    fileprivate static func invalidTypeName(_ text: Located<String>, key: String) -> Diagnostic {
+        let isGlob = Pattern(text.value) != nil
+        return Diagnostic(
+            "invalid-pattern", cause: .setup, "'\(text.value)' in '\(key)' is \(isGlob ? "a glob" : "not the name of a type")",
+            help: "write names in full, for example: \(key): [\(key == "models" ? "LightModel" : "RootPresenter"), Outer.Nested]",
+            at: text.location)
     }
 
     fileprivate static func wordInList(_ word: Located<String>) -> Diagnostic {

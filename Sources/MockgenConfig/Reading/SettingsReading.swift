@@ -11,28 +11,10 @@ extension ConfigurationReader {
             callsSuper: fields.flag(.callsSuper))
     }
 
-    private mutating func style(_ node: YAMLNode) -> Setting<StyleChoice>? {
-        if let text = node.text {
-            let style: BuiltInStyle? = choice(Located(text, at: node.location))
-            return style.map { Setting(StyleChoice(style: $0, naming: builtInNaming), at: node.location) }
-        }
-        guard let fields = fields(of: node, in: .style, subject: "'style'", at: node.location) else { return nil }
-        if !fields.mentions(.extends) { report(.missingExtends(at: node.location)) }
-        let style: BuiltInStyle? = fields.text(.extends).flatMap { choice($0) }
-        let naming: Setting<Naming>? = fields.text(.naming).flatMap { text in choice(text).map { Setting($0, at: text.location) } }
-        return style.map { Setting(StyleChoice(style: $0, naming: naming ?? builtInNaming), at: node.location) }
-    }
-
-    private mutating func choice<Word: Choice>(_ text: Located<String>) -> Word? {
-        if let word = Word(rawValue: text.value) { return word }
-        report(Word.unavailable.contains(text.value) ? .unavailable(Word.self, text) : .unknown(Word.self, text))
-        return nil
-    }
-
     private mutating func name(_ text: Located<String>, in place: ConfigurationKey.Place) -> Setting<NameTemplate>? {
         let template = NameTemplate(text.value)
         if let placeholder = template.unknownPlaceholder {
-            report(.unknownPlaceholder(placeholder, at: text.location))
+            report(.unknownPlaceholder(placeholder, among: [NameTemplate.placeholder], at: text.location))
         } else if !isTypeName(template.name(forProtocol: "P")) {
             report(.invalidName(text))
         } else if !template.followsProtocol, place != .override {
@@ -54,31 +36,12 @@ extension ConfigurationReader {
     }
 }
 
-private let builtInNaming = Settings.builtIn.style.value.naming
-
 extension Diagnostic {
-    fileprivate static func unavailable<Word: Choice>(_: Word.Type, _ text: Located<String>) -> Diagnostic {
+    static func unknownPlaceholder(_ placeholder: String, among known: [String], at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "unavailable-\(Word.noun)", cause: .setup, "\(Word.noun) '\(text.value)' is not available in this version",
-            help: "use \(quotedList(Word.words, "or"))", at: text.location)
-    }
-
-    fileprivate static func unknown<Word: Choice>(_: Word.Type, _ text: Located<String>) -> Diagnostic {
-        Diagnostic(
-            "unknown-\(Word.noun)", cause: .setup, "unknown \(Word.noun) '\(text.value)'",
-            help: nearest(to: text.value, among: Word.words).map { "did you mean '\($0)'?" } ?? "use \(quotedList(Word.words, "or"))",
-            at: text.location)
-    }
-
-    fileprivate static func missingExtends(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            "missing-extends", cause: .setup, "the long form of 'style' does not say which style it extends",
-            help: "for example: style: { extends: automockable, naming: label }", at: location)
-    }
-
-    fileprivate static func unknownPlaceholder(_ placeholder: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            "unknown-placeholder", cause: .setup, "unknown placeholder '\(placeholder)'", help: "the only placeholder is '{protocol}'",
+            "unknown-placeholder", cause: .setup, "unknown placeholder '\(placeholder)'",
+            help: known.count > 1
+                ? "the placeholders are \(quotedList(known, "and"))" : "the only placeholder is \(quotedList(known, "and"))",
             at: location)
     }
 

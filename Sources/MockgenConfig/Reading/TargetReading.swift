@@ -7,22 +7,26 @@ extension ConfigurationReader {
         let settings = inherited.overridden(by: layer(fields))
         let selection = protocols(fields, target: name)
         let sources = sources(fields)
+        let combined = combined(fields.entries(.combined) ?? [])
         let exclude = patterns(fields.texts(.exclude) ?? [])
+        let models = typeNames(.models, fields)
+        let testable = typeNames(.testable, fields)
         let imports = imports(fields)
         let output = output(fields, target: name)
         let overrides = (fields.entries(.overrides) ?? []).compactMap { override($0, inheriting: settings) }
         guard let selection else { return nil }
         return TargetConfiguration(
             name: name, location: entry.key.location, sources: sources, protocols: selection,
-            protocolsLocation: fields.location(of: .protocols) ?? entry.key.location, exclude: exclude, imports: imports, output: output,
+            protocolsLocation: fields.location(of: .protocols) ?? entry.key.location, combined: combined, exclude: exclude,
+            models: models, testable: testable,
+            imports: imports, output: output,
             settings: settings, overrides: overrides)
     }
 
     private mutating func override(_ entry: YAMLEntry, inheriting inherited: Settings) -> ProtocolOverride? {
         let name = entry.key
-        let pieces = name.value.split(separator: ".", omittingEmptySubsequences: false)
-        if !name.value.isEmpty, !pieces.allSatisfy({ isIdentifier(String($0)) }) {
-            report(.invalidProtocolName(name))
+        if !name.value.isEmpty, !name.value.isDottedName {
+            report(.invalidProtocolName(name, "an override", example: "overrides: { UserServicing: { name: FakeUserService } }"))
         }
         guard let fields = fields(of: entry.value, in: .override, subject: "the override of '\(name.value)'", at: name.location) else {
             return nil
@@ -30,23 +34,47 @@ extension ConfigurationReader {
         return ProtocolOverride(protocolName: name, settings: inherited.overridden(by: layer(fields)))
     }
 
+    private mutating func combined(_ entries: [YAMLEntry]) -> [CombinedMock] {
+        entries.compactMap { entry in
+            let protocols = (entry.value.list ?? [entry.value]).compactMap { item in item.text.map { Located($0, at: item.location) } }
+            if !entry.key.value.isEmpty, !isTypeName(entry.key.value) { report(.invalidMockName(entry.key)) }
+            for name in protocols where !name.value.isDottedName {
+                report(.invalidProtocolName(name, "an item of a combined mock", example: combinedExample))
+            }
+            return protocols.isEmpty ? nil : CombinedMock(name: entry.key, protocols: protocols)
+        }
+    }
+
     private mutating func imports(_ fields: Fields) -> [Located<String>] {
         (fields.texts(.imports) ?? []).filter { module in
-            let pieces = module.value.split(separator: ".", omittingEmptySubsequences: false)
-            let isModule = pieces.allSatisfy { isIdentifier(String($0)) }
-            if !isModule { report(.invalidImport(module)) }
-            return isModule
+            if !module.value.isDottedName { report(.invalidImport(module)) }
+            return module.value.isDottedName
         }
     }
 }
 
+private let combinedExample = "combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }"
+
+extension String {
+    /// `P`, `Outer.P`
+    fileprivate var isDottedName: Bool {
+        split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isIdentifier(String($0)) }
+    }
+}
+
 extension Diagnostic {
-    fileprivate static func invalidProtocolName(_ name: Located<String>) -> Diagnostic {
+    fileprivate static func invalidMockName(_ name: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "invalid-name", cause: .setup, "'\(name.value)' does not make the name of a Swift type",
+            help: "for example: \(combinedExample)", at: name.location)
+    }
+
+    fileprivate static func invalidProtocolName(_ name: Located<String>, _ what: String, example: String) -> Diagnostic {
         let isGlob = name.value.contains { $0 == "*" || $0 == "?" }
         return Diagnostic(
             "invalid-protocol-name", cause: .setup,
-            isGlob ? "an override is of one protocol, '\(name.value)' is a glob" : "'\(name.value)' is not the name of a protocol",
-            help: "for example: overrides: { UserServicing: { name: FakeUserService } }", at: name.location)
+            isGlob ? "\(what) is of one protocol, '\(name.value)' is a glob" : "'\(name.value)' is not the name of a protocol",
+            help: "for example: \(example)", at: name.location)
     }
 
     fileprivate static func invalidImport(_ module: Located<String>) -> Diagnostic {

@@ -18,8 +18,14 @@ package struct TargetConfiguration: Hashable, Sendable {
     package let protocols: ProtocolSelection
     /// Where the value of `protocols` begins.
     package let protocolsLocation: SourceLocation
+    /// In the order of the file.
+    package let combined: [CombinedMock]
     /// What is never mocked, whatever else selects it.
     package let exclude: [Located<Pattern>]
+    /// Names of types that stubs are made of.
+    package let models: [Located<Pattern>]
+    /// Names of classes that get a testable subclass.
+    package let testable: [Located<Pattern>]
     /// Modules to import besides those that are found to be needed.
     package let imports: [Located<String>]
     /// A path inside the package, without `.` and `..`; nil: generated at build time.
@@ -30,7 +36,14 @@ package struct TargetConfiguration: Hashable, Sendable {
     package let overrides: [ProtocolOverride]
 }
 
-/// What is set for one protocol alone.
+/// A mock that conforms to several protocols.
+package struct CombinedMock: Hashable, Sendable {
+    package let name: Located<String>
+    /// As written: `P` or `Outer.P`. Never empty.
+    package let protocols: [Located<String>]
+}
+
+/// What is set for one protocol, or one combined mock, alone.
 package struct ProtocolOverride: Hashable, Sendable {
     /// As written: `P` or `Outer.P`.
     package let protocolName: Located<String>
@@ -43,7 +56,7 @@ package enum ProtocolSelection: Hashable, Sendable {
     case all
     /// Those that a comment or a marker protocol asks to mock.
     case annotated
-    /// Never empty.
+    /// Empty where only stubs are wanted.
     case patterns([Located<Pattern>])
 }
 

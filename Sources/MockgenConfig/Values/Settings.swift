@@ -12,7 +12,7 @@ package struct Settings: Hashable, Sendable {
 
     /// In effect where the file says nothing.
     package static let builtIn = Settings(
-        style: Setting(StyleChoice(style: .automockable, naming: Setting(.label))),
+        style: Setting(StyleChoice(.automockable)),
         name: Setting(NameTemplate("{protocol}Mock")),
         access: Setting(.internal),
         defaults: [:],

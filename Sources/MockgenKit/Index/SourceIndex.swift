@@ -63,6 +63,8 @@ struct SourceIndex: Sendable {
     /// All protocols in the order of modules and files, those of the standard library left out.
     var protocols: [Reference] { declarations { $0.kind == .protocol } }
 
+    var types: [Reference] { declarations { $0.kind != .protocol && $0.kind != .alias } }
+
     var classes: [Reference] { declarations { $0.kind == .class } }
 
     /// Classes and actors with a comment in front of them that asks for a mock.

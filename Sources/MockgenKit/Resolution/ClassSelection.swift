@@ -62,7 +62,7 @@ extension SourceIndex {
         return nil
     }
 
-    private func isGeneric(_ reference: Reference) -> Bool {
+    func isGeneric(_ reference: Reference) -> Bool {
         let declaration = declaration(reference)
         let behind = file(reference).text.bytes[(declaration.nameOffset + declaration.name.utf8.count)...]
         return behind.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "<")
@@ -70,7 +70,7 @@ extension SourceIndex {
 }
 
 extension Declaration.Kind {
-    fileprivate var noun: String {
+    var noun: String {
         switch self {
         case .structure: "a struct"
         case .enumeration: "an enum"

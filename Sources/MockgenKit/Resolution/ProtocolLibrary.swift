@@ -16,7 +16,8 @@ struct ProtocolLibrary: Sendable {
     var problems: [Diagnostic] { found.map(\.problem) }
 
     /// Parses wave by wave, each on all cores: the wanted protocols, their parents, the parents of those.
-    init(parsing wanted: [Reference], in index: SourceIndex) async {
+    /// - Parameter overridesAll: whether each property that a subclass can override must be told.
+    init(parsing wanted: [Reference], in index: SourceIndex, overridesAll: Bool = true) async {
         self.index = index
         let reader = AncestorReader(lookup: Lookup(index: index))
         var wave = wanted
@@ -28,7 +29,7 @@ struct ProtocolLibrary: Sendable {
                     declarations[reference] = declaration
                     let above = reader.ancestors(of: declaration, in: reader.lookup.scope(of: reference))
                     ancestors[reference] = above.ancestors
-                    found += above.problems.map { (reference, $0) }
+                    found += ((overridesAll ? declaration.untyped : []) + above.problems).map { (reference, $0) }
                     for parent in parents(of: reference) where declarations[parent] == nil && !next.contains(parent) {
                         next.append(parent)
                     }

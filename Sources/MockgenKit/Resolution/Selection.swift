@@ -34,7 +34,12 @@ struct Selection {
         }
         let verdicts = candidates.map { (reference: $0, verdict: verdict(on: $0, selected: selected[$0])) }
         let chosen = verdicts.filter(\.verdict.isChosen).map(\.reference)
-        for override in target.overrides where !chosen.contains(where: { isNamed($0, override.protocolName.value) }) {
+        let combined = Set(target.combined.map(\.name.value))
+        let others = (target.models + target.testable).flatMap { types(named: $0.value) }
+        for override in target.overrides
+        where !combined.contains(override.protocolName.value)
+            && !(chosen + others).contains(where: { isNamed($0, override.protocolName.value) })
+        {
             problems.append(unused(override.protocolName, candidates: candidates, chosen: chosen))
         }
         return (verdicts, problems)
@@ -101,6 +106,23 @@ struct Selection {
 
     func matches(_ reference: Reference, _ pattern: Pattern) -> Bool { index.names(of: reference).contains(where: pattern.matches) }
 
+    /// What is known of the protocols that a combined mock names.
+    func protocols(of combined: CombinedMock, _ problems: inout [Diagnostic]) -> [Reference] {
+        let visible = index.protocols.filter { !isPrivate($0) }
+        return combined.protocols.compactMap { name in
+            let named = visible.filter { isNamed($0, name.value) }
+            // One of the sources that are read anyway is meant, if there is one.
+            let nearest = named.contains(where: isAdmitted) ? named.filter(isAdmitted) : named
+            if nearest.count == 1 { return nearest[0] }
+            if let first = nearest.first {
+                problems.append(.ambiguousProtocol(name, in: nearest.map { index.module($0).name }, like: index.names(of: first)))
+            } else {
+                problems.append(.unknownProtocol(name, key: "combined", suggestion: suggestion(for: name.value, among: visible)))
+            }
+            return nil
+        }
+    }
+
     private func isNamed(_ reference: Reference, _ name: String) -> Bool { index.names(of: reference).contains(name) }
 
     /// A name as long as the one that was written: `Outer.P` for `Outr.P`.
@@ -113,11 +135,21 @@ struct Selection {
 
 extension Diagnostic {
     fileprivate static func unmatched(_ pattern: Located<Pattern>, key: String, suggestion: String?) -> Diagnostic {
+        unknownProtocol(Located(pattern.value.text, at: pattern.location), key: key, suggestion: suggestion)
+    }
+
+    fileprivate static func unknownProtocol(_ name: Located<String>, key: String, suggestion: String?) -> Diagnostic {
         Diagnostic(
-            "unknown-protocol", cause: .setup, "'\(pattern.value.text)' in '\(key)' matches no protocol of the sources",
+            "unknown-protocol", cause: .setup, "'\(name.value)' in '\(key)' matches no protocol of the sources",
             help: suggestion.map { "did you mean '\($0)'?" }
                 ?? "check the spelling, and that 'sources' has the file that declares it",
-            at: pattern.location)
+            at: name.location)
+    }
+
+    fileprivate static func ambiguousProtocol(_ name: Located<String>, in modules: [String], like names: [String]) -> Diagnostic {
+        Diagnostic(
+            "ambiguous-protocol", cause: .setup, "'\(name.value)' in 'combined' is the name of \(modules.count) protocols",
+            help: "say which: \(names.max { $0.count < $1.count } ?? name.value)", at: name.location)
     }
 
     fileprivate static func privateProtocol(_ pattern: Located<Pattern>, declaredAt location: SourceLocation) -> Diagnostic {

@@ -14,8 +14,12 @@ struct SubjectBuilder {
 
     /// Nil where an ancestor is missing, which is reported already.
     /// - Parameter target: the module that compiles the mock.
-    func subject(of reference: SourceIndex.Reference, for target: Module) -> MockSubject? {
-        let lineage = library.lineage(of: reference)
+    func subject(of reference: SourceIndex.Reference, for target: Module) -> MockSubject? { subject(of: [reference], for: target) }
+
+    /// Of several protocols at once, which one mock conforms to.
+    func subject(of references: [SourceIndex.Reference], for target: Module) -> MockSubject? {
+        guard let reference = references.first else { return nil }
+        let lineage = references.flatMap(library.lineage).unique
         guard lineage.allSatisfy({ library.declarations[$0] != nil }) else { return nil }
         if library.declarations[reference]?.kind == .class {
             return ClassSubjectBuilder(library: library, lookup: lookup, lineage: lineage, target: target).subject()
@@ -40,7 +44,8 @@ struct SubjectBuilder {
                     .runningWhereItDid(
                         isolation, among: library.index.module(ancestor).settings, now: target.settings, notes.facts.globalActors)
                 merge(
-                    MockSubject.Requirement(member: qualifier.qualified(isolated, &notes), origin: declaration.qualifiedName),
+                    MockSubject.Requirement(
+                        member: qualifier.qualified(isolated, &notes), origin: declaration.qualifiedName, written: member),
                     into: &requirements)
             }
             for type in declaration.associatedTypes {
@@ -74,10 +79,13 @@ struct SubjectBuilder {
             free.remove(fixed.name)
             notes.facts.aliases[fixed.name] = notes.facts.expanded(fixed.type)
         }
-        guard let declaration = library.declarations[reference] else { return nil }
+        guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
         notes.facts.hidden = library.index.hiddenNames
-        let conformance = Qualifier(lookup: lookup, scope: lookup.scope(of: reference), compiler: target.settings, local: [])
-            .qualified(constraint: .named(declaration.name), &notes)
+        let conformances = references.map { reference in
+            Qualifier(lookup: lookup, scope: lookup.scope(of: reference), compiler: target.settings, local: [])
+                .qualified(constraint: .named(library.index.declaration(reference).name), &notes)
+        }
+        let conformance = conformances.count > 1 ? TypeName.composition(conformances) : conformances[0]
         return MockSubject(
             declaration: declaration, conformance: conformance, requirements: requirements, associatedTypes: associatedTypes,
             genericRequirements: genericRequirements, traits: traits(of: lineage, isolations[0], &notes), facts: notes.facts,
@@ -228,6 +236,21 @@ struct SubjectBuilder {
         types[index].inherited += type.inherited.filter { !types[index].inherited.contains($0) }
         types[index].requirements += type.requirements.filter { !types[index].requirements.contains($0) }
         types[index].defaultType = types[index].defaultType ?? type.defaultType
+    }
+}
+
+extension ProtocolDeclaration {
+    /// What a mock of all of them conforms to, as if it were one protocol.
+    fileprivate init?(combining declarations: [ProtocolDeclaration]) {
+        guard var combined = declarations.first else { return nil }
+        if declarations.count > 1 {
+            combined.name = declarations.map(\.qualifiedName).joined(separator: " & ")
+            combined.context = []
+            combined.access = declarations.map(\.access).min() ?? combined.access
+            combined.attributes = declarations.flatMap(\.attributes).unique
+            combined.conditions = declarations.flatMap(\.conditions).unique
+        }
+        self = combined
     }
 }
 

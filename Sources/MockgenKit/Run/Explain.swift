@@ -26,9 +26,15 @@ extension Workspace {
         var effective = [
             EffectiveSetting(key: "name", value: settings.name.value.text, location: settings.name.location),
             EffectiveSetting(key: "access", value: settings.access.value.rawValue, location: settings.access.location),
-            EffectiveSetting(key: "style", value: style.style.rawValue, location: settings.style.location),
+            EffectiveSetting(key: "style", value: style.base.rawValue, location: settings.style.location),
             EffectiveSetting(key: "naming", value: style.naming.value.rawValue, location: style.naming.location),
         ]
+        if let location = style.keepsHistory.location {
+            effective.append(EffectiveSetting(key: "history", value: "\(style.keepsHistory.value)", location: location))
+        }
+        effective += style.names.sorted { $0.key.rawValue < $1.key.rawValue }.map { role, pattern in
+            EffectiveSetting(key: "name of \(role.rawValue)", value: pattern.value.text, location: pattern.location)
+        }
         if entry.listing.kind == .class {
             effective.append(
                 EffectiveSetting(key: "callsSuper", value: "\(settings.callsSuper.value)", location: settings.callsSuper.location))

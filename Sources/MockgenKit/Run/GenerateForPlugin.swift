@@ -27,10 +27,10 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     }
     var files: [GeneratedFile] = []
     for module in scope.visible + [scope.own] {
-        let own = built.filter { $0.subject.declaration.module == module.name }
+        let own = built.filter { $0.module == module.name }
         let places = request.mockFiles(ofModule: module.name)
         for path in places.paths {
-            let here = own.filter { places.path(forProtocol: $0.subject.declaration.qualifiedName) == path }
+            let here = own.filter { places.path(forProtocol: $0.qualifiedName) == path }
             files.append(GeneratedFile(path: path, text: await workspace.text(of: here, for: target).text))
         }
     }

@@ -6,7 +6,7 @@ import MockgenSyntax
 
 /// `mockgen generate --stdout`: the mocks of every protocol in these files, and of the classes that ask for one by a comment, as one text; `-` is standard input. No configuration
 /// is read, and what the files do not say is not known.
-package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> String {
+package func mocksText(ofFiles paths: [String], style: Style = .automockable) async throws(Diagnostics) -> String {
     var problems: [Diagnostic] = []
     var sources: [SourceText] = []
     for path in paths.map(\.normalizedPath).unique {
@@ -33,13 +33,14 @@ package func mocksText(ofFiles paths: [String]) async throws(Diagnostics) -> Str
     }
     guard problems.isEmpty else { throw Diagnostics(problems) }
     guard !wanted.isEmpty else { throw Diagnostics([.noProtocol(in: sources.map(\.path))]) }
-    let (plans, found) = await index.plans(of: wanted, compiledIn: module) { declaration in
+    let (plans, found) = await index.plans(of: wanted, compiledIn: module) { declaration, _ in
         MockSettings(
-            name: NameTemplate("{protocol}Mock").name(forProtocol: declaration.name), access: .internal, style: .automockable, defaults: [:]
+            name: NameTemplate("{protocol}Mock").name(forProtocol: declaration.name), access: .internal, style: style, defaults: [:]
         )
     }
     guard found.isEmpty else { throw Diagnostics(found) }
-    return await render(plans, imports: plans.flatMap(\.imports).merged()).text
+    let all = plans.map(Plan.mock)
+    return await render(all, imports: all.flatMap(\.imports).merged()).text
 }
 
 extension String {

@@ -3,8 +3,36 @@ import MockgenModel
 
 extension MockSettings {
     /// What the configuration says of one protocol, by any of the names that an override may use.
-    init(for declaration: ProtocolDeclaration, in target: TargetConfiguration, compiler: Set<CompilerSetting>) {
+    ///
+    /// - Parameter combination: the name of a mock of several protocols.
+    init(
+        for declaration: ProtocolDeclaration, combinedAs combination: String? = nil, in target: TargetConfiguration,
+        compiler: Set<CompilerSetting>
+    ) {
+        if let combination {
+            self.init(forAny: [combination], simpleName: declaration.name, in: target, compiler: compiler)
+            name = combination
+        } else {
+            self.init(for: declaration.name, declaration.qualifiedName, in: declaration.module, target, compiler: compiler)
+        }
+    }
+
+    /// The same of a testable subclass, whose name is its own: `TestablePresenter`, unless an override says another.
+    init(forTestable declaration: ProtocolDeclaration, in target: TargetConfiguration, compiler: Set<CompilerSetting>) {
+        self.init(for: declaration, in: target, compiler: compiler)
         let names = [declaration.name, declaration.qualifiedName, "\(declaration.module).\(declaration.qualifiedName)"]
+        let isNamed = target.settings(forProtocol: names).name != target.settings.name
+        if !isNamed { name = "Testable\(declaration.name)" }
+    }
+
+    init(
+        for simpleName: String, _ qualifiedName: String, in module: String, _ target: TargetConfiguration, compiler: Set<CompilerSetting>
+    ) {
+        let names = [simpleName, qualifiedName, "\(module).\(qualifiedName)"]
+        self.init(forAny: names, simpleName: simpleName, in: target, compiler: compiler)
+    }
+
+    private init(forAny names: [String], simpleName: String, in target: TargetConfiguration, compiler: Set<CompilerSetting>) {
         let settings = target.settings(forProtocol: names)
         let access: Access =
             switch settings.access.value {
@@ -12,12 +40,8 @@ extension MockSettings {
             case .package: .package
             case .public: .public
             }
-        let style: StyleName =
-            switch settings.style.value.style {
-            case .automockable: .automockable
-            }
         self.init(
-            name: settings.name.value.name(forProtocol: declaration.name), access: access, style: style,
+            name: settings.name.value.name(forProtocol: simpleName), access: access, style: settings.style.value.style,
             defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value, compiler: compiler)
     }
 }

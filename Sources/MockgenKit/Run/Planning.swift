@@ -3,26 +3,71 @@ import MockgenModel
 import MockgenRender
 
 extension SourceIndex {
-    /// From the configuration of one target to its mocks: select -> parse -> resolve -> plan.
-    func plans(for target: TargetConfiguration, compiledIn module: Module, admitted: Set<String>?) async throws(Diagnostics) -> [MockPlan] {
-        let wanted = try Selection(index: self, target: target, admitted: admitted).protocols()
-        let (plans, problems) = await plans(of: wanted, compiledIn: module) { declaration in
-            MockSettings(for: declaration, in: target, compiler: module.settings)
+    /// From the configuration of one target to all that is made for it: select -> parse -> resolve -> plan.
+    func plans(for target: TargetConfiguration, compiledIn module: Module, admitted: Set<String>?) async throws(Diagnostics) -> [Plan] {
+        let selection = Selection(index: self, target: target, admitted: admitted)
+        let wanted = try selection.protocols()
+        var problems: [Diagnostic] = []
+        let combined = target.combined.map { (mock: $0, protocols: selection.protocols(of: $0, &problems)) }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+        let (mocks, found) = await plans(of: wanted, combined: combined.map(\.protocols), compiledIn: module) { declaration, number in
+            MockSettings(for: declaration, combinedAs: number.map { combined[$0].mock.name.value }, in: target, compiler: module.settings)
         }
-        let all = problems + clashes(among: plans, at: target.location)
+        let stubs = stubs(selection, compiledIn: module)
+        let testables = await testables(selection, mocks: mocks, compiledIn: module)
+        let classes = testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) }
+        let all = found + stubs.problems + testables.problems + clashes(among: mocks + classes, at: target.location)
         guard all.isEmpty else { throw Diagnostics(all) }
-        return plans
+        return mocks.map(Plan.mock) + stubs.plans.map(Plan.stubs) + testables.plans.map(Plan.testable)
+    }
+
+    private func stubs(_ selection: Selection, compiledIn module: Module) -> (plans: [StubPlan], problems: [Diagnostic]) {
+        var problems: [Diagnostic] = []
+        let builder = ModelBuilder(selection.models(&problems).map(\.reference), in: self, for: module)
+        let plans = builder.models.map { model in
+            let declaration = model.declaration
+            let settings = MockSettings(
+                for: declaration.name, declaration.qualifiedName, in: declaration.module, selection.target, compiler: module.settings)
+            return StubPlan(model: model, types: builder.types, settings: settings)
+        }
+        return (plans, problems + builder.problems + plans.flatMap(refusals))
+    }
+
+    private func testables(
+        _ selection: Selection, mocks: [MockPlan], compiledIn module: Module
+    ) async -> (plans: [TestablePlan], problems: [Diagnostic]) {
+        var problems: [Diagnostic] = []
+        let wanted = selection.testables(&problems)
+        let library = await ProtocolLibrary(parsing: wanted.map(\.reference), in: self, overridesAll: false)
+        let builder = TestableBuilder(library: library, mocks: mocks, target: module)
+        problems += library.problems
+        var plans: [TestablePlan] = []
+        for type in wanted {
+            guard let declaration = library.declarations[type.reference] else { continue }
+            let settings = MockSettings(forTestable: declaration, in: selection.target, compiler: module.settings)
+            let (plan, found) = builder.plan(of: type, settings: settings)
+            problems += found
+            if let plan { plans.append(plan) }
+        }
+        return (plans, problems)
     }
 
     /// From chosen protocols to their mocks: parse -> resolve -> plan, and all that stands in the way.
+    /// - Parameters:
+    ///   - combined: protocols that have one mock.
+    ///   - settings: of a protocol's mock, or of the combined one of this number.
     func plans(
-        of wanted: [Reference], compiledIn module: Module, settings: (ProtocolDeclaration) -> MockSettings
+        of wanted: [Reference], combined: [[Reference]] = [], compiledIn module: Module,
+        settings: (ProtocolDeclaration, Int?) -> MockSettings
     ) async -> (plans: [MockPlan], problems: [Diagnostic]) {
-        let library = await ProtocolLibrary(parsing: wanted, in: self)
-        let subjects = await wanted.mapOnAllCores(with: { SubjectBuilder(library) }) { reference, builder in
-            builder.subject(of: reference, for: module)
+        let library = await ProtocolLibrary(parsing: (wanted + combined.joined()).unique, in: self)
+        let jobs = wanted.map { (protocols: [$0], number: Int?.none) } + combined.enumerated().map { (protocols: $1, number: $0) }
+        let subjects = await jobs.map(\.protocols).mapOnAllCores(with: { SubjectBuilder(library) }) { protocols, builder in
+            builder.subject(of: protocols, for: module)
         }
-        let plans = subjects.compactMap(\.self).map { MockPlan(subject: $0, settings: settings($0.declaration)) }
+        let plans = zip(subjects, jobs).compactMap { subject, job in
+            subject.map { MockPlan(subject: $0, settings: settings($0.declaration, job.number)) }
+        }
         return (plans, library.problems + plans.flatMap(refusals))
     }
 

@@ -37,7 +37,8 @@ struct Survey {
         // All that are asked for by name are parsed: their requirements are shown even if nobody mocks them.
         let wanted = verdicts.filter { $0.verdict.isChosen || names != nil }.map(\.reference)
         let chosen = Set(wanted)
-        let library = await ProtocolLibrary(parsing: wanted, in: index)
+        let combined = target.combined.map { (mock: $0, protocols: selection.protocols(of: $0, &problems)) }
+        let library = await ProtocolLibrary(parsing: (wanted + combined.flatMap(\.protocols)).unique, in: index)
         let builder = SubjectBuilder(library)
         var plans: [MockPlan] = []
         for (reference, verdict) in verdicts {
@@ -61,6 +62,13 @@ struct Survey {
                         module: index.module(reference).name, location: index.location(reference),
                         verdict: verdict, mock: isMocked ? plan?.settings.name : nil, refusals: verdict.isChosen ? stops : []),
                     access: index.access(reference), names: index.names(of: reference), plan: plan))
+        }
+        for (mock, protocols) in combined {
+            guard let subject = builder.subject(of: protocols, for: scope.own) else { continue }
+            let settings = MockSettings(
+                for: subject.declaration, combinedAs: mock.name.value, in: target, compiler: scope.own.settings)
+            plans.append(MockPlan(subject: subject, settings: settings))
+            problems += protocols.flatMap(library.problems) + refusals(plans[plans.count - 1])
         }
         self.problems = problems + index.clashes(among: plans, at: target.location)
     }

@@ -19,11 +19,11 @@ struct TargetSources {
 
 extension Workspace {
     /// The mocks of one target: index -> select -> parse -> resolve -> plan.
-    func plans(for scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> [MockPlan] {
+    func plans(for scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> [Plan] {
         try await plans(for: scope, from: try await sources(of: scope, in: configuration))
     }
 
-    func plans(for scope: TargetScope, from sources: TargetSources) async throws(Diagnostics) -> [MockPlan] {
+    func plans(for scope: TargetScope, from sources: TargetSources) async throws(Diagnostics) -> [Plan] {
         try await observer.step("planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.count, "mock"))" }) {
             () async throws(Diagnostics) in
             try await sources.index.plans(for: scope.target, compiledIn: scope.own, admitted: sources.admitted)
@@ -51,12 +51,12 @@ extension Workspace {
     }
 
     /// The checked-in file of a target that has one: the plans go into it in whatever order they come.
-    func checkedInFile(_ plans: [MockPlan], of target: TargetConfiguration) async -> GeneratedFile? {
+    func checkedInFile(_ plans: [Plan], of target: TargetConfiguration) async -> GeneratedFile? {
         guard let output = target.output else { return nil }
         return GeneratedFile(path: path(of: output), text: await text(of: plans, for: target).text)
     }
 
-    func text(of plans: [MockPlan], for target: TargetConfiguration) async -> MockText {
+    func text(of plans: [Plan], for target: TargetConfiguration) async -> MockText {
         guard !plans.isEmpty else { return await render([], imports: []) }
         let extra = target.imports.map { ImportLine(path: $0.value) }
         return await render(plans, imports: (plans.flatMap(\.imports) + extra).merged())

@@ -83,7 +83,7 @@ struct CompileCheck {
     private func diagnostic(_ message: CompilerMessage, in part: MockText?) -> Diagnostic {
         let line = message.line - 1
         guard let part, let mock = part.places.first(where: { $0.kind != .requirement && $0.lines.contains(line) }),
-            case .mock(let mockName, let subject) = mock.kind
+            case .part(_, let mockName, let subject) = mock.kind
         else { return .doesNotCompile(message, location: message.location(root: root), name) }
         let requirement = part.places.first { $0.kind == .requirement && $0.lines.contains(line) }
         return .doesNotCompile(message, mock: mockName, of: subject, at: (requirement ?? mock).location, root: root)

@@ -8,15 +8,15 @@ struct Staleness {
     let written: WrittenMocks
     let made: WrittenMocks
     let places: [MockText.Place]
-    let style: Style
+    let styles: Set<Style>
 
-    init(of text: String, at path: String, target: String, comparedTo made: MockText) {
+    init(of text: String, at path: String, target: String, comparedTo made: MockText, in styles: Set<Style> = [.automockable]) {
         self.path = path
         self.target = target
         written = WrittenMocks(text)
         self.made = WrittenMocks(made.text)
         places = made.places
-        style = .automockable
+        self.styles = styles
     }
 
     func diagnostics() -> [Diagnostic] {
@@ -24,7 +24,7 @@ struct Staleness {
         var edited: [(name: String, line: Int, instead: Int)] = []
         var rest = Dictionary(grouping: written.mocks, by: \.name)
         for place in places {
-            guard case .mock(let name, let subject) = place.kind else { continue }
+            guard case .part(let what, let name, let subject) = place.kind else { continue }
             guard let old = rest[name]?.first else {
                 problems.append(.noMock(name, of: subject, at: place.location, in: path, target: target))
                 continue
@@ -35,7 +35,7 @@ struct Staleness {
             if notes.isEmpty {
                 edited.append((name, difference.written, difference.made))
             } else {
-                problems.append(.stale(mock: name, of: subject, at: location(line: old.lines.lowerBound), notes: notes, target: target))
+                problems.append(.stale(what, name, of: subject, at: location(line: old.lines.lowerBound), notes: notes, target: target))
             }
         }
         for old in rest.values.joined().sorted(by: { $0.lines.lowerBound < $1.lines.lowerBound }) {
@@ -81,8 +81,14 @@ struct Staleness {
     private func requirementsAmong(_ declarations: [WrittenMocks.Declaration]) -> [WrittenMocks.Declaration] {
         declarations.filter { candidate in
             candidate.keyword != "var"
-                || !declarations.contains { $0.name != candidate.name && style.keeps(candidate.name, forMember: $0.name) }
+                || !declarations.contains { $0.name != candidate.name && keeps(candidate.name, for: $0.name) }
         }
+    }
+
+    /// Whether a value of this name may be one that is kept for a member: its stem begins with the member's name.
+    private func keeps(_ name: String, for member: String) -> Bool {
+        let stem = Stems.beginning(ofMember: member)
+        return styles.contains { style in style.patterns.values.contains { $0.mayName(name, forMember: stem) } }
     }
 
     // MARK: - Lines
@@ -110,10 +116,13 @@ extension Diagnostic {
     }
 
     fileprivate static func stale(
-        mock: String, of subject: String, at location: SourceLocation, notes: [Note], target: String
+        _ what: MockText.Place.What, _ name: String, of subject: String, at location: SourceLocation, notes: [Note], target: String
     ) -> Diagnostic {
         Diagnostic(
-            "stale-mocks", cause: .code, "'\(mock)' is not the mock of what '\(subject)' asks for now", help: regenerate(target),
+            "stale-mocks", cause: .code,
+            what == .mock
+                ? "'\(name)' is not the mock of what '\(subject)' asks for now"
+                : "'\(name)' was made of '\(subject)' as it was before", help: regenerate(target),
             at: location, notes: notes)
     }
 
@@ -126,7 +135,10 @@ extension Diagnostic {
 
     fileprivate static func needless(mock: String, at location: SourceLocation, target: String) -> Diagnostic {
         Diagnostic(
-            "stale-mocks", cause: .code, "'\(mock)' is the mock of nothing that is to be mocked for '\(target)'",
+            "stale-mocks", cause: .code,
+            mock.hasSuffix(".stub")
+                ? "'\(mock)' is made of nothing that is listed for '\(target)'"
+                : "'\(mock)' is the mock of nothing that is to be mocked for '\(target)'",
             help: regenerate(target), at: location)
     }
 

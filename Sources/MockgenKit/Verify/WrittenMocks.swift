@@ -42,10 +42,18 @@ struct WrittenMocks {
 extension Substring {
     var indentation: Substring { prefix { $0 == " " } }
 
-    /// `Foo` of `public class Foo: Bar {`
+    /// `Foo` of `public class Foo: Bar {`, and as the parts with stubs are called: `Light.stub`, `[Light].stub`.
     fileprivate var nameOfMock: String? {
+        if let extended = dropPrefix("extension Array where Element == ") { return "[\(extended)].stub" }
+        if let extended = dropPrefix("extension ") { return "\(extended).stub" }
         guard hasSuffix("{"), let words = words(before: ["class", "actor"]) else { return nil }
         return words.rest.prefix { !":<".contains($0) }.description
+    }
+
+    /// What stands between the words and the brace.
+    private func dropPrefix(_ words: String) -> Substring? {
+        let text = drop { $0 == " " }
+        return text.hasPrefix(words) && hasSuffix(" {") ? text.dropFirst(words.count).dropLast(2) : nil
     }
 
     /// The words in front of the first of these, if those are modifiers only; and what stands behind it.

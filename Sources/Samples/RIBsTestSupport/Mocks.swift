@@ -4,42 +4,32 @@ import RIBs
 import RxSwift
 
 public class InteractableMock: Interactable {
-    public init() {}
-
-    public final var activateCallsCount = 0
-    public final var activateCalled: Bool { activateCallsCount > 0 }
-    public final var activateClosure: (() -> Void)?
-
-    public func activate() {
-        activateCallsCount += 1
-        activateClosure?()
+    public init(isActive: Bool = false) {
+        self.isActive = isActive
     }
 
-    public final var deactivateCallsCount = 0
-    public final var deactivateCalled: Bool { deactivateCallsCount > 0 }
-    public final var deactivateClosure: (() -> Void)?
+    public final var activateCallCount = 0
+    public final var activateHandler: (() -> Void)?
+
+    public func activate() {
+        activateCallCount += 1
+        activateHandler?()
+    }
+
+    public final var deactivateCallCount = 0
+    public final var deactivateHandler: (() -> Void)?
 
     public func deactivate() {
-        deactivateCallsCount += 1
-        deactivateClosure?()
+        deactivateCallCount += 1
+        deactivateHandler?()
     }
 
     // MARK: - InteractorScope
 
-    public final var underlyingIsActive: Bool = false
-    public var isActive: Bool {
-        get { underlyingIsActive }
-        set { underlyingIsActive = newValue }
-    }
+    public var isActive: Bool = false
 
-    public final var underlyingIsActiveStream: Observable<Bool>!
-    public var isActiveStream: Observable<Bool> {
-        get {
-            if let underlyingIsActiveStream { return underlyingIsActiveStream }
-            fatalError("InteractableMock.isActiveStream has no value: set it before it is read")
-        }
-        set { underlyingIsActiveStream = newValue }
-    }
+    public final var isActiveStreamSubject: PublishSubject<Bool> = PublishSubject()
+    public var isActiveStream: Observable<Bool> { isActiveStreamSubject }
 }
 
 public class PresentableMock: Presentable {
@@ -47,7 +37,10 @@ public class PresentableMock: Presentable {
 }
 
 public class RoutingMock: Routing {
-    public init() {}
+    public init(interactable: (any Interactable)? = nil, children: [any Routing] = []) {
+        self.underlyingInteractable = interactable
+        self.children = children
+    }
 
     public final var underlyingInteractable: (any Interactable)!
     public var interactable: any Interactable {
@@ -60,55 +53,40 @@ public class RoutingMock: Routing {
 
     public var children: [any Routing] = []
 
-    public final var loadCallsCount = 0
-    public final var loadCalled: Bool { loadCallsCount > 0 }
-    public final var loadClosure: (() -> Void)?
+    public final var loadCallCount = 0
+    public final var loadHandler: (() -> Void)?
 
     public func load() {
-        loadCallsCount += 1
-        loadClosure?()
+        loadCallCount += 1
+        loadHandler?()
     }
 
-    public final var attachChildCallsCount = 0
-    public final var attachChildCalled: Bool { attachChildCallsCount > 0 }
-    public final var attachChildReceivedChild: (any Routing)?
-    public final var attachChildReceivedInvocations: [any Routing] = []
-    public final var attachChildClosure: ((any Routing) -> Void)?
+    public final var attachChildCallCount = 0
+    public final var attachChildHandler: ((any Routing) -> Void)?
 
     public func attachChild(_ child: any Routing) {
-        attachChildCallsCount += 1
-        attachChildReceivedChild = child
-        attachChildReceivedInvocations.append(child)
-        attachChildClosure?(child)
+        attachChildCallCount += 1
+        attachChildHandler?(child)
     }
 
-    public final var detachChildCallsCount = 0
-    public final var detachChildCalled: Bool { detachChildCallsCount > 0 }
-    public final var detachChildReceivedChild: (any Routing)?
-    public final var detachChildReceivedInvocations: [any Routing] = []
-    public final var detachChildClosure: ((any Routing) -> Void)?
+    public final var detachChildCallCount = 0
+    public final var detachChildHandler: ((any Routing) -> Void)?
 
     public func detachChild(_ child: any Routing) {
-        detachChildCallsCount += 1
-        detachChildReceivedChild = child
-        detachChildReceivedInvocations.append(child)
-        detachChildClosure?(child)
+        detachChildCallCount += 1
+        detachChildHandler?(child)
     }
 
     // MARK: - RouterScope
 
-    public final var underlyingLifecycle: Observable<RouterLifecycle>!
-    public var lifecycle: Observable<RouterLifecycle> {
-        get {
-            if let underlyingLifecycle { return underlyingLifecycle }
-            fatalError("RoutingMock.lifecycle has no value: set it before it is read")
-        }
-        set { underlyingLifecycle = newValue }
-    }
+    public final var lifecycleSubject: PublishSubject<RouterLifecycle> = PublishSubject()
+    public var lifecycle: Observable<RouterLifecycle> { lifecycleSubject }
 }
 
 public class ViewControllableMock: ViewControllable {
-    public init() {}
+    public init(uiviewController: UIViewController? = nil) {
+        self.underlyingUiviewController = uiviewController
+    }
 
     public final var underlyingUiviewController: UIViewController!
     public var uiviewController: UIViewController {
@@ -121,7 +99,15 @@ public class ViewControllableMock: ViewControllable {
 }
 
 public class ViewableRoutingMock: ViewableRouting {
-    public init() {}
+    public init(
+        interactable: (any Interactable)? = nil,
+        children: [any Routing] = [],
+        viewControllable: (any ViewControllable)? = nil
+    ) {
+        self.underlyingInteractable = interactable
+        self.children = children
+        self.underlyingViewControllable = viewControllable
+    }
 
     public final var underlyingViewControllable: (any ViewControllable)!
     public var viewControllable: any ViewControllable {
@@ -145,49 +131,32 @@ public class ViewableRoutingMock: ViewableRouting {
 
     public var children: [any Routing] = []
 
-    public final var loadCallsCount = 0
-    public final var loadCalled: Bool { loadCallsCount > 0 }
-    public final var loadClosure: (() -> Void)?
+    public final var loadCallCount = 0
+    public final var loadHandler: (() -> Void)?
 
     public func load() {
-        loadCallsCount += 1
-        loadClosure?()
+        loadCallCount += 1
+        loadHandler?()
     }
 
-    public final var attachChildCallsCount = 0
-    public final var attachChildCalled: Bool { attachChildCallsCount > 0 }
-    public final var attachChildReceivedChild: (any Routing)?
-    public final var attachChildReceivedInvocations: [any Routing] = []
-    public final var attachChildClosure: ((any Routing) -> Void)?
+    public final var attachChildCallCount = 0
+    public final var attachChildHandler: ((any Routing) -> Void)?
 
     public func attachChild(_ child: any Routing) {
-        attachChildCallsCount += 1
-        attachChildReceivedChild = child
-        attachChildReceivedInvocations.append(child)
-        attachChildClosure?(child)
+        attachChildCallCount += 1
+        attachChildHandler?(child)
     }
 
-    public final var detachChildCallsCount = 0
-    public final var detachChildCalled: Bool { detachChildCallsCount > 0 }
-    public final var detachChildReceivedChild: (any Routing)?
-    public final var detachChildReceivedInvocations: [any Routing] = []
-    public final var detachChildClosure: ((any Routing) -> Void)?
+    public final var detachChildCallCount = 0
+    public final var detachChildHandler: ((any Routing) -> Void)?
 
     public func detachChild(_ child: any Routing) {
-        detachChildCallsCount += 1
-        detachChildReceivedChild = child
-        detachChildReceivedInvocations.append(child)
-        detachChildClosure?(child)
+        detachChildCallCount += 1
+        detachChildHandler?(child)
     }
 
     // MARK: - RouterScope
 
-    public final var underlyingLifecycle: Observable<RouterLifecycle>!
-    public var lifecycle: Observable<RouterLifecycle> {
-        get {
-            if let underlyingLifecycle { return underlyingLifecycle }
-            fatalError("ViewableRoutingMock.lifecycle has no value: set it before it is read")
-        }
-        set { underlyingLifecycle = newValue }
-    }
+    public final var lifecycleSubject: PublishSubject<RouterLifecycle> = PublishSubject()
+    public var lifecycle: Observable<RouterLifecycle> { lifecycleSubject }
 }

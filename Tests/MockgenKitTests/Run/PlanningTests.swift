@@ -96,7 +96,7 @@ import Testing
         let target = try Configured(configuration).target
         let index = sources.index
         return try await problemsOrValue { () throws(Diagnostics) in
-            try await index.plans(for: target, compiledIn: Configured.module, admitted: nil)
+            try await index.plans(for: target, compiledIn: Configured.module, admitted: nil).compactMap(\.mock)
         }
     }
 }

@@ -49,7 +49,7 @@ import Testing
     private func rendered(_ source: String) async throws -> String {
         let subject = try await Sources(app: source).subject()
         let settings = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:])
-        return await render([MockPlan(subject: subject, settings: settings)], imports: []).text
+        return await render([.mock(MockPlan(subject: subject, settings: settings))], imports: []).text
     }
 
     private func refused(_ source: String) async -> [String] {

@@ -55,6 +55,40 @@ import Testing
         #expect(found.flatMap(\.notes).map(\.message) == expected)
     }
 
+    @Test func tellsWhichStubsAndTestableSubclassesChanged() async throws {
+        let configuration = "protocols: P\nmodels: [Light, Other]\ntestable: C"
+        let before = "protocol P {}\nstruct Other {}\nstruct Light { let id: Int }\nclass C { lazy var p: P = X() }"
+        let after = "protocol P {}\nstruct Other {}\nstruct Light { let id: Int; let name: String }\nclass C { lazy var p, q: P = X() }"
+        let written = try await mocks(of: before, configuration)
+        let made = try await mocks(of: after, configuration)
+        let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
+        #expect(
+            found.map(\.message) == [
+                "'TestableC' was made of 'C' as it was before", "'Light.stub' was made of 'Light' as it was before",
+            ])
+        #expect(
+            found.flatMap(\.notes).map(\.message) == [
+                "added here: 'var q: any P'", "changed here: it was 'static func stub(id: Int = 1) -> Light'",
+                "changed here: it was 'func modify(id: Int? = nil) -> Light'",
+            ])
+        #expect(
+            found.flatMap(\.notes).map(\.location?.description) == [
+                "Sources/App/A.swift:4:23", "Sources/App/A.swift:3:8", "Sources/App/A.swift:3:8",
+            ])
+    }
+
+    @Test func tellsWhichStubsComeAndGo() async throws {
+        let text = "struct A {}\nstruct B {}"
+        let written = try await mocks(of: text, "models: A")
+        let made = try await mocks(of: text, "models: B")
+        let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
+        #expect(
+            found.map(\.message) == [
+                "'B' has no 'B.stub' in 'Mocks.swift' yet", "'B' has no '[B].stub' in 'Mocks.swift' yet",
+                "'A.stub' is made of nothing that is listed for 'AppTests'", "'[A].stub' is made of nothing that is listed for 'AppTests'",
+            ])
+    }
+
     @Test func tellsWhichMocksComeAndGo() async throws {
         let written = try await mocks(of: "protocol A {}\nprotocol B {}")
         let made = try await mocks(of: "protocol B {}\nprotocol C {}")
@@ -103,7 +137,7 @@ import Testing
             let lines = part.text.split(separator: "\n", omittingEmptySubsequences: false)
             #expect(part.text.hasPrefix(GeneratedFile.marker) && part.text.contains("struct UnstubbedMember"))
             for place in part.places {
-                guard case .mock(let name, _) = place.kind else { continue }
+                guard case .part(_, let name, _) = place.kind else { continue }
                 #expect(lines[place.lines.lowerBound].hasPrefix("class \(name):"))
                 #expect(lines[place.lines.upperBound - 1] == "}")
             }
@@ -178,8 +212,8 @@ import Testing
 
     // MARK: - Texts
 
-    private func mocks(of text: String) async throws -> MockText {
-        let target = try Configured("protocols: all").target
+    private func mocks(of text: String, _ configuration: String = "protocols: all") async throws -> MockText {
+        let target = try Configured(configuration).target
         let plans = try await Sources(app: text).index.plans(for: target, compiledIn: Configured.module, admitted: nil)
         return await render(plans, imports: plans.flatMap(\.imports).merged())
     }

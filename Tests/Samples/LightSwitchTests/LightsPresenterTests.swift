@@ -29,7 +29,7 @@ final class LightsPresenterTests: XCTestCase {
         lightsUseCase.queryLightsWithStateReturnValue = .just([.stub(), kitchen])
 
         // Act + Assert
-        XCTAssertEqual(try lightsPresenter.rows.toBlocking().last(), ["Light 1: on", "Kitchen: off"])
+        XCTAssertEqual(try lightsPresenter.rows.toBlocking().last(), ["name: on", "Kitchen: off"])
     }
 
     func testDidTapLight_Fails_If_Toggle_Fails() {

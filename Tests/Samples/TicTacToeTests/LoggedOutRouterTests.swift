@@ -25,6 +25,6 @@ final class LoggedOutRouterTests: XCTestCase {
     func test_routeToFailAlert_presentIt() {
         router.routeToFailAlert()
 
-        XCTAssertEqual(viewController.presentFailAlertCallCount, 1)
+        XCTAssertEqual(viewController.presentFailAlertCount, 1)
     }
 }

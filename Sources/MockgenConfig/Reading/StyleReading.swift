@@ -1,0 +1,121 @@
+internal import MockgenModel
+
+extension ConfigurationReader {
+    /// A built-in style by its name, or one of the user's own that extends it.
+    mutating func style(_ node: YAMLNode) -> Setting<StyleChoice>? {
+        if let text = node.text {
+            let base: BuiltInStyle? = choice(Located(text, at: node.location))
+            return base.map { Setting(StyleChoice($0), at: node.location) }
+        }
+        guard let fields = fields(of: node, in: .style, subject: "'style'", at: node.location) else { return nil }
+        if !fields.mentions(.extends) { report(.missingExtends(at: node.location)) }
+        let base: BuiltInStyle? = fields.text(.extends).flatMap { choice($0) }
+        let naming: Setting<Naming>? = fields.text(.naming).flatMap { text in choice(text).map { Setting($0, at: text.location) } }
+        let names = names(fields.entries(.names) ?? [])
+        guard let base else { return nil }
+        let style = StyleChoice(base, naming: naming, keepsHistory: fields.flag(.history), names: names)
+        if let twice = style.namedTwice { report(.namedTwice(twice.pattern, twice.roles)) }
+        return Setting(style, at: node.location)
+    }
+
+    mutating func choice<Word: Choice>(_ text: Located<String>) -> Word? {
+        if let word = Word(rawValue: text.value) { return word }
+        report(.unknown(Word.self, text))
+        return nil
+    }
+
+    private mutating func names(_ entries: [YAMLEntry]) -> [Role: Located<NamePattern>] {
+        var names: [Role: Located<NamePattern>] = [:]
+        for entry in entries where !entry.key.value.isEmpty {
+            guard let role: Role = choice(entry.key), let text = entry.value.text else { continue }
+            let pattern = Located(NamePattern(text), at: entry.value.location)
+            if let problem = problem(with: pattern, for: role) {
+                report(problem)
+            } else {
+                names[role] = pattern
+            }
+        }
+        return names
+    }
+
+    private func problem(with pattern: Located<NamePattern>, for role: Role) -> Diagnostic? {
+        let known = NamePattern.Placeholder.allCases.filter { $0 != .argument || role == .receivedArgument }
+        for part in pattern.value.parts {
+            switch part {
+            case .text: continue
+            case .placeholder(let placeholder) where known.contains(placeholder): continue
+            case .placeholder, .unknown:
+                return .unknownPlaceholder(part.text, among: known.map(\.rawValue), at: pattern.location)
+            }
+        }
+        if !isIdentifier(pattern.value.name(stem: "load", argument: "id")) { return .invalidPattern(pattern) }
+        return pattern.value.followsMember ? nil : .fixedPattern(pattern)
+    }
+}
+
+extension NamePattern {
+    fileprivate var followsMember: Bool {
+        parts.contains(.placeholder(.member)) || parts.contains(.placeholder(.capitalizedMember))
+    }
+}
+
+extension NamePattern.Part {
+    fileprivate var text: String {
+        switch self {
+        case .text(let text), .unknown(let text): text
+        case .placeholder(let placeholder): placeholder.rawValue
+        }
+    }
+}
+
+extension StyleChoice {
+    /// Roles that one member has beside each other, and that this file names alike.
+    fileprivate var namedTwice: (pattern: Located<NamePattern>, roles: [Role])? {
+        for role in Role.allCases {
+            guard let pattern = names[role] else { continue }
+            let others = Role.allCases.filter { $0 != role && style.patterns[$0] == pattern.value && !areApart(role, $0) }
+            if !others.isEmpty { return (pattern, [role] + others) }
+        }
+        return nil
+    }
+
+    /// No member has both: one argument and several, what is called and what is set.
+    private func areApart(_ left: Role, _ right: Role) -> Bool {
+        Set([left, right]) == [.receivedArgument, .receivedArguments] || left.isOfProperty != right.isOfProperty
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknown<Word: Choice>(_: Word.Type, _ text: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "unknown-\(Word.noun)", cause: .setup, "unknown \(Word.noun) '\(text.value)'",
+            help: nearest(to: text.value, among: Word.words).map { "did you mean '\($0)'?" } ?? "use \(quotedList(Word.words, "or"))",
+            at: text.location)
+    }
+
+    fileprivate static func missingExtends(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "missing-extends", cause: .setup, "the long form of 'style' does not say which style it extends",
+            help: "for example: style: { extends: automockable, naming: label }", at: location)
+    }
+
+    fileprivate static func invalidPattern(_ pattern: Located<NamePattern>) -> Diagnostic {
+        Diagnostic(
+            "invalid-name", cause: .setup, "'\(pattern.value.text)' does not make the name of a member",
+            help: "use letters, digits and '_' around '{member}', for example: names: { callCount: \"{member}Count\" }",
+            at: pattern.location)
+    }
+
+    fileprivate static func fixedPattern(_ pattern: Located<NamePattern>) -> Diagnostic {
+        Diagnostic(
+            "fixed-name", cause: .setup, "'\(pattern.value.text)' would name something of every member alike",
+            help: "write '{member}' where the member's name goes, for example: names: { callCount: \"{member}Count\" }",
+            at: pattern.location)
+    }
+
+    fileprivate static func namedTwice(_ pattern: Located<NamePattern>, _ roles: [Role]) -> Diagnostic {
+        Diagnostic(
+            "same-name", cause: .setup, "'\(pattern.value.text)' names \(quotedList(roles.map(\.rawValue), "and")) of a member alike",
+            help: "give each a name of its own, for example: names: { callCount: \"{member}Count\" }", at: pattern.location)
+    }
+}

@@ -1,0 +1,23 @@
+package import MockgenModel
+
+/// A style as one `style:` of the file gives it: by its name, or spelled out.
+package struct StyleChoice: Hashable, Sendable {
+    package let base: BuiltInStyle
+    package let naming: Setting<Naming>
+    package let keepsHistory: Setting<Bool>
+    /// What is named otherwise than in the style that it extends.
+    package let names: [Role: Located<NamePattern>]
+
+    package init(
+        _ base: BuiltInStyle, naming: Setting<Naming>? = nil, keepsHistory: Setting<Bool>? = nil, names: [Role: Located<NamePattern>] = [:]
+    ) {
+        self.base = base
+        self.naming = naming ?? Setting(base.naming)
+        self.keepsHistory = keepsHistory ?? names[.invocations].map { Setting(true, at: $0.location) } ?? Setting(base.keepsHistory)
+        self.names = names
+    }
+
+    package var style: Style {
+        Style(base, naming: naming.value, keepsHistory: keepsHistory.value, names: names.mapValues(\.value))
+    }
+}

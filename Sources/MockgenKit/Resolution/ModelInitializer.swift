@@ -1,0 +1,131 @@
+import MockgenModel
+
+/// The initializer that a model's stubs are made by, and how far it can copy.
+struct ModelInitializer {
+    /// What it takes, as the source has it.
+    let parameters: [(parameter: Parameter, location: SourceLocation)]
+    /// Who sees it and the types of what it takes.
+    let access: Access
+    /// Made by the compiler from the stored properties.
+    let isMemberwise: Bool
+
+    /// - Parameter least: the access that others must have: more than internal in another package.
+    init(of model: ModelDeclaration, least: Access) throws(Diagnostics) {
+        guard model.kind != .enumeration else {
+            (parameters, access, isMemberwise) = ([], model.access, false)
+            return
+        }
+        let written = model.initializers.filter { $0.isCallable(least) }
+        if let best = written.max(by: { $0.covered(of: model) < $1.covered(of: model) }) {
+            // Of several as good the first.
+            let chosen = written.first { $0.covered(of: model) == best.covered(of: model) } ?? best
+            parameters = chosen.parameters.map { parameter in
+                let property = model.properties.first { $0.isTaken(by: parameter) }
+                var parameter = parameter
+                parameter.name = property?.name ?? parameter.name
+                return (parameter, property?.location ?? chosen.location)
+            }
+            (access, isMemberwise) = (chosen.access, false)
+            return
+        }
+        guard model.initializers.isEmpty, least == .internal, model.kind == .structure || model.properties.allSatisfy(\.hasValue) else {
+            throw Diagnostics([.noInitializer(of: model)])
+        }
+        guard model.kind == .structure else {
+            (parameters, access, isMemberwise) = ([], .internal, false)
+            return
+        }
+        let taken = model.properties.filter { !$0.isFixed && !$0.isLazy }
+        let problems = model.properties.compactMap { $0.isFixed ? nil : $0.obstacle(toMemberwiseInitializerOf: model) }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+        parameters = taken.map { property in
+            let parameter = Parameter(
+                label: property.name, name: property.name, type: property.type ?? .void, defaultValue: property.value)
+            return (parameter, property.location)
+        }
+        access = taken.map(\.access).min() ?? .public
+        isMemberwise = true
+    }
+
+    /// Whether a copy can be made by it, and which variables are to be set in the copy.
+    func copy(of model: ModelDeclaration, least: Access) -> (isMade: Bool, set: [StoredProperty])? {
+        guard model.kind != .enumeration else { return nil }
+        let kept = model.properties.filter { !$0.isFixed && !$0.isLazy }
+        let set = kept.filter { !$0.isConstant && $0.setterAccess >= least && $0.type != nil && $0.conditions.isEmpty }
+        let isReadable = parameters.allSatisfy { parameter, _ in
+            kept.contains { $0.isTaken(by: parameter) && $0.access >= least }
+        }
+        let rest = kept.filter { property in !parameters.contains { property.isTaken(by: $0.parameter) } }
+        let isComplete = isReadable && rest.allSatisfy(set.contains)
+        let isVariable = model.kind == .structure && !isMemberwise && set.count == kept.count
+        if isComplete, !isVariable { return (true, rest) }
+        return model.kind == .structure ? (false, set) : nil
+    }
+}
+
+extension StoredProperty {
+    fileprivate func isTaken(by parameter: Parameter) -> Bool {
+        guard name == parameter.name || name == parameter.label, let type else { return false }
+        if case .attributed(let words, let inner) = parameter.type {
+            return type == parameter.type || words == ["@escaping"] && type == inner
+        }
+        return type == parameter.type
+    }
+
+    fileprivate func obstacle(toMemberwiseInitializerOf model: ModelDeclaration) -> Diagnostic? {
+        let reason: String? =
+            if access < .internal {
+                "its initializer is private, because '\(name)' is"
+            } else if isLazy {
+                nil
+            } else if let wrapper {
+                "what its initializer takes for '\(name)' is up to '\(wrapper)'"
+            } else if !conditions.isEmpty {
+                "'\(name)' is there only under '#if \(conditions.joined(separator: " && "))'"
+            } else if type == nil {
+                "the type of '\(name)' cannot be told from its value"
+            } else {
+                nil
+            }
+        let help =
+            type == nil && wrapper == nil && access >= .internal
+            ? "write its type" : "declare an initializer in '\(model.name)' that the stubs can call"
+        return reason.map { .modelProperty(of: model, $0, help: help, at: location) }
+    }
+}
+
+extension Member {
+    /// How many of a model's properties it takes.
+    fileprivate func covered(of model: ModelDeclaration) -> Int {
+        model.properties.count { property in parameters.contains(where: property.isTaken) }
+    }
+
+    fileprivate func isCallable(_ least: Access) -> Bool {
+        guard case .initializer(let initializer) = kind, access >= least, !isUnavailable, conditions.isEmpty,
+            initializer.failing == .never, initializer.effects == Effects(), initializer.generics == GenericClause()
+        else { return false }
+        return parameters.allSatisfy { parameter in
+            guard !parameter.isVariadic, parameter.attributes.isEmpty else { return false }
+            guard case .attributed(let words, _) = parameter.type else { return true }
+            return words.allSatisfy { ["@escaping", "@Sendable"].contains($0) || $0.hasPrefix("@") && $0 != "@autoclosure" }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noInitializer(of model: ModelDeclaration) -> Diagnostic {
+        let parameters = model.properties.filter { !$0.isFixed && !$0.isLazy }
+            .map { "\($0.name): \($0.type?.description ?? "…")" }.joined(separator: ", ")
+        return Diagnostic(
+            "model-initializer", cause: .code,
+            "'\(model.qualifiedName)' cannot be stubbed: it has no initializer that is visible and neither fails, throws nor waits",
+            help: "declare init(\(parameters)) in '\(model.name)', or take it out of 'models'", at: model.location)
+    }
+
+    fileprivate static func modelProperty(
+        of model: ModelDeclaration, _ reason: String, help: String, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            "model-property", cause: .code, "'\(model.qualifiedName)' cannot be stubbed: \(reason)", help: help, at: location)
+    }
+}

@@ -1,0 +1,179 @@
+import MockgenModel
+import MockgenOutline
+import MockgenRender
+import MockgenSyntax
+
+/// Finds what a testable subclass overrides, and the mocks that it has for it.
+struct TestableBuilder {
+    let library: ProtocolLibrary
+    /// Of the target.
+    let mocks: [MockPlan]
+    /// The module that compiles the subclass.
+    let target: Module
+
+    /// What the subclass overrides, or why not.
+    func plan(
+        of type: NamedType, settings: MockSettings
+    ) -> (plan: TestablePlan?, problems: [Diagnostic]) {
+        let reference = type.reference
+        guard let subject = SubjectBuilder(library).subject(of: reference, for: target) else { return (nil, []) }
+        let declaration = subject.declaration
+        if declaration.isFinal {
+            let problem = Diagnostic.notTestable(
+                declaration.qualifiedName, "it is final", help: "take 'final' away", at: type.location, declared: declaration.location)
+            return (nil, [problem])
+        }
+        var problems: [Diagnostic] = []
+        var dependencies: [TestablePlan.Dependency] = []
+        let own = ownProperties(of: reference)
+        for property in own where property.property.isMadeByItsClass {
+            guard let obstacle = property.property.obstacleToOverriding else { continue }
+            problems.append(.notOverridable(property.property, property.type, of: declaration, obstacle))
+        }
+        let inherited = inherited(subject)
+        let plain = own.compactMap(\.asDependency).filter { own in !inherited.contains { $0.property.name == own.property.name } }
+        for candidate in inherited + plain {
+            guard let name = protocolName(candidate.property.type) else { continue }
+            guard let mock = mocks.first(where: { $0.subject.conformance.description == name }) else {
+                problems.append(.noMock(of: name, for: candidate, of: declaration, in: target.name, askedAt: type.location))
+                continue
+            }
+            guard mock.subject.associatedTypes.isEmpty else {
+                problems.append(.genericMock(mock, for: candidate, of: declaration))
+                continue
+            }
+            var dependency = candidate
+            dependency.mock = mock.settings.name
+            dependencies.append(dependency)
+        }
+        if dependencies.isEmpty, problems.isEmpty {
+            problems.append(
+                .nothingToOverride(in: declaration, own.filter { !$0.property.isMadeByItsClass }.map(\.property), at: type.location))
+        }
+        let plan = TestablePlan(subject: subject, dependencies: dependencies, settings: settings, imports: subject.imports)
+        return (plan, problems)
+    }
+
+    // MARK: - Candidates
+
+    /// Computed, lazy and watched properties of the class and its superclasses.
+    private func inherited(_ subject: MockSubject) -> [TestablePlan.Dependency] {
+        subject.requirements.compactMap { requirement in
+            let member = requirement.member
+            guard case .property(let property) = member.kind, !member.isStatic, property.accessors.getEffects == Effects(),
+                !member.modifiers.contains("weak")
+            else { return nil }
+            return TestablePlan.Dependency(
+                property: property, attributes: member.attributes, conditions: member.conditions, location: member.location, mock: "")
+        }
+    }
+
+    private struct OwnProperty {
+        let property: StoredProperty
+        let type: TypeName
+
+        /// A variable that only keeps what its class makes.
+        var asDependency: TestablePlan.Dependency? {
+            guard property.isPlainVariable, property.isMadeByItsClass, property.obstacleToOverriding == nil else { return nil }
+            let kept = Property(name: property.name, type: type, accessors: Accessors(isSettable: true, storage: .plain))
+            return TestablePlan.Dependency(
+                property: kept, attributes: [], conditions: property.conditions, location: property.location, mock: "")
+        }
+    }
+
+    /// Those of a protocol's type.
+    private func ownProperties(of reference: SourceIndex.Reference) -> [OwnProperty] {
+        let index = library.index
+        let declaration = index.declaration(reference)
+        guard let model = try? index.file(reference).text.parseModel(declaration, module: "") else { return [] }
+        let lookup = Lookup(index: index)
+        let scope = lookup.scope(of: reference)
+        let qualifier = Qualifier(
+            lookup: lookup, scope: Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name]),
+            compiler: target.settings, local: Set(model.generics.parameters.map(\.name)))
+        var notes = Qualifier.Notes()
+        return model.properties.compactMap { property in
+            guard let type = property.type.map({ qualifier.qualified($0, &notes) }), protocolName(type) != nil else { return nil }
+            return OwnProperty(property: property, type: type)
+        }
+    }
+
+    /// `Routing` of `any Routing` and of an optional one, if it can have a mock at all: a source of the package declares it.
+    private func protocolName(_ type: TypeName) -> String? {
+        switch type {
+        case .optional(let type), .implicitlyUnwrapped(let type): return protocolName(type)
+        case .any(let constraint):
+            guard let path = constraint.path else { return nil }
+            let names = [path.joined(separator: "."), path.dropFirst().joined(separator: ".")]
+            let isDeclared = names.contains { name in
+                library.index.declarations(named: name).contains { reference in
+                    library.index.module(reference).isLocal && library.index.declaration(reference).kind == .protocol
+                }
+            }
+            return isDeclared ? path.joined(separator: ".") : nil
+        default: return nil
+        }
+    }
+}
+
+extension StoredProperty {
+    /// What comes in from outside, a test can hand in as well.
+    fileprivate var isMadeByItsClass: Bool { value != nil || isLazy || hasValue && !isOptionalWithoutValue }
+
+    private var isOptionalWithoutValue: Bool { if case .optional = type { value == nil } else { false } }
+
+    fileprivate var isPlainVariable: Bool { !isLazy && !isConstant && setterAccess >= .internal && !isWeak }
+
+    fileprivate var obstacleToOverriding: String? {
+        if access < .internal { return "private" }
+        if isConstant { return "a constant" }
+        return isFinal ? "final" : nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func notOverridable(
+        _ property: StoredProperty, _ type: TypeName, of declaration: ProtocolDeclaration, _ obstacle: String
+    ) -> Diagnostic {
+        Diagnostic(
+            "testable-property", cause: .code,
+            "no subclass of '\(declaration.qualifiedName)' can have a mock for '\(property.name)': it is \(obstacle)",
+            help: "declare it so: private(set) lazy var \(property.name): \(type) = …", at: property.location)
+    }
+
+    fileprivate static func noMock(
+        of name: String, for dependency: TestablePlan.Dependency, of declaration: ProtocolDeclaration, in target: String,
+        askedAt location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            "testable-mock", cause: .code,
+            "'\(dependency.property.name)' of '\(declaration.qualifiedName)' needs a mock of '\(name)', and '\(target)' has none",
+            help: "add '\(name)' to 'protocols' of '\(target)'", at: dependency.location,
+            notes: [.init("its testable subclass is asked for here", at: location)])
+    }
+
+    fileprivate static func genericMock(
+        _ mock: MockPlan, for dependency: TestablePlan.Dependency, of declaration: ProtocolDeclaration
+    ) -> Diagnostic {
+        Diagnostic(
+            "testable-mock", cause: .code,
+            "'\(dependency.property.name)' of '\(declaration.qualifiedName)' is of the type '\(dependency.property.type)', "
+                + "whose mock '\(mock.settings.name)' has type parameters",
+            help: "give '\(dependency.property.name)' the type of a protocol without associated types, or make it final and hand it in",
+            at: dependency.location)
+    }
+
+    fileprivate static func nothingToOverride(
+        in declaration: ProtocolDeclaration, _ others: [StoredProperty], at location: SourceLocation
+    ) -> Diagnostic {
+        let example = others.first.map { "\($0.name): \($0.type?.description ?? "any Routing")" } ?? "router: any Routing"
+        return Diagnostic(
+            "nothing-testable", cause: .code,
+            "'\(declaration.qualifiedName)' makes nothing of a protocol's type that a subclass could replace by a mock",
+            help:
+                "declare what it needs so: private(set) lazy var \(example) = …, or hand mocks to its initializer without a testable subclass",
+            at: location,
+            notes: [.init("declared here", at: declaration.location)]
+                + others.map { .init("'\($0.name)' comes from outside", at: $0.location) })
+    }
+}

@@ -1,0 +1,101 @@
+/// A struct, class or enum as its source says it, as far as others want to know what it keeps and how it is made.
+package struct ModelDeclaration: Hashable, Sendable {
+    package enum Kind: String, Sendable {
+        case structure = "struct"
+        case `class`
+        case enumeration = "enum"
+    }
+
+    package var kind: Kind
+    package var name: String
+    /// The types that it is nested in, outermost first.
+    package var context: [String]
+    package var module: String
+    package var access: Access
+    package var location: SourceLocation
+    package var attributes: [String]
+    package var isNonisolated: Bool
+    package var generics: GenericClause
+    /// The `#if` conditions around it in its file, outermost first.
+    package var conditions: [String]
+    package var properties: [StoredProperty]
+    /// Those between its braces, private ones too.
+    package var initializers: [Member]
+    package var cases: [EnumCase]
+
+    package init(
+        kind: Kind, name: String, context: [String], module: String, access: Access, location: SourceLocation, attributes: [String],
+        isNonisolated: Bool, generics: GenericClause, conditions: [String], properties: [StoredProperty], initializers: [Member],
+        cases: [EnumCase]
+    ) {
+        self.kind = kind
+        self.name = name
+        self.context = context
+        self.module = module
+        self.access = access
+        self.location = location
+        self.attributes = attributes
+        self.isNonisolated = isNonisolated
+        self.generics = generics
+        self.conditions = conditions
+        self.properties = properties
+        self.initializers = initializers
+        self.cases = cases
+    }
+
+    /// `Outer.Light`
+    package var qualifiedName: String { (context + [name]).joined(separator: ".") }
+}
+
+/// A property that keeps a value in each instance, lazy ones among them.
+package struct StoredProperty: Hashable, Sendable {
+    package var name: String
+    /// Nil where none is written and the value does not tell.
+    package var type: TypeName?
+    /// Whether it begins with a value, and that value if it means the same elsewhere.
+    package var hasValue: Bool
+    package var value: String?
+    package var isConstant: Bool
+    package var isLazy: Bool
+    package var isFinal: Bool
+    package var isWeak: Bool
+    package var access: Access
+    package var setterAccess: Access
+    /// `@Published`, if a property wrapper or a macro keeps the value.
+    package var wrapper: String?
+    /// The `#if` conditions around it in its type.
+    package var conditions: [String]
+    package var location: SourceLocation
+
+    package init(
+        name: String, type: TypeName?, hasValue: Bool, value: String?, isConstant: Bool, isLazy: Bool, isFinal: Bool, isWeak: Bool,
+        access: Access, setterAccess: Access, wrapper: String?, conditions: [String], location: SourceLocation
+    ) {
+        self.name = name
+        self.type = type
+        self.hasValue = hasValue
+        self.value = value
+        self.isConstant = isConstant
+        self.isLazy = isLazy
+        self.isFinal = isFinal
+        self.isWeak = isWeak
+        self.access = access
+        self.setterAccess = setterAccess
+        self.wrapper = wrapper
+        self.conditions = conditions
+        self.location = location
+    }
+
+    /// No one but its own type decides what it is.
+    package var isFixed: Bool { isConstant && hasValue }
+}
+
+package struct EnumCase: Hashable, Sendable {
+    package var name: String
+    package var values: [Parameter]
+
+    package init(name: String, values: [Parameter]) {
+        self.name = name
+        self.values = values
+    }
+}

@@ -1,0 +1,67 @@
+/// How a member of a mock is named after its requirement: `{member}CallsCount`.
+package struct NamePattern: Hashable, Sendable {
+    package enum Part: Hashable, Sendable {
+        case text(String)
+        case placeholder(Placeholder)
+        /// With its braces.
+        case unknown(String)
+    }
+
+    package enum Placeholder: String, CaseIterable, Sendable {
+        /// The stem, as it is and with a capital.
+        case member = "{member}"
+        case capitalizedMember = "{Member}"
+        /// The name of the parameter, with a capital.
+        case argument = "{Argument}"
+    }
+
+    package let text: String
+    package let parts: [Part]
+
+    package init(_ text: String) {
+        self.text = text
+        var parts: [Part] = []
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+            let word = String(rest[open...close])
+            parts.append(Placeholder(rawValue: word).map { .placeholder($0) } ?? .unknown(word))
+            rest = rest[rest.index(after: close)...]
+        }
+        if !rest.isEmpty { parts.append(.text(String(rest))) }
+        self.parts = parts
+    }
+
+    package func name(stem: String, argument: String = "") -> String {
+        parts.map { part in
+            switch part {
+            case .text(let text), .unknown(let text): text
+            case .placeholder(.member): stem
+            case .placeholder(.capitalizedMember): stem.withCapital
+            case .placeholder(.argument): argument.withCapital
+            }
+        }.joined()
+    }
+
+    /// Whether a name may be this pattern's for a member of which only the beginning of the stem is known.
+    package func mayName(_ name: String, forMember member: String) -> Bool {
+        var rest = name[...]
+        for part in parts {
+            switch part {
+            case .text(let text), .unknown(let text):
+                guard let found = rest.ranges(of: text).first else { return false }
+                rest = rest[found.upperBound...]
+            case .placeholder(.member), .placeholder(.capitalizedMember):
+                let start = part == .placeholder(.member) ? member : member.withCapital
+                guard rest.hasPrefix(start) else { return false }
+                rest.removeFirst(start.count)
+            case .placeholder(.argument): break
+            }
+        }
+        return true
+    }
+}
+
+extension String {
+    fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
+}

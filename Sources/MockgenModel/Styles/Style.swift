@@ -1,0 +1,93 @@
+/// How the members of mocks are named and which there are: all that differs from one style to another. A role without a pattern is
+/// left out.
+package struct Style: Hashable, Sendable {
+    package var naming: Naming
+    package private(set) var patterns: [Role: NamePattern]
+    /// Whether a result of a type that has an empty value is that value from the beginning, instead of nothing.
+    package let returnsEmptyValues: Bool
+    /// Whether the mock's initializer takes the values of its properties.
+    package let initializesProperties: Bool
+
+    /// - Parameters:
+    ///   - naming: nil: that of the built-in style.
+    ///   - keepsHistory: whether the arguments of all calls are kept; nil: as the built-in style does.
+    ///   - names: what is named otherwise, or is there besides.
+    package init(_ base: BuiltInStyle, naming: Naming? = nil, keepsHistory: Bool? = nil, names: [Role: NamePattern] = [:]) {
+        self.naming = naming ?? base.naming
+        patterns = base.patterns.merging(names) { _, own in own }
+        if !(keepsHistory ?? (base.keepsHistory || names[.invocations] != nil)) { patterns[.invocations] = nil }
+        returnsEmptyValues = base == .spy
+        initializesProperties = base == .handler
+    }
+
+    package static let automockable = Style(.automockable)
+
+    package func name(_ role: Role, stem: String, argument: String = "") -> String? {
+        patterns[role]?.name(stem: stem, argument: argument)
+    }
+}
+
+/// The styles that every project has.
+package enum BuiltInStyle: String, CaseIterable, Sendable {
+    /// The names of Sourcery's AutoMockable.
+    case automockable
+    /// The names of Uber's RIBs and of Mockolo.
+    case handler
+    /// The names of hand-written spies.
+    case spy
+}
+
+extension BuiltInStyle {
+    package var naming: Naming { self == .automockable ? .label : .short }
+
+    package var keepsHistory: Bool { self == .automockable }
+
+    /// In a pattern `{member}` is the stem, `{Member}` the stem with a capital, `{Argument}` a parameter's name with a capital.
+    package var patterns: [Role: NamePattern] {
+        let texts: [Role: String] =
+            switch self {
+            case .automockable:
+                [
+                    .callCount: "{member}CallsCount",
+                    .called: "{member}Called",
+                    .receivedArgument: "{member}Received{Argument}",
+                    .receivedArguments: "{member}ReceivedArguments",
+                    .invocations: "{member}ReceivedInvocations",
+                    .thrownError: "{member}ThrowableError",
+                    .returnValue: "{member}ReturnValue",
+                    .handler: "{member}Closure",
+                    .storage: "underlying{Member}",
+                ]
+            case .handler:
+                [
+                    .callCount: "{member}CallCount",
+                    .invocations: "{member}ArgValues",
+                    .handler: "{member}Handler",
+                    .storage: "underlying{Member}",
+                    .setCount: "{member}SetCallCount",
+                    .subject: "{member}Subject",
+                ]
+            case .spy:
+                [
+                    .called: "{member}WasCalled",
+                    .receivedArgument: "{member}Param",
+                    .receivedArguments: "{member}Params",
+                    .invocations: "{member}History",
+                    .thrownError: "{member}ToThrow",
+                    .returnValue: "{member}ToReturn",
+                    .storage: "underlying{Member}",
+                ]
+            }
+        return texts.mapValues { NamePattern($0) }
+    }
+}
+
+/// What of a requirement makes the stem.
+package enum Naming: String, CaseIterable, Sendable {
+    /// The base name with the argument labels.
+    case label
+    /// The base name alone.
+    case short
+    /// Labels, names, types and the result, as Sourcery has it from 2.1.4 on.
+    case full
+}

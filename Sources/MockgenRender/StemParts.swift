@@ -1,0 +1,113 @@
+import MockgenModel
+
+/// The stem of one requirement, and what may lengthen it.
+struct StemParts {
+    enum Level: CaseIterable {
+        case labels, types, result, effects, exact
+
+        /// What is not in the stem from the beginning.
+        static func of(_ naming: Naming) -> [Level] {
+            switch naming {
+            case .short: allCases
+            case .label: allCases.filter { $0 != .labels }
+            // Types and result are there, but for their brackets.
+            case .full: [.effects, .exact]
+            }
+        }
+    }
+
+    var levels: Set<Level> = []
+    private let member: Member
+    private let base: String
+    private let labels: [String]
+    private let result: TypeName
+    private let effects: Effects
+
+    /// - Parameters:
+    ///   - written: the member as its source spells it.
+    ///   - subject: the name of the protocol or class.
+    init(_ member: Member, written: Member, of subject: String, naming: Naming) {
+        self.member = member
+        let name: String
+        var effects = Effects()
+        var result = TypeName.void
+        switch member.kind {
+        case .function(let function):
+            name = function.name.isOperator ? function.name.operatorWords : function.name.identifier.loweredFirstWord
+            effects = function.effects
+            result = function.result
+        case .property(let property):
+            name = property.name.identifier
+            result = property.type
+            effects = property.accessors.getEffects
+        case .subscript(let value):
+            name = "subscript"
+            result = value.result
+        case .initializer(let initializer):
+            name = "init"
+            effects = initializer.effects
+        }
+        labels = member.parameters.compactMap(\.label)
+        base =
+            switch naming {
+            case .label: name + labels.map(\.identifier.capitalizedFirst).joined()
+            case .short: name
+            case .full: written.fullStem(of: subject) ?? name
+            }
+        self.effects = effects
+        self.result = result
+    }
+
+    var stem: String {
+        let typed: [Level] = levels.contains(.exact) ? [.labels, .exact] : [.labels, .types, .result]
+        return base + (typed + [.effects]).filter(levels.contains).map(words).joined()
+    }
+
+    func words(of level: Level) -> String {
+        switch level {
+        case .labels: labels.map(\.identifier.capitalizedFirst).joined()
+        case .types: member.parameters.map(\.type.description.identifierWords).joined()
+        case .result: result.isVoid ? "" : result.description.identifierWords
+        case .effects:
+            (effects.isAsync ? "Async" : "") + (effects.throwing == .never ? "" : "Throws") + (member.isStatic ? "Static" : "")
+        case .exact: member.exactWords
+        }
+    }
+}
+
+extension Member {
+    /// Everything but the effects, as Sourcery 2.1.4 and later put it together; nil for a property.
+    fileprivate func fullStem(of subject: String) -> String? {
+        let (name, result): (String, String) =
+            switch kind {
+            case .function(let function):
+                (
+                    function.name.isOperator ? function.name.operatorWords : function.name,
+                    function.result.isVoid ? "Void" : "\(function.result)"
+                )
+            case .subscript(let value): ("subscript", "\(value.result)")
+            case .initializer: ("init", subject)
+            case .property: ("", "")
+            }
+        guard !name.isEmpty else { return nil }
+        let list = parameters.map(\.declaration).joined(separator: ", ")
+        let call = "\(name)\(generics.parameterList)(\(list))".joinedWords
+        return call.prefix(1).lowercased() + call.dropFirst() + result.joinedWords.capitalizedFirst
+    }
+}
+
+extension String {
+    /// Brackets that enclose are left out, all else that is no letter parts words, which each get a capital; what a parenthesis opens
+    /// begins with an underscore.
+    fileprivate var joinedWords: String {
+        let dropped: Set<Character> = [")", "`", "[", "]", "<", ">", "&"]
+        let parting = replacing("->", with: "_").filter { !dropped.contains($0) }
+        let separated = String(parting.map { $0.isLetter || $0.isNumber || !$0.isASCII ? $0 : "_" })
+        // Where nothing is lower case, only the first letter of each word stays as it is.
+        let isShouted = !separated.contains(where: \.isLowercase)
+        let words = separated.split(separator: "_").map {
+            isShouted ? String($0).lowercased().capitalizedFirst : String($0).capitalizedFirst
+        }
+        return separated.prefix { $0 == "_" } + words.joined()
+    }
+}

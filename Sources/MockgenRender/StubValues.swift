@@ -1,0 +1,175 @@
+package import MockgenModel
+
+/// What a stub has where a test says nothing: values that are valid, easy to recognize, and the same in each run where that is possible.
+package struct StubValues {
+    private let values: DefaultValues
+    /// By the names that the file uses.
+    private let types: [String: ValueType]
+
+    package init(facts: TypeFacts, configured: [String: String], types: [String: ValueType]) {
+        values = DefaultValues(facts: facts, configured: configured)
+        self.types = types
+    }
+
+    /// A Swift expression, or nil for a type that cannot be invented.
+    func expression(for part: ModelSubject.Part, of model: ModelSubject) -> String? {
+        if let value = part.parameter.defaultValue { return value }
+        let type = part.parameter.type
+        if let configured = values.configured(type) { return configured }
+        let isText = values.facts.expanded(type.withoutAttributes) == .named("String") && !values.facts.declared.contains("String")
+        if part.isIdentity, isNumber(type) { return isText ? "\"1\"" : "1" }
+        return isText ? "\"\(part.parameter.name.withoutBackTicks)\"" : expression(for: type)
+    }
+
+    func expression(for type: TypeName) -> String? {
+        if let expression = values.configured(type) { return expression }
+        let type = values.facts.expanded(type.withoutAttributes)
+        if let known = types[type.nameAlone] { return expression(of: known, type) }
+        switch type {
+        case .tuple(let elements) where !elements.isEmpty: return tuple(elements)
+        case .function(let function): return closure(function)
+        default: return values.expression(for: type) ?? foundation(type)
+        }
+    }
+
+    /// Of a type that is one of a model's parameters, everything about it is for the test to say.
+    func isGeneric(_ type: TypeName, in model: ModelSubject) -> Bool {
+        let names = Set(model.generics.parameters.map(\.name))
+        return type.contains { if case .named(let name, []) = $0 { names.contains(name) } else { false } }
+    }
+
+    func isOptional(_ type: TypeName) -> Bool { values.facts.isOptional(type.withoutAttributes) }
+
+    func isClosure(_ type: TypeName) -> Bool { values.facts.function(type) != nil }
+
+    func isNumber(_ type: TypeName) -> Bool { expressionOfNumbers(type) != nil }
+
+    /// The number of an element as a value of the type: `$0 + 1`.
+    func expressionOfNumbers(_ type: TypeName) -> String? {
+        let name = values.facts.expanded(type).nameAlone
+        guard !values.facts.declared.contains(name) else { return nil }
+        if name == "Int" { return "$0 + 1" }
+        if name == "String" { return "\"\\($0 + 1)\"" }
+        return ["UInt", "Int64", "UInt64", "Int32", "UInt32"].contains(name) ? "\(name)($0 + 1)" : nil
+    }
+
+    /// The models whose stubs are made where this one's is.
+    func models(in model: ModelSubject) -> Set<String> {
+        var found: Set<String> = []
+        for part in model.parts where part.parameter.defaultValue == nil { collect(part.parameter.type, &found) }
+        return found
+    }
+
+    private func collect(_ type: TypeName, _ found: inout Set<String>) {
+        let type = values.facts.expanded(type.withoutAttributes)
+        guard values.configured(type) == nil else { return }
+        switch (types[type.nameAlone], type) {
+        case (.model, _): found.insert(type.nameAlone)
+        case (.enumeration(_, let cases), _):
+            for value in firstCase(of: cases, type, [])?.values ?? [] { collect(value.type, &found) }
+        case (_, .tuple(let elements)): for element in elements { collect(element.type, &found) }
+        default: break
+        }
+    }
+
+    // MARK: - Kinds of types
+
+    private func expression(of known: ValueType, _ type: TypeName) -> String? {
+        switch known {
+        case .unlisted: return nil
+        case .enumeration(let names, let cases):
+            guard let first = firstCase(of: cases, type, names) else { return nil }
+            let values = first.values.map { value in
+                (value.label.map { "\($0): " } ?? "") + (expression(for: value.type.replacing(names, by: type.genericArguments)) ?? "")
+            }
+            return ".\(first.name)" + (values.isEmpty ? "" : "(" + values.joined(separator: ", ") + ")")
+        case .model(let model):
+            let names = model.generics.parameters.map(\.name)
+            var arguments: [String] = []
+            for part in model.parts where expression(for: part, of: model) == nil {
+                guard let value = expression(for: part.parameter.type.replacing(names, by: type.genericArguments)) else { return nil }
+                arguments.append("\(part.parameter.name.withoutBackTicks): \(value)")
+            }
+            return ".stub(" + arguments.joined(separator: ", ") + ")"
+        }
+    }
+
+    /// The first that can be made, without making the whole once more.
+    private func firstCase(of cases: [EnumCase], _ type: TypeName, _ names: [String]) -> EnumCase? {
+        cases.first { candidate in
+            candidate.values.allSatisfy { value in
+                !value.type.contains { $0.nameAlone == type.nameAlone }
+                    && expression(for: value.type.replacing(names, by: type.genericArguments)) != nil
+            }
+        }
+    }
+
+    private func tuple(_ elements: [TupleElement]) -> String? {
+        let all = elements.compactMap { element in
+            expression(for: element.type).map { (element.label.map { "\($0): " } ?? "") + $0 }
+        }
+        return all.count == elements.count ? "(" + all.joined(separator: ", ") + ")" : nil
+    }
+
+    private func closure(_ function: FunctionType) -> String? {
+        let arguments = function.parameters.isEmpty ? "" : function.parameters.map { _ in "_" }.joined(separator: ", ") + " in "
+        if function.result.isVoid { return function.parameters.isEmpty ? "{}" : "{ \(arguments.dropLast()) }" }
+        return expression(for: function.result).map { "{ \(arguments)\($0) }" }
+    }
+
+    private func foundation(_ type: TypeName) -> String? {
+        guard !values.facts.declared.contains(type.nameAlone) else { return nil }
+        switch type.nameAlone {
+        case "UUID": return "UUID()"
+        case "Date": return "Date(timeIntervalSince1970: 0)"
+        case "URL": return "URL(string: \"https://example.com\")!"
+        case "URLRequest": return "URLRequest(url: URL(string: \"https://example.com\")!)"
+        case "Locale": return "Locale(identifier: \"en_US_POSIX\")"
+        case "Calendar": return "Calendar(identifier: .gregorian)"
+        case "TimeZone": return "TimeZone(secondsFromGMT: 0)!"
+        case "DateComponents", "URLComponents", "IndexPath", "IndexSet", "CharacterSet", "AttributedString": return "\(type.nameAlone)()"
+        case "Duration", "CGPoint", "CGSize", "CGRect": return ".zero"
+        case "Character": return "\"a\""
+        default: return nil
+        }
+    }
+}
+
+extension DefaultValues {
+    /// By the name of a type or, of a protocol, also without `any`.
+    fileprivate func configured(_ type: TypeName) -> String? {
+        if let expression = configured[type.description] { return expression }
+        if case .any(let constraint) = type { return configured[constraint.description] }
+        return nil
+    }
+}
+
+extension ModelSubject.Part {
+    var isIdentity: Bool { parameter.name == "id" }
+}
+
+extension TypeName {
+    var withoutAttributes: TypeName { if case .attributed(_, let type) = self { type } else { self } }
+
+    /// The name alone, `Outer.Box` of `Outer.Box<Int>`.
+    package var nameAlone: String {
+        switch self {
+        case .named(let name, _): name
+        case .member(.named("Swift", []), let name, _): name
+        case .member(let base, let name, _): "\(base.nameAlone).\(name)"
+        default: description
+        }
+    }
+
+    fileprivate var genericArguments: [TypeName] {
+        switch self {
+        case .named(_, let arguments), .member(_, _, let arguments): arguments
+        default: []
+        }
+    }
+
+    fileprivate func replacing(_ names: [String], by arguments: [TypeName]) -> TypeName {
+        let values = Dictionary(zip(names, arguments)) { first, _ in first }
+        return map { if case .named(let name, []) = $0 { values[name] ?? $0 } else { $0 } }
+    }
+}

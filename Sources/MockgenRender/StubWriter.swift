@@ -1,0 +1,170 @@
+import MockgenModel
+
+/// Writes the stubs of one model: one, one with an id, an array of them, and copies that differ in some properties.
+struct StubWriter {
+    private let plan: StubPlan
+    private let model: ModelSubject
+    private let values: StubValues
+
+    init(_ plan: StubPlan) {
+        self.plan = plan
+        model = plan.model
+        values = plan.values
+    }
+
+    func write(to code: inout Code) {
+        let declaration = model.declaration
+        code.conditional(declaration.conditions) { code in
+            writePart("\(name).stub", to: &code) { code in
+                code.block("extension \(name)") { code in
+                    code.place(.requirement, of: declaration.location, writeStub)
+                    writeStubWithID(to: &code)
+                    if let copy = model.copy { code.place(.requirement, of: declaration.location) { write(copy, to: &$0) } }
+                }
+            }
+            code.blank()
+            writePart(model.generics.parameters.isEmpty ? "[\(name)].stub" : "Array.stub", to: &code, writeArray)
+        }
+    }
+
+    private func writePart(_ name: String, to code: inout Code, _ body: (inout Code) -> Void) {
+        code.place(.part(.stubs, name: name, of: model.declaration.qualifiedName), of: model.declaration.location, body)
+    }
+
+    /// Without type parameters.
+    private var name: String { model.type.nameAlone }
+
+    private var words: String {
+        let access = min(model.access, plan.settings.access)
+        let word = access > .internal ? access.rawValue + " " : ""
+        // Usable from anywhere, whatever the isolation of the module that compiles it.
+        return (plan.settings.isOnMainActor && model.isolation == nil ? "nonisolated " : "") + word
+    }
+
+    // MARK: - Stubs
+
+    private var required: [ModelSubject.Part] { model.parts.filter { values.expression(for: $0, of: model) == nil } }
+
+    private func writeStub(to code: inout Code) {
+        let parameters = model.parts.map { part in
+            declaration(of: part.parameter.name, part.parameter.type, values.expression(for: part, of: model))
+        }
+        Signature(words: "\(words)static func stub", parameters: parameters, tail: " -> \(model.type)").write(to: &code) { code in
+            guard model.declaration.kind != .enumeration else {
+                code.line(values.expression(for: model.type) ?? "")
+                return
+            }
+            writeCall("", of: model.parts.map { "\($0.label)\($0.parameter.name)" }, to: &code)
+        }
+    }
+
+    private func writeStubWithID(to code: inout Code) {
+        guard let id = numbered, required.isEmpty else { return }
+        code.blank()
+        code.block("\(words)static func stub(withId id: \(id.parameter.type)) -> \(model.type)") { $0.line("stub(id: id)") }
+    }
+
+    /// The part that tells elements from each other.
+    private var numbered: ModelSubject.Part? {
+        model.parts.first { $0.isIdentity && $0.parameter.defaultValue == nil && values.isNumber($0.parameter.type) }
+    }
+
+    private func writeArray(to code: inout Code) {
+        let generics = model.generics.parameters.map(\.name)
+        let isGeneric = !generics.isEmpty
+        let id = numbered
+        let given = required.filter { $0 != id }
+        var arguments: [String] = []
+        for part in model.parts {
+            if part == id { arguments.append("id: \(values.expressionOfNumbers(part.parameter.type) ?? "")") }
+            if given.contains(part) { arguments.append("\(part.parameter.name.withoutBackTicks): \(part.parameter.name)") }
+        }
+        let parameters = ["withCount count: Int"] + given.map { declaration(of: $0.parameter.name, $0.parameter.type, nil) }
+        let isolation = model.isolation.map { $0 + " " } ?? ""
+        code.block("extension Array\(isGeneric ? "" : " where Element == \(model.type)")") { code in
+            Signature(
+                words: "\(isolation)\(words)static func stub\(isGeneric ? "<\(generics.joined(separator: ", "))>" : "")",
+                parameters: parameters,
+                tail: " -> [\(model.type)]\(isGeneric ? " where Element == \(model.type)" : "")"
+            ).write(to: &code) { code in
+                code.line("(0..<count).map { \(id == nil ? "_ in " : "").stub(\(arguments.joined(separator: ", "))) }")
+            }
+        }
+    }
+
+    private func declaration(of name: String, _ type: TypeName, _ value: String?) -> String {
+        // A closure that is kept escapes; an optional one does already.
+        let isClosure = values.isClosure(type) && !type.isEscaping
+        return "\(name): \(isClosure ? "@escaping " : "")\(type)" + (value.map { " = \($0)" } ?? "")
+    }
+
+    // MARK: - Copies
+
+    private func write(_ copy: ModelSubject.Copy, to code: inout Code) {
+        let (made, set): ([ModelSubject.Part], [ModelSubject.Part]) =
+            switch copy {
+            case .made(let settingAlso): (model.parts, settingAlso)
+            case .changed(let variables): ([], variables)
+            }
+        guard !(made + set).isEmpty else { return }
+        code.blank()
+        Signature(words: "\(words)func modify", parameters: (made + set).map(change), tail: " -> \(model.type)").write(to: &code) { code in
+            switch copy {
+            case .changed: code.line("var copy = self")
+            case .made:
+                // What is set in an object is not the constant itself.
+                let word = model.declaration.kind == .class ? "let" : "var"
+                writeCall(set.isEmpty ? "" : "\(word) copy = ", of: made.map { "\($0.label)\(value($0, in: &code))" }, to: &code)
+            }
+            for part in set { code.line("copy.\(part.parameter.name) = \(value(part, in: &code))") }
+            if !set.isEmpty { code.line("return copy") }
+        }
+    }
+
+    private func change(_ part: ModelSubject.Part) -> String {
+        let type = part.parameter.type.withoutEscaping
+        // `nil` and an optional without a value both change it to nil; nothing at all leaves it.
+        return values.isOptional(type)
+            ? "\(part.parameter.name): \(TypeName.optional(.optional(type.asOptional))) = .some(nil)"
+            : "\(part.parameter.name): \(TypeName.optional(type)) = nil"
+    }
+
+    private func value(_ part: ModelSubject.Part, in code: inout Code) -> String {
+        let name = part.parameter.name
+        guard values.isOptional(part.parameter.type) else { return "\(name) ?? self.\(name)" }
+        code.need(.change)
+        return "\(FileSupport.change)(self.\(name), to: \(name))"
+    }
+
+    // MARK: - Calls
+
+    private func writeCall(_ words: String, of arguments: [String], to code: inout Code) {
+        let line = "\(words)\(model.type)(\(arguments.joined(separator: ", ")))"
+        guard line.count > 120, arguments.count > 1 else {
+            code.line(line)
+            return
+        }
+        code.line("\(words)\(model.type)(")
+        for (index, argument) in arguments.enumerated() {
+            code.line("    " + argument + (index + 1 < arguments.count ? "," : ")"))
+        }
+    }
+}
+
+extension ModelSubject.Part {
+    /// Of the initializer's parameter.
+    fileprivate var label: String { parameter.label.map { "\($0.withoutBackTicks): " } ?? "" }
+}
+
+extension TypeName {
+    fileprivate var isEscaping: Bool { if case .attributed(let words, _) = self { words.contains("@escaping") } else { false } }
+
+    fileprivate var withoutEscaping: TypeName {
+        guard case .attributed(let words, let type) = self else { return self }
+        let rest = words.filter { $0 != "@escaping" }
+        return rest.isEmpty ? type : .attributed(rest, type)
+    }
+
+    /// `T?` where it is `T!`.
+    fileprivate var asOptional: TypeName { if case .implicitlyUnwrapped(let type) = self { .optional(type) } else { self } }
+}

@@ -1,0 +1,70 @@
+import MockgenModel
+
+/// Writes a subclass of a class under test that has mocks where the class has what it makes itself.
+struct TestableWriter {
+    private let plan: TestablePlan
+
+    init(_ plan: TestablePlan) { self.plan = plan }
+
+    func write(to code: inout Code) {
+        let declaration = plan.subject.declaration
+        code.place(
+            .part(.testable, name: plan.settings.name, of: declaration.qualifiedName), of: declaration.location
+        ) { code in
+            code.conditional(declaration.conditions) { code in
+                for attribute in declaration.attributes where attribute.hasPrefix("@available") { code.line(attribute) }
+                if let actor = plan.subject.traits.globalActor { code.line(actor) }
+                code.block(header) { code in
+                    for dependency in plan.dependencies { code.conditional(dependency.conditions) { $0.line(mock(of: dependency)) } }
+                    for dependency in plan.dependencies {
+                        code.blank()
+                        code.place(.requirement, of: dependency.location) { code in
+                            code.conditional(dependency.conditions) { write(dependency, to: &$0) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private var header: String {
+        let traits = plan.subject.traits
+        let generics = plan.subject.superclass?.generics ?? GenericClause()
+        let isolation = plan.settings.isOnMainActor && traits.globalActor == nil ? "nonisolated " : ""
+        let isGuarded = traits.isSendable && traits.globalActor == nil
+        let sendable = isGuarded ? ", @unchecked \(plan.subject.facts.standard("Sendable"))" : ""
+        return "\(isolation)\(access)class \(plan.settings.name)\(generics.parameterList): \(plan.subject.conformance)\(sendable)"
+            + generics.whereClause
+    }
+
+    private var access: String {
+        let access = min(plan.settings.access, plan.subject.declaration.access)
+        return access > .internal ? access.rawValue + " " : ""
+    }
+
+    private func mock(of dependency: TestablePlan.Dependency) -> String {
+        "\(access)let \(name("mock", dependency)) = \(dependency.mock)()"
+    }
+
+    private func write(_ dependency: TestablePlan.Dependency, to code: inout Code) {
+        let property = dependency.property
+        for attribute in dependency.attributes where plan.subject.facts.globalActors.contains(attribute) { code.line(attribute) }
+        let mock = name("mock", dependency)
+        guard property.accessors.isSettable else {
+            code.line("\(access)override var \(property.name): \(property.type) { \(mock) }")
+            return
+        }
+        let current = name("current", dependency)
+        code.block("\(access)override var \(property.name): \(property.type)") { code in
+            code.line("get { \(current) }")
+            code.line("set { \(current) = newValue }")
+        }
+        code.line("private lazy var \(current): \(property.type) = \(mock)")
+    }
+
+    /// Beside everything that the class has.
+    private func name(_ word: String, _ dependency: TestablePlan.Dependency) -> String {
+        let taken = (plan.subject.superclass?.otherNames ?? []).union(plan.subject.requirements.compactMap(\.member.name))
+        return (word + dependency.property.name.withoutBackTicks.capitalizedFirst).free(of: taken)
+    }
+}

@@ -1,0 +1,133 @@
+package import MockgenModel
+package import MockgenOutline
+import SwiftSyntax
+
+extension SourceText {
+    /// The struct, class or enum at a place that the outline found: what it keeps and how it is made.
+    package func parseModel(_ declaration: Declaration, module: String) throws(Diagnostics) -> ModelDeclaration {
+        let slice = try Slice(declaration.range, of: self)
+        var reader = ModelReader(slice: slice)
+        let kind: ModelDeclaration.Kind
+        let head: any NamedDeclSyntax & DeclGroupSyntax & WithGenericParametersSyntax
+        switch slice.tree.statements.first?.item.as(DeclSyntax.self)?.as(DeclSyntaxEnum.self) {
+        case .structDecl(let syntax): (kind, head) = (.structure, syntax)
+        case .classDecl(let syntax): (kind, head) = (.class, syntax)
+        case .enumDecl(let syntax): (kind, head) = (.enumeration, syntax)
+        default: throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
+        }
+        reader.read(head.memberBlock.members)
+        return ModelDeclaration(
+            kind: kind, name: declaration.name, context: declaration.context, module: module, access: declaration.access ?? .internal,
+            location: slice.location(of: head.name), attributes: head.attributes.map(\.flatText),
+            isNonisolated: head.modifiers.has(.nonisolated),
+            generics: GenericClause(head.genericParameterClause, head.genericWhereClause), conditions: declaration.conditions,
+            properties: reader.properties, initializers: reader.initializers, cases: reader.cases)
+    }
+}
+
+/// Reads what stands between the braces of a model, apart from what it does.
+private struct ModelReader {
+    let slice: Slice
+    var properties: [StoredProperty] = []
+    var initializers: [Member] = []
+    var cases: [EnumCase] = []
+    private var clauses: [[String]] = []
+
+    init(slice: Slice) { self.slice = slice }
+
+    private var conditions: [String] { clauses.compactMap { Conditions.of(clauses: $0) } }
+
+    mutating func read(_ items: MemberBlockItemListSyntax) {
+        for item in items {
+            switch item.decl.as(DeclSyntaxEnum.self) {
+            case .variableDecl(let variable): read(variable)
+            case .initializerDecl(let initializer):
+                initializers.append(
+                    Member(
+                        kind: .initializer(Initializer(initializer)), attributes: initializer.attributes.map(\.flatText),
+                        modifiers: initializer.modifiers.map(\.flatText), conditions: conditions,
+                        location: slice.location(of: initializer.initKeyword)))
+            case .enumCaseDecl(let declaration) where conditions.isEmpty && !declaration.attributes.contains(where: \.saysUnavailable):
+                cases += declaration.elements.map(EnumCase.init)
+            case .ifConfigDecl(let directive):
+                clauses.append([])
+                for clause in directive.clauses {
+                    clauses[clauses.count - 1].append(clause.condition?.flatText ?? "true")
+                    if case .decls(let items) = clause.elements { read(items) }
+                }
+                clauses.removeLast()
+            default: break
+            }
+        }
+    }
+
+    private mutating func read(_ variable: VariableDeclSyntax) {
+        let modifiers = variable.modifiers
+        guard !modifiers.has(.static, .class) else { return }
+        let access = modifiers.access ?? .internal
+        let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+        for (index, binding) in variable.bindings.enumerated() {
+            guard binding.keepsValue, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+            // `var a, b: Int`
+            let annotation = variable.bindings.dropFirst(index).first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation
+            let value = binding.initializer?.value
+            let isOptionalVariable = !isConstant && annotation.map { $0.type.is(OptionalTypeSyntax.self) } ?? false
+            properties.append(
+                StoredProperty(
+                    name: name.text, type: annotation.map { TypeName($0.type) } ?? inferredType(value),
+                    hasValue: value != nil || isOptionalVariable,
+                    value: value.flatMap { value in annotation.map { repeatable(value, for: $0.type) } ?? value.asLiteral },
+                    isConstant: isConstant, isLazy: modifiers.has(.lazy), isFinal: modifiers.has(.final),
+                    isWeak: modifiers.contains { [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind) }, access: access,
+                    setterAccess: min(access, modifiers.setterAccess ?? access),
+                    wrapper: variable.attributes.lazy.map(\.flatText).first(where: \.isOfLibrary), conditions: conditions,
+                    location: slice.location(of: name)))
+        }
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Not computed: nothing behind the name, or what watches it.
+    fileprivate var keepsValue: Bool {
+        guard let accessors = accessorBlock?.accessors else { return true }
+        guard case .accessors(let list) = accessors else { return false }
+        return list.allSatisfy { [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
+    }
+}
+
+extension ExprSyntax {
+    /// A literal that names nothing.
+    fileprivate var asLiteral: String? {
+        let namesNothing = tokens(viewMode: .sourceAccurate).allSatisfy { if case .identifier = $0.tokenKind { false } else { true } }
+        return namesNothing && inferredType(self) != nil ? flatText : nil
+    }
+}
+
+extension DeclModifierListSyntax {
+    fileprivate var access: Access? { lazy.filter { $0.detail == nil }.compactMap { Access(rawValue: $0.name.text) }.first }
+    fileprivate var setterAccess: Access? { lazy.filter { $0.detail != nil }.compactMap { Access(rawValue: $0.name.text) }.first }
+}
+
+extension AttributeListSyntax.Element {
+    fileprivate var saysUnavailable: Bool { flatText.hasPrefix("@available(*, unavailable") }
+}
+
+extension String {
+    /// Attributes of the language begin with a small letter, but for these.
+    fileprivate var isOfLibrary: Bool {
+        guard let name = split(separator: "(").first?.dropFirst() else { return false }
+        return name.split(separator: ".").last?.first?.isUppercase == true
+            && !["MainActor", "IBOutlet", "IBInspectable", "NSCopying", "NSManaged", "GKInspectable"].contains(name)
+    }
+}
+
+extension EnumCase {
+    fileprivate init(_ syntax: EnumCaseElementSyntax) {
+        self.init(
+            name: syntax.name.text,
+            values: syntax.parameterClause?.parameters.map { parameter in
+                let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text }
+                return Parameter(label: label, name: label ?? "", type: TypeName(parameter.type))
+            } ?? [])
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What names are made of: one requirement for each rule.
+protocol NamingTable {
+    func load()
+    func build(withListener listener: LoggedInListener) -> LoggedInRouting
+    func attachChild(_ child: Routing)
+    func didLogin(withPlayer1Name player1Name: String, player2Name: String)
+    func find(id: Int?) -> User?
+    func fetch<T: Decodable>(_ type: T.Type, from url: URL) -> T
+    func load(id: Int, completion: @escaping (Result<User, Error>) -> Void)
+    func minMax(_ a: [Int]) -> (min: Int, max: Int)
+    func URLString(for x: Int) -> String
+    func `continue`(with message: String) -> String
+}
+
+protocol P {
+    init(name: String, age: Int)
+}
+
+struct User: Equatable {
+    var name: String
+    var lastname = ""
+}
+
+/// What happens in the order that mocks do it.
+protocol Account: AnyObject {
+    var name: String { get set }
+    var owner: User { get }
+    var tags: [String] { get }
+    var token: String { get async throws }
+    static var limit: Int { get set }
+    static func reset(to limit: Int)
+    subscript(index: Int) -> String { get set }
+    func save(_ text: String, at index: Int) throws -> Bool
+    func refresh() async throws -> User
+    func close() throws(CloseError)
+    func each(_ body: (User) -> Void, first count: Int)
+    func show(_ number: Int)
+    func show(_ text: String)
+}
+
+struct CloseError: Error, Equatable {}

@@ -1,0 +1,101 @@
+import MockgenModel
+import Testing
+
+@testable import MockgenConfig
+
+/// `style:` in its short and its long form.
+@Suite struct StyleTests {
+    @Test(arguments: [
+        ("automockable", Naming.label, true), ("handler", .short, false), ("spy", .short, false),
+        ("{ extends: handler, naming: label }", .label, false), ("{ extends: spy, history: true }", .short, true),
+        ("{ extends: automockable, naming: full, history: false }", .full, false),
+        ("{ extends: handler, names: { invocations: \"{member}Calls\" } }", .short, true),
+    ])
+    func namingAndHistory(_ style: String, _ naming: Naming, _ hasHistory: Bool) throws {
+        let read = try readConfiguration(Array("version: 1\nstyle: \(style)\ntargets: { A: { protocols: all } }".utf8), path: "c.yml")
+        let found = read.targets[0].settings.style.value.style
+        #expect(found.naming == naming)
+        #expect((found.name(.invocations, stem: "load") != nil) == hasHistory)
+    }
+
+    @Test func ownNames() throws {
+        let text =
+            "version: 1\nstyle: { extends: handler, names: { callCount: \"{member}Count\", receivedArgument: \"last{Argument}Of{Member}\" } }"
+        let style = try readConfiguration(Array("\(text)\ntargets: { A: { protocols: all } }".utf8), path: "c.yml").targets[0].settings
+            .style.value.style
+        #expect(style.name(.callCount, stem: "load") == "loadCount")
+        #expect(style.name(.receivedArgument, stem: "load", argument: "id") == "lastIdOfLoad")
+        #expect(style.name(.handler, stem: "load") == "loadHandler")
+        #expect(style.name(.returnValue, stem: "load") == nil)
+    }
+
+    @Test(arguments: [
+        problem(
+            "a mistyped role", "1️⃣calCount: \"{member}Count\"",
+            ExpectedProblem("1️⃣", "unknown-role", "unknown role 'calCount'", help: "did you mean 'callCount'?")),
+        problem(
+            "a role unlike any", "1️⃣x: \"{member}Count\"",
+            ExpectedProblem(
+                "1️⃣", "unknown-role", "unknown role 'x'",
+                help: "use 'callCount', 'called', 'receivedArgument', 'receivedArguments', 'invocations', 'thrownError', 'handler', "
+                    + "'returnValue', 'storage', 'setCount' or 'subject'")),
+        problem(
+            "a mistyped placeholder", "callCount: 1️⃣\"{membr}Count\"",
+            ExpectedProblem(
+                "1️⃣", "unknown-placeholder", "unknown placeholder '{membr}'", help: "the placeholders are '{member}' and '{Member}'")),
+        problem(
+            "an argument where there is none", "handler: 1️⃣\"{member}{Argument}\"",
+            ExpectedProblem(
+                "1️⃣", "unknown-placeholder", "unknown placeholder '{Argument}'", help: "the placeholders are '{member}' and '{Member}'")),
+        problem(
+            "a mistyped placeholder beside an argument", "receivedArgument: 1️⃣\"{member}{argument}\"",
+            ExpectedProblem(
+                "1️⃣", "unknown-placeholder", "unknown placeholder '{argument}'",
+                help: "the placeholders are '{member}', '{Member}' and '{Argument}'")),
+        problem(
+            "no member", "callCount: 1️⃣calls",
+            ExpectedProblem(
+                "1️⃣", "fixed-name", "'calls' would name something of every member alike",
+                help: "write '{member}' where the member's name goes, for example: names: { callCount: \"{member}Count\" }")),
+        problem(
+            "no name", "callCount: 1️⃣\"{member} count\"",
+            ExpectedProblem(
+                "1️⃣", "invalid-name", "'{member} count' does not make the name of a member",
+                help: "use letters, digits and '_' around '{member}', for example: names: { callCount: \"{member}Count\" }")),
+        problem(
+            "the name of another role", "callCount: 1️⃣\"{member}Handler\"",
+            ExpectedProblem(
+                "1️⃣", "same-name", "'{member}Handler' names 'callCount' and 'handler' of a member alike",
+                help: "give each a name of its own, for example: names: { callCount: \"{member}Count\" }")),
+        problem(
+            "a list", "callCount: 1️⃣[a]",
+            ExpectedProblem(
+                "1️⃣", "wrong-type", "role 'callCount' takes a text, not a list",
+                help: "for example: style: { extends: handler, names: { callCount: \"{member}Count\" } }")),
+        ProblemCase(
+            "a mistyped naming and a flag that is none",
+            "version: 1\nstyle: { extends: spy, naming: 1️⃣ful, history: 2️⃣sometimes }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("1️⃣", "unknown-naming", "unknown naming 'ful'", help: "did you mean 'full'?"),
+            ExpectedProblem(
+                "2️⃣", "wrong-type", "'history' takes 'true' or 'false', not 'sometimes'",
+                help: "for example: style: { extends: handler, history: true }")),
+        ProblemCase(
+            "combined mocks without protocols or with names that are none",
+            "version: 1\ntargets: { A: { protocols: all, combined: { 1️⃣B: [], 2️⃣C-D: 3️⃣\"P*\" } } }",
+            ExpectedProblem(
+                "1️⃣", "missing-value", "mock 'B' has no value",
+                help: "for example: combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }"),
+            ExpectedProblem(
+                "2️⃣", "invalid-name", "'C-D' does not make the name of a Swift type",
+                help: "for example: combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }"),
+            ExpectedProblem(
+                "3️⃣", "invalid-protocol-name", "an item of a combined mock is of one protocol, 'P*' is a glob",
+                help: "for example: combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }")),
+    ])
+    func problems(_ problem: ProblemCase) { problem.check() }
+
+    private static func problem(_ description: String, _ names: String, _ expected: ExpectedProblem) -> ProblemCase {
+        ProblemCase(
+            description, "version: 1\nstyle: { extends: handler, names: { \(names) } }\ntargets: { A: { protocols: all } }", expected)
+    }
+}
