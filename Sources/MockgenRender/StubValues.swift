@@ -5,6 +5,8 @@ package struct StubValues {
     private let values: DefaultValues
     /// By the names that the file uses.
     private let types: [String: ValueType]
+    /// Types whose values are under way: a value within which another one of its type is needed has no end.
+    private var open: Set<String> = []
 
     package init(facts: TypeFacts, configured: [String: String], types: [String: ValueType]) {
         values = DefaultValues(facts: facts, configured: configured)
@@ -24,7 +26,7 @@ package struct StubValues {
     func expression(for type: TypeName) -> String? {
         if let expression = values.configured(type) { return expression }
         let type = values.facts.expanded(type.withoutAttributes)
-        if let known = types[type.nameAlone] { return expression(of: known, type) }
+        if let known = types[type.nameAlone] { return inside(type).expression(of: known, type, isOpen: open.contains(type.nameAlone)) }
         switch type {
         case .tuple(let elements) where !elements.isEmpty: return tuple(elements)
         case .function(let function): return closure(function)
@@ -62,11 +64,12 @@ package struct StubValues {
 
     private func collect(_ type: TypeName, _ found: inout Set<String>) {
         let type = values.facts.expanded(type.withoutAttributes)
-        guard values.configured(type) == nil else { return }
+        guard values.configured(type) == nil, !open.contains(type.nameAlone) else { return }
         switch (types[type.nameAlone], type) {
         case (.model, _): found.insert(type.nameAlone)
         case (.enumeration(_, let cases), _):
-            for value in firstCase(of: cases, type, [])?.values ?? [] { collect(value.type, &found) }
+            let inner = inside(type)
+            for value in inner.firstCase(of: cases, type, [])?.values ?? [] { inner.collect(value.type, &found) }
         case (_, .tuple(let elements)): for element in elements { collect(element.type, &found) }
         default: break
         }
@@ -74,9 +77,17 @@ package struct StubValues {
 
     // MARK: - Kinds of types
 
-    private func expression(of known: ValueType, _ type: TypeName) -> String? {
+    private func inside(_ type: TypeName) -> StubValues {
+        var copy = self
+        copy.open.insert(type.nameAlone)
+        return copy
+    }
+
+    private func expression(of known: ValueType, _ type: TypeName, isOpen: Bool) -> String? {
         switch known {
         case .unlisted: return nil
+        case .enumeration where isOpen: return nil
+        case .model where isOpen: return ".stub()"
         case .enumeration(let names, let cases):
             guard let first = firstCase(of: cases, type, names) else { return nil }
             let values = first.values.map { value in
@@ -98,8 +109,7 @@ package struct StubValues {
     private func firstCase(of cases: [EnumCase], _ type: TypeName, _ names: [String]) -> EnumCase? {
         cases.first { candidate in
             candidate.values.allSatisfy { value in
-                !value.type.contains { $0.nameAlone == type.nameAlone }
-                    && expression(for: value.type.replacing(names, by: type.genericArguments)) != nil
+                expression(for: value.type.replacing(names, by: type.genericArguments)) != nil
             }
         }
     }

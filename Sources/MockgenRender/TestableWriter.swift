@@ -48,18 +48,18 @@ struct TestableWriter {
 
     private func write(_ dependency: TestablePlan.Dependency, to code: inout Code) {
         let property = dependency.property
-        for attribute in dependency.attributes where plan.subject.facts.globalActors.contains(attribute) { code.line(attribute) }
+        let actor = dependency.attributes.first(where: plan.subject.facts.globalActors.contains).map { $0 + " " } ?? ""
         let mock = name("mock", dependency)
         guard property.accessors.isSettable else {
-            code.line("\(access)override var \(property.name): \(property.type) { \(mock) }")
+            code.line("\(actor)\(access)override var \(property.name): \(property.type) { \(mock) }")
             return
         }
         let current = name("current", dependency)
-        code.block("\(access)override var \(property.name): \(property.type)") { code in
+        code.line("\(actor)private lazy var \(current): \(property.type) = \(mock)")
+        code.block("\(actor)\(access)override var \(property.name): \(property.type)") { code in
             code.line("get { \(current) }")
             code.line("set { \(current) = newValue }")
         }
-        code.line("private lazy var \(current): \(property.type) = \(mock)")
     }
 
     /// Beside everything that the class has.

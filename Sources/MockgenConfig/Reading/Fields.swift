@@ -104,7 +104,7 @@ extension Diagnostic {
     fileprivate static func notOurMapping(
         _ subject: String, _ node: YAMLNode, in place: ConfigurationKey.Place, at location: SourceLocation
     ) -> Diagnostic {
-        let example = place.keys.first { $0.defaultText == nil } ?? place.keys.first
+        let example = place.keys.first { $0.defaultText == nil || $0.name == .protocols } ?? place.keys.first
         let help = example.map { "for example: \($0.example)" }
         if node.isNull {
             return Diagnostic("missing-value", cause: .setup, "\(subject) has no value", help: help, at: location)

@@ -53,13 +53,13 @@ struct ModelBuilder {
         let qualifier = qualifier(inside: reference, model)
         let parts = initializer.parameters.map { parameter, location in
             var parameter = parameter
-            parameter.type = qualifier.qualified(parameter.type, &notes)
+            parameter.type = qualifier.qualified(parameter.type.naming(model), &notes)
             return ModelSubject.Part(parameter: parameter, location: location)
         }
         let copy = initializer.copy(of: model, least: least).map { isMade, properties in
             let set = properties.map { property in
                 let parameter = Parameter(
-                    label: property.name, name: property.name, type: qualifier.qualified(property.type ?? .void, &notes))
+                    label: property.name, name: property.name, type: qualifier.qualified((property.type ?? .void).naming(model), &notes))
                 return ModelSubject.Part(parameter: parameter, location: property.location)
             }
             return isMade ? ModelSubject.Copy.made(settingAlso: set) : .changed(set)
@@ -93,7 +93,7 @@ struct ModelBuilder {
                 name: value.name,
                 values: value.values.map { value in
                     var copy = value
-                    copy.type = qualifier.qualified(value.type, &notes)
+                    copy.type = qualifier.qualified(value.type.naming(model), &notes)
                     return copy
                 })
         }
@@ -127,6 +127,14 @@ struct ModelBuilder {
     private func isolation(of model: ModelDeclaration, in module: Module) -> String? {
         if let attribute = model.attributes.first(where: { $0 == "@MainActor" }) { return attribute }
         return module.settings.contains(.mainActorByDefault) && !model.isNonisolated ? "@MainActor" : nil
+    }
+}
+
+extension TypeName {
+    /// With the model's name where it says `Self`.
+    fileprivate func naming(_ model: ModelDeclaration) -> TypeName {
+        let itself = TypeName.named(model.name, model.generics.parameters.map { .named($0.name) })
+        return withoutSelf.map { $0 == .named("Self") ? itself : $0 }
     }
 }
 

@@ -90,7 +90,7 @@ import Testing
     ])
     func values(_ problem: ProblemCase) async throws { try await problem.check() }
 
-    @Test(arguments: ["defaults: { P: PMock(), T: .init(a: 1) }\nmodels: S", "defaults: { \"any P\": PMock(), T: T.one }\nmodels: [App.S]"])
+    @Test(arguments: ["defaults: { P: PMock(), T: \"T(a: 1)\" }\nmodels: S", "defaults: { \"any P\": PMock(), T: T.one }\nmodels: [App.S]"])
     func theHelpHelps(_ configuration: String) async throws {
         let index = Sources(app: "struct S { let p: P; let t: T; let all: [T] }\nprotocol P {}\nstruct T { let a: Int }").index
         let target = try Configured(configuration).target
