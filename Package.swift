@@ -119,8 +119,16 @@ let package = Package(
             dependencies: ["mockgen"]),
 
         .target(name: "RxSwift", path: "Sources/Samples/RxSwift", swiftSettings: sample),
+        .target(name: "RxBlocking", dependencies: ["RxSwift"], path: "Sources/Samples/RxBlocking", swiftSettings: sample),
         .target(name: "RIBs", dependencies: ["RxSwift"], path: "Sources/Samples/RIBs", swiftSettings: sample),
+        // Mocks that are checked in: those of the protocols of RIBs, for the tests of every app.
+        .target(
+            name: "RIBsTestSupport", dependencies: ["RIBs", "RxSwift"], path: "Sources/Samples/RIBsTestSupport", swiftSettings: sample),
         .target(name: "MyProject", dependencies: ["RIBs", "RxSwift"], path: "Sources/Samples/MyProject", swiftSettings: sample),
+        .target(name: "TicTacToe", dependencies: ["RIBs"], path: "Sources/Samples/TicTacToe", swiftSettings: sample),
+        .target(name: "LightSwitch", dependencies: ["RxSwift"], path: "Sources/Samples/LightSwitch", swiftSettings: sample),
+        .target(name: "Weather", path: "Sources/Samples/Weather", swiftSettings: sample),
+        .target(name: "Users", path: "Sources/Samples/Users", swiftSettings: sample),
 
         .testTarget(name: "MockgenModelTests", dependencies: ["MockgenModel"], swiftSettings: house),
         .testTarget(

@@ -31,12 +31,19 @@ struct PackageFile {
 }
 
 extension PluginContext {
+    /// A plugin's own folder is `plugins/VerifyMocks/outputs` in there.
+    private var scratchPath: String {
+        var folder = pluginWorkDirectoryURL
+        while folder.lastPathComponent != "plugins", folder.path != "/" { folder.deleteLastPathComponent() }
+        return folder.deletingLastPathComponent().path(percentEncoded: false)
+    }
+
     /// Runs the tool where the package is.
     func mockgen(_ arguments: [String]) throws {
         let file = try PackageFile(package: package, folder: pluginWorkDirectoryURL).write()
         let process = Process()
         process.executableURL = try tool(named: "mockgen").url
-        process.arguments = ["plugin", file.path(percentEncoded: false)] + arguments
+        process.arguments = ["plugin", file.path(percentEncoded: false)] + arguments + ["--scratch-path", scratchPath]
         process.currentDirectoryURL = package.directoryURL
         try process.run()
         process.waitUntilExit()

@@ -20,6 +20,11 @@ final class MockContext {
     /// How the mock calls the function of that name.
     let fatalError: String
 
+    /// Whether a requirement speaks of `Self`, which is then the mock itself.
+    let mentionsSelf: Bool
+    /// A method that returns `Self` could not return the mock if there were subclasses.
+    let isFinal: Bool
+
     init(_ subject: MockSubject, _ settings: MockSettings) {
         self.subject = subject
         self.settings = settings
@@ -36,6 +41,8 @@ final class MockContext {
         stubsType = "Stubs".free(of: taken)
         elements = "elements".free(of: taken)
         failure = "failure".free(of: taken)
+        mentionsSelf = subject.requirements.contains { $0.member.types.contains(where: \.mentionsBareSelf) }
+        isFinal = subject.traits.isActor || mentionsSelf
         fatalError = taken.contains("fatalError") ? "Swift.fatalError" : "fatalError"
     }
 
@@ -76,9 +83,6 @@ final class MockContext {
     /// The global actor that a member says to run on.
     func globalActor(of member: Member) -> String? { member.attributes.first(where: facts.globalActors.contains) }
 
-    /// A method that returns `Self` could not return the mock if there were subclasses.
-    var isFinal: Bool { subject.traits.isActor || mentionsSelf }
-
     /// In front of the values that are kept for a member. A test suite may override the member in a subclass of the mock, but hardly
     /// its values: the compiler spends a quarter less time on a mock if it need not provide for that.
     func words(forValuesOf member: Member, isStatic: Bool) -> String {
@@ -107,13 +111,6 @@ final class MockContext {
     }
 
     private func isAssociatedType(_ name: String) -> Bool { subject.associatedTypes.contains { $0.name == name } }
-
-    /// A requirement that says `Self` is met by the mock's own name, which only a final class may do everywhere.
-    var mentionsSelf: Bool {
-        subject.requirements.contains { requirement in
-            requirement.member.types.contains(where: \.mentionsBareSelf)
-        }
-    }
 }
 
 extension MockSubject {

@@ -29,7 +29,12 @@ extension MockPlan {
 package func render(_ plans: [MockPlan], imports: [ImportLine]) async -> MockText {
     let plans = plans.sorted { ($0.settings.name, $0.subject.declaration.module) < ($1.settings.name, $1.subject.declaration.module) }
     var mocks = Code()
-    for mock in await renderEach(plans.flatMap(\.variants)) {
+    let rendered = await plans.flatMap(\.variants).mapOnAllCores { plan in
+        var code = Code()
+        MockWriter(plan).write(to: &code)
+        return code
+    }
+    for mock in rendered {
         mocks.blank()
         mocks.append(mock)
     }
@@ -47,26 +52,6 @@ package func render(_ plans: [MockPlan], imports: [ImportLine]) async -> MockTex
         code.lines(declaration.naming(facts.standard, where: facts.hidden))
     }
     return MockText(text: code.lines.joined(separator: "\n") + "\n", places: code.places)
-}
-
-/// On all cores, in the order of the plans.
-private func renderEach(_ plans: [MockPlan]) async -> [Code] {
-    let chunk = max(1, plans.count / 32)
-    return await withTaskGroup(of: (Int, [Code]).self) { group in
-        for start in stride(from: 0, to: plans.count, by: chunk) {
-            group.addTask {
-                let mocks = plans[start..<min(start + chunk, plans.count)].map { plan in
-                    var code = Code()
-                    MockWriter(plan).write(to: &code)
-                    return code
-                }
-                return (start, mocks)
-            }
-        }
-        var rendered: [(Int, [Code])] = []
-        for await part in group { rendered.append(part) }
-        return rendered.sorted { $0.0 < $1.0 }.flatMap(\.1)
-    }
 }
 
 private func write(_ imports: [ImportLine], to code: inout Code) {

@@ -40,6 +40,7 @@ enum Main {
                 ? Workspace()
                 : Workspace(
                     packagePath: invocation.package, configurationPath: invocation.configuration, packageFile: invocation.packageFile,
+                    scratchPath: invocation.scratchPath,
                     observer: Console.observer(isVerbose: invocation.isVerbose))
             return Console.show(await invocation.report(in: workspace), of: invocation, in: workspace)
         }

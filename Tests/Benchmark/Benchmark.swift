@@ -24,6 +24,14 @@ enum Benchmark {
         report("generate, from nothing", try generate.time(runs: 5, in: package.folder, before: package.removeMocks))
         report("generate, nothing changed", try generate.time(runs: 5, in: package.folder))
 
+        let compare = Command(mockgen, "verify", "--no-build")
+        report("verify --no-build, the first time", try compare.time(runs: 3, in: package.folder, before: package.forget))
+        report("verify --no-build, again", try compare.time(runs: 5, in: package.folder))
+        try Command("swift", "build", "--target", "Corpus").run(in: package.folder)
+        let verify = Command(mockgen, "verify")
+        report("verify, the first time", try verify.time(runs: 1, in: package.folder))
+        report("verify, again", try verify.time(runs: 3, in: package.folder))
+
         try package.buildModule()
         let imports = try frontend("-typecheck", "Imports", in: package)
         report("type-check the mocks", try frontend("-typecheck", "Mocks", in: package) - imports)

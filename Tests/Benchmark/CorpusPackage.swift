@@ -44,7 +44,14 @@ struct CorpusPackage {
     }
 
     func removeMocks() throws {
+        try forget()
         if FileManager.default.fileExists(atPath: mocks.path(percentEncoded: false)) { try FileManager.default.removeItem(at: mocks) }
+    }
+
+    /// Nothing is known of earlier runs.
+    func forget() throws {
+        let memory = folder.appending(path: ".build/mockgen")
+        if FileManager.default.fileExists(atPath: memory.path(percentEncoded: false)) { try FileManager.default.removeItem(at: memory) }
     }
 
     /// The module that the mocks import.

@@ -135,6 +135,18 @@ import Testing
 
             """),
         Mistake(
+            "a target that does not exist for SwiftPM, because it has no file",
+            """
+            version: 1
+            targets:
+              Doubles: { protocols: [Ordering], output: Sources/Doubles/Mocks.swift }
+            """,
+            """
+            .mockgen.yml:3:3: error: the package has no target 'Doubles' [unknown-target]
+            help: name the target as Package.swift does; if it does, the target has no file to begin with: run 'touch Sources/Doubles/Mocks.swift'
+
+            """),
+        Mistake(
             "a name template without {protocol}",
             """
             version: 1

@@ -35,6 +35,11 @@ struct DependentPackage: Sendable {
 
     func build() async throws -> CommandLineTool.Outcome { try await swift("build", "--build-tests") }
 
+    /// `swift package`, with a plugin's verb.
+    func command(_ arguments: String...) async throws -> CommandLineTool.Outcome {
+        try await CommandLineTool.swift.run(["package", "--scratch-path", scratch.plainPath] + arguments, in: package.root)
+    }
+
     func test() async throws -> CommandLineTool.Outcome { try await swift("test") }
 
     private func swift(_ arguments: String...) async throws -> CommandLineTool.Outcome {

@@ -29,6 +29,31 @@ import Testing
         #expect(quiet.text == "")
     }
 
+    /// Where SwiftPM has built something already, mockgen remembers what it saw, and finds every change all the same.
+    @Test func remembersBetweenRuns() async throws {
+        let package = try TeaShop.package()
+        try package.write("", to: ".build/debug.yaml")
+        _ = try await package.mockgen("generate")
+        let again = try await package.mockgen("verify", "--no-build", "--verbose")
+        #expect(again.standardOutput == "2 mocks of 2 targets, 2 checked-in files up to date, not compiled\n")
+        #expect(!again.standardError.contains("planned"), "\(again.standardError)")
+
+        for (path, text) in [
+            ("Sources/Catalog/Pricing.swift", TeaShop.pricing.replacing("Int", with: "UInt")), (Self.shopMocks, "\(Mocks.marker)\n"),
+            (".mockgen.yml", "name: Fake{protocol}\n" + TeaShop.configuration),
+        ] {
+            let before = try package.read(path)
+            try package.write(text, to: path)
+            let changed = try await package.mockgen("verify", "--no-build")
+            #expect(changed.exitCode == 1, "\(path)")
+            try package.write(before, to: path)
+            #expect(try await package.mockgen("verify", "--no-build").exitCode == 0, "\(path)")
+        }
+        try package.write("protocol More {}", to: "Sources/Shop/More.swift")
+        try package.write(TeaShop.configuration.replacing("[Ordering]", with: "all"), to: ".mockgen.yml")
+        #expect(try await package.mockgen("verify", "--no-build").standardError.contains("'More' has no 'MoreMock'"))
+    }
+
     @Test func writesOnlyWhatChanged() async throws {
         let package = try TeaShop.package()
         _ = try await package.mockgen("generate")

@@ -130,6 +130,32 @@ struct PluginTests {
         #expect(again.exitCode == 0, "\(again.text)")
     }
 
+    /// The command plugins, which cannot ask SwiftPM while they run.
+    @Test func theCommandPluginsVerifyAndGenerate() async throws {
+        try await buildUnchanged()
+        let built = try await dependent.command("verify-mocks")
+        #expect(built.exitCode == 0, "\(built.text)")
+        #expect(built.text.contains("of 1 target, all compile\n"), "\(built.text)")
+
+        try package.write(package.read(".mockgen.yml") + "    output: Tests/ShopTests/Checked In.swift\n", to: ".mockgen.yml")
+        let missing = try await dependent.command("verify-mocks", "--no-build", "--target", "ShopTests")
+        #expect(missing.exitCode == 1)
+        #expect(missing.text.contains("error: 'Tests/ShopTests/Checked In.swift' is not there"), "\(missing.text)")
+
+        let generated = try await dependent.command("--allow-writing-to-package-directory", "generate-mocks")
+        #expect(generated.exitCode == 0, "\(generated.text)")
+        #expect(generated.text.contains("wrote Tests/ShopTests/Checked In.swift\n"), "\(generated.text)")
+        let fresh = try await dependent.command("verify-mocks")
+        #expect(fresh.exitCode == 0, "\(fresh.text)")
+        #expect(fresh.text.contains("1 checked-in file up to date, all compile\n"), "\(fresh.text)")
+
+        try package.write(
+            package.read(DependentPackage.ordering).replacing("Ordering", with: "Ordering, Missing"), to: DependentPackage.ordering)
+        let broken = try await dependent.command("verify-mocks")
+        #expect(broken.exitCode == 1)
+        #expect(broken.text.contains("the package does not build, so its mocks cannot be compiled"), "\(broken.text)")
+    }
+
     private func buildUnchanged() async throws {
         try dependent.restore(dependency: .path)
         let outcome = try await dependent.build()

@@ -103,6 +103,7 @@ struct ArgumentReader {
             case .packagePath: invocation.package = value
             case .format: invocation.format = Format(rawValue: value) ?? .auto
             case .color: invocation.color = ColorChoice(rawValue: value) ?? .auto
+            case .scratchPath: invocation.scratchPath = value
             case .noBuild: invocation.compiles = false
             case .diff: invocation.wantsDiffs = true
             case .strict: invocation.isStrict = true

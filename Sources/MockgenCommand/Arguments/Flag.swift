@@ -11,6 +11,7 @@ package struct Flag: Sendable {
         case packagePath = "--package-path"
         case noBuild = "--no-build"
         case diff = "--diff"
+        case scratchPath = "--scratch-path"
         case format = "--format"
         case color = "--color"
         case strict = "--strict"
@@ -54,6 +55,7 @@ extension Flag {
         Flag(.packagePath, takes: .text("DIR", example: "."), "the package (default: the current folder)"),
         Flag(.noBuild, "compare only: build and compile nothing"),
         Flag(.diff, "print what would have to change in the files"),
+        Flag(.scratchPath, takes: .text("DIR", example: ".build"), "the build folder, where SwiftPM was told to use another than .build"),
         Flag(.format, takes: .choice(Format.words), "how to report (default: auto, which is github in a GitHub workflow, else text)"),
         Flag(.color, takes: .choice(ColorChoice.words), "whether to colour text (default: auto, on a terminal only)"),
         Flag(.strict, "take warnings for errors"),

@@ -19,6 +19,7 @@ package struct Invocation: Sendable {
     package var package: String?
     /// What a command plugin has written of the package.
     package var packageFile: String?
+    package var scratchPath: String?
     package var isToStdout = false
     package var style = BuiltInStyle.automockable
     package var naming: Naming?

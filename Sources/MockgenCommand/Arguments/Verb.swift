@@ -43,7 +43,7 @@ extension Verb {
 }
 
 extension VerbPage {
-    private static let place: [Flag.Name] = [.config, .packagePath]
+    private static let place: [Flag.Name] = [.config, .packagePath, .scratchPath]
     private static let reporting: [Flag.Name] = [.format, .color, .strict, .quiet, .verbose]
 
     package static let table: [VerbPage] = [

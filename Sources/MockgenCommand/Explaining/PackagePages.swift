@@ -12,13 +12,16 @@ let packagePages: [DiagnosticPage] = [
         remedy: "check that it is a file and may be read."),
     DiagnosticPage(
         "unknown-target",
-        "The configuration is for a target that Package.swift does not have.",
+        """
+        The configuration is for a target that Package.swift does not have, or that has no source file yet: SwiftPM leaves such a \
+        target out.
+        """,
         example: """
             targets:
               AppTest:
                 protocols: all
             """,
-        remedy: "name the target as Package.swift does."),
+        remedy: "name the target as Package.swift does, or make its first file with 'touch'."),
     DiagnosticPage(
         "target-not-configured",
         "A target that was asked for on the command line, or that has the plugin, does not occur in the configuration.",

@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenModel
+import MockgenOutline
 
 /// The targets of a package and what each can see, as SwiftPM tells it.
 struct PackageModules {
@@ -13,15 +14,18 @@ struct PackageModules {
 
     private(set) var targets: [String: Target] = [:]
     private var products: [String: [String]] = [:]
+    private let buildFolder: BuildFolder
 
     /// Asks SwiftPM about the package and, one after the other, about those that it depends on.
-    init(packageAt root: String) throws(Diagnostics) {
+    init(packageAt root: String, buildFolder: BuildFolder) throws(Diagnostics) {
+        self.buildFolder = buildFolder
         var seen: Set<String> = []
         try read(packageAt: root, root: root, isLocal: true, &seen)
     }
 
     /// As one of mockgen's command plugins writes it: `Plugins/VerifyMocks/PackageFile.swift`.
-    init(describedIn path: String, packageAt root: String) throws(Diagnostics) {
+    init(describedIn path: String, packageAt root: String, buildFolder: BuildFolder) throws(Diagnostics) {
+        self.buildFolder = buildFolder
         let bytes: [UInt8]
         do throws(Disk.Failure) {
             bytes = try Disk.read(path)
@@ -43,7 +47,7 @@ struct PackageModules {
 
     private mutating func read(packageAt folder: String, root: String, isLocal: Bool, _ seen: inout Set<String>) throws(Diagnostics) {
         guard seen.insert(folder).inserted else { return }
-        let description = try describe(packageAt: folder)
+        let description = try describe(packageAt: folder, rememberedIn: buildFolder)
         let manifest = readManifest(inPackageAt: folder)
         for target in description["targets"]?.list ?? [] {
             guard let name = target["name"]?.text, target["module_type"]?.text == "SwiftTarget" else { continue }
@@ -71,7 +75,7 @@ struct PackageModules {
     private func checkout(of dependency: YAMLNode, root: String) -> String? {
         if dependency["type"]?.text == "fileSystem" { return dependency["path"]?.text }
         guard let identity = dependency["identity"]?.text else { return nil }
-        let folder = "\(root)/.build/checkouts"
+        let folder = "\(buildFolder.path)/checkouts"
         // A checkout is named like its address, whose case the identity does not keep.
         let names = (try? Disk.contents(of: folder)) ?? []
         return names.first { $0.lowercased() == identity.lowercased() }.map { "\(folder)/\($0)" }
@@ -109,7 +113,10 @@ struct PackageModules {
     }
 }
 
-private func describe(packageAt folder: String) throws(Diagnostics) -> YAMLNode {
+private func describe(packageAt folder: String, rememberedIn memory: BuildFolder) throws(Diagnostics) -> YAMLNode {
+    let key = PackageShape(ofPackageAt: folder).fingerprint.text
+    let name = "packages/\(folder.split(separator: "/").joined(separator: "-"))"
+    if let known = memory.recall(name, key: key) { return try parseYAML(Array(known), path: "\(folder)/Package.swift") }
     let output: Subprocess.Output
     do throws(Disk.Failure) {
         output = try Subprocess.run(["swift", "package", "--package-path", folder, "describe", "--type", "json"])
@@ -117,7 +124,9 @@ private func describe(packageAt folder: String) throws(Diagnostics) -> YAMLNode 
         throw Diagnostics([.noSwift(error.reason)])
     }
     guard output.status == 0 else { throw Diagnostics([.packageNotReadable(folder)]) }
-    return try parseYAML(output.standardOutput, path: "\(folder)/Package.swift")
+    let description = try parseYAML(output.standardOutput, path: "\(folder)/Package.swift")
+    if !PackageShape.asksTheWorld(packageAt: folder) { memory.remember(output.standardOutput, as: name, key: key) }
+    return description
 }
 
 extension YAMLNode {

@@ -77,6 +77,43 @@ enum Disk {
         }
     }
 
+    /// Whether bytes are those of a text. Element by element, a debug build would take as long for it as for reading the file.
+    static func equal(_ bytes: [UInt8], _ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { other in
+            bytes.withUnsafeBytes { own in
+                guard own.count == other.count, let left = own.baseAddress, let right = other.baseAddress else {
+                    return own.isEmpty && other.isEmpty
+                }
+                return memcmp(left, right, own.count) == 0
+            }
+        }
+    }
+
+    /// Which build of mockgen this is: where its program is, how long, and when it was made.
+    static var ownProgram: String {
+        #if canImport(Darwin)
+            var size = UInt32(PATH_MAX) + 1
+            var buffer = [CChar](repeating: 0, count: Int(size))
+            let path = _NSGetExecutablePath(&buffer, &size) == 0 ? String(cString: buffer) : CommandLine.arguments[0]
+        #else
+            let path = realPath("/proc/self/exe") ?? CommandLine.arguments[0]
+        #endif
+        return "\(path) \(state(of: path))"
+    }
+
+    /// What changes about a file when it is written: how long it is, and when that was.
+    static func state(of path: String) -> String {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return "missing" }
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        return "\(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
+    }
+
     static func exists(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0
@@ -144,6 +181,11 @@ enum Disk {
             throw failure
         }
         return around
+    }
+
+    /// Makes a link, if nothing is there yet.
+    static func link(_ path: String, to target: String) throws(Failure) {
+        guard symlink(target, path) == 0 || errno == EEXIST else { throw Failure(path: path, code: errno) }
     }
 
     static func remove(_ path: String) { unlink(path) }

@@ -20,7 +20,7 @@ struct FileWriter {
     /// Whether the file on disk is another than this.
     func wouldChange(_ file: GeneratedFile) throws(Diagnostics) -> Bool {
         do throws(Disk.Failure) {
-            return try !Disk.read(file.path.inFolder(root)).elementsEqual(file.text.utf8)
+            return try !Disk.equal(Disk.read(file.path.inFolder(root)), file.text)
         } catch {
             guard error.isMissing else { throw Diagnostics([.cannotRead(file.path, error)]) }
             return true
@@ -62,7 +62,7 @@ struct FileWriter {
             return Change(file: file, path: path, old: nil)
         }
         guard old.isEmpty || old.starts(with: GeneratedFile.marker.utf8) else { throw .notOurs(file.path) }
-        guard !old.elementsEqual(file.text.utf8) else { return nil }
+        guard !Disk.equal(old, file.text) else { return nil }
         // To replace it the folder's permissions would do, but who locked the file means the file.
         guard Disk.isWritable(path) else { throw .readOnly(file.path) }
         return Change(file: file, path: path, old: old)

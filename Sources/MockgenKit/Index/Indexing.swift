@@ -6,18 +6,7 @@ extension SourceIndex {
     /// Reads and outlines all files of the modules, on all cores. The result does not depend on how the work was divided.
     init(reading modules: [Module], root: String) async throws(Diagnostics) {
         let jobs = modules.enumerated().flatMap { module, contents in contents.files.map { (module: module, path: $0) } }
-        // Many more chunks than cores: files differ in size.
-        let chunk = max(1, min(64, jobs.count / 16))
-        let outlined = await withTaskGroup(of: (Int, [Result<File, Disk.Failure>]).self) { group in
-            for start in stride(from: 0, to: jobs.count, by: chunk) {
-                group.addTask {
-                    (start, jobs[start..<min(start + chunk, jobs.count)].map { job in File.read(job.path, root: root) })
-                }
-            }
-            var results: [(Int, [Result<File, Disk.Failure>])] = []
-            for await result in group { results.append(result) }
-            return results.sorted { $0.0 < $1.0 }.flatMap(\.1)
-        }
+        let outlined = await jobs.mapOnAllCores { job in File.read(job.path, root: root) }
         var files = [[File]](repeating: [], count: modules.count)
         var problems: [Diagnostic] = []
         for (job, result) in zip(jobs, outlined) {

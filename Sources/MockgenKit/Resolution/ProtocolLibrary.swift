@@ -3,7 +3,7 @@ import MockgenOutline
 import MockgenSyntax
 
 /// The protocols and classes that matter, parsed: the wanted ones and all their ancestors. What could not be read or found is in `problems`.
-struct ProtocolLibrary {
+struct ProtocolLibrary: Sendable {
     typealias Reference = SourceIndex.Reference
 
     let index: SourceIndex
@@ -72,24 +72,17 @@ struct ProtocolLibrary {
 private func parse(
     _ references: [SourceIndex.Reference], in index: SourceIndex
 ) async -> [(SourceIndex.Reference, Result<ProtocolDeclaration, Diagnostics>)] {
-    await withTaskGroup(of: (Int, Result<ProtocolDeclaration, Diagnostics>).self) { group in
-        for (number, reference) in references.enumerated() {
-            group.addTask {
-                let declaration = index.declaration(reference)
-                let text = index.file(reference).text
-                let module = index.module(reference).name
-                do throws(Diagnostics) {
-                    let parsed =
-                        declaration.kind == .class
-                        ? try text.parseClass(declaration, module: module) : try text.parseProtocol(declaration, module: module)
-                    return (number, .success(parsed))
-                } catch {
-                    return (number, .failure(error))
-                }
-            }
+    await references.mapOnAllCores { reference in
+        let declaration = index.declaration(reference)
+        let text = index.file(reference).text
+        let module = index.module(reference).name
+        do throws(Diagnostics) {
+            let parsed =
+                declaration.kind == .class
+                ? try text.parseClass(declaration, module: module) : try text.parseProtocol(declaration, module: module)
+            return (reference, .success(parsed))
+        } catch {
+            return (reference, .failure(error))
         }
-        var results: [(Int, Result<ProtocolDeclaration, Diagnostics>)] = []
-        for await result in group { results.append(result) }
-        return results.sorted { $0.0 < $1.0 }.map { (references[$0.0], $0.1) }
     }
 }

@@ -1,6 +1,7 @@
 import MockgenConfig
 package import MockgenModel
 import MockgenOutline
+import MockgenRender
 import MockgenSyntax
 
 extension Workspace {
@@ -10,21 +11,32 @@ extension Workspace {
         var report = GenerateReport()
         report.pluginTargets = scopes.map(\.target).filter { $0.output == nil }.map(\.name)
         var files: [GeneratedFile] = []
+        var fresh: [(output: FreshOutput, text: String, mocks: Int)] = []
         var problems: [Diagnostic] = []
-        for scope in scopes where scope.target.output != nil {
+        for scope in scopes {
+            guard let path = output(of: scope.target) else { continue }
+            report.files.append(path)
             do throws(Diagnostics) {
-                let plans = try await plans(for: scope, in: configuration)
-                if let file = await checkedInFile(plans, of: scope.target) { files.append(file) }
+                let sources = try await sources(of: scope, in: configuration)
+                let known = FreshOutput(at: path, of: scope, from: sources, in: self)
+                if let mocks = known.mocks {
+                    report.mocks += mocks
+                    continue
+                }
+                let plans = try await plans(for: scope, from: sources)
+                let text = await text(of: plans, for: scope.target).text
+                files.append(GeneratedFile(path: path, text: text))
+                fresh.append((known, text, plans.count))
                 report.mocks += plans.count
             } catch {
                 problems += error.all
             }
         }
         guard problems.isEmpty else { throw Diagnostics(problems.unique) }
-        report.files = files.map(\.path)
         report.written = try await observer.step("writing", result: { "wrote \($0.count) of \(counted(files.count, "file"))" }) {
             () throws(Diagnostics) in try FileWriter(root: root).write(files)
         }
+        for known in fresh { known.output.remember(known.text, mocks: known.mocks) }
         return report
     }
 
@@ -84,9 +96,12 @@ extension SourceIndex {
 
 extension Diagnostic {
     fileprivate static func unknownTarget(_ target: TargetConfiguration, suggestion: String?) -> Diagnostic {
-        Diagnostic(
+        let naming = "name the target as Package.swift does"
+        // SwiftPM leaves out a target without a source file, such as one that is for the mocks alone.
+        let beginning = target.output.map { "\(naming); if it does, the target has no file to begin with: run 'touch \($0.value)'" }
+        return Diagnostic(
             "unknown-target", cause: .setup, "the package has no target '\(target.name)'",
-            help: suggestion.map { "did you mean '\($0)'?" } ?? "name the test target as Package.swift does", at: target.location)
+            help: suggestion.map { "did you mean '\($0)'?" } ?? beginning ?? naming, at: target.location)
     }
 
     static func targetNotConfigured(_ name: String, in configuration: Configuration) -> Diagnostic {

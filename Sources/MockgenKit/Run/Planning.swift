@@ -27,12 +27,12 @@ extension SourceIndex {
         settings: (ProtocolDeclaration, Int?) -> MockSettings
     ) async -> (plans: [MockPlan], problems: [Diagnostic]) {
         let library = await ProtocolLibrary(parsing: (wanted + combined.joined()).unique, in: self)
-        let builder = SubjectBuilder(library)
-        let subjects =
-            wanted.map { (subject: builder.subject(of: $0, for: module), number: Int?.none) }
-            + combined.enumerated().map { (subject: builder.subject(of: $1, for: module), number: $0) }
-        let plans = subjects.compactMap { subject, number in
-            subject.map { MockPlan(subject: $0, settings: settings($0.declaration, number)) }
+        let subjects = await (wanted.map { [$0] } + combined).mapOnAllCores(with: { SubjectBuilder(library) }) { references, builder in
+            builder.subject(of: references, for: module)
+        }
+        let plans = subjects.enumerated().compactMap { position, subject in
+            let number = position < wanted.count ? nil : position - wanted.count
+            return subject.map { MockPlan(subject: $0, settings: settings($0.declaration, number)) }
         }
         return (plans, library.problems + plans.flatMap(refusals))
     }

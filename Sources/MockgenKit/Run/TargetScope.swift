@@ -20,8 +20,11 @@ struct TargetSources {
 extension Workspace {
     /// The mocks of one target: index -> select -> parse -> resolve -> plan.
     func plans(for scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> [MockPlan] {
-        let sources = try await sources(of: scope, in: configuration)
-        return try await observer.step("planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.count, "mock"))" }) {
+        try await plans(for: scope, from: try await sources(of: scope, in: configuration))
+    }
+
+    func plans(for scope: TargetScope, from sources: TargetSources) async throws(Diagnostics) -> [MockPlan] {
+        try await observer.step("planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.count, "mock"))" }) {
             () async throws(Diagnostics) in
             try await sources.index.plans(for: scope.target, compiledIn: scope.own, admitted: sources.admitted)
         }

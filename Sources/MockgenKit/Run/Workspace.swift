@@ -9,18 +9,22 @@ package struct Workspace: Sendable {
     let configurationPath: String
     /// Where a command plugin has written what there is to know of the package.
     let packageFile: String?
+    let buildFolder: BuildFolder
     let observer: RunObserver
 
     package static let configurationName = ".mockgen.yml"
 
     package init(
-        packagePath: String?, configurationPath: String?, packageFile: String? = nil, observer: RunObserver = .none
+        packagePath: String?, configurationPath: String?, packageFile: String? = nil, scratchPath: String? = nil,
+        observer: RunObserver = .none
     ) {
         self.packageFile = packageFile
         self.observer = observer
         let current = Disk.currentFolder
         let folder = (packagePath ?? ".").inFolder(current).normalizedPath
-        root = Disk.realPath(folder) ?? folder
+        let root = Disk.realPath(folder) ?? folder
+        self.root = root
+        buildFolder = scratchPath.map { BuildFolder($0.inFolder(current).normalizedPath) } ?? BuildFolder(ofPackageAt: root)
         guard let path = configurationPath?.inFolder(current).normalizedPath else {
             self.configurationPath = "\(root)/\(Workspace.configurationName)"
             return
@@ -34,6 +38,7 @@ package struct Workspace: Sendable {
         root = request.package
         configurationPath = request.configuration
         packageFile = nil
+        buildFolder = BuildFolder(ofPackageAt: root)
     }
 
     /// The first step of every run.
@@ -49,8 +54,8 @@ package struct Workspace: Sendable {
             "asking SwiftPM about the package", result: { "asked SwiftPM: \(counted($0.targets.count, "Swift target"))" }
         ) {
             () throws(Diagnostics) in
-            guard let packageFile else { return try PackageModules(packageAt: root) }
-            return try PackageModules(describedIn: packageFile, packageAt: root)
+            guard let packageFile else { return try PackageModules(packageAt: root, buildFolder: buildFolder) }
+            return try PackageModules(describedIn: packageFile, packageAt: root, buildFolder: buildFolder)
         }
     }
 

@@ -7,8 +7,8 @@ struct BuildDescription {
     private let path: String
     private let text: [UInt8]
 
-    init(ofPackageAt root: String) throws(Diagnostics) {
-        path = "\(root)/.build/debug.yaml"
+    init(in folder: BuildFolder, root: String) throws(Diagnostics) {
+        path = "\(folder.path)/debug.yaml"
         do throws(Disk.Failure) {
             text = try Disk.read(path)
         } catch {

@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenModel
+import MockgenOutline
 import MockgenRender
 
 /// Whether the mocks of a target compile: they alone, against the modules that they mock, as SwiftPM would compile the target.
@@ -10,13 +11,16 @@ struct CompileCheck {
     /// Files that mockgen writes: the target's own sources but for these are compiled with mocks of protocols among them.
     let outputs: Set<String>
     let root: String
+    let buildFolder: BuildFolder
 
     private var name: String { scope.target.name }
-    private var folder: String { "\(root)/.build/mockgen/\(name)" }
+    private var folder: String { "\(buildFolder.own)/\(name)" }
 
     /// Throws what the compiler says, each at the requirement that it is about.
     func run() throws(Diagnostics) {
-        let command = try BuildDescription(ofPackageAt: root).command(ofTarget: name)
+        let command = try BuildDescription(in: buildFolder, root: root).command(ofTarget: name)
+        let key = fingerprint(command)
+        if buildFolder.recall("\(name)/compiled", key: key) != nil { return }
         let parts = mocks.divided(into: command.contains("-warnings-as-errors") ? 1 : parts)
         let paths = parts.indices.map { "\(folder)/Mocks\($0 + 1).swift" }
         let map = "\(folder)/outputs.json"
@@ -24,7 +28,7 @@ struct CompileCheck {
         do throws(Disk.Failure) {
             _ = try Disk.makeFolder(folder)
             for (part, path) in zip(parts, paths) { try Disk.write(part.text.utf8, to: path) }
-            try Disk.write(outputMap(of: paths + ownSources).utf8, to: map)
+            try Disk.write(try outputMap(of: paths + ownSources).utf8, to: map)
             outcome = try Subprocess.run(command.forCheckOnly + ["-output-file-map", map] + paths + ownSources, errors: .captured)
         } catch {
             throw Diagnostics([.cannotCheck(name, error)])
@@ -36,6 +40,21 @@ struct CompileCheck {
         guard outcome.status == 0, problems.isEmpty else {
             throw Diagnostics(problems.isEmpty ? [.compilerFailed(name, saying: outcome.standardOutput)] : problems)
         }
+        buildFolder.remember([], as: "\(name)/compiled", key: key)
+    }
+
+    /// Of all that decides whether the mocks compile: the compiler and its flags, the texts, and the modules as they were last built.
+    private func fingerprint(_ command: [String]) -> String {
+        var inputs = Fingerprint()
+        inputs.add(Disk.ownProgram)
+        for word in command { inputs.add(word) }
+        inputs.add(command.first.map(Disk.state) ?? "")
+        inputs.add(mocks.text)
+        for path in ownSources { inputs.add((try? Disk.read(path)) ?? []) }
+        for (flag, folder) in zip(command, command.dropFirst()) where flag == "-I" {
+            for file in (try? Disk.contents(of: folder))?.sorted() ?? [] { inputs.add("\(file) \(Disk.state(of: "\(folder)/\(file)"))") }
+        }
+        return inputs.text
     }
 
     /// Enough for all cores; a part of its own costs the compiler some start.
@@ -48,9 +67,15 @@ struct CompileCheck {
         return mocksOwn ? scope.own.files.filter { !outputs.contains($0) }.map { $0.inFolder(root) } : []
     }
 
-    /// Only errors are wanted: what the compiler makes is thrown away.
-    private func outputMap(of paths: [String]) -> String {
-        "{" + paths.map { "\($0.debugDescription): {\"sil\": \"/dev/null\"}" }.joined(separator: ", ") + "}"
+    /// Only errors are wanted: what the compiler makes is thrown away. By way of a link for each, as no two may have one output.
+    private func outputMap(of paths: [String]) throws(Disk.Failure) -> String {
+        var entries: [String] = []
+        for (number, path) in paths.enumerated() {
+            let nowhere = "\(folder)/nowhere\(number + 1)"
+            try Disk.link(nowhere, to: "/dev/null")
+            entries.append("\(path.debugDescription): {\"sib\": \(nowhere.debugDescription)}")
+        }
+        return "{\(entries.joined(separator: ", "))}"
     }
 
     // MARK: - Words
@@ -88,7 +113,7 @@ extension [String] {
             }
         }
         // The passes that every build has find more than type checking does: code without a result, values used twice.
-        return kept + ["-emit-sil", "-enable-batch-mode", "-no-color-diagnostics", "-diagnostic-style", "llvm"]
+        return kept + ["-emit-sib", "-enable-batch-mode", "-no-color-diagnostics", "-diagnostic-style", "llvm"]
     }
 }
 

@@ -4,16 +4,21 @@ import MockgenModel
 /// Has SwiftPM build the modules that mocks are compiled against, each once in a run.
 struct ModuleBuilds {
     let root: String
+    let buildFolder: BuildFolder
     private var done: Set<[String]> = []
 
-    init(root: String) { self.root = root }
+    init(root: String, buildFolder: BuildFolder) {
+        self.root = root
+        self.buildFolder = buildFolder
+    }
 
     mutating func build(_ dependencies: PackageModules.Dependencies, for target: TargetConfiguration) throws(Diagnostics) {
         let builds = dependencies.targets.map { ["--target", $0] } + dependencies.products.map { ["--product", $0] }
         for build in builds where !done.contains(build) {
             let outcome: Subprocess.Output
             do throws(Disk.Failure) {
-                outcome = try Subprocess.run(["swift", "build", "--package-path", root] + build, errors: .captured)
+                outcome = try Subprocess.run(
+                    ["swift", "build", "--package-path", root, "--scratch-path", buildFolder.path] + build, errors: .captured)
             } catch {
                 throw Diagnostics([.cannotCheck(target.name, error)])
             }

@@ -8,21 +8,29 @@ extension Workspace {
         let (configuration, package, scopes) = try await scopes(targets: names)
         let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
         var report = VerifyReport()
-        var builds = ModuleBuilds(root: root)
+        var builds = ModuleBuilds(root: root, buildFolder: buildFolder)
         for scope in scopes {
             let target = scope.target
             report.targets.append(target.name)
             do throws(Diagnostics) {
-                let plans = try await plans(for: scope, in: configuration)
+                let sources = try await sources(of: scope, in: configuration)
+                let known = output(of: target).map { FreshOutput(at: $0, of: scope, from: sources, in: self) }
+                if !compiles, let path = output(of: target), let mocks = known?.mocks {
+                    report.mocks += mocks
+                    report.fresh.append(path)
+                    continue
+                }
+                let plans = try await plans(for: scope, from: sources)
                 let mocks = await text(of: plans, for: target)
                 report.mocks += plans.count
-                report.compare(mocks, with: target.output.map(path(of:)), of: target, in: root, wantsDiff: wantsDiffs)
+                let isFresh = report.compare(mocks, with: output(of: target), of: target, in: root, wantsDiff: wantsDiffs)
+                if isFresh { known?.remember(mocks.text, mocks: plans.count) }
                 guard compiles else { continue }
                 try await observer.step("compiling the mocks of \(target.name)", result: { "compiled the mocks of \(target.name)" }) {
                     () throws(Diagnostics) in
                     // A command plugin has built everything before.
                     if packageFile == nil { try builds.build(package.directDependencies(of: target.name), for: target) }
-                    try CompileCheck(scope: scope, mocks: mocks, outputs: outputs, root: root).run()
+                    try CompileCheck(scope: scope, mocks: mocks, outputs: outputs, root: root, buildFolder: buildFolder).run()
                 }
                 report.compiled.append(target.name)
             } catch {
@@ -42,30 +50,32 @@ extension Workspace {
 }
 
 extension VerifyReport {
+    /// Whether the file is as it should be.
     fileprivate mutating func compare(
         _ mocks: MockText, with path: String?, of target: TargetConfiguration, in root: String, wantsDiff: Bool
-    ) {
-        guard let path else { return }
+    ) -> Bool {
+        guard let path else { return false }
         let text: String
         do throws(Disk.Failure) {
             let bytes = try Disk.read(path.inFolder(root))
-            guard !bytes.elementsEqual(mocks.text.utf8) else {
+            guard !Disk.equal(bytes, mocks.text) else {
                 fresh.append(path)
-                return
+                return true
             }
             text = String(decoding: bytes, as: UTF8.self)
         } catch {
             problems.append(error.isMissing ? .missing(path, of: target) : .unreadable(path, error.reason))
             if error.isMissing, wantsDiff { diffs.append(unifiedDiff(of: path, from: "", to: mocks.text)) }
-            return
+            return false
         }
         guard text.isEmpty || text.hasPrefix(GeneratedFile.marker) else {
             problems.append(.notOurs(path))
-            return
+            return false
         }
         let styles = Set(([target.settings] + target.overrides.map(\.settings)).map(\.style.value.style))
         problems += Staleness(of: text, at: path, target: target.name, comparedTo: mocks, in: styles).diagnostics()
         if wantsDiff { diffs.append(unifiedDiff(of: path, from: text, to: mocks.text)) }
+        return false
     }
 }
 

@@ -42,7 +42,9 @@ import Testing
             for name in ["CoreAPI", "CoreBase", "Secret"] { try folder.write("\n", to: "Core Things/Sources/\(name)/\(name).swift") }
             try folder.write("\n", to: "Core Things/Tests/AppTests/Other.swift")
 
-            let package = try await problemsOrValue { () throws(Diagnostics) in try PackageModules(packageAt: folder.path("My App")) }
+            let package = try await problemsOrValue { () throws(Diagnostics) in
+                try PackageModules(packageAt: folder.path("My App"), buildFolder: BuildFolder(ofPackageAt: folder.path("My App")))
+            }
             let swift6: Set<CompilerSetting> = [.sendableIsolatedClosures]
             #expect(
                 package.targets["AppTests"]?.module
@@ -67,7 +69,9 @@ import Testing
 
     @Test func aManifestThatIsWrong() async throws {
         try await withTemporaryFolder { folder in
-            let found = await problems { () throws(Diagnostics) in try PackageModules(packageAt: folder.path) }
+            let found = await problems { () throws(Diagnostics) in
+                try PackageModules(packageAt: folder.path, buildFolder: BuildFolder(ofPackageAt: folder.path))
+            }
             #expect(
                 found.map(\.shown) == [
                     "nowhere: error: SwiftPM cannot read the package in '\(folder.path)'; its message stands above [package-not-readable]\n"

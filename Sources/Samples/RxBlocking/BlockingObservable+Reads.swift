@@ -1,4 +1,5 @@
 import Foundation
+import RxSwift
 
 /// How a sequence ended, and its elements until then.
 @frozen public enum MaterializedSequenceResult<T> {

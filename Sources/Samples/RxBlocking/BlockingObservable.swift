@@ -1,6 +1,7 @@
-import Foundation
+// A stand-in for RxBlocking, which comes with RxSwift: the reads that wait. Code that compiles here compiles with RxBlocking.
 
-// This folder covers RxBlocking, a module of its own in reality. It uses the public API of RxSwift only.
+import Foundation
+import RxSwift
 
 /// A sequence that is read by waiting for it. For tests.
 public struct BlockingObservable<Element> {

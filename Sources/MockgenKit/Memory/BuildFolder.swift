@@ -1,0 +1,33 @@
+/// Where SwiftPM keeps what it built, and mockgen, in a folder of its own in there, what it remembers between runs. Nothing of that is
+/// needed: what is not there, cannot be read or cannot be written is found out again.
+struct BuildFolder: Sendable {
+    let path: String
+
+    /// Of a package for which nobody said otherwise.
+    init(ofPackageAt root: String) { path = "\(root)/.build" }
+
+    init(_ path: String) { self.path = path }
+
+    var own: String { "\(path)/mockgen" }
+
+    /// What was remembered under a name, if it was under the same key.
+    func recall(_ name: String, key: String) -> ArraySlice<UInt8>? {
+        guard let bytes = try? Disk.read("\(own)/\(name)"), bytes.starts(with: "\(key)\n".utf8) else { return nil }
+        return bytes.dropFirst(key.utf8.count + 1)
+    }
+
+    /// Not in a package that has no build folder yet: it is SwiftPM's to make one.
+    func remember(_ bytes: some Sequence<UInt8>, as name: String, key: String) {
+        guard Disk.isFolder(path) else { return }
+        let file = "\(own)/\(name)"
+        // Another run may read it at any moment.
+        let draft = "\(file).new"
+        do throws(Disk.Failure) {
+            _ = try Disk.makeFolder(file.parentFolder)
+            try Disk.write(Array("\(key)\n".utf8) + bytes, to: draft)
+            try Disk.rename(draft, to: file)
+        } catch {
+            Disk.remove(draft)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import MockgenOutline
+
+/// All that `swift package describe` depends on: the manifests, what is resolved, and which files there are. What stands in the
+/// sources does not matter to it.
+struct PackageShape {
+    private(set) var fingerprint = Fingerprint()
+
+    init(ofPackageAt folder: String) {
+        fingerprint.add(folder)
+        add(folder, isRoot: true, depth: 0)
+    }
+
+    /// A manifest is a program: what this one says may depend on more than its text and the files around it.
+    static func asksTheWorld(packageAt folder: String) -> Bool {
+        guard let manifest = try? Disk.read("\(folder)/Package.swift") else { return true }
+        let text = String(decoding: manifest, as: UTF8.self)
+        return ["environment", "getenv", "FileManager", "fopen"].contains(where: text.contains)
+    }
+
+    private mutating func add(_ folder: String, isRoot: Bool, depth: Int) {
+        // A link may lead in a circle.
+        guard depth < 64, let names = try? Disk.contents(of: folder) else { return }
+        for name in names.sorted() where !name.hasPrefix(".") {
+            fingerprint.add(name)
+            let path = "\(folder)/\(name)"
+            if isRoot, name.hasPrefix("Package"), name.hasSuffix(".swift") || name == "Package.resolved" {
+                fingerprint.add((try? Disk.read(path)) ?? [])
+            } else if Disk.isFolder(path) {
+                fingerprint.add("/")
+                add(path, isRoot: false, depth: depth + 1)
+                fingerprint.add("..")
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+extension Array where Element: Sendable {
+    /// `map`, on all cores: the result does not depend on how the work was divided.
+    package func mapOnAllCores<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) async -> [Result] {
+        await mapOnAllCores(with: {}) { element, _ in transform(element) }
+    }
+
+    /// The same with a worker for each part of the work, which need not be Sendable.
+    package func mapOnAllCores<Worker, Result: Sendable>(
+        with makeWorker: @escaping @Sendable () -> Worker, _ transform: @escaping @Sendable (Element, Worker) -> Result
+    ) async -> [Result] {
+        // More parts than cores: elements differ in size.
+        let size = Swift.max(1, Swift.min(64, count / 32))
+        return await withTaskGroup(of: (Int, [Result]).self) { group in
+            for start in stride(from: 0, to: count, by: size) {
+                group.addTask {
+                    let worker = makeWorker()
+                    return (start, self[start..<Swift.min(start + size, self.count)].map { transform($0, worker) })
+                }
+            }
+            var results: [(Int, [Result])] = []
+            for await result in group { results.append(result) }
+            return results.sorted { $0.0 < $1.0 }.flatMap(\.1)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// A number for everything that was added to it, in its order: it tells whether what went into a result has changed since.
+///
+/// It stands in this room because this room is optimized: every source file of a package goes through it.
+package struct Fingerprint: Hashable, Sendable {
+    private var first: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var second: UInt64 = 0x9e37_79b9_7f4a_7c15
+
+    package init() {}
+
+    package mutating func add(_ bytes: [UInt8]) {
+        bytes.withUnsafeBytes { add($0) }
+    }
+
+    package mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    }
+
+    package mutating func add(_ number: Int) { add(word: UInt64(bitPattern: Int64(number))) }
+
+    private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+        // How many there are, so that "ab" and "c" are not "a" and "bc".
+        add(bytes.count)
+        var place = 0
+        while place + 8 <= bytes.count {
+            add(word: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            place += 8
+        }
+        var rest: UInt64 = 0
+        while place < bytes.count {
+            rest = rest << 8 | UInt64(bytes[place])
+            place += 1
+        }
+        add(word: rest)
+    }
+
+    private mutating func add(word: UInt64) {
+        first = (first ^ word) &* 0x0000_0100_0000_01b3
+        first ^= first >> 29
+        second = (second ^ word) &* 0xff51_afd7_ed55_8ccd
+        second ^= second >> 33
+    }
+
+    /// 32 digits.
+    package var text: String {
+        [first, second].map { number in
+            let digits = String(number, radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+}

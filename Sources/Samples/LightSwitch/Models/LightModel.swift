@@ -1,0 +1,4 @@
+struct LightModel: Equatable {
+    let id: Int
+    let name: String
+}

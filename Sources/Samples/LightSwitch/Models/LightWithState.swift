@@ -1,0 +1,4 @@
+struct LightWithState: Equatable {
+    let light: LightModel
+    let lightState: LightStateModel
+}

@@ -1,0 +1,9 @@
+import RIBs
+
+/// What the app provides to its root RIB.
+final class AppComponent: Component<EmptyDependency>, RootDependency {
+
+    init() {
+        super.init(dependency: EmptyComponent())
+    }
+}

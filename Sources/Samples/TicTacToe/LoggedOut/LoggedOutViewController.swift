@@ -1,0 +1,31 @@
+import RIBs
+
+#if canImport(UIKit)
+    import UIKit
+#endif
+
+protocol LoggedOutPresentableListener: AnyObject {
+    func login(withPlayer1Name player1Name: String?, player2Name: String?)
+}
+
+final class LoggedOutViewController: UIViewController, LoggedOutPresentable, LoggedOutViewControllable {
+
+    weak var listener: LoggedOutPresentableListener?
+
+    /// What is typed into the fields.
+    var player1Name: String?
+    var player2Name: String?
+
+    func didTapLogin() {
+        listener?.login(withPlayer1Name: player1Name, player2Name: player2Name)
+    }
+
+    func failedLogin() {
+        player1Name = nil
+        player2Name = nil
+    }
+
+    func presentFailAlert() {
+        present(UIViewController(), animated: true, completion: nil)
+    }
+}

@@ -1,0 +1,4 @@
+struct User: Equatable {
+    let name: String
+    let lastname: String
+}

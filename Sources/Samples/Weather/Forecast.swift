@@ -1,0 +1,5 @@
+struct Forecast: Equatable {
+    let city: String
+    let degrees: Int
+    let hasWarning: Bool
+}
