@@ -70,7 +70,7 @@ import Testing
             ExpectedProblem(
                 "📍", "unknown-key", "unknown key 'ключ' in a target",
                 help:
-                    "the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'sources', 'protocols', 'exclude', "
+                    "the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'sources', 'protocols', 'combined', 'exclude', "
                     + "'models', 'testable', 'imports', 'output' and 'overrides'")),
         ProblemCase(
             "a target that is not indented", "version: 1\ntargets: { A: { protocols: all } }\n📍AppTests: { protocols: all }",

@@ -4,6 +4,26 @@ import Testing
 @testable import MockgenRender
 
 @Suite struct StemsTests {
+    @Test(arguments: [
+        (Naming.short, ["load", "loadId"]), (.label, ["load", "loadId"]), (.full, ["loadVoid", "loadIdIntVoid"]),
+    ])
+    func naming(_ naming: Naming, _ stems: [String]) {
+        let members: [Member] = [.function("load", []), .function("load", [("id", "Int")])]
+        #expect(Stems(members, style: Style(.automockable, naming: naming)).stems == stems)
+    }
+
+    /// No label, no letter in lower case, a name that begins with capitals.
+    @Test func fullNames() {
+        let members: [Member] = [.function("URLString", [(nil, "URL")]), .function("go", [("to", "T?")])]
+        #expect(Stems(members, style: Style(.handler, naming: .full)).stems == ["uRLStringValueURLVoid", "goToTVoid"])
+    }
+
+    /// What takes no part in a style has no name to collide.
+    @Test func stylesWithoutArguments() {
+        let members: [Member] = [.function("a", [("x", "Int")]), .function("b", [("x", "Int")])]
+        #expect(Stems(members, style: Style(.handler)).stems == ["a", "b"])
+    }
+
     @Test(
         arguments: [
             (.function("load"), "load"),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CodeBlockTests {
     @Test func configurationsAreValid() throws {
         let blocks = try Readme().blocks(of: "yaml").map { $0.hasPrefix("#") ? String($0.drop { $0 != "\n" }.dropFirst()) : $0 }
-        #expect(blocks.count == 3)
+        #expect(blocks.count == 4)
         for block in blocks {
             do throws(Diagnostics) {
                 _ = try readConfiguration(Array(block.utf8), path: "README.md")

@@ -61,12 +61,12 @@ extension SourceIndex {
         settings: (ProtocolDeclaration, Int?) -> MockSettings
     ) async -> (plans: [MockPlan], problems: [Diagnostic]) {
         let library = await ProtocolLibrary(parsing: (wanted + combined.joined()).unique, in: self)
-        let jobs = wanted.map { (protocols: [$0], number: Int?.none) } + combined.enumerated().map { (protocols: $1, number: $0) }
-        let subjects = await jobs.map(\.protocols).mapOnAllCores(with: { SubjectBuilder(library) }) { protocols, builder in
-            builder.subject(of: protocols, for: module)
+        let subjects = await (wanted.map { [$0] } + combined).mapOnAllCores(with: { SubjectBuilder(library) }) { references, builder in
+            builder.subject(of: references, for: module)
         }
-        let plans = zip(subjects, jobs).compactMap { subject, job in
-            subject.map { MockPlan(subject: $0, settings: settings($0.declaration, job.number)) }
+        let plans = subjects.enumerated().compactMap { position, subject in
+            let number = position < wanted.count ? nil : position - wanted.count
+            return subject.map { MockPlan(subject: $0, settings: settings($0.declaration, number)) }
         }
         return (plans, library.problems + plans.flatMap(refusals))
     }

@@ -25,32 +25,6 @@ import Testing
                 "'P' inherits from 'Numeric', which is for values of their own kind that no mock can stand in for",
                 help: "use a real value in the tests, and leave 'P' out with 'exclude'")),
         ProblemCase(
-            "two types of one property", configuration: "protocols: all\ncombined: { M: [P, Q] }",
-            .init(app: "protocol P { var n: Int { get } }\nprotocol Q { 📍var n: String { get } }"),
-            ExpectedProblem(
-                "📍", "clashing-requirements",
-                "'P & Q' cannot be mocked: 'n' would be both a property of type 'Int' and a property of type 'String'",
-                help: "rename one of the two, or mock the protocols apart")),
-        ProblemCase(
-            "a function like a property", configuration: "protocols: P\ncombined: { M: [P, Q] }",
-            .init(app: "protocol P { var n: Int { get } }\nprotocol Q { 📍func n() }"),
-            ExpectedProblem(
-                "📍", "clashing-requirements",
-                "'P & Q' cannot be mocked: 'n' would be both a property of type 'Int' and a function",
-                help: "rename one of the two, or mock the protocols apart")),
-        ProblemCase(
-            "protocols that are none", configuration: "protocols: P\ncombined: { M: [P, 1️⃣R, 2️⃣Listenr] }",
-            .init(app: "protocol P {}\nenum A { protocol Listener {} }"),
-            ExpectedProblem(
-                "1️⃣", "unknown-protocol", "'R' in 'combined' matches no protocol of the sources", help: "did you mean 'P'?"),
-            ExpectedProblem(
-                "2️⃣", "unknown-protocol", "'Listenr' in 'combined' matches no protocol of the sources", help: "did you mean 'Listener'?")),
-        ProblemCase(
-            "a name of several protocols", configuration: "protocols: all\nexclude: B.Q\ncombined: { M: 📍Q }",
-            .init(app: "protocol P {}\nenum A { protocol Q {} }\nenum B { protocol Q {} }"),
-            ExpectedProblem(
-                "📍", "ambiguous-protocol", "'Q' in 'combined' is the name of 2 protocols", help: "say which: App.A.Q")),
-        ProblemCase(
             "associated types under two conditions",
             .init(app: "protocol P {\n#if DEBUG\nassociatedtype Key\n#endif\n#if os(iOS)\nassociatedtype 📍Item\n#endif\n}"),
             ExpectedProblem(

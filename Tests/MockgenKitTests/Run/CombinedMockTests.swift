@@ -1,0 +1,59 @@
+import MockgenModel
+import MockgenRender
+import Testing
+
+@testable import MockgenKit
+
+/// `combined:`, mocks of several protocols.
+@Suite struct CombinedMockTests {
+    @Test(arguments: [
+        ProblemCase(
+            "two types of one property", configuration: "protocols: all\ncombined: { M: [P, Q] }",
+            .init(app: "protocol P { var 1️⃣n: Int { get } }\nprotocol Q { var 2️⃣n: String { get } }"),
+            .clash("a property of type 'Int' and a property of type 'String'")),
+        ProblemCase(
+            "a function like a property", configuration: "protocols: P\ncombined: { M: [P, Q] }",
+            .init(app: "protocol P { var 1️⃣n: Int { get } }\nprotocol Q { func 2️⃣n() }"),
+            .clash("a property of type 'Int' and a function")),
+        ProblemCase(
+            "protocols that are none", configuration: "protocols: P\ncombined: { M: [P, 1️⃣Unheard, 2️⃣Listenr] }",
+            .init(app: "protocol P {}\nenum A { protocol Listener {} }"),
+            .unknown("1️⃣", "Unheard", help: "check the spelling, and that 'sources' has the file that declares it"),
+            .unknown("2️⃣", "Listenr", help: "did you mean 'Listener'?")),
+        ProblemCase(
+            "a name of several protocols", configuration: "protocols: P\ncombined: { M: 📍Q }",
+            .init(app: "protocol P {}\nenum A { protocol Q {} }\nenum B { protocol Q {} }"),
+            ExpectedProblem(
+                "📍", "ambiguous-protocol", "'Q' in 'combined' is the name of 2 protocols", help: "say which: App.A.Q")),
+    ])
+    func problems(_ problem: ProblemCase) async throws { try await problem.check() }
+
+    /// What both ask for is there once; what neither is listed for is mocked all the same, under the settings of its own name.
+    @Test func requirementsMerge() async throws {
+        let sources: Sources = [
+            "App": ["A.swift": "protocol P { func f() throws; func g() }\nprotocol Q: R { func f() }\nprotocol R { func h() }"]
+        ]
+        let configured = try Configured("protocols: P\ncombined: { Both: [P, Q] }\noverrides: { Both: { style: spy } }")
+        let index = sources.index
+        let plans = try await problemsOrValue { () throws(Diagnostics) in
+            try await index.plans(for: configured.target, compiledIn: Configured.module, admitted: nil)
+        }
+        let both = try #require(plans.first { $0.settings.name == "Both" })
+        #expect(plans.map(\.settings.name) == ["PMock", "Both"])
+        #expect(both.subject.requirements.map(\.member.signature) == ["f()", "g()", "h()"])
+        #expect(both.subject.requirements.map(\.origin) == ["P", "P", "R"])
+        #expect(both.settings.style == Style(.spy) && plans[0].settings.style == .automockable)
+    }
+}
+
+extension ExpectedProblem {
+    fileprivate static func clash(_ kinds: String) -> ExpectedProblem {
+        ExpectedProblem(
+            "2️⃣", "clashing-requirements", "'P & Q' cannot be mocked: 'n' would be both \(kinds)",
+            help: "rename one of the two, or mock the protocols apart", notes: ("1️⃣", "the other one is here"))
+    }
+
+    fileprivate static func unknown(_ marker: Character, _ name: String, help: String) -> ExpectedProblem {
+        ExpectedProblem(marker, "unknown-protocol", "'\(name)' in 'combined' matches no protocol of the sources", help: help)
+    }
+}
