@@ -37,7 +37,7 @@ import Testing
         let index = sources.index
         let plans = try await problemsOrValue { () throws(Diagnostics) in
             try await index.plans(for: configured.target, compiledIn: Configured.module, admitted: nil)
-        }
+        }.compactMap(\.mock)
         let both = try #require(plans.first { $0.settings.name == "Both" })
         #expect(plans.map(\.settings.name) == ["PMock", "Both"])
         #expect(both.subject.requirements.map(\.member.signature) == ["f()", "g()", "h()"])
