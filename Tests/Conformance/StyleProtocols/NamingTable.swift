@@ -10,6 +10,7 @@ protocol NamingTable {
     func fetch<T: Decodable>(_ type: T.Type, from url: URL) -> T
     func load(id: Int, completion: @escaping (Result<User, Error>) -> Void)
     func minMax(_ a: [Int]) -> (min: Int, max: Int)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     func URLString(for x: Int) -> String
     func `continue`(with message: String) -> String
 }
