@@ -33,7 +33,8 @@ extension Diagnostic {
     fileprivate static func clash(_ member: Member, _ other: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
             "clashing-requirements", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: '\(member.name ?? "")' would be both \(other.kindOfValue) and \(member.kindOfValue)",
+            "'\(declaration.qualifiedName)' cannot be mocked: '\(member.name ?? "")' would be both "
+                + "\(other.kindOfValue) and \(member.kindOfValue)",
             help: "rename one of the two, or mock the protocols apart", at: member.location,
             notes: [.init("the other one is here", at: other.location)])
     }
