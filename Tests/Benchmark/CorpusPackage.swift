@@ -31,6 +31,8 @@ struct CorpusPackage {
                 protocols: all
                 output: Tests/CorpusTests/Mocks.swift
             """
+        // As in every package that was built once: mockgen remembers there.
+        try FileManager.default.createDirectory(at: folder.appending(path: ".build"), withIntermediateDirectories: true)
         try write(manifest, to: "Package.swift")
         try write(configuration, to: ".mockgen.yml")
         try write("import Foundation\n@testable import Corpus\n", to: "Tests/CorpusTests/Imports.swift")
