@@ -108,7 +108,8 @@ struct MemberWriter {
         let overridden = context.subject.traits.superInitializers.first { $0.isOverridden(by: initializer) }
         let override = overridden.map { $0.isRequired && !required.isEmpty ? "" : $0.isRequired ? "required " : "override " } ?? ""
         // An actor's initializer is outside of it by itself.
-        let isolation = context.subject.traits.isActor ? "" : context.isolation(of: member)
+        let place = member.modifiers.first { $0 == "nonisolated(nonsending)" }.map { $0 + " " }
+        let isolation = context.subject.traits.isActor ? "" : place ?? context.isolation(of: member)
         Signature(
             words:
                 "\(isolation)\(context.access)\(required)\(override)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
