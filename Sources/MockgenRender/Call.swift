@@ -45,7 +45,8 @@ struct Call {
             ArgumentValue($0, erasure: erasure, facts: context.facts, taken: names, isIsolated: isIsolated)
         }
         staysInActor = isInActor && effects.isAsync && values.contains(where: \.staysInActor)
-        let leavesForStub = isInActor && effects.isAsync && !staysInActor
+        // The compiler follows no value from the actor that an argument is to a stub.
+        let leavesForStub = isInActor && effects.isAsync && !staysInActor || values.contains(where: \.isActor)
         arguments = values.map { Argument($0, facts: context.facts, leaves: isInActor, leavesForStub: leavesForStub) }
         variables = makeVariables()
     }

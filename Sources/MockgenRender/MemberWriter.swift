@@ -55,7 +55,8 @@ struct MemberWriter {
         let newValue = taken.contains("newValue") ? "assignedValue" : "newValue"
         return Call(
             member, stem: stem + "Set", generics: value.generics,
-            parameters: value.parameters + [Parameter(label: nil, name: newValue, type: value.result)], effects: Effects(), result: .void,
+            parameters: value.parameters + [Parameter(label: nil, name: newValue, type: value.result)], effects: Effects(),
+            result: context.facts.standard("Void"),
             in: context)
     }
 
@@ -63,7 +64,7 @@ struct MemberWriter {
         Call(
             member, stem: stem, generics: initializer.generics, parameters: initializer.parameters, effects: initializer.effects,
             // Whether it succeeds is what a stub can decide.
-            result: initializer.failing == .never ? .void : context.facts.standard("Bool"), in: context)
+            result: context.facts.standard(initializer.failing == .never ? "Void" : "Bool"), in: context)
     }
 
     func getter(of property: Property) -> Call {
