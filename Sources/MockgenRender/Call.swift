@@ -165,6 +165,12 @@ struct Call {
         code.line("\(words)var \(called): \(context.facts.standard("Bool")) { \(countName) > 0 }")
     }
 
+    /// What a test has to know of the stub.
+    var noteOnStub: String? {
+        let withheld = arguments.filter { $0.closureParameter == nil }.map { "`\($0.name.withoutBackTicks)`" }
+        return withheld.isEmpty ? nil : "Without \(withheld.joined(separator: " and ")): no closure that is kept can take it."
+    }
+
     // MARK: - Body
 
     /// Count, record, throw, closure, return value.

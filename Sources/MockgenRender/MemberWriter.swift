@@ -153,6 +153,7 @@ struct MemberWriter {
     func writeValues(of call: Call, to code: inout Code, with second: Call? = nil) {
         for call in [call, second].compactMap(\.self) {
             for variable in call.variables {
+                if variable.name == call.name(.handler), let note = call.noteOnStub { code.line("/// \(note)") }
                 write(variable, words: context.words(forValuesOf: member, isStatic: variable.isStatic), to: &code)
                 if variable.name == call.name(.callCount) { call.writeFlag(to: &code) }
             }
