@@ -32,18 +32,18 @@ struct TemporaryPackage: Sendable {
         try await CommandLineTool.mockgen.run(arguments, in: root, input: input)
     }
 
-    /// Takes away all rights to write, and gives mockgen as a user whom that stops: not the administrator.
+    /// Takes away all rights to write, but to a folder `own` beside the package, and gives mockgen as a user whom that stops: not the
+    /// administrator.
     func reader() async throws -> CommandLineTool {
-        guard geteuid() == 0 else {
-            try await setModes("a-w")
-            return .mockgen
-        }
-        // It may lie where others may not look, and what the administrator left in the folder for all is not theirs.
+        let own = folder.url.appending(path: "own")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: false)
+        // The program may lie where others may not look.
         let copy = folder.url.appending(path: "mockgen")
         try FileManager.default.copyItem(atPath: CommandLineTool.mockgen.command[0], toPath: copy.plainPath)
         try await setModes("a+rX,a-w")
-        let own = folder.url.appending(path: "own")
-        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o777])
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: own.plainPath)
+        guard geteuid() == 0 else { return CommandLineTool(copy.plainPath) }
+        // What the administrator left in the folder for all is not theirs.
         return CommandLineTool(
             "/usr/bin/env", "HOME=\(own.plainPath)", "TMPDIR=\(own.plainPath)", "setpriv", "--reuid=65534", "--clear-groups", copy.plainPath
         )
