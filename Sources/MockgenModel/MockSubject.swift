@@ -110,4 +110,13 @@ package struct TypeFacts: Hashable, Sendable {
         default: type
         }
     }
+
+    /// The function that it is, through aliases and attributes.
+    package func function(_ type: TypeName) -> FunctionType? {
+        switch expanded(type) {
+        case .function(let function): function
+        case .attributed(_, let type): self.function(type)
+        default: nil
+        }
+    }
 }

@@ -23,6 +23,14 @@ extension TypeName: CustomStringConvertible {
         }
     }
 
+    /// Of a variadic parameter: `Int...`, `(() -> Void)...`
+    package var repeated: String {
+        switch self {
+        case .function, .attributed: "(\(self))..."
+        default: "\(self)..."
+        }
+    }
+
     /// In front of `?`, `!` or `.Type`, where some types need parentheses.
     private var asBase: String { isOneWord ? description : "(\(description))" }
 
@@ -63,7 +71,7 @@ extension FunctionType: CustomStringConvertible {
 extension FunctionTypeParameter: CustomStringConvertible {
     package var description: String {
         // `(Void) -> R` is warned of as a slip for `() -> R`.
-        (name.map { "_ \($0): " } ?? "") + (type.isVoid ? "()" : "\(type)") + (isVariadic ? "..." : "")
+        (name.map { "_ \($0): " } ?? "") + (type.isVoid ? "()" : isVariadic ? type.repeated : "\(type)")
     }
 }
 

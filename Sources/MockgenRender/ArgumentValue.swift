@@ -45,7 +45,7 @@ struct ArgumentValue {
         self.erasure = erasure
         var erased = erasure.erased(type)
         if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
-        self.erased = parameter.isVariadic ? .array(erased) : erased
+        self.erased = parameter.isVariadic ? .array(erased.attributed(words.attributes)) : erased
         adapted = erasure.kept(name, type)
         form =
             if case .expansion = type {

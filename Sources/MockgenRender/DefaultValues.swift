@@ -116,13 +116,4 @@ extension TypeFacts {
     }
 
     private static let spans: Set<String> = ["Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span"]
-
-    /// The function that it is, through aliases and attributes.
-    func function(_ type: TypeName) -> FunctionType? {
-        switch expanded(type) {
-        case .function(let function): function
-        case .attributed(_, let type): self.function(type)
-        default: nil
-        }
-    }
 }

@@ -32,7 +32,8 @@ struct ClassSubjectBuilder {
         var traits = MockSubject.Traits()
         let levels = levels(&traits, &notes)
         guard let own = levels.first?.declaration else { return nil }
-        let (overridden, otherNames) = members(of: levels)
+        var (overridden, otherNames) = members(of: levels)
+        for reference in lineage { otherNames.formUnion(lookup.namesInExtensions(of: reference)) }
         for (reference, level) in zip(lineage, levels) where level.place == .near {
             let isOpen = level.declaration.access == .open && level.members.allSatisfy { !overridden.contains($0) || $0.access == .open }
             if !isOpen { notes.subclassed.insert(reference) }
@@ -64,7 +65,7 @@ struct ClassSubjectBuilder {
         let nested = Set(lineage.flatMap(nestedTypes))
         notes.facts.declared.formUnion(nested)
         notes.facts.hidden = library.index.hiddenNames
-        var arguments: [String: TypeName] = [:]
+        var arguments = TypeArguments()
         var levels: [Level] = []
         for (reference, isolation) in zip(lineage, isolations) {
             guard let declaration = library.declarations[reference] else { continue }
@@ -76,24 +77,25 @@ struct ClassSubjectBuilder {
                 lookup: lookup, scope: inside, compiler: target.settings,
                 local: nested.union(parameters).union(aliases.map(\.name)))
             for alias in aliases {
-                notes.facts.aliases[alias.name] = notes.facts.expanded(qualifier.qualified(alias.type, &notes)).replacing(arguments)
+                notes.facts.aliases[alias.name] = arguments.replaced(in: notes.facts.expanded(qualifier.qualified(alias.type, &notes)))
             }
             let place: Place = library.index.module(reference).isLocal ? .near : .far
             // Inside a generic class its name alone stands for it with the same type parameters.
-            let itself = [declaration.name: TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))]
+            let itself = TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))
             let members = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }.map { member in
                 let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
                     .overriddenWhereItRan(
                         isolation, among: library.index.module(reference).settings, now: target.settings, notes.facts.globalActors)
-                return qualifier.qualified(isolated.mapTypes { $0.replacing(itself) }, &notes).replacing(arguments)
+                let spelled = isolated.mapTypes { $0.map { $0 == .named(declaration.name) ? itself : $0 } }
+                return arguments.replaced(in: qualifier.qualified(spelled, &notes))
             }
             levels.append(Level(declaration: declaration, members: members, place: place))
             for ancestor in library.ancestors[reference] ?? [] {
                 switch ancestor {
                 case .superclass(let type, let parent):
-                    let values = type.arguments.map { qualifier.qualified($0, &notes).replacing(arguments) }
+                    let values = type.arguments.map { arguments.replaced(in: qualifier.qualified($0, &notes)) }
                     let names = library.declarations[parent]?.generics.parameters.map(\.name) ?? []
-                    arguments = Dictionary(zip(names, values)) { first, _ in first }
+                    arguments = TypeArguments(Dictionary(zip(names, values)) { first, _ in first }, notes.facts)
                 case .builtIn("Sendable"): traits.isSendable = true
                 case .builtIn, .declared: break
                 }
@@ -160,19 +162,4 @@ struct ClassSubjectBuilder {
 extension GenericParameter {
     /// As a generic argument: `T`, `repeat each T`.
     fileprivate var asArgument: TypeName { kind == .pack ? .expansion(.element(.named(name))) : .named(name) }
-}
-
-extension TypeName {
-    fileprivate func replacing(_ names: [String: TypeName]) -> TypeName {
-        names.isEmpty ? self : map { if case .named(let name, []) = $0 { names[name] ?? $0 } else { $0 } }
-    }
-}
-
-extension Member {
-    /// With other types for the type parameters of its class, but for those that it has itself.
-    fileprivate func replacing(_ names: [String: TypeName]) -> Member {
-        let own = Set(generics.parameters.map(\.name))
-        let names = names.filter { !own.contains($0.key) }
-        return names.isEmpty ? self : mapTypes { $0.replacing(names) }
-    }
 }
