@@ -9,6 +9,9 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     }
     if subject.declaration.isFinal { problems.append(.finalClass(subject.declaration)) }
     if let superclass = subject.superclass, superclass.initializers == nil { problems.append(.noInitializer(of: subject.declaration)) }
+    if let superclass = subject.superclass, superclass.hasUnsettledInitializer, plan.settings.isOnMainActor {
+        problems.append(.unsettledInitializer(of: subject.declaration))
+    }
     for requirement in MockGenerics(subject).clause.requirements where [requirement.left, requirement.right].contains(.named("Self")) {
         problems.append(.recursiveConstraint(requirement, of: subject.declaration))
     }
@@ -28,7 +31,7 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
             problems.append(.noncopyableProperty(property, of: subject.declaration, at: member.location))
         }
         if case .initializer(let initializer) = member.kind, let superclass = subject.traits.superclass,
-            !subject.traits.superInitializers.contains(where: { $0.arguments(from: initializer) != nil })
+            !subject.traits.superInitializers.contains(where: { $0.initializer?.arguments(from: initializer) != nil })
         {
             problems.append(.superclassInitializer(member, of: subject.declaration, superclass))
         }
@@ -70,6 +73,14 @@ extension Diagnostic {
             help: "make one of its initializers \(declaration.access >= .public ? "public" : "internal"), "
                 + "or mock a protocol that '\(declaration.name)' conforms to",
             at: declaration.location)
+    }
+
+    fileprivate static func unsettledInitializer(of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "unsettled-initializer", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked in a target that is on the main actor by default: "
+                + "where its initializer may be called, which no one wrote, depends on what its properties begin with",
+            help: "write 'init() {}' in the class", at: declaration.location)
     }
 
     fileprivate static func parameterPack(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {

@@ -44,7 +44,7 @@ struct ClassSubjectBuilder {
             local: Set(generics.map(\.name)))
         let superclass = MockSubject.Superclass(
             generics: qualifier.qualified(own.generics, &notes), initializers: initializers(of: levels),
-            otherNames: otherNames)
+            hasUnsettledInitializer: traits.globalActor != nil && hasUnsettledInitializer(levels), otherNames: otherNames)
         return MockSubject(
             declaration: own, conformance: qualifier.qualified(constraint: .named(own.name, generics.map(\.asArgument)), &notes),
             requirements: levels.flatMap { level in
@@ -149,13 +149,17 @@ struct ClassSubjectBuilder {
         guard ancestors.count >= last.declaration.parents.count else { return [] }
         let isObject = ancestors.contains { if case .builtIn(StandardLibrary.objectiveCSuperclass) = $0 { true } else { false } }
         guard last.place == .near || isObject else { return nil }
-        let initializer = Initializer(failing: .never, generics: GenericClause(), parameters: [], effects: Effects())
-        // What no one wrote can be called from anywhere, unless the whole module is on an actor.
-        let modifiers = library.index.module(reference).settings.contains(.mainActorByDefault) ? [] : ["nonisolated"]
-        return [
-            Member(
-                kind: .initializer(initializer), attributes: [], modifiers: modifiers, conditions: [], location: last.declaration.location)
-        ]
+        let settings = library.index.module(reference).settings
+        // The compiler adds to an heir what its module says, to a root what the values of properties need.
+        let isIsolated = settings.contains(.mainActorByDefault) && (isObject || !settings.contains(.isolatedDefaultValues))
+        return [.implicitInitializer(nonisolated: !isIsolated, at: last.declaration.location)]
+    }
+
+    /// What is declared at hand may need the actor, what others declare does hardly.
+    private func hasUnsettledInitializer(_ levels: [Level]) -> Bool {
+        guard let root = levels.last?.declaration, !levels.contains(where: { $0.members.contains(where: \.isDesignated) }) else { return false }
+        return lineage.contains { library.index.module($0).settings.contains(.isolatedDefaultValues) }
+            && root.valueNames.contains { $0.first?.isUppercase != true || !library.index.declarations(named: $0).isEmpty }
     }
 }
 
