@@ -25,6 +25,8 @@ struct DefaultValues {
         case .tuple(let elements): return tuple(elements)
         case .attributed(_, let type): return expression(for: type)
         case .member(.named("Swift", []), let name, let arguments): return builtIn(name, arguments)
+        case .member(.named("Foundation", []), "Data", []): return "Foundation.Data()"
+        case .member(.named("Foundation", []), let name, let arguments): return builtIn(name, arguments)
         case .named(let name, let arguments): return facts.declared.contains(name) ? nil : builtIn(name, arguments)
         default: return nil
         }
