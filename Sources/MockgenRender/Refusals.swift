@@ -12,6 +12,9 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     if let superclass = subject.superclass, superclass.hasUnsettledInitializer, plan.settings.isOnMainActor {
         problems.append(.unsettledInitializer(of: subject.declaration))
     }
+    if let pack = subject.superclass?.generics.parameters.first(where: { $0.kind == .pack }) {
+        problems.append(.parameterPack(pack, of: subject.declaration))
+    }
     for requirement in MockGenerics(subject).clause.requirements where [requirement.left, requirement.right].contains(.named("Self")) {
         problems.append(.recursiveConstraint(requirement, of: subject.declaration))
     }
@@ -23,6 +26,13 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
         let member = requirement.member
         if subject.superclass != nil, member.generics.parameters.contains(where: { $0.kind == .pack }) {
             problems.append(.parameterPack(member, of: subject.declaration))
+        }
+        if let superclass = subject.superclass {
+            if member.result?.contains(\.isOpaque) == true { problems.append(.opaqueResult(member, of: subject.declaration)) }
+            let parameters = Set((superclass.generics.parameters + member.generics.parameters).map(\.name))
+            if let requirement = member.generics.requirements.first(where: { !$0.constrains(parameters) }) {
+                problems.append(.constrainedMember(member, by: requirement, of: subject.declaration))
+            }
         }
         if subject.superclass != nil, plan.settings.callsSuper, member.parameters.contains(where: \.isVariadic) {
             problems.append(.variadicSuper(member, of: subject.declaration))
@@ -46,6 +56,17 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
         }
     }
     return problems
+}
+
+extension GenericRequirement {
+    /// Whether it is about a type of these names, rather than about one that is known.
+    fileprivate func constrains(_ parameters: Set<String>) -> Bool {
+        [left, right].prefix(relation == .conforms ? 1 : 2).contains { $0.root.map(parameters.contains) ?? false }
+    }
+}
+
+extension TypeName {
+    fileprivate var isOpaque: Bool { if case .some = self { true } else { false } }
 }
 
 extension Diagnostic {
@@ -88,6 +109,29 @@ extension Diagnostic {
             "parameter-pack", cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: Swift overrides no function with a parameter pack, as '\(member.signature)' has",
             help: "make '\(member.signature)' final, and the mock leaves it as it is", at: member.location)
+    }
+
+    fileprivate static func parameterPack(_ parameter: GenericParameter, of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "parameter-pack", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: Swift has no subclasses of a class with a parameter pack, as '\(parameter)' is",
+            help: "mock a protocol that '\(declaration.name)' conforms to", at: declaration.location)
+    }
+
+    fileprivate static func opaqueResult(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "opaque-result", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: no override has the hidden type of what '\(member.signature)' returns",
+            help: "make '\(member.signature)' final, and the mock leaves it as it is, or return an 'any' type", at: member.location)
+    }
+
+    fileprivate static func constrainedMember(
+        _ member: Member, by requirement: GenericRequirement, of declaration: ProtocolDeclaration
+    ) -> Diagnostic {
+        Diagnostic(
+            "constrained-member", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: whether it has '\(member.signature)' to override depends on '\(requirement)'",
+            help: "make '\(member.signature)' final, and the mock leaves it as it is, or declare it in an extension", at: member.location)
     }
 
     fileprivate static func variadicSuper(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {

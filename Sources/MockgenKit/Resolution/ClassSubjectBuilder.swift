@@ -67,7 +67,7 @@ struct ClassSubjectBuilder {
         notes.facts.hidden = library.index.hiddenNames
         var arguments = TypeArguments()
         var levels: [Level] = []
-        for (reference, isolation) in zip(lineage, isolations) {
+        for (position, reference) in lineage.enumerated() {
             guard let declaration = library.declarations[reference] else { continue }
             let scope = lookup.scope(of: reference)
             let inside = Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name])
@@ -83,6 +83,7 @@ struct ClassSubjectBuilder {
             // Inside a generic class its name alone stands for it with the same type parameters.
             let itself = TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))
             let members = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }.map { member in
+                let isolation = self.isolation(of: member, at: position, isolations, notes.facts.globalActors)
                 let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
                     .overriddenWhereItRan(
                         isolation, among: library.index.module(reference).settings, now: target.settings, notes.facts.globalActors)
@@ -102,6 +103,24 @@ struct ClassSubjectBuilder {
             }
         }
         return levels
+    }
+
+    /// An override runs where what it overrides does, not where the rest of its class runs.
+    private func isolation(of member: Member, at position: Int, _ isolations: [Isolation], _ globalActors: Set<String>) -> Isolation {
+        guard member.modifiers.contains("override"), !member.isInitializer else { return isolations[position] }
+        for (reference, isolation) in zip(lineage, isolations).dropFirst(position + 1) {
+            let members = library.declarations[reference]?.members ?? []
+            guard let overridden = members.first(where: { member.replaces($0, among: members) }) else { continue }
+            if overridden.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .none }
+            if let attribute = overridden.attributes.first(where: globalActors.contains) { return .globalActor(attribute) }
+            if !overridden.modifiers.contains("override") { return isolation }
+        }
+        return lineage.last.map(inheritsObject) == true ? .none : isolations[position]
+    }
+
+    /// From `NSObject`, whose members belong to no actor.
+    private func inheritsObject(_ reference: SourceIndex.Reference) -> Bool {
+        library.ancestors[reference]?.contains { if case .builtIn(StandardLibrary.objectiveCSuperclass) = $0 { true } else { false } } ?? false
     }
 
     /// A subclass names them as the class does. Protocols are left out: they are spelled with `any`.
@@ -147,7 +166,7 @@ struct ClassSubjectBuilder {
         // What is not found may be a superclass with initializers of its own.
         let ancestors = library.ancestors[reference] ?? []
         guard ancestors.count >= last.declaration.parents.count else { return [] }
-        let isObject = ancestors.contains { if case .builtIn(StandardLibrary.objectiveCSuperclass) = $0 { true } else { false } }
+        let isObject = inheritsObject(reference)
         guard last.place == .near || isObject else { return nil }
         let settings = library.index.module(reference).settings
         // The compiler adds to an heir what its module says, to a root what the values of properties need.

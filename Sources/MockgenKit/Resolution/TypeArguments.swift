@@ -16,7 +16,7 @@ struct TypeArguments {
     func replaced(in member: Member) -> Member {
         let own = Set(member.generics.parameters.map(\.name))
         let others = TypeArguments(values.filter { !own.contains($0.key) }, closures: closures.subtracting(own))
-        return member.mapTypes(others.replaced(in:), ofParameters: others.replaced(inParameter:))
+        return member.mapTypes(others.replaced(in:), ofParameters: others.replaced(inParameter:)).withoutWhatIsMet
     }
 
     func replaced(in type: TypeName) -> TypeName {
@@ -37,6 +37,17 @@ struct TypeArguments {
             replaced(in: .named(name)).escaping(with: words)
         default: replaced(in: type)
         }
+    }
+}
+
+extension Member {
+    /// Without constraints that say `Int == Int`.
+    fileprivate var withoutWhatIsMet: Member {
+        guard case .function(var function) = kind else { return self }
+        function.generics.requirements.removeAll { $0.relation == .equals && $0.left == $0.right }
+        var copy = self
+        copy.kind = .function(function)
+        return copy
     }
 }
 
