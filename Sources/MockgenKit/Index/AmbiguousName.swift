@@ -42,6 +42,7 @@ extension SourceIndex {
 
     /// Whether a name of Foundation's would mean a type of the modules at hand, or could.
     func hidesFoundation(_ name: String) -> Bool {
-        Foundation.types.contains(name) && declarations(named: name).contains { module($0).isLocal ? access($0) > .fileprivate : isExported($0) }
+        Foundation.types.contains(name)
+            && declarations(named: name).contains { module($0).isLocal ? access($0) > .fileprivate : isExported($0) }
     }
 }

@@ -120,7 +120,8 @@ struct ClassSubjectBuilder {
 
     /// From `NSObject`, whose members belong to no actor.
     private func inheritsObject(_ reference: SourceIndex.Reference) -> Bool {
-        library.ancestors[reference]?.contains { if case .builtIn(StandardLibrary.objectiveCSuperclass) = $0 { true } else { false } } ?? false
+        library.ancestors[reference]?.contains { if case .builtIn(StandardLibrary.objectiveCSuperclass) = $0 { true } else { false } }
+            ?? false
     }
 
     /// A subclass names them as the class does. Protocols are left out: they are spelled with `any`.
@@ -176,7 +177,9 @@ struct ClassSubjectBuilder {
 
     /// What is declared at hand may need the actor, what others declare does hardly.
     private func hasUnsettledInitializer(_ levels: [Level]) -> Bool {
-        guard let root = levels.last?.declaration, !levels.contains(where: { $0.members.contains(where: \.isDesignated) }) else { return false }
+        guard let root = levels.last?.declaration, !levels.contains(where: { $0.members.contains(where: \.isDesignated) }) else {
+            return false
+        }
         return lineage.contains { library.index.module($0).settings.contains(.isolatedDefaultValues) }
             && root.valueNames.contains { $0.first?.isUppercase != true || !library.index.declarations(named: $0).isEmpty }
     }

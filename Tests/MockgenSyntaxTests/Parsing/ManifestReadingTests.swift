@@ -72,6 +72,9 @@ import Testing
             // swift-tools-version:\(version)
             let package = Package(name: "P", targets: [.target(name: "A", swiftSettings: [\(setting)])]\(modes))
             """
-        #expect(compilerSettings(inManifest: Array(manifest.utf8)) == ["A": isSwift6 ? [.sendableIsolatedClosures, .isolatedDefaultValues] : []])
+        #expect(
+            compilerSettings(inManifest: Array(manifest.utf8)) == [
+                "A": isSwift6 ? [.sendableIsolatedClosures, .isolatedDefaultValues] : []
+            ])
     }
 }
