@@ -109,7 +109,8 @@ struct MemberWriter {
         let isRequired = overridden?.modifiers.contains("required") == true
         let override = overridden == nil || isRequired && !required.isEmpty ? "" : isRequired ? "required " : "override "
         // An actor's initializer is outside of it by itself.
-        let isolation = context.subject.traits.isActor ? "" : context.isolation(of: member)
+        let place = member.modifiers.first { $0 == "nonisolated(nonsending)" }.map { $0 + " " }
+        let isolation = context.subject.traits.isActor ? "" : place ?? context.isolation(of: member)
         Signature(
             words:
                 "\(isolation)\(context.access)\(required)\(override)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",

@@ -7,14 +7,7 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     if subject.declaration.access < plan.settings.access {
         problems.append(.hiddenProtocol(subject.declaration, access: plan.settings.access))
     }
-    if subject.declaration.isFinal { problems.append(.finalClass(subject.declaration)) }
-    if let superclass = subject.superclass, superclass.initializers == nil { problems.append(.noInitializer(of: subject.declaration)) }
-    if let superclass = subject.superclass, superclass.hasUnsettledInitializer, plan.settings.isOnMainActor {
-        problems.append(.unsettledInitializer(of: subject.declaration))
-    }
-    if let pack = subject.superclass?.generics.parameters.first(where: { $0.kind == .pack }) {
-        problems.append(.parameterPack(pack, of: subject.declaration))
-    }
+    problems += classRefusals(plan)
     for requirement in MockGenerics(subject).clause.requirements where [requirement.left, requirement.right].contains(.named("Self")) {
         problems.append(.recursiveConstraint(requirement, of: subject.declaration))
     }
@@ -24,18 +17,8 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     problems += clashes(in: subject)
     for requirement in subject.requirements {
         let member = requirement.member
-        if subject.superclass != nil, member.generics.parameters.contains(where: { $0.kind == .pack }) {
-            problems.append(.parameterPack(member, of: subject.declaration))
-        }
-        if let superclass = subject.superclass {
-            if member.result?.contains(\.isOpaque) == true { problems.append(.opaqueResult(member, of: subject.declaration)) }
-            let parameters = Set((superclass.generics.parameters + member.generics.parameters).map(\.name))
-            if let requirement = member.generics.requirements.first(where: { !$0.constrains(parameters) }) {
-                problems.append(.constrainedMember(member, by: requirement, of: subject.declaration))
-            }
-        }
-        if subject.superclass != nil, plan.settings.callsSuper, member.parameters.contains(where: \.isVariadic) {
-            problems.append(.variadicSuper(member, of: subject.declaration))
+        if let closure = closureOfCallersActor(member, of: plan) {
+            problems.append(.callersActor(member, closure, of: subject.declaration))
         }
         if case .property(let property) = member.kind, subject.facts.isNoncopyable(property.type) {
             problems.append(.noncopyableProperty(property, of: subject.declaration, at: member.location))
@@ -58,15 +41,14 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     return problems
 }
 
-extension GenericRequirement {
-    /// Whether it is about a type of these names, rather than about one that is known.
-    fileprivate func constrains(_ parameters: Set<String>) -> Bool {
-        [left, right].prefix(relation == .conforms ? 1 : 2).contains { $0.root.map(parameters.contains) ?? false }
-    }
-}
-
-extension TypeName {
-    fileprivate var isOpaque: Bool { if case .some = self { true } else { false } }
+/// An argument that an async stub could only have on the actor of whoever calls, where Swift lends no closure.
+private func closureOfCallersActor(_ member: Member, of plan: MockPlan) -> Parameter? {
+    let subject = plan.subject
+    let isOnCallersActor =
+        plan.settings.compiler.contains(.callersActorByDefault) || member.modifiers.contains("nonisolated(nonsending)")
+    guard isOnCallersActor, member.isAsync, !subject.traits.isActor || member.isNonisolated else { return nil }
+    let erasure = Erasure(member.generics, facts: subject.facts)
+    return member.parameters.first { ArgumentValue($0, erasure: erasure, facts: subject.facts).isLent }
 }
 
 extension Diagnostic {
@@ -78,69 +60,6 @@ extension Diagnostic {
             help:
                 "declare the \(declaration.kind.rawValue) \(access.rawValue), or give its mock 'access: \(declaration.access.rawValue)' under 'overrides'",
             at: declaration.location)
-    }
-
-    fileprivate static func finalClass(_ declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
-            "final-class", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: it is final, and the mock of a class is a subclass",
-            help: "take 'final' away, or mock a protocol that '\(declaration.name)' conforms to", at: declaration.location)
-    }
-
-    fileprivate static func noInitializer(of declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
-            "no-initializer", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: it has no initializer that a subclass could call",
-            help: "make one of its initializers \(declaration.access >= .public ? "public" : "internal"), "
-                + "or mock a protocol that '\(declaration.name)' conforms to",
-            at: declaration.location)
-    }
-
-    fileprivate static func unsettledInitializer(of declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
-            "unsettled-initializer", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked in a target that is on the main actor by default: "
-                + "where its initializer may be called, which no one wrote, depends on what its properties begin with",
-            help: "write 'init() {}' in the class", at: declaration.location)
-    }
-
-    fileprivate static func parameterPack(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
-            "parameter-pack", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: Swift overrides no function with a parameter pack, as '\(member.signature)' has",
-            help: "make '\(member.signature)' final, and the mock leaves it as it is", at: member.location)
-    }
-
-    fileprivate static func parameterPack(_ parameter: GenericParameter, of declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
-            "parameter-pack", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: Swift has no subclasses of a class with a parameter pack, as '\(parameter)' is",
-            help: "mock a protocol that '\(declaration.name)' conforms to", at: declaration.location)
-    }
-
-    fileprivate static func opaqueResult(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
-            "opaque-result", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: no override has the hidden type of what '\(member.signature)' returns",
-            help: "make '\(member.signature)' final, and the mock leaves it as it is, or return an 'any' type", at: member.location)
-    }
-
-    fileprivate static func constrainedMember(
-        _ member: Member, by requirement: GenericRequirement, of declaration: ProtocolDeclaration
-    ) -> Diagnostic {
-        Diagnostic(
-            "constrained-member", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: whether it has '\(member.signature)' to override depends on '\(requirement)'",
-            help: "make '\(member.signature)' final, and the mock leaves it as it is, or declare it in an extension", at: member.location)
-    }
-
-    fileprivate static func variadicSuper(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
-            "variadic-super", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked with 'callsSuper: true': "
-                + "Swift cannot hand the variadic arguments of '\(member.signature)' on",
-            help: "set callsSuper: false for it: overrides: { \(declaration.name): { callsSuper: false } }, or make the parameter an array",
-            at: member.location)
     }
 
     fileprivate static func recursiveConstraint(_ requirement: GenericRequirement, of declaration: ProtocolDeclaration) -> Diagnostic {
@@ -166,6 +85,14 @@ extension Diagnostic {
             "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' has not what an initializer of '\(superclass)' asks for",
             help: "give '\(superclass)' an initializer without parameters, or leave '\(declaration.name)' out with 'exclude'",
             at: member.location)
+    }
+
+    fileprivate static func callersActor(_ member: Member, _ closure: Parameter, of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "callers-actor-closure", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' runs on the actor of its caller, where no stub can be "
+                + "given the generic closure '\(closure.name)'",
+            help: "make the closure @escaping, or leave '\(declaration.name)' out with 'exclude'", at: member.location)
     }
 
     fileprivate static func noncopyableProperty(

@@ -163,6 +163,43 @@ import Testing
                 "📍", "parameter-pack", "'C' cannot be mocked: Swift overrides no function with a parameter pack, as 'f(_:)' has",
                 help: "make 'f(_:)' final, and the mock leaves it as it is")),
         ProblemCase(
+            "a type parameter pack", configuration: "protocols: C", .init(app: "class 📍C<each T> { init() {} }"),
+            ExpectedProblem(
+                "📍", "parameter-pack",
+                "'C' cannot be mocked: Swift has no subclasses of a class with a parameter pack, as 'each T' is",
+                help: "mock a protocol that 'C' conforms to")),
+        ProblemCase(
+            "an opaque result", configuration: "protocols: C",
+            .init(
+                app: "class C {\n func 1️⃣f() -> some Sequence<Int> { [] }\n var 2️⃣p: [some Any] { [1] }\n final var q: some Any { 1 }\n}"),
+            ExpectedProblem(
+                "1️⃣", "opaque-result", "'C' cannot be mocked: no override has the hidden type of what 'f()' returns",
+                help: "make 'f()' final, and the mock leaves it as it is, or return an 'any' type"),
+            ExpectedProblem(
+                "2️⃣", "opaque-result", "'C' cannot be mocked: no override has the hidden type of what 'p' returns",
+                help: "make 'p' final, and the mock leaves it as it is, or return an 'any' type")),
+        ProblemCase(
+            "constraints that may not be met", configuration: "protocols: C",
+            .init(
+                app: """
+                    class Base<T> {
+                        func 1️⃣f() where T: Comparable {}
+                        func g() where T == Int {}
+                        func 2️⃣h() where T == String {}
+                        func k<U>(_ u: U) where U: Comparable {}
+                        final func l() where T: Comparable {}
+                    }
+                    class C: Base<Int> {}
+                    """),
+            ExpectedProblem(
+                "1️⃣", "constrained-member",
+                "'C' cannot be mocked: whether it has 'f()' to override depends on 'Int: Comparable'",
+                help: "make 'f()' final, and the mock leaves it as it is, or declare it in an extension"),
+            ExpectedProblem(
+                "2️⃣", "constrained-member",
+                "'C' cannot be mocked: whether it has 'h()' to override depends on 'Int == String'",
+                help: "make 'h()' final, and the mock leaves it as it is, or declare it in an extension")),
+        ProblemCase(
             "an error in a body", configuration: "protocols: C", .init(app: "class C { func f() { let 📍= 1 } }"),
             ExpectedProblem(
                 "📍", "syntax-error", "expected pattern in variable",

@@ -46,6 +46,15 @@ import Testing
             ])
     }
 
+    @Test func aClosureThatNoStubOnTheCallersActorCanBeGiven() async throws {
+        #expect(
+            await refused("protocol P { nonisolated(nonsending) func run<T>(_ body: (T...) -> Void, _ x: T) async }") == [
+                "Sources/App/A.swift:1:43: error: 'P' cannot be mocked: 'run(_:_:)' runs on the actor of its caller, where no stub can be "
+                    + "given the generic closure 'body' [callers-actor-closure]\n"
+                    + "  help: make the closure @escaping, or leave 'P' out with 'exclude'"
+            ])
+    }
+
     private func rendered(_ source: String) async throws -> String {
         let subject = try await Sources(app: source).subject()
         let settings = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:])
