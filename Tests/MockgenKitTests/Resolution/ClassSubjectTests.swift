@@ -207,6 +207,38 @@ import Testing
     ])
     func refusals(_ problem: ProblemCase) async throws { try await problem.check() }
 
+    @Test func namesInExtensions() async throws {
+        let subject = try await subject([
+            "App": [
+                "A.swift": "class C: Base {}\nextension C { var a: Int { 1 }\n private var b: Int { 1 }\n struct N {} }",
+                "B.swift": "typealias Alias = C\nextension Alias { func c() {} }\nextension Base { static func d() {} }\nclass Base {}",
+                "C.swift": "private extension C { func e() {} }\nextension C where Self: P { func f() {} }\nenum O { class C {} }",
+                "D.swift": "extension O.C { func g() {} }",
+            ], "Other": ["E.swift": "class C {}\nextension C { func h() {} }", "F.swift": "import App\nextension Alien { func i() {} }"],
+        ])
+        #expect(subject.superclass?.otherNames == ["a", "N", "c", "d", "f"])
+    }
+
+    /// What the values of properties need, they need of an initializer that no one wrote.
+    @Test(arguments: [
+        ("class C { var a = Store() }\nclass Store { init() {} }", true), ("class C { var a = make() }", true),
+        ("class C { private let a = Store.shared }\nclass Store {}", true), ("class C: Base {}\nclass Base { let a = Base() }", true),
+        ("class C { var a = Store()\n init() {} }\nclass Store { init() {} }", false), ("class C { var a = 1 }", false),
+        ("class C { lazy var a = Store() }\nclass Store { init() {} }", false), ("class C { let a = Date() }", false),
+        ("class C { static let a = Store() }\nclass Store { init() {} }", false), ("@MainActor class C { var a: Int? }", false),
+    ])
+    func initializersThatNoOneWrote(_ text: String, _ isUnsettled: Bool) async throws {
+        let isolated: Set<CompilerSetting> = [.mainActorByDefault, .isolatedDefaultValues]
+        let sources: Sources = ["App": ["A.swift": text]]
+        let subject = try await subject(sources.compiled(with: isolated))
+        #expect(subject.superclass?.hasUnsettledInitializer == isUnsettled)
+        for (compiler, isRefused) in [(isolated, isUnsettled), ([], false)] {
+            let settings = MockSettings(name: "CMock", access: .internal, style: .automockable, defaults: [:], compiler: compiler)
+            let problems = MockgenRender.refusals(MockPlan(subject: subject, settings: settings))
+            #expect(problems.map(\.id) == (isRefused ? ["unsettled-initializer"] : []))
+        }
+    }
+
     private func subject(_ text: String) async throws -> MockSubject { try await subject(["App": ["A.swift": text]]) }
 
     private func subject(_ sources: Sources, far: Bool = false) async throws -> MockSubject {
