@@ -148,7 +148,7 @@ import Testing
 
 @Suite struct HeirsOnTheMainActorTests {
     @Test func nonisolatedRequirements() async {
-        let mock = await TheatreMock()
+        let mock = TheatreMock()
         mock.ticketsReturnValue = 2
         let subject: any Theatre = mock
         #expect(await subject.tickets() == 2)
@@ -157,14 +157,14 @@ import Testing
     }
 
     @Test func withoutRequirementsOfTheirOwn() async {
-        let mock = await OperaMock()
+        let mock = OperaMock()
         mock.ticketsReturnValue = 4
         let subject: any Opera = mock
         #expect(await subject.tickets() == 4)
     }
 
     @Test func theParentItself() async {
-        let subject: any Stage = await StageMock()
+        let subject: any Stage = StageMock()
         #expect(await subject.open() == 0)
     }
 }

@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func isolationOfOverrides() async {
-        let mock = await AnnouncerMock()
+        let mock = AnnouncerMock()
         mock.announceReturnValue = 7
         let subject: Announcing = mock
         #expect(subject.announce("a") == 7)
