@@ -26,7 +26,7 @@ extension TypeName: CustomStringConvertible {
     /// Of a variadic parameter: `Int...`, `(() -> Void)...`
     package var repeated: String {
         switch self {
-        case .function, .attributed: "(\(self))..."
+        case .function, .attributed, .named("`Void`", []): "(\(self))..."
         default: "\(self)..."
         }
     }
@@ -70,8 +70,10 @@ extension FunctionType: CustomStringConvertible {
 
 extension FunctionTypeParameter: CustomStringConvertible {
     package var description: String {
-        // `(Void) -> R` is warned of as a slip for `() -> R`.
-        (name.map { "_ \($0): " } ?? "") + (type.isVoid ? "()" : isVariadic ? type.repeated : "\(type)")
+        // `(Void) -> R` is taken for a slip of `() -> R`, even where somebody else's type is called so.
+        let isOwnVoid = type == .named("`Void`")
+        let shown = isVariadic ? type.repeated : type.isVoid ? "()" : isOwnVoid ? "(\(type))" : "\(type)"
+        return (name.map { "_ \($0): " } ?? "") + shown
     }
 }
 

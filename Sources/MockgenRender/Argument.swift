@@ -45,7 +45,7 @@ struct Argument {
         case .optionalClosure(let function, let wrapped): take(function, in: wrapped, value)
         case .value:
             take(value)
-            if recorded != nil, !value.isOwned, !facts.isPlainValue(value.type) { takeAway(value, leaves, leavesForStub) }
+            if recorded != nil, !value.isOwned, !value.isActor, !facts.isPlainValue(value.type) { takeAway(value, leaves, leavesForStub) }
         }
     }
 

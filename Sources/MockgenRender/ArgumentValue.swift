@@ -89,6 +89,9 @@ struct ArgumentValue {
     /// A closure that must not leave the actor. What stands in for a confined one is not Sendable for the time of the call.
     var staysInActor: Bool { isFunction && (!words.contains("@Sendable") || isConfined && !words.contains("@escaping")) }
 
+    /// One actor's own type, on which the member runs.
+    var isActor: Bool { if case .named = type { words.contains("isolated") } else { false } }
+
     var isOwned: Bool { words.contains("borrowing") || words.contains("consuming") }
 
     /// Of the words those that a stub's parameter has as well.

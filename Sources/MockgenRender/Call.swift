@@ -45,7 +45,8 @@ struct Call {
             ArgumentValue($0, erasure: erasure, facts: context.facts, taken: names, isIsolated: isIsolated)
         }
         staysInActor = isInActor && effects.isAsync && values.contains(where: \.staysInActor)
-        let leavesForStub = isInActor && effects.isAsync && !staysInActor
+        // The compiler follows no value from the actor that an argument is to a stub.
+        let leavesForStub = isInActor && effects.isAsync && !staysInActor || values.contains(where: \.isActor)
         arguments = values.map { Argument($0, facts: context.facts, leaves: isInActor, leavesForStub: leavesForStub) }
         variables = makeVariables()
     }
@@ -162,6 +163,12 @@ struct Call {
         guard let called = name(.called), let countName else { return }
         let words = context.words(forValuesOf: member, isStatic: member.isStatic)
         code.line("\(words)var \(called): \(context.facts.standard("Bool")) { \(countName) > 0 }")
+    }
+
+    /// What a test has to know of the stub.
+    var noteOnStub: String? {
+        let withheld = arguments.filter { $0.closureParameter == nil }.map { "`\($0.name.withoutBackTicks)`" }
+        return withheld.isEmpty ? nil : "Without \(withheld.joined(separator: " and ")): no closure that is kept can take it."
     }
 
     // MARK: - Body

@@ -55,7 +55,8 @@ struct MemberWriter {
         let newValue = taken.contains("newValue") ? "assignedValue" : "newValue"
         return Call(
             member, stem: stem + "Set", generics: value.generics,
-            parameters: value.parameters + [Parameter(label: nil, name: newValue, type: value.result)], effects: Effects(), result: .void,
+            parameters: value.parameters + [Parameter(label: nil, name: newValue, type: value.result)], effects: Effects(),
+            result: context.facts.standard("Void"),
             in: context)
     }
 
@@ -63,7 +64,7 @@ struct MemberWriter {
         Call(
             member, stem: stem, generics: initializer.generics, parameters: initializer.parameters, effects: initializer.effects,
             // Whether it succeeds is what a stub can decide.
-            result: initializer.failing == .never ? .void : context.facts.standard("Bool"), in: context)
+            result: context.facts.standard(initializer.failing == .never ? "Void" : "Bool"), in: context)
     }
 
     func getter(of property: Property) -> Call {
@@ -153,6 +154,7 @@ struct MemberWriter {
     func writeValues(of call: Call, to code: inout Code, with second: Call? = nil) {
         for call in [call, second].compactMap(\.self) {
             for variable in call.variables {
+                if variable.name == call.name(.handler), let note = call.noteOnStub { code.line("/// \(note)") }
                 write(variable, words: context.words(forValuesOf: member, isStatic: variable.isStatic), to: &code)
                 if variable.name == call.name(.callCount) { call.writeFlag(to: &code) }
             }

@@ -46,6 +46,12 @@ import Testing
             ])
     }
 
+    @Test func aTypeThatIsCalledLikeTheEmptyTuple() async throws {
+        let text = try await rendered("struct Void {}\nprotocol P { func f(_ value: Void) -> Void; func g(_ done: @escaping () -> ()) }")
+        #expect(text.contains("    final var fReturnValue: `Void`!\n    final var fClosure: (((`Void`)) -> `Void`)?\n"))
+        #expect(text.contains("    final var gClosure: ((@escaping () -> Swift.Void) -> Swift.Void)?\n"))
+    }
+
     @Test func aClosureThatNoStubOnTheCallersActorCanBeGiven() async throws {
         #expect(
             await refused("protocol P { nonisolated(nonsending) func run<T>(_ body: (T...) -> Void, _ x: T) async }") == [
