@@ -38,15 +38,17 @@ struct MockWriter {
 
     private var header: String {
         let generics = context.generics.clause
-        var parents = context.subject.conformance.conjuncts.map(\.description)
-        if let superclass = context.subject.traits.superclass { parents.insert(superclass.description, at: 0) }
+        let subject = context.subject
+        let mayIsolate =
+            !context.isSubclass && subject.traits.globalActor != nil
+            && !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances])
+        // The compiler would isolate the conformance to one protocol and not to its heir, by the requirements of each.
+        let isNonisolated = mayIsolate && subject.requirements.contains { $0.origin != subject.declaration.qualifiedName }
+        var parents = subject.conformance.conjuncts.map { (isNonisolated ? "nonisolated " : "") + $0.description }
+        if let superclass = subject.traits.superclass { parents.insert(superclass.description, at: 0) }
         if isUncheckedSendable { parents.append("@unchecked \(context.facts.standard("Sendable"))") }
-        if !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances]),
-            context.subject.traits.globalActor != nil
-        {
-            // The compiler would isolate them too, but the protocol promises them to everyone.
-            parents += context.subject.traits.standardParents.sorted().map { "nonisolated " + $0 }
-        }
+        // It would isolate these too, but the protocol promises them to everyone.
+        if mayIsolate { parents += subject.traits.standardParents.sorted().map { "nonisolated " + $0 } }
         return "\(isolation)\(context.access)\(kind) \(context.settings.name)\(generics.parameterList): "
             + "\(parents.joined(separator: ", "))\(generics.whereClause)"
     }

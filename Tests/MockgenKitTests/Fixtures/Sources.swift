@@ -34,6 +34,13 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
         return copy
     }
 
+    /// All of these modules with these settings.
+    func compiled(with settings: Set<CompilerSetting>) -> Sources {
+        var copy = self
+        for number in copy.modules.indices { copy.modules[number].settings = settings }
+        return copy
+    }
+
     /// The same in another order.
     func shuffled(using generator: inout some RandomNumberGenerator) -> Sources {
         var copy = self
