@@ -8,6 +8,8 @@ struct Call {
     let stem: String
     let parameters: [Parameter]
     let arguments: [Argument]
+    /// Those that are kept.
+    private let recorded: [(argument: Argument, type: TypeName)]
     let effects: Effects
     /// As the requirement says it.
     let result: TypeName
@@ -47,7 +49,9 @@ struct Call {
         staysInActor = isInActor && effects.isAsync && values.contains(where: \.staysInActor)
         // The compiler follows no value from the actor that an argument is to a stub.
         let leavesForStub = isInActor && effects.isAsync && !staysInActor || values.contains(where: \.isActor)
-        arguments = values.map { Argument($0, facts: context.facts, leaves: isInActor, leavesForStub: leavesForStub) }
+        let arguments = values.map { Argument($0, facts: context.facts, leaves: isInActor, leavesForStub: leavesForStub) }
+        self.arguments = arguments
+        recorded = arguments.compactMap { argument in argument.recorded.map { (argument, $0) } }
         variables = makeVariables()
     }
 
@@ -63,10 +67,6 @@ struct Call {
     private var closureName: String? { name(.handler) }
     /// Whether it was called, where that does not follow from a count.
     private var flagName: String? { countName == nil ? name(.called) : nil }
-
-    private var recorded: [(argument: Argument, type: TypeName)] {
-        arguments.compactMap { argument in argument.recorded.map { (argument, $0) } }
-    }
 
     private var receivedName: String? {
         switch recorded.count {
@@ -256,7 +256,8 @@ struct Call {
 
     private func prepare(_ code: inout Code) {
         let used = arguments.filter { argument in
-            records && argument.recorded != nil && argument.recordedExpression.contains(argument.keptName)
+            guard !argument.preparation.isEmpty else { return false }
+            return records && argument.recorded != nil && argument.recordedExpression.contains(argument.keptName)
                 || closureName != nil && argument.closureParameter != nil && argument.expression.contains(argument.keptName)
         }
         for line in used.flatMap(\.preparation) { code.line(line) }
