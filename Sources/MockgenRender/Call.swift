@@ -28,7 +28,7 @@ struct Call {
         self.member = member
         self.stem = stem
         self.parameters = parameters
-        self.effects = effects
+        self.effects = context.facts.settled(effects)
         self.result = result
         storage = context.storage(of: member)
         defaults = context.defaults.hidden(by: generics.parameters.map(\.name))
@@ -128,7 +128,11 @@ struct Call {
 
     // MARK: - Values
 
+    /// Nobody has a `Never` to call it with: there is nothing to keep and nothing to do.
+    private var isImpossible: Bool { parameters.contains { context.facts.expanded($0.type).isNever } }
+
     private func makeVariables() -> [Variable] {
+        guard !isImpossible else { return [] }
         let isStatic = member.isStatic
         // What an initializer is to do has to be known before there is a mock to ask.
         let isStubStatic = isStatic || member.isInitializer
@@ -161,6 +165,7 @@ struct Call {
 
     /// Count, record, throw, closure, return value.
     func writeBody(to code: inout Code) {
+        guard !isImpossible else { return }
         if effects.throwing == .rethrowing { needRethrowing(&code) }
         prepare(&code)
         if storage == .locked, !member.isInitializer {
@@ -172,6 +177,7 @@ struct Call {
 
     /// An initializer counts and records in the mock that it makes, and asks the stubs of the type.
     func writeInitializerBody(to code: inout Code) {
+        guard !isImpossible else { return }
         prepare(&code)
         writeRecording(to: &code) { reach($0) }
         if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { throw \(shadowName(errorName)) }") }

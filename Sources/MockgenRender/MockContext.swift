@@ -137,7 +137,11 @@ extension String {
 }
 
 extension Member {
-    var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains("@concurrent") }
+    /// What has an `isolated` parameter runs where that argument is.
+    var isNonisolated: Bool {
+        modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains("@concurrent")
+            || parameters.contains { if case .attributed(let words, _) = $0.type { words.contains("isolated") } else { false } }
+    }
 }
 
 extension TypeName {

@@ -38,7 +38,7 @@ struct MockWriter {
 
     private var header: String {
         let generics = context.generics.clause
-        var parents = context.subject.conformance.conjuncts.map(\.description)
+        var parents = context.subject.conformance.conjuncts.map { "\(conformanceIsolation)\($0)" }
         if let superclass = context.subject.traits.superclass { parents.insert(superclass.description, at: 0) }
         if isUncheckedSendable { parents.append("@unchecked \(context.facts.standard("Sendable"))") }
         if !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances]),
@@ -49,6 +49,15 @@ struct MockWriter {
         }
         return "\(isolation)\(context.access)\(kind) \(context.settings.name)\(generics.parameterList): "
             + "\(parents.joined(separator: ", "))\(generics.whereClause)"
+    }
+
+    /// Everyone may use the mock as what it conforms to, which the compiler forgets of parents in another module, unless what an
+    /// associated type is fixed to is not for everyone.
+    private var conformanceIsolation: String {
+        let traits = context.subject.traits
+        guard let actor = traits.globalActor else { return "" }
+        if traits.restsOnIsolatedConformance { return actor + " " }
+        return context.settings.isOnMainActor && traits.inheritsDefaultIsolation ? "nonisolated " : ""
     }
 
     private var kind: String {

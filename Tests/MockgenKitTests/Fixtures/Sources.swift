@@ -34,6 +34,15 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
         return copy
     }
 
+    /// Everything in these modules runs on the main actor by default.
+    func onMainActor(_ names: String...) -> Sources {
+        var copy = self
+        for number in copy.modules.indices where names.contains(copy.modules[number].name) {
+            copy.modules[number].settings.insert(.mainActorByDefault)
+        }
+        return copy
+    }
+
     /// The same in another order.
     func shuffled(using generator: inout some RandomNumberGenerator) -> Sources {
         var copy = self
