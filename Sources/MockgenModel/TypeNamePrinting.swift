@@ -62,8 +62,9 @@ extension FunctionType: CustomStringConvertible {
 
 extension FunctionTypeParameter: CustomStringConvertible {
     package var description: String {
-        // `(Void) -> R` is warned of as a slip for `() -> R`.
-        (name.map { "_ \($0): " } ?? "") + (type.isVoid ? "()" : "\(type)") + (isVariadic ? "..." : "")
+        // `(Void) -> R` is taken for a slip of `() -> R`, even where somebody else's type is called so.
+        let isOwnVoid = type == .named("`Void`")
+        return (name.map { "_ \($0): " } ?? "") + (type.isVoid ? "()" : isOwnVoid ? "(\(type))" : "\(type)") + (isVariadic ? "..." : "")
     }
 }
 

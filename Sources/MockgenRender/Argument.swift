@@ -10,7 +10,7 @@ struct Argument {
         ["inout", "var", "let"].contains(name.withoutBackTicks) || name.isRawIdentifier ? name : name.withoutBackTicks
     }
     /// What is made of it for the mock to keep.
-    var keptName: String { "kept\(name.identifier.capitalizedFirst)" }
+    let keptName: String
     /// The type that is kept; nil for what must not or cannot outlive the call.
     private(set) var recorded: TypeName?
     /// What is kept.
@@ -25,13 +25,15 @@ struct Argument {
     private(set) var beforeStub: [String] = []
     /// Whether its lines use `Unchecked`.
     private(set) var usesUnchecked = false
+    /// It is the stub's only while it runs.
+    private(set) var isLent = false
 
     /// - Parameters:
     ///   - leaves: what the mock keeps leaves the actor that the value belongs to.
     ///   - leavesForStub: so does what the stub gets.
-    init(_ parameter: Parameter, erasure: Erasure, facts: TypeFacts, leaves: Bool, leavesForStub: Bool) {
-        let value = ArgumentValue(parameter, erasure: erasure, facts: facts)
+    init(_ value: ArgumentValue, facts: TypeFacts, leaves: Bool, leavesForStub: Bool) {
         name = value.name
+        keptName = value.keptName
         recordedExpression = value.name
         expression = value.name
         switch value.form {
@@ -43,7 +45,7 @@ struct Argument {
         case .optionalClosure(let function, let wrapped): take(function, in: wrapped, value)
         case .value:
             take(value)
-            if recorded != nil, !value.isOwned, !facts.isPlainValue(value.type) { takeAway(value, leaves, leavesForStub) }
+            if recorded != nil, !value.isOwned, !value.isActor, !facts.isPlainValue(value.type) { takeAway(value, leaves, leavesForStub) }
         }
     }
 
@@ -72,19 +74,21 @@ struct Argument {
         let escapes = value.words.contains("@escaping")
         // A function of a pack is no value that anything could hold.
         guard !function.parameters.contains(where: \.type.isExpansion) else { return }
-        guard !value.isGeneric || value.erasure.canAdapt(function, mayEscape: escapes) else {
-            // One that no other can stand in for is kept as what holds every value, without its attributes.
+        guard !value.isLent, !value.isGeneric || value.erasure.canAdapt(function) else {
+            // What no other closure can stand in for is what holds every value, without its attributes.
             recorded = escapes ? .named("Any") : nil
-            closureParameter = recorded
+            closureParameter = .named("Any")
+            isLent = value.isLent
             return
         }
-        let attributes = value.words.filter {
+        var attributes = value.words.filter {
             ($0.hasPrefix("@") || $0.hasPrefix("nonisolated")) && $0 != "@escaping" && $0 != "@autoclosure"
         }
-        let isConfined = value.isGeneric && attributes.contains("@Sendable") && value.erasure.confines(function)
+        if value.isConfined, !escapes { attributes.removeAll { $0 == "@Sendable" } }
         recorded = escapes ? value.erased.attributed(attributes) : nil
         expression = value.adapted
-        if isConfined, escapes, case .function(let erased) = value.erased {
+        usesUnchecked = value.usesUnchecked
+        if value.isConfined, escapes, case .function(let erased) = value.erased {
             // The closure that casts is not the one that is Sendable, which would be warned of.
             let type = value.erased.attributed(attributes.filter { $0 != "@Sendable" })
             preparation = ["let \(value.keptName) = \(FileSupport.unchecked)<\(type)>(\(value.adapted))"]
@@ -94,10 +98,8 @@ struct Argument {
             adaptOnce(value, as: value.erased.attributed(attributes))
         }
         recordedExpression = expression
-        if !isConfined || escapes {
-            closureParameter = value.erased.attributed(
-                value.ownership + attributes.specifiers + (escapes ? ["@escaping"] : []) + attributes.attributes)
-        }
+        closureParameter = value.erased.attributed(
+            value.ownership + attributes.specifiers + (escapes ? ["@escaping"] : []) + attributes.attributes)
         if value.isOwned, recorded != nil { copy(value) }
     }
 
@@ -110,7 +112,7 @@ struct Argument {
         let unconfined = TypeName.function(erased).attributed(words.filter { $0 != "@Sendable" })
         let cast = value.erasure.kept("closure", plain)
         let forwarder = value.erasure.forwarder(of: erased, to: "kept.value")
-        let unchecked = "unchecked\(name.identifier.capitalizedFirst)"
+        let unchecked = "unchecked\(keptName.capitalizedFirst)"
         preparation = [
             "let \(unchecked) = \(name).map { closure in \(FileSupport.unchecked)<\(unconfined)>(\(cast)) }",
             "let \(value.keptName) = \(unchecked).map { kept -> \(type) in \(forwarder) }",

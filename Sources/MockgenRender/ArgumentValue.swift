@@ -15,6 +15,8 @@ struct ArgumentValue {
     let form: Form
     /// In a body.
     let name: String
+    /// What is made of it for the mock to keep.
+    let keptName: String
     /// What stands before the type.
     let words: [String]
     let type: TypeName
@@ -22,21 +24,29 @@ struct ArgumentValue {
     let erased: TypeName
     /// The value as it is kept.
     let adapted: String
+    /// Whether that uses `Unchecked`.
+    let usesUnchecked: Bool
     let isGeneric: Bool
     let isFunction: Bool
+    /// A closure that is Sendable, as one that casts to its types would not be.
+    let isConfined: Bool
     /// It can be handed on once.
     let isBound: Bool
     /// It must not outlive what it looks into.
     let isView: Bool
     let erasure: Erasure
 
-    init(_ parameter: Parameter, erasure: Erasure, facts: TypeFacts) {
+    /// - Parameters:
+    ///   - taken: the names of all parameters.
+    ///   - isIsolated: the member runs on an actor, which an async closure leaves.
+    init(_ parameter: Parameter, erasure: Erasure, facts: TypeFacts, taken: Set<String> = [], isIsolated: Bool = false) {
         var type = parameter.type
         if case .attributed(let words, let attributed) = type { (self.words, type) = (words, attributed) } else { words = [] }
         isGeneric = erasure.mentionsGenerics(type)
         if isGeneric { type = facts.expanded(type) }
         // `func move(in: Int)` needs no back-ticks, what its body says of `in` does.
         name = parameter.name.isKeyword ? "`\(parameter.name)`" : parameter.name
+        keptName = "kept\(name.identifier.capitalizedFirst)".free(of: taken)
         let function = facts.function(type)
         isFunction = function != nil
         isBound = facts.isNoncopyable(type) || erasure.isNoncopyable(type)
@@ -46,7 +56,6 @@ struct ArgumentValue {
         var erased = erasure.erased(type)
         if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
         self.erased = parameter.isVariadic ? .array(erased) : erased
-        adapted = erasure.kept(name, type)
         form =
             if case .expansion = type {
                 .pack
@@ -59,9 +68,29 @@ struct ArgumentValue {
             } else {
                 .value
             }
+        let isSendable = words.contains("@Sendable")
+        let isConfined = if let function, isGeneric, !parameter.isVariadic, isSendable { erasure.confines(function) } else { false }
+        self.isConfined = isConfined
+        var caster = erasure
+        let closure = if case .optional(let wrapped) = type { facts.function(wrapped) } else { function }
+        caster.sends = closure?.effects.isAsync == true && (isIsolated || isConfined && !words.contains("@escaping"))
+        adapted = caster.kept(name, type)
+        usesUnchecked = adapted.contains(FileSupport.unchecked + "(")
     }
 
-    var keptName: String { "kept\(name.identifier.capitalizedFirst)" }
+    /// A closure that does not escape and has no other to stand in for it.
+    var isLent: Bool {
+        guard case .closure(let function) = form, isGeneric, !words.contains("@escaping") else { return false }
+        // A function of a pack is no value that anything could hold.
+        guard !function.parameters.contains(where: \.type.isExpansion) else { return false }
+        return !erasure.canAdapt(function, mayEscape: false)
+    }
+
+    /// A closure that must not leave the actor. What stands in for a confined one is not Sendable for the time of the call.
+    var staysInActor: Bool { isFunction && (!words.contains("@Sendable") || isConfined && !words.contains("@escaping")) }
+
+    /// One actor's own type, on which the member runs.
+    var isActor: Bool { if case .named = type { words.contains("isolated") } else { false } }
 
     var isOwned: Bool { words.contains("borrowing") || words.contains("consuming") }
 

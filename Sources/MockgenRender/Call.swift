@@ -16,6 +16,8 @@ struct Call {
     private(set) var variables: [Variable] = []
     private let erasure: Erasure
     private let defaults: DefaultValues
+    /// Whether it runs on the actor that the mock is.
+    private let isInActor: Bool
     /// Whether a stub is called where the actor's member runs, with closures that must not leave the actor.
     private let staysInActor: Bool
 
@@ -35,11 +37,17 @@ struct Call {
         let erasure = Erasure(generics, facts: context.facts)
         self.erasure = erasure
         let isInActor = context.subject.traits.isActor && !member.isNonisolated && !member.isStatic
-        staysInActor = isInActor && effects.isAsync && parameters.contains { context.facts.isClosureOfItsActor($0.type) }
-        let leavesForStub = isInActor && effects.isAsync && !staysInActor
-        arguments = parameters.map { parameter in
-            Argument(parameter, erasure: erasure, facts: context.facts, leaves: isInActor, leavesForStub: leavesForStub)
+        self.isInActor = isInActor
+        let names = Set(parameters.map(\.name.withoutBackTicks))
+        let isIsolated =
+            isInActor || !member.isNonisolated && (context.globalActor(of: member) ?? context.subject.traits.globalActor) != nil
+        let values = parameters.map {
+            ArgumentValue($0, erasure: erasure, facts: context.facts, taken: names, isIsolated: isIsolated)
         }
+        staysInActor = isInActor && effects.isAsync && values.contains(where: \.staysInActor)
+        // The compiler follows no value from the actor that an argument is to a stub.
+        let leavesForStub = isInActor && effects.isAsync && !staysInActor || values.contains(where: \.isActor)
+        arguments = values.map { Argument($0, facts: context.facts, leaves: isInActor, leavesForStub: leavesForStub) }
         variables = makeVariables()
     }
 
@@ -73,14 +81,7 @@ struct Call {
     // MARK: - Types
 
     /// What the mock can keep of the result, and what a stub returns.
-    private var keptResult: TypeName {
-        switch result {
-        case .implicitlyUnwrapped(let wrapped): .optional(erasure.erasedResult(wrapped))
-        // `sending` is a promise of the call, not of the value.
-        case .attributed(let words, let type) where words.contains("sending"): erasure.erasedResult(type)
-        default: erasure.erasedResult(result)
-        }
-    }
+    private var keptResult: TypeName { erasure.erasedResult(result.withoutUnwrapping) }
 
     private var recordType: TypeName {
         recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.argument.typeLabel, type: $0.type) })
@@ -161,6 +162,12 @@ struct Call {
         code.line("\(words)var \(called): \(context.facts.standard("Bool")) { \(countName) > 0 }")
     }
 
+    /// What a test has to know of the stub.
+    var noteOnStub: String? {
+        let withheld = arguments.filter { $0.closureParameter == nil }.map { "`\($0.name.withoutBackTicks)`" }
+        return withheld.isEmpty ? nil : "Without \(withheld.joined(separator: " and ")): no closure that is kept can take it."
+    }
+
     // MARK: - Body
 
     /// Count, record, throw, closure, return value.
@@ -181,9 +188,9 @@ struct Call {
         prepare(&code)
         writeRecording(to: &code) { reach($0) }
         if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { throw \(shadowName(errorName)) }") }
-        let stub = closureName.map { "\(attempt)\(reach($0))?(\(callArguments))" }
+        let stub = closureName.map { lending("\(attempt)\(reach($0))?(\(callArguments))") }
         if result.isVoid {
-            if let stub { code.line(stub) }
+            if let stub { code.line((lent.isEmpty ? "" : "_ = ") + stub) }
         } else {
             let answers = [stub, valueName.map(reach)].compactMap(\.self) + ["true"]
             if answers.count > 1 { code.line("guard \(answers.joined(separator: " ?? ")) else { return nil }") }
@@ -272,27 +279,38 @@ struct Call {
 
     private func writeStub(closure: String, binding: String, reach: String, to code: inout Code) {
         let preparation = arguments.flatMap(\.beforeStub)
-        if effects.throwing == .rethrowing {
-            needRethrowing(&code)
-            let stub = "{ \(attempt)\(closure)(\(callArguments))\(cast) }"
-            code.line(
-                "if let \(binding) { \(returning)\(attempt)\(effects.isAsync ? FileSupport.asyncRethrowing : FileSupport.rethrowing)(\(stub), or: { throw $0 }) }"
-            )
-        } else if throwsGeneric {
-            code.block("if let \(binding)") { code in
-                for line in preparation { code.line(line) }
-                let call = "\(returning)\(attempt)\(closure)(\(callArguments))\(cast)"
-                code.line("do { \(call) } catch { throw error as! \(effects.types[0]) }")
-            }
-        } else if result.isVoid, preparation.isEmpty, !context.callsSuper {
+        let call = lending("\(attempt)\(closure)(\(callArguments))\(cast)")
+        let isRethrowing = effects.throwing == .rethrowing
+        if isRethrowing { needRethrowing(&code) }
+        if result.isVoid, preparation.isEmpty, lent.isEmpty, !isRethrowing, !throwsGeneric, !context.callsSuper {
             code.line("\(attempt)\(reach)?(\(callArguments))")
-        } else if preparation.isEmpty {
-            code.line("if let \(binding) { return \(sent("\(attempt)\(closure)(\(callArguments))\(cast)")) }")
+            return
+        }
+        let answer = returning + sent(isRethrowing ? rethrowing("{ \(call) }") : call)
+        let statement = throwsGeneric ? "do { \(answer) } catch { throw error as! \(effects.types[0]) }" : answer
+        if preparation.isEmpty, isRethrowing || !throwsGeneric && (!result.isVoid || context.callsSuper) {
+            code.line("if let \(binding) { \(statement) }")
         } else {
             code.block("if let \(binding)") { code in
                 for line in preparation { code.line(line) }
-                code.line("\(returning)\(attempt)\(closure)(\(callArguments))\(cast)")
+                code.line(statement)
             }
+        }
+    }
+
+    private func rethrowing(_ stub: String) -> String {
+        "\(attempt)\(effects.isAsync ? FileSupport.asyncRethrowing : FileSupport.rethrowing).run(\(stub), or: { throw $0 })"
+    }
+
+    private var lent: [Argument] { arguments.filter(\.isLent) }
+
+    /// A call of the stub with the closures that are its own only while it runs.
+    private func lending(_ call: String) -> String {
+        let effects = errorType == context.facts.anyError ? "" : "\(effects)"
+        // A closure runs on an actor if it mentions it.
+        let call = isInActor && self.effects.isAsync && !lent.isEmpty ? "_ = self; return \(call)" : call
+        return lent.reversed().reduce(call) { call, argument in
+            "\(attempt)withoutActuallyEscaping(\(argument.name)) { \(argument.name)\(effects) in \(call) }"
         }
     }
 
@@ -343,7 +361,7 @@ struct Call {
     /// A function that rethrows may throw only what passes through one.
     private func throwing(_ error: String) -> String {
         guard effects.throwing == .rethrowing else { return "throw \(error)\(throwsGeneric ? " as! \(effects.types[0])" : "")" }
-        return "\(returning)try \(FileSupport.rethrowing)({ throw \(error) }, or: { throw $0 })"
+        return "\(returning)try \(FileSupport.rethrowing).run({ throw \(error) }, or: { throw $0 })"
     }
 
     /// What a test has prepared is the test's to share.
@@ -375,23 +393,4 @@ struct Call {
     }
 
     private func freeLocal(_ name: String) -> String { isHidden(name) ? freeLocal("stubbed" + name.capitalizedFirst) : name }
-}
-
-extension TypeName {
-    fileprivate var withoutUnwrapping: TypeName {
-        switch self {
-        case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
-        // `sending` is a promise of the call, not of the value.
-        case .attributed(let words, let type) where words.contains("sending"): type.withoutUnwrapping
-        default: self
-        }
-    }
-}
-
-extension TypeFacts {
-    /// A closure that is not `@Sendable`.
-    fileprivate func isClosureOfItsActor(_ type: TypeName) -> Bool {
-        guard function(type) != nil else { return false }
-        return if case .attributed(let words, _) = type { !words.contains("@Sendable") } else { true }
-    }
 }

@@ -44,11 +44,10 @@ struct Code: Sendable {
     /// `header {` … `}`, with what stands behind the brace.
     mutating func block(_ header: String, end: String = "", _ body: (inout Code) -> Void) {
         line(header + " {")
-        let start = lines.count
         depth += 1
         body(&self)
         depth -= 1
-        if lines.count > start { line("}" + end) } else { lines[start - 1] += "}" + end }
+        line("}" + end)
     }
 
     /// `#if` lines around what the body writes.

@@ -5,14 +5,18 @@ struct Erasure {
     /// What each generic parameter is kept as.
     private let bounds: [String: TypeName]
     private let noncopyable: Set<String>
+    private let sendable: Set<String>
     /// Generic parameters whose types must not be named in a `@Sendable` closure: their conformances may belong to an actor.
     private let confined: Set<String>
     private let facts: TypeFacts
+    /// Whether a closure sends what it casts to another actor.
+    var sends = false
 
     init(_ generics: GenericClause, facts: TypeFacts) {
         let names = Set(generics.parameters.map(\.name))
         var bounds: [String: TypeName] = [:]
         var noncopyable: Set<String> = []
+        var sendable: Set<String> = []
         var confined: Set<String> = []
         for parameter in generics.parameters {
             var constraints = parameter.kind == .value ? [] : parameter.inherited.map(\.conjuncts) ?? []
@@ -21,11 +25,16 @@ struct Erasure {
             }
             bounds[parameter.name] = existential(constraints, of: names, facts: facts)
             if constraints.contains(where: \.isSuppression) { noncopyable.insert(parameter.name) }
-            if !constraints.isEmpty, !constraints.contains(.named("Sendable")) { confined.insert(parameter.name) }
+            if constraints.contains(.named("Sendable")) {
+                sendable.insert(parameter.name)
+            } else if !constraints.isEmpty {
+                confined.insert(parameter.name)
+            }
         }
         self.facts = facts
         self.bounds = bounds
         self.noncopyable = noncopyable
+        self.sendable = sendable
         self.confined = confined
     }
 
@@ -120,6 +129,12 @@ struct Erasure {
         }
     }
 
+    /// A value of a generic type that is not Sendable.
+    private func isUnsent(_ type: TypeName) -> Bool {
+        !holdsClosure(type)
+            && type.contains { if case .named(let name, []) = $0 { bounds[name] != nil && !sendable.contains(name) } else { false } }
+    }
+
     /// Whether a `@Sendable` closure must not cast to these types.
     func confines(_ function: FunctionType) -> Bool {
         function.parameters.contains { parameter in
@@ -160,7 +175,10 @@ struct Erasure {
         let names = function.parameters.indices.map { isNamed ? "value\(depth > 0 ? "\(depth)" : "")\($0)" : "$\($0)" }
         var statements = ""
         let arguments = zip(names, function.parameters).map { name, parameter in
-            guard parameter.type.isInout else { return moved(name, parameter.type, way.back, depth: depth + 1) }
+            guard parameter.type.isInout else {
+                let value = moved(name, parameter.type, way.back, depth: depth + 1)
+                return sends && way == .keep && isUnsent(parameter.type) ? "\(FileSupport.unchecked)(\(value)).value" : value
+            }
             guard mentionsGenerics(parameter.type) else { return "&\(name)" }
             let (kept, type) = ("kept\(name.capitalizedFirst)", parameter.type.withoutWords)
             statements +=

@@ -1,11 +1,11 @@
 /// What mocks share, written once at the end of a file that needs it and private to it: nothing has to be linked into the tests.
 package enum FileSupport {
     /// Types that it declares.
-    package static let types: Set<String> = [unstubbedError, unchecked, genericStatics]
+    package static let types: Set<String> = [unstubbedError, rethrowing, asyncRethrowing, unchecked, genericStatics]
 
     static let unstubbedError = "UnstubbedMember"
-    static let rethrowing = "rethrowing"
-    static let asyncRethrowing = "asyncRethrowing"
+    static let rethrowing = "Rethrowing"
+    static let asyncRethrowing = "AsyncRethrowing"
     static let unchecked = "Unchecked"
     static let genericStatics = "StaticsOfGenericMocks"
     static let change = "change"
@@ -25,17 +25,21 @@ package enum FileSupport {
         case .rethrowing:
             """
             /// Lets a stub throw where the requirement says `rethrows`.
-            private nonisolated func \(rethrowing)<R: ~Copyable>(_ stub: () throws -> R, or rescue: (any Error) throws -> R) rethrows -> R {
-                do { return try stub() } catch { return try rescue(error) }
+            private nonisolated enum \(rethrowing) {
+                static func run<R: ~Copyable>(_ stub: () throws -> R, or rescue: (any Error) throws -> R) rethrows -> R {
+                    do { return try stub() } catch { return try rescue(error) }
+                }
             }
             """
         case .asyncRethrowing:
             """
             /// Lets a stub throw where the requirement says `async rethrows`.
-            private func \(asyncRethrowing)<R: ~Copyable>(
-                isolation: isolated (any Actor)? = #isolation, _ stub: () async throws -> R, or rescue: (any Error) async throws -> R
-            ) async rethrows -> R {
-                do { return try await stub() } catch { return try await rescue(error) }
+            private nonisolated enum \(asyncRethrowing) {
+                static func run<R: ~Copyable>(
+                    isolation: isolated (any Actor)? = #isolation, _ stub: () async throws -> R, or rescue: (any Error) async throws -> R
+                ) async rethrows -> R {
+                    do { return try await stub() } catch { return try await rescue(error) }
+                }
             }
             """
         case .unchecked:

@@ -55,7 +55,8 @@ struct MemberWriter {
         let newValue = taken.contains("newValue") ? "assignedValue" : "newValue"
         return Call(
             member, stem: stem + "Set", generics: value.generics,
-            parameters: value.parameters + [Parameter(label: nil, name: newValue, type: value.result)], effects: Effects(), result: .void,
+            parameters: value.parameters + [Parameter(label: nil, name: newValue, type: value.result)], effects: Effects(),
+            result: context.facts.standard("Void"),
             in: context)
     }
 
@@ -63,7 +64,7 @@ struct MemberWriter {
         Call(
             member, stem: stem, generics: initializer.generics, parameters: initializer.parameters, effects: initializer.effects,
             // Whether it succeeds is what a stub can decide.
-            result: initializer.failing == .never ? .void : context.facts.standard("Bool"), in: context)
+            result: context.facts.standard(initializer.failing == .never ? "Void" : "Bool"), in: context)
     }
 
     func getter(of property: Property) -> Call {
@@ -108,7 +109,8 @@ struct MemberWriter {
         let overridden = context.subject.traits.superInitializers.first { $0.isOverridden(by: initializer) }
         let override = overridden.map { $0.isRequired && !required.isEmpty ? "" : $0.isRequired ? "required " : "override " } ?? ""
         // An actor's initializer is outside of it by itself.
-        let isolation = context.subject.traits.isActor ? "" : context.isolation(of: member)
+        let place = member.modifiers.first { $0 == "nonisolated(nonsending)" }.map { $0 + " " }
+        let isolation = context.subject.traits.isActor ? "" : place ?? context.isolation(of: member)
         Signature(
             words:
                 "\(isolation)\(context.access)\(required)\(override)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
@@ -151,6 +153,7 @@ struct MemberWriter {
     func writeValues(of call: Call, to code: inout Code, with second: Call? = nil) {
         for call in [call, second].compactMap(\.self) {
             for variable in call.variables {
+                if variable.name == call.name(.handler), let note = call.noteOnStub { code.line("/// \(note)") }
                 write(variable, words: context.words(forValuesOf: member, isStatic: variable.isStatic), to: &code)
                 if variable.name == call.name(.callCount) { call.writeFlag(to: &code) }
             }

@@ -137,7 +137,7 @@ extension String {
 }
 
 extension Member {
-    /// What has an `isolated` parameter runs where that argument is.
+    /// Whether it does not run where the mock does: anywhere, or on the actor that one of its arguments is.
     var isNonisolated: Bool {
         modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains("@concurrent")
             || parameters.contains { if case .attributed(let words, _) = $0.type { words.contains("isolated") } else { false } }

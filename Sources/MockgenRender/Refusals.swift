@@ -24,6 +24,9 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
         if subject.superclass != nil, plan.settings.callsSuper, member.parameters.contains(where: \.isVariadic) {
             problems.append(.variadicSuper(member, of: subject.declaration))
         }
+        if let closure = closureOfCallersActor(member, of: plan) {
+            problems.append(.callersActor(member, closure, of: subject.declaration))
+        }
         if case .property(let property) = member.kind, subject.facts.isNoncopyable(property.type) {
             problems.append(.noncopyableProperty(property, of: subject.declaration, at: member.location))
         }
@@ -43,6 +46,16 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
         }
     }
     return problems
+}
+
+/// An argument that an async stub could only have on the actor of whoever calls, where Swift lends no closure.
+private func closureOfCallersActor(_ member: Member, of plan: MockPlan) -> Parameter? {
+    let subject = plan.subject
+    let isOnCallersActor =
+        plan.settings.compiler.contains(.callersActorByDefault) || member.modifiers.contains("nonisolated(nonsending)")
+    guard isOnCallersActor, member.isAsync, !subject.traits.isActor || member.isNonisolated else { return nil }
+    let erasure = Erasure(member.generics, facts: subject.facts)
+    return member.parameters.first { ArgumentValue($0, erasure: erasure, facts: subject.facts).isLent }
 }
 
 extension Diagnostic {
@@ -111,6 +124,14 @@ extension Diagnostic {
             "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' has not what an initializer of '\(superclass)' asks for",
             help: "give '\(superclass)' an initializer without parameters, or leave '\(declaration.name)' out with 'exclude'",
             at: member.location)
+    }
+
+    fileprivate static func callersActor(_ member: Member, _ closure: Parameter, of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "callers-actor-closure", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' runs on the actor of its caller, where no stub can be "
+                + "given the generic closure '\(closure.name)'",
+            help: "make the closure @escaping, or leave '\(declaration.name)' out with 'exclude'", at: member.location)
     }
 
     fileprivate static func noncopyableProperty(

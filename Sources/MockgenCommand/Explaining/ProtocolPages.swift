@@ -129,6 +129,18 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "return a copyable type or one noncopyable type, or leave the protocol out with 'exclude'."),
     DiagnosticPage(
+        "callers-actor-closure",
+        """
+        A generic closure that takes variadic or noncopyable values can be handed to a stub only as it is, and one that does not escape only \
+        for the time of the call, which Swift arranges for no async function that runs on the actor of its caller.
+        """,
+        example: """
+            protocol Batching {
+                nonisolated(nonsending) func run<T>(_ each: (T...) -> Void) async
+            }
+            """,
+        remedy: "make the closure @escaping, or leave the protocol out with 'exclude'."),
+    DiagnosticPage(
         "noncopyable-subscript",
         """
         A subscript that can be set, of a noncopyable type, would have to keep what it is given and give it away as well.

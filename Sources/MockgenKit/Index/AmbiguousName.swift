@@ -8,11 +8,13 @@ extension SourceIndex {
     var hiddenNames: Set<String> {
         let names: Set<String> = [
             "AnyHashable", "Bool", "CustomStringConvertible", "Error", "Int", "NSLock", "NSRecursiveLock", "ObjectIdentifier", "Sendable",
-            "String",
+            "String", "Void",
         ]
-        return names.filter { name in
-            declarations(named: name).contains { module($0).name != StandardLibrary.module && access($0) > .fileprivate }
-        }
+        return names.filter(hides)
+    }
+
+    func hides(_ standardName: String) -> Bool {
+        declarations(named: standardName).contains { module($0).name != StandardLibrary.module && access($0) > .fileprivate }
     }
 
     /// The module to write in front of a declaration's name, if another module has the outermost name too: the file of a mock may

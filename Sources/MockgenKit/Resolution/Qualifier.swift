@@ -85,6 +85,8 @@ struct Qualifier {
         case .function(let function):
             let spelled = TypeName.function(function.mapTypes { spell($0, .value, &notes) })
             return spelled.runningWhereItDid(among: settings, now: compiler)
+        case .void where lookup.index.hides("Void"):
+            return .member(.named("Swift"), "Void")
         default:
             return type.mapParts { spell($0, .value, &notes) }
         }
@@ -126,6 +128,8 @@ struct Qualifier {
         if spelled.path?.first == declaration.context.first ?? declaration.name, let module = lookup.index.moduleToName(reference) {
             spelled = spelled.inside([module])
         }
+        // Not what the empty tuple is called.
+        if spelled == .named("Void") { spelled = .named("`Void`") }
         let shown = spelled.withoutArguments.description
         notes.facts.declared.insert(shown)
         guard isWhole else { return spelled }

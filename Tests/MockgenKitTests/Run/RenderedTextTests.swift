@@ -46,6 +46,21 @@ import Testing
             ])
     }
 
+    @Test func aTypeThatIsCalledLikeTheEmptyTuple() async throws {
+        let text = try await rendered("struct Void {}\nprotocol P { func f(_ value: Void) -> Void; func g(_ done: @escaping () -> ()) }")
+        #expect(text.contains("    final var fReturnValue: `Void`!\n    final var fClosure: (((`Void`)) -> `Void`)?\n"))
+        #expect(text.contains("    final var gClosure: ((@escaping () -> Swift.Void) -> Swift.Void)?\n"))
+    }
+
+    @Test func aClosureThatNoStubOnTheCallersActorCanBeGiven() async throws {
+        #expect(
+            await refused("protocol P { nonisolated(nonsending) func run<T>(_ body: (T...) -> Void, _ x: T) async }") == [
+                "Sources/App/A.swift:1:43: error: 'P' cannot be mocked: 'run(_:_:)' runs on the actor of its caller, where no stub can be "
+                    + "given the generic closure 'body' [callers-actor-closure]\n"
+                    + "  help: make the closure @escaping, or leave 'P' out with 'exclude'"
+            ])
+    }
+
     @Test(
         arguments: [
             ("protocol P { func f() }", [], "class PMock: P {"),

@@ -1,0 +1,52 @@
+/// Feature: generic closures that only the call can have
+protocol Lending {
+    func each<T>(_ value: T, _ body: (T...) -> Void)
+    func sum<T>(_ value: T, _ body: (T...) throws -> Int) rethrows -> Int
+    func change<T>(_ value: inout T, _ body: (T...) throws -> Void) rethrows -> T
+    func both<T>(_ first: (T...) -> Int, _ second: (T...) throws(LoadError) -> Int) throws(LoadError) -> Int
+    func later<T>(_ body: @escaping (T...) -> Void)
+}
+
+/// Feature: initializers that lend a closure
+protocol LendingInitializer: Sendable {
+    init<T>(summing body: (T...) throws -> Int) throws
+    init?<T>(optional body: (T...) -> Int)
+}
+
+/// Feature: constrained Sendable closures for the time of a call
+protocol LendingActor: Actor {
+    func run<T: Equatable>(_ value: T, _ body: @Sendable (T) async throws -> T) async rethrows -> T
+    func report<T: Equatable>(_ value: T, _ body: @Sendable (T) -> Void)
+}
+
+/// Feature: async closures of generic values on the main actor
+@MainActor protocol MainMapping {
+    func map<T, U>(_ value: T, _ body: (T) async throws -> U) async rethrows -> U
+    func visit<T>(_ value: T, _ body: (Result<T, any Error>) async -> Void) async
+    func visit<T>(_ value: T, perhaps body: ((T) async -> Void)?) async
+}
+
+/// Feature: sending closures and results that rethrow
+protocol SendingRethrowing: Actor {
+    func run<T>(_ body: sending () async throws -> sending T) async rethrows -> sending T
+}
+
+/// Feature: members that run on an argument
+@MainActor protocol RunningElsewhere {
+    func visit(_ database: isolated DatabaseActor, with account: Account) -> Int
+    func visit(isolation: isolated (any Actor)?, with account: Account) async throws -> Int
+}
+
+/// Feature: arguments that are called like what a mock makes of them
+protocol ArgumentsCalledLikeLocals {
+    func retry(rethrowing: Int, _ body: () throws -> Void) rethrows
+    func rethrowing(_ body: () throws -> Int) rethrows -> Int
+    func keep(_ keptText: Int, text: borrowing String)
+    func keep<T>(_ keptBody: Int, body: @escaping (T) -> Void)
+    func keep<T>(_ uncheckedKeptDone: Int, _ keptDone: String, done: (@Sendable (T) -> Void)?)
+}
+
+/// Feature: async initializers with what is not Sendable
+protocol AsyncStore: Sendable {
+    init(_ account: Account, then: @escaping () async -> Void) async throws
+}
