@@ -6,6 +6,8 @@ package enum CompilerSetting: CaseIterable, Sendable {
     case callersActorByDefault
     /// A closure on a global actor is Sendable.
     case sendableIsolatedClosures
+    /// An initializer that no one wrote is isolated by the values that properties begin with, not by its class.
+    case isolatedDefaultValues
     /// What a mock on a global actor conforms to, it conforms to there.
     case isolatedConformances
     /// An import that says nothing is of no use to what is public.

@@ -36,6 +36,15 @@ extension Sequence<ImportLine> {
                 merged.append(line)
             }
         }
+        // One thing of a module is imported as the module is.
+        for index in merged.indices {
+            let module = merged[index].path.split(separator: " ").last?.split(separator: ".").first
+            guard merged[index].path.contains(" "), let line = merged.first(where: { $0.path[...] == module && $0.conditions.isEmpty })
+            else {
+                continue
+            }
+            (merged[index].attributes, merged[index].access) = (line.attributes, line.access)
+        }
         return merged
     }
 }

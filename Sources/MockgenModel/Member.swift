@@ -99,9 +99,12 @@ package struct Parameter: Hashable, Sendable {
     /// What a class's member takes for it where a caller says nothing, if that can be written elsewhere too: an override has only what
     /// it repeats.
     package var defaultValue: String?
+    /// Whether a caller need say nothing for it.
+    package var mayBeLeftOut: Bool
 
     package init(
-        label: String?, name: String, type: TypeName, isVariadic: Bool = false, attributes: [String] = [], defaultValue: String? = nil
+        label: String?, name: String, type: TypeName, isVariadic: Bool = false, attributes: [String] = [], defaultValue: String? = nil,
+        mayBeLeftOut: Bool = false
     ) {
         self.label = label
         self.name = name
@@ -109,6 +112,7 @@ package struct Parameter: Hashable, Sendable {
         self.isVariadic = isVariadic
         self.attributes = attributes
         self.defaultValue = defaultValue
+        self.mayBeLeftOut = mayBeLeftOut
     }
 }
 

@@ -12,7 +12,10 @@ extension Member {
         }
     }
 
-    package func mapTypes(_ change: (TypeName) -> TypeName) -> Member {
+    package func mapTypes(_ change: (TypeName) -> TypeName) -> Member { mapTypes(change, ofParameters: change) }
+
+    /// - Parameter changeParameter: for a parameter that takes one value.
+    package func mapTypes(_ change: (TypeName) -> TypeName, ofParameters changeParameter: (TypeName) -> TypeName) -> Member {
         var copy = self
         copy.kind =
             switch kind {
@@ -20,20 +23,23 @@ extension Member {
                 .function(
                     Function(
                         name: function.name, generics: function.generics.mapTypes(change),
-                        parameters: function.parameters.map { $0.mapType(change) }, effects: function.effects.mapTypes(change),
+                        parameters: function.parameters.map { $0.mapType($0.isVariadic ? change : changeParameter) },
+                        effects: function.effects.mapTypes(change),
                         result: change(function.result)))
             case .property(let property):
                 .property(Property(name: property.name, type: change(property.type), accessors: property.accessors.mapTypes(change)))
             case .subscript(let value):
                 .subscript(
                     Subscript(
-                        generics: value.generics.mapTypes(change), parameters: value.parameters.map { $0.mapType(change) },
+                        generics: value.generics.mapTypes(change),
+                        parameters: value.parameters.map { $0.mapType($0.isVariadic ? change : changeParameter) },
                         result: change(value.result), accessors: value.accessors.mapTypes(change)))
             case .initializer(let initializer):
                 .initializer(
                     Initializer(
                         failing: initializer.failing, generics: initializer.generics.mapTypes(change),
-                        parameters: initializer.parameters.map { $0.mapType(change) }, effects: initializer.effects.mapTypes(change)))
+                        parameters: initializer.parameters.map { $0.mapType($0.isVariadic ? change : changeParameter) },
+                        effects: initializer.effects.mapTypes(change)))
             }
         return copy
     }

@@ -54,12 +54,16 @@ package struct MockSubject: Hashable, Sendable {
         package var generics: GenericClause
         /// Those that an initializer of the mock may call, as far as they are known; nil where all are private.
         package var initializers: [Member]?
+        /// Whether `initializers` are one that no one wrote, of which the sources do not tell where it may be called: that depends on
+        /// what makes the values that properties begin with.
+        package var hasUnsettledInitializer: Bool
         /// Of members that are not overridden: the mock may not have another one of the name.
         package var otherNames: Set<String>
 
-        package init(generics: GenericClause, initializers: [Member]?, otherNames: Set<String>) {
+        package init(generics: GenericClause, initializers: [Member]?, hasUnsettledInitializer: Bool = false, otherNames: Set<String>) {
             self.generics = generics
             self.initializers = initializers
+            self.hasUnsettledInitializer = hasUnsettledInitializer
             self.otherNames = otherNames
         }
     }
@@ -71,7 +75,8 @@ package struct MockSubject: Hashable, Sendable {
         /// `@MainActor`, on the protocol or on one that it inherits.
         package var globalActor: String?
         package var superclass: TypeName?
-        package var superInitializers: [SuperInitializer] = []
+        /// Of the superclass, those that an initializer of the mock may call.
+        package var superInitializers: [Member] = []
         /// Of the standard library's protocols among the ancestors, those that a class meets by itself: `Hashable`, `Codable` …
         package var standardParents: Set<String> = []
         /// Whether a parent belongs to the main actor by the default of its module.
@@ -112,6 +117,15 @@ package struct TypeFacts: Hashable, Sendable {
         case .named(let name, []): aliases[name] ?? type
         case .named, .member: aliases[type.description] ?? type
         default: type
+        }
+    }
+
+    /// The function that it is, through aliases and attributes.
+    package func function(_ type: TypeName) -> FunctionType? {
+        switch expanded(type) {
+        case .function(let function): function
+        case .attributed(_, let type): self.function(type)
+        default: nil
         }
     }
 }

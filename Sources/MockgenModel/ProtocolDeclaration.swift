@@ -28,6 +28,8 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     package var members: [Member]
     /// What a class has besides its members, and no subclass may declare again: constants, nested types.
     package var otherNames: Set<String>
+    /// What the values name that properties of a class begin with.
+    package var valueNames: Set<String>
     /// Properties that cannot be overridden as they are written: what overrides all that it can minds.
     package var untyped: [Diagnostic]
 
@@ -37,7 +39,7 @@ package struct ProtocolDeclaration: Hashable, Sendable {
         isNonisolated: Bool = false, isFinal: Bool = false, generics: GenericClause = GenericClause(), conditions: [String],
         parents: [Parent], requirements: [GenericRequirement] = [], primaryAssociatedTypes: [String] = [],
         associatedTypes: [AssociatedType] = [], typealiases: [TypeAlias], members: [Member], otherNames: Set<String> = [],
-        untyped: [Diagnostic] = []
+        valueNames: Set<String> = [], untyped: [Diagnostic] = []
     ) {
         self.kind = kind
         self.name = name
@@ -57,6 +59,7 @@ package struct ProtocolDeclaration: Hashable, Sendable {
         self.typealiases = typealiases
         self.members = members
         self.otherNames = otherNames
+        self.valueNames = valueNames
         self.untyped = untyped
     }
 

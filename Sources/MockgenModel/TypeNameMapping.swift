@@ -59,9 +59,15 @@ extension TypeName {
 }
 
 extension FunctionType {
-    package func mapTypes(_ change: (TypeName) -> TypeName) -> FunctionType {
+    package func mapTypes(_ change: (TypeName) -> TypeName) -> FunctionType { mapTypes(change, ofParameters: change) }
+
+    /// - Parameter changeParameter: for a parameter that takes one value.
+    package func mapTypes(_ change: (TypeName) -> TypeName, ofParameters changeParameter: (TypeName) -> TypeName) -> FunctionType {
         FunctionType(
-            parameters: parameters.map { FunctionTypeParameter(name: $0.name, type: change($0.type), isVariadic: $0.isVariadic) },
+            parameters: parameters.map { parameter in
+                let type = parameter.isVariadic ? change(parameter.type) : changeParameter(parameter.type)
+                return FunctionTypeParameter(name: parameter.name, type: type, isVariadic: parameter.isVariadic)
+            },
             effects: effects.mapTypes(change), result: change(result))
     }
 }

@@ -23,6 +23,14 @@ extension TypeName: CustomStringConvertible {
         }
     }
 
+    /// Of a variadic parameter: `Int...`, `(() -> Void)...`
+    package var repeated: String {
+        switch self {
+        case .function, .attributed, .named("`Void`", []): "(\(self))..."
+        default: "\(self)..."
+        }
+    }
+
     /// In front of `?`, `!` or `.Type`, where some types need parentheses.
     private var asBase: String { isOneWord ? description : "(\(description))" }
 
@@ -64,7 +72,8 @@ extension FunctionTypeParameter: CustomStringConvertible {
     package var description: String {
         // `(Void) -> R` is taken for a slip of `() -> R`, even where somebody else's type is called so.
         let isOwnVoid = type == .named("`Void`")
-        return (name.map { "_ \($0): " } ?? "") + (type.isVoid ? "()" : isOwnVoid ? "(\(type))" : "\(type)") + (isVariadic ? "..." : "")
+        let shown = isVariadic ? type.repeated : type.isVoid ? "()" : isOwnVoid ? "(\(type))" : "\(type)"
+        return (name.map { "_ \($0): " } ?? "") + shown
     }
 }
 

@@ -37,6 +37,8 @@ struct OutlineScanner {
         var extendedNames = 0
         /// The declaration in the outline whose end the closing brace is.
         var declaration: Int?
+        /// The extension in the outline whose end it is.
+        var extended: Int?
         /// What an extension says for its members.
         var memberAccess: Access?
         /// What the types around leave of any access inside.
@@ -185,7 +187,11 @@ struct OutlineScanner {
 
     private mutating func closeScope() {
         if scopes.count > 1 {
-            if let index = scopes.removeLast().declaration { finish(index, at: token.end) }
+            let closed = scopes.removeLast()
+            if let index = closed.declaration { finish(index, at: token.end) }
+            if let index = closed.extended {
+                outline.extensions[index].range = outline.extensions[index].range.lowerBound..<token.end
+            }
         } else {
             outline.isDamaged = true
         }

@@ -49,6 +49,7 @@ extension OutlineScanner {
 
     mutating func extensionDeclaration() {
         let before = head
+        let start = before.start ?? token.start
         head = Head()
         advance()
         var extended: [String] = []
@@ -64,15 +65,16 @@ extension OutlineScanner {
         let inherited = inheritanceClause()
         outline.extensions.append(
             Extension(
-                extended: extended, inherited: inherited, marks: before.marks.union(marks.isInMarkedRegion ? .mock : [])))
+                extended: extended, range: start..<token.end, inherited: inherited,
+                marks: before.marks.union(marks.isInMarkedRegion ? .mock : [])))
         guard token.byte == Byte.openBrace else {
             outline.isDamaged = true
             return
         }
         open(
             Scope(
-                context: scope.context + extended, extendedNames: extended.count, declaration: nil, memberAccess: before.access,
-                limit: nil))
+                context: scope.context + extended, extendedNames: extended.count, extended: outline.extensions.count - 1,
+                memberAccess: before.access))
     }
 
     /// What is written on a declaration, or on the extension around it, as far as the types around it let anyone see it.

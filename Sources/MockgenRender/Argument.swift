@@ -144,7 +144,8 @@ struct Argument {
     /// What is borrowed or consumed is kept as a copy.
     private mutating func copy(_ value: ArgumentValue) {
         recordedExpression = value.keptName
-        preparation = ["let \(value.keptName) = copy \(name)"]
+        // That a constant is `Void` has to be on purpose.
+        preparation = ["let \(value.keptName)\(value.type.isVoid ? ": Void" : "") = copy \(name)"]
     }
 
     private mutating func takeAway(_ value: ArgumentValue, _ leaves: Bool, _ leavesForStub: Bool) {

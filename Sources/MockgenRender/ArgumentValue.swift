@@ -55,7 +55,7 @@ struct ArgumentValue {
         self.erasure = erasure
         var erased = erasure.erased(type)
         if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
-        self.erased = parameter.isVariadic ? .array(erased) : erased
+        self.erased = parameter.isVariadic ? .array(erased.attributed(words.attributes)) : erased
         form =
             if case .expansion = type {
                 .pack

@@ -25,6 +25,8 @@ struct DefaultValues {
         case .tuple(let elements): return tuple(elements)
         case .attributed(_, let type): return expression(for: type)
         case .member(.named("Swift", []), let name, let arguments): return builtIn(name, arguments)
+        case .member(.named("Foundation", []), "Data", []): return "Foundation.Data()"
+        case .member(.named("Foundation", []), let name, let arguments): return builtIn(name, arguments)
         case .named(let name, let arguments): return facts.declared.contains(name) ? nil : builtIn(name, arguments)
         default: return nil
         }
@@ -123,14 +125,5 @@ extension TypeFacts {
         let thrown = expanded(error)
         let throwing: Effects.Throwing = thrown.isNever ? .never : thrown == .anyError || thrown == anyError ? .anyError : effects.throwing
         return Effects(isAsync: effects.isAsync, throwing: throwing)
-    }
-
-    /// The function that it is, through aliases and attributes.
-    func function(_ type: TypeName) -> FunctionType? {
-        switch expanded(type) {
-        case .function(let function): function
-        case .attributed(_, let type): self.function(type)
-        default: nil
-        }
     }
 }

@@ -93,7 +93,8 @@ extension MemberWriter {
             if hasValueOfClass(property) {
                 code.line("get { \(storage.name) ?? super.\(property.name) }")
             } else if storage.initial != nil || context.facts.isOptional(property.type) {
-                code.line("get { \(storage.name) }")
+                // A mere `Void` would be warned of as unused.
+                code.line("get { \(property.type.isVoid ? "return " : "")\(storage.name) }")
             } else {
                 code.block("get") { code in
                     code.line("if let \(storage.name) { return \(storage.name) }")

@@ -106,8 +106,9 @@ struct MemberWriter {
         writeValues(of: call, to: &code)
         writeAttributes(to: &code)
         let required = context.subject.traits.isActor || context.mentionsSelf ? "" : "required "
-        let overridden = context.subject.traits.superInitializers.first { $0.isOverridden(by: initializer) }
-        let override = overridden.map { $0.isRequired && !required.isEmpty ? "" : $0.isRequired ? "required " : "override " } ?? ""
+        let overridden = context.subject.traits.superInitializers.first { $0.initializer?.isOverridden(by: initializer) == true }
+        let isRequired = overridden?.modifiers.contains("required") == true
+        let override = overridden == nil || isRequired && !required.isEmpty ? "" : isRequired ? "required " : "override "
         // An actor's initializer is outside of it by itself.
         let place = member.modifiers.first { $0 == "nonisolated(nonsending)" }.map { $0 + " " }
         let isolation = context.subject.traits.isActor ? "" : place ?? context.isolation(of: member)
@@ -139,8 +140,8 @@ struct MemberWriter {
 
     /// Of the superclass's initializers the one that takes the most of what there is.
     private func superCall(from initializer: Initializer) -> String {
-        let calls = context.subject.traits.superInitializers.compactMap { other in
-            other.arguments(from: initializer).map { (effects: other.initializer.effects, arguments: $0) }
+        let calls = context.subject.traits.superInitializers.compactMap(\.initializer).compactMap { other in
+            other.arguments(from: initializer).map { (effects: other.effects, arguments: $0) }
         }
         guard let call = calls.max(by: { $0.arguments.count < $1.arguments.count }) else { return "super.init()" }
         let words = (call.effects.throwing == .never ? "" : "try ") + (call.effects.isAsync ? "await " : "")

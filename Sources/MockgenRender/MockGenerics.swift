@@ -72,7 +72,7 @@ private struct FixedTypes {
 
 extension TypeName {
     /// `A` of `A.B.C`.
-    fileprivate var root: String? {
+    var root: String? {
         switch self {
         case .named(let name, []): name
         case .member(let base, _, _): base.root

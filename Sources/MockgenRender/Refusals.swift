@@ -7,8 +7,7 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     if subject.declaration.access < plan.settings.access {
         problems.append(.hiddenProtocol(subject.declaration, access: plan.settings.access))
     }
-    if subject.declaration.isFinal { problems.append(.finalClass(subject.declaration)) }
-    if let superclass = subject.superclass, superclass.initializers == nil { problems.append(.noInitializer(of: subject.declaration)) }
+    problems += classRefusals(plan)
     for requirement in MockGenerics(subject).clause.requirements where [requirement.left, requirement.right].contains(.named("Self")) {
         problems.append(.recursiveConstraint(requirement, of: subject.declaration))
     }
@@ -18,12 +17,6 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     problems += clashes(in: subject)
     for requirement in subject.requirements {
         let member = requirement.member
-        if subject.superclass != nil, member.generics.parameters.contains(where: { $0.kind == .pack }) {
-            problems.append(.parameterPack(member, of: subject.declaration))
-        }
-        if subject.superclass != nil, plan.settings.callsSuper, member.parameters.contains(where: \.isVariadic) {
-            problems.append(.variadicSuper(member, of: subject.declaration))
-        }
         if let closure = closureOfCallersActor(member, of: plan) {
             problems.append(.callersActor(member, closure, of: subject.declaration))
         }
@@ -31,7 +24,7 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
             problems.append(.noncopyableProperty(property, of: subject.declaration, at: member.location))
         }
         if case .initializer(let initializer) = member.kind, let superclass = subject.traits.superclass,
-            !subject.traits.superInitializers.contains(where: { $0.arguments(from: initializer) != nil })
+            !subject.traits.superInitializers.contains(where: { $0.initializer?.arguments(from: initializer) != nil })
         {
             problems.append(.superclassInitializer(member, of: subject.declaration, superclass))
         }
@@ -67,38 +60,6 @@ extension Diagnostic {
             help:
                 "declare the \(declaration.kind.rawValue) \(access.rawValue), or give its mock 'access: \(declaration.access.rawValue)' under 'overrides'",
             at: declaration.location)
-    }
-
-    fileprivate static func finalClass(_ declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
-            "final-class", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: it is final, and the mock of a class is a subclass",
-            help: "take 'final' away, or mock a protocol that '\(declaration.name)' conforms to", at: declaration.location)
-    }
-
-    fileprivate static func noInitializer(of declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
-            "no-initializer", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: it has no initializer that a subclass could call",
-            help: "make one of its initializers \(declaration.access >= .public ? "public" : "internal"), "
-                + "or mock a protocol that '\(declaration.name)' conforms to",
-            at: declaration.location)
-    }
-
-    fileprivate static func parameterPack(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
-            "parameter-pack", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: Swift overrides no function with a parameter pack, as '\(member.signature)' has",
-            help: "make '\(member.signature)' final, and the mock leaves it as it is", at: member.location)
-    }
-
-    fileprivate static func variadicSuper(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
-            "variadic-super", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked with 'callsSuper: true': "
-                + "Swift cannot hand the variadic arguments of '\(member.signature)' on",
-            help: "set callsSuper: false for it: overrides: { \(declaration.name): { callsSuper: false } }, or make the parameter an array",
-            at: member.location)
     }
 
     fileprivate static func recursiveConstraint(_ requirement: GenericRequirement, of declaration: ProtocolDeclaration) -> Diagnostic {

@@ -32,7 +32,7 @@ extension Parameter {
 
     private var builders: String { attributes.map { $0 + " " }.joined() }
 
-    private var annotation: String { ": \(type)\(isVariadic ? "..." : "")\(defaultValue.map { " = " + $0 } ?? "")" }
+    private var annotation: String { ": \(isVariadic ? type.repeated : "\(type)")\(defaultValue.map { " = " + $0 } ?? "")" }
 }
 
 extension TypeName {

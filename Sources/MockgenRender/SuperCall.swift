@@ -3,6 +3,7 @@ import MockgenModel
 extension Call {
     /// What the class does itself: `return try await super.load(id: id)`.
     func writeSuperCall(to code: inout Code) {
+        if sendsArguments { code.need(.unchecked) }
         code.line((result.isVoid ? "" : "return ") + superCall + (isOverloadedByResult ? " as Void" : ""))
     }
 
@@ -15,9 +16,13 @@ extension Call {
         }
     }
 
+    /// What the mock has kept could not be sent.
+    private var sendsArguments: Bool { !member.isInitializer && parameters.contains(where: \.isSent) }
+
     var superCall: String {
         let values = zip(parameters, arguments).map { parameter, argument in
-            (parameter.label.map { "\($0.asArgumentLabel): " } ?? "") + parameter.handedOn(as: argument.name)
+            let value = sendsArguments && parameter.isSent ? "\(FileSupport.unchecked)(\(argument.name)).value" : argument.name
+            return (parameter.label.map { "\($0.asArgumentLabel): " } ?? "") + parameter.handedOn(as: value)
         }
         let call =
             switch member.kind {
@@ -39,6 +44,8 @@ extension String {
 }
 
 extension Parameter {
+    fileprivate var isSent: Bool { if case .attributed(let words, _) = type { words.contains("sending") } else { false } }
+
     fileprivate func handedOn(as name: String) -> String {
         switch type {
         case .attributed(let words, _) where words.contains("inout"): "&" + name

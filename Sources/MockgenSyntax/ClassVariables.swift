@@ -6,6 +6,9 @@ extension MemberReader {
     /// A class's variables have values, observers and bodies, and not always a type.
     mutating func readVariables(_ variable: VariableDeclSyntax) {
         let modifiers = variable.modifiers
+        if !modifiers.has(.static, .class, .lazy) {
+            valueNames.formUnion(variable.bindings.compactMap(\.initializer?.value).flatMap(\.names).map(\.text))
+        }
         guard !modifiers.has(.private, .fileprivate) else { return }
         let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let) || modifiers.has(.static)
         for (index, binding) in variable.bindings.enumerated() {
@@ -85,20 +88,27 @@ private func typeName(_ called: ExprSyntax) -> TypeName? {
 /// A default value that means the same where the mock is, which sees less than the class does: a value that names nothing.
 /// `Date()` of a `Date` is `.init()`.
 func repeatable(_ value: ExprSyntax, for type: TypeSyntax) -> String? {
-    let names = value.tokens(viewMode: .sourceAccurate).filter { token in
-        if token.tokenKind == .keyword(.Self) { return true }
-        guard case .identifier(let name) = token.tokenKind, !name.hasPrefix("$") else { return false }
-        let before = token.previousToken(viewMode: .sourceAccurate)
-        let isMember = [.period, .pound].contains(before?.tokenKind) && token != value.firstToken(viewMode: .sourceAccurate)
-        let isLabel = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
-        return !isMember && !isLabel
-    }
+    let names = value.names
     let text = value.flatText
     let own = type.flatText
     if names.isEmpty { return text }
     guard names.count == 1, names[0] == value.firstToken(viewMode: .sourceAccurate), text.hasPrefix(own) else { return nil }
     let rest = text.dropFirst(own.count)
     return rest.hasPrefix("(") ? ".init" + rest : rest.hasPrefix(".") ? String(rest) : nil
+}
+
+extension ExprSyntax {
+    /// What it names in the scope where it stands: no members of something, no labels.
+    fileprivate var names: [TokenSyntax] {
+        tokens(viewMode: .sourceAccurate).filter { token in
+            if token.tokenKind == .keyword(.Self) { return true }
+            guard case .identifier(let name) = token.tokenKind, !name.hasPrefix("$") else { return false }
+            let before = token.previousToken(viewMode: .sourceAccurate)
+            let isMember = [.period, .pound].contains(before?.tokenKind) && token != firstToken(viewMode: .sourceAccurate)
+            let isLabel = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
+            return !isMember && !isLabel
+        }
+    }
 }
 
 extension Diagnostic {

@@ -12,6 +12,8 @@ struct MemberReader {
     private(set) var typealiases: [TypeAlias] = []
     /// What a class has besides, and no subclass may declare again.
     var otherNames: Set<String> = []
+    /// What the values name that properties of an instance begin with.
+    var valueNames: Set<String> = []
     var problems: [Diagnostic] = []
     private var clauses: [[String]] = []
 
@@ -138,7 +140,8 @@ private func readParameters(_ clause: FunctionParameterClauseSyntax) -> [Paramet
         return Parameter(
             label: first == "_" ? nil : first, name: name == "_" ? "argument\(index + 1)" : name, type: TypeName(parameter.type),
             isVariadic: parameter.ellipsis != nil, attributes: parameter.attributes.map(\.flatText),
-            defaultValue: parameter.defaultValue.flatMap { repeatable($0.value, for: parameter.type) })
+            defaultValue: parameter.defaultValue.flatMap { repeatable($0.value, for: parameter.type) },
+            mayBeLeftOut: parameter.defaultValue != nil || parameter.ellipsis != nil)
     }
 }
 

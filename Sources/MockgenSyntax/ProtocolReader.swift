@@ -36,7 +36,7 @@ extension SourceText {
             isNonisolated: syntax.modifiers.has(.nonisolated), isFinal: syntax.modifiers.has(.final),
             generics: GenericClause(syntax.genericParameterClause, syntax.genericWhereClause), conditions: declaration.conditions,
             parents: slice.parents(syntax.inheritanceClause), typealiases: body.typealiases, members: body.members,
-            otherNames: body.otherNames, untyped: body.problems)
+            otherNames: body.otherNames, valueNames: body.valueNames, untyped: body.problems)
     }
 
     /// The typealias at a place that the outline found.

@@ -32,6 +32,28 @@ struct TemporaryPackage: Sendable {
         try await CommandLineTool.mockgen.run(arguments, in: root, input: input)
     }
 
+    /// Takes away all rights to write, but to a folder `own` beside the package, and gives mockgen as a user whom that stops: not the
+    /// administrator.
+    func reader() async throws -> CommandLineTool {
+        let own = folder.url.appending(path: "own")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: false)
+        // The program may lie where others may not look.
+        let copy = folder.url.appending(path: "mockgen")
+        try FileManager.default.copyItem(atPath: CommandLineTool.mockgen.command[0], toPath: copy.plainPath)
+        try await setModes("a+rX,a-w")
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: own.plainPath)
+        guard geteuid() == 0 else { return CommandLineTool(copy.plainPath) }
+        // What the administrator left in the folder for all is not theirs.
+        return CommandLineTool(
+            "/usr/bin/env", "HOME=\(own.plainPath)", "TMPDIR=\(own.plainPath)", "setpriv", "--reuid=65534", "--clear-groups", copy.plainPath
+        )
+    }
+
+    func setModes(_ modes: String) async throws {
+        let outcome = try await CommandLineTool("/bin/chmod", "-R", modes, folder.url.plainPath).run([], in: root)
+        try #require(outcome.exitCode == 0, "\(outcome.text)")
+    }
+
     /// Everything in the package's folder. Two that are equal were taken of a tree that nobody touched in between.
     func snapshot() throws -> [String: FileState] {
         var files: [String: FileState] = [:]

@@ -40,6 +40,17 @@ let classPages: [DiagnosticPage] = [
             """,
         remedy: "declare the class outside of the generic type, or mock a protocol that it conforms to."),
     DiagnosticPage(
+        "constrained-member",
+        "A member with a 'where' clause is there for some type arguments only. Whether a superclass's is there for those that it is "
+            + "inherited with is more than the sources at hand tell.",
+        example: """
+            class Store<Item> {
+                func sort() where Item: Comparable {}
+            }
+            class Basket: Store<Coin> {}
+            """,
+        remedy: "make the member final: the mock then leaves it as it is. Or declare it in an extension."),
+    DiagnosticPage(
         "final-class",
         "A final class has no subclass, and so no mock.",
         example: "final class Session {}",
@@ -54,6 +65,15 @@ let classPages: [DiagnosticPage] = [
             """,
         remedy: "make one of the initializers visible to the mock, or mock a protocol that the class conforms to."),
     DiagnosticPage(
+        "opaque-result",
+        "What a member returns as 'some' type is of one hidden type, which no override can return.",
+        example: """
+            class Shelf {
+                func books() -> some Sequence<String> { [] }
+            }
+            """,
+        remedy: "make the member final: the mock then leaves it as it is. Or return an 'any' type."),
+    DiagnosticPage(
         "parameter-pack",
         "Swift cannot override a function with a parameter pack, so the mock of a class cannot answer for it.",
         example: """
@@ -62,6 +82,12 @@ let classPages: [DiagnosticPage] = [
             }
             """,
         remedy: "make the function final: the mock then leaves it as it is."),
+    DiagnosticPage(
+        "unsettled-initializer",
+        "The compiler gives a class without initializers one. In a module on the main actor by default it belongs to the actor only if "
+            + "what a property begins with does, and a mock in a target that is on the main actor by default has to say which.",
+        example: "class Session { var store = Store() }",
+        remedy: "write 'init() {}' in the class."),
     DiagnosticPage(
         "variadic-super",
         "With 'callsSuper' the mock hands calls on to the class, and Swift cannot hand variadic arguments on.",

@@ -32,7 +32,8 @@ struct ClassSubjectBuilder {
         var traits = MockSubject.Traits()
         let levels = levels(&traits, &notes)
         guard let own = levels.first?.declaration else { return nil }
-        let (overridden, otherNames) = members(of: levels)
+        var (overridden, otherNames) = members(of: levels)
+        for reference in lineage { otherNames.formUnion(lookup.namesInExtensions(of: reference)) }
         for (reference, level) in zip(lineage, levels) where level.place == .near {
             let isOpen = level.declaration.access == .open && level.members.allSatisfy { !overridden.contains($0) || $0.access == .open }
             if !isOpen { notes.subclassed.insert(reference) }
@@ -43,7 +44,7 @@ struct ClassSubjectBuilder {
             local: Set(generics.map(\.name)))
         let superclass = MockSubject.Superclass(
             generics: qualifier.qualified(own.generics, &notes), initializers: initializers(of: levels),
-            otherNames: otherNames)
+            hasUnsettledInitializer: traits.globalActor != nil && hasUnsettledInitializer(levels), otherNames: otherNames)
         return MockSubject(
             declaration: own, conformance: qualifier.qualified(constraint: .named(own.name, generics.map(\.asArgument)), &notes),
             requirements: levels.flatMap { level in
@@ -64,9 +65,9 @@ struct ClassSubjectBuilder {
         let nested = Set(lineage.flatMap(nestedTypes))
         notes.facts.declared.formUnion(nested)
         notes.facts.hidden = library.index.hiddenNames
-        var arguments: [String: TypeName] = [:]
+        var arguments = TypeArguments()
         var levels: [Level] = []
-        for (reference, isolation) in zip(lineage, isolations) {
+        for (position, reference) in lineage.enumerated() {
             guard let declaration = library.declarations[reference] else { continue }
             let scope = lookup.scope(of: reference)
             let inside = Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name])
@@ -76,30 +77,51 @@ struct ClassSubjectBuilder {
                 lookup: lookup, scope: inside, compiler: target.settings,
                 local: nested.union(parameters).union(aliases.map(\.name)))
             for alias in aliases {
-                notes.facts.aliases[alias.name] = notes.facts.expanded(qualifier.qualified(alias.type, &notes)).replacing(arguments)
+                notes.facts.aliases[alias.name] = arguments.replaced(in: notes.facts.expanded(qualifier.qualified(alias.type, &notes)))
             }
             let place: Place = library.index.module(reference).isLocal ? .near : .far
             // Inside a generic class its name alone stands for it with the same type parameters.
-            let itself = [declaration.name: TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))]
+            let itself = TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))
             let members = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }.map { member in
+                let isolation = self.isolation(of: member, at: position, isolations, notes.facts.globalActors)
                 let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
                     .overriddenWhereItRan(
                         isolation, among: library.index.module(reference).settings, now: target.settings, notes.facts.globalActors)
-                return qualifier.qualified(isolated.mapTypes { $0.replacing(itself) }, &notes).replacing(arguments)
+                let spelled = isolated.mapTypes { $0.map { $0 == .named(declaration.name) ? itself : $0 } }
+                return arguments.replaced(in: qualifier.qualified(spelled, &notes))
             }
             levels.append(Level(declaration: declaration, members: members, place: place))
             for ancestor in library.ancestors[reference] ?? [] {
                 switch ancestor {
                 case .superclass(let type, let parent):
-                    let values = type.arguments.map { qualifier.qualified($0, &notes).replacing(arguments) }
+                    let values = type.arguments.map { arguments.replaced(in: qualifier.qualified($0, &notes)) }
                     let names = library.declarations[parent]?.generics.parameters.map(\.name) ?? []
-                    arguments = Dictionary(zip(names, values)) { first, _ in first }
+                    arguments = TypeArguments(Dictionary(zip(names, values)) { first, _ in first }, notes.facts)
                 case .builtIn("Sendable"): traits.isSendable = true
                 case .builtIn, .declared: break
                 }
             }
         }
         return levels
+    }
+
+    /// An override runs where what it overrides does, not where the rest of its class runs.
+    private func isolation(of member: Member, at position: Int, _ isolations: [Isolation], _ globalActors: Set<String>) -> Isolation {
+        guard member.modifiers.contains("override"), !member.isInitializer else { return isolations[position] }
+        for (reference, isolation) in zip(lineage, isolations).dropFirst(position + 1) {
+            let members = library.declarations[reference]?.members ?? []
+            guard let overridden = members.first(where: { member.replaces($0, among: members) }) else { continue }
+            if overridden.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .none }
+            if let attribute = overridden.attributes.first(where: globalActors.contains) { return .globalActor(attribute) }
+            if !overridden.modifiers.contains("override") { return isolation }
+        }
+        return lineage.last.map(inheritsObject) == true ? .none : isolations[position]
+    }
+
+    /// From `NSObject`, whose members belong to no actor.
+    private func inheritsObject(_ reference: SourceIndex.Reference) -> Bool {
+        library.ancestors[reference]?.contains { if case .builtIn(StandardLibrary.objectiveCSuperclass) = $0 { true } else { false } }
+            ?? false
     }
 
     /// A subclass names them as the class does. Protocols are left out: they are spelled with `any`.
@@ -145,34 +167,25 @@ struct ClassSubjectBuilder {
         // What is not found may be a superclass with initializers of its own.
         let ancestors = library.ancestors[reference] ?? []
         guard ancestors.count >= last.declaration.parents.count else { return [] }
-        let isObject = ancestors.contains { if case .builtIn(StandardLibrary.objectiveCSuperclass) = $0 { true } else { false } }
+        let isObject = inheritsObject(reference)
         guard last.place == .near || isObject else { return nil }
-        let initializer = Initializer(failing: .never, generics: GenericClause(), parameters: [], effects: Effects())
-        // What no one wrote can be called from anywhere, unless the whole module is on an actor.
-        let modifiers = library.index.module(reference).settings.contains(.mainActorByDefault) ? [] : ["nonisolated"]
-        return [
-            Member(
-                kind: .initializer(initializer), attributes: [], modifiers: modifiers, conditions: [], location: last.declaration.location)
-        ]
+        let settings = library.index.module(reference).settings
+        // The compiler adds to an heir what its module says, to a root what the values of properties need.
+        let isIsolated = settings.contains(.mainActorByDefault) && (isObject || !settings.contains(.isolatedDefaultValues))
+        return [.implicitInitializer(nonisolated: !isIsolated, at: last.declaration.location)]
+    }
+
+    /// What is declared at hand may need the actor, what others declare does hardly.
+    private func hasUnsettledInitializer(_ levels: [Level]) -> Bool {
+        guard let root = levels.last?.declaration, !levels.contains(where: { $0.members.contains(where: \.isDesignated) }) else {
+            return false
+        }
+        return lineage.contains { library.index.module($0).settings.contains(.isolatedDefaultValues) }
+            && root.valueNames.contains { $0.first?.isUppercase != true || !library.index.declarations(named: $0).isEmpty }
     }
 }
 
 extension GenericParameter {
     /// As a generic argument: `T`, `repeat each T`.
     fileprivate var asArgument: TypeName { kind == .pack ? .expansion(.element(.named(name))) : .named(name) }
-}
-
-extension TypeName {
-    fileprivate func replacing(_ names: [String: TypeName]) -> TypeName {
-        names.isEmpty ? self : map { if case .named(let name, []) = $0 { names[name] ?? $0 } else { $0 } }
-    }
-}
-
-extension Member {
-    /// With other types for the type parameters of its class, but for those that it has itself.
-    fileprivate func replacing(_ names: [String: TypeName]) -> Member {
-        let own = Set(generics.parameters.map(\.name))
-        let names = names.filter { !own.contains($0.key) }
-        return names.isEmpty ? self : mapTypes { $0.replacing(names) }
-    }
 }

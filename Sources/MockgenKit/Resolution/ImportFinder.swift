@@ -22,6 +22,12 @@ struct ImportFinder {
                 ImportLine(
                     path: name, attributes: (preconcurrency.contains(name) ? ["@preconcurrency"] : []) + (isTestable ? ["@testable"] : []))
             })
+        for reference in notes.importedByName {
+            let declaration = index.declaration(reference)
+            let module = index.module(reference).name
+            guard let line = lines.first(where: { $0.path == module }) else { continue }
+            lines.insert(ImportLine(path: "\(declaration.kind.keyword) \(module).\(declaration.name)", attributes: line.attributes))
+        }
         for scope in notes.foreignNames {
             for line in index.imports(of: scope.file, inModule: scope.module) where index.number(ofModule: line.module) == nil {
                 lines.insert(ImportLine(path: line.path, attributes: attributes(of: line), conditions: line.conditions))
@@ -35,4 +41,17 @@ struct ImportFinder {
 
     /// That a module hides an import from its clients says nothing of the mock's file.
     private func attributes(of line: Import) -> [String] { line.attributes.filter { $0 != "@_implementationOnly" }.sorted() }
+}
+
+extension Declaration.Kind {
+    /// As an import of one declaration says it.
+    fileprivate var keyword: String {
+        switch self {
+        case .structure: "struct"
+        case .class, .actor: "class"
+        case .enumeration: "enum"
+        case .protocol: "protocol"
+        case .alias: "typealias"
+        }
+    }
 }

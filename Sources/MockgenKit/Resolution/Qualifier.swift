@@ -12,6 +12,8 @@ struct Qualifier {
         var references: Set<SourceIndex.Reference> = []
         /// Classes that, with their members, can be overridden only where their module is imported with `@testable`.
         var subclassed: Set<SourceIndex.Reference> = []
+        /// Types to import by their names, which their module cannot be written in front of.
+        var importedByName: Set<SourceIndex.Reference> = []
         /// Modules with closures that are isolated to a global actor in their signatures. Whether those are Sendable depends on the
         /// language mode that the module was compiled in.
         var modulesWithIsolatedClosures: Set<Int> = []
@@ -108,7 +110,8 @@ struct Qualifier {
         let isModule = path.count > 1 && path[0] == "Swift"
         let name = isModule ? path[1] : path[0]
         if !StandardLibrary.types.contains(name) { notes.foreignNames.insert(scope) }
-        let spelled = mapArguments(of: type, &notes)
+        var spelled = mapArguments(of: type, &notes)
+        if lookup.index.hidesFoundation(path[0]) { spelled = spelled.inside(["Foundation"]) }
         let isProtocol = StandardLibrary.isProtocol(name) || Foundation.protocols.contains(name)
         guard path.count == (isModule ? 2 : 1), isProtocol else { return spelled }
         notes.facts.protocols.insert(spelled.description)
@@ -125,8 +128,12 @@ struct Qualifier {
         if isWhole, let path = type.path, path.count < declaration.context.count + 1 {
             spelled = spelled.inside(Array(declaration.context.dropLast(path.count - 1)))
         }
-        if spelled.path?.first == declaration.context.first ?? declaration.name, let module = lookup.index.moduleToName(reference) {
-            spelled = spelled.inside([module])
+        if spelled.path?.first == declaration.context.first ?? declaration.name {
+            switch lookup.index.moduleNaming(of: reference) {
+            case .none: break
+            case .inFront(let module): spelled = spelled.inside([module])
+            case .byImport: notes.importedByName.insert(lookup.index.enclosing(reference).first ?? reference)
+            }
         }
         // Not what the empty tuple is called.
         if spelled == .named("Void") { spelled = .named("`Void`") }

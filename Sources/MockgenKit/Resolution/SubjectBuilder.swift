@@ -203,7 +203,7 @@ struct SubjectBuilder {
                 switch ancestor {
                 case .builtIn("Actor"), .builtIn("AnyActor"): traits.isActor = true
                 case .builtIn(StandardLibrary.objectiveCSuperclass):
-                    if traits.superclass == nil { traits.superInitializers = [.implicit] }
+                    if traits.superclass == nil { traits.superInitializers = [.implicitInitializer(at: library.index.location(reference))] }
                     traits.superclass = traits.superclass ?? .named(StandardLibrary.objectiveCSuperclass)
                     notes.foreignNames.insert(lookup.scope(of: reference))
                 case .builtIn: traits.isSendable = true

@@ -25,7 +25,7 @@ struct ModuleBuilds {
             guard outcome.status == 0 else {
                 throw Diagnostics([
                     .moduleDoesNotBuild(
-                        build[1], command: build.joined(separator: " "), for: target.location,
+                        build[1], command: build.joined(separator: " "), in: buildFolder, for: target.location,
                         notes: reasons(in: String(decoding: outcome.standardOutput, as: UTF8.self)))
                 ])
             }
@@ -47,11 +47,15 @@ extension ModuleBuilds {
 
 extension Diagnostic {
     fileprivate static func moduleDoesNotBuild(
-        _ name: String, command: String, for location: SourceLocation, notes: [Note]
+        _ name: String, command: String, in buildFolder: BuildFolder, for location: SourceLocation, notes: [Note]
     ) -> Diagnostic {
-        Diagnostic(
+        let path = buildFolder.path
+        let canBeWritten = Disk.isWritable(Disk.exists(path) ? path : path.parentFolder)
+        let remedy =
+            canBeWritten
+            ? "make 'swift build \(command)' pass" : "name a folder that can be written to: 'mockgen verify --scratch-path <folder>'"
+        return Diagnostic(
             "module-does-not-build", cause: .code, "'\(name)' does not build, so its mocks cannot be compiled",
-            help: "make 'swift build \(command)' pass, or leave the compile check out with '--no-build'", at: location,
-            notes: notes)
+            help: "\(remedy), or leave the compile check out with '--no-build'", at: location, notes: notes)
     }
 }

@@ -318,3 +318,9 @@ open class Window<Content> {
     open func show(_ content: Content) {}
     func draw() -> [Content] { [] }
 }
+
+// What is added to a class in another file.
+
+extension Packet {
+    var underlyingWeight: Int { 7 }
+}

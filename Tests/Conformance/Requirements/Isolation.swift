@@ -98,3 +98,15 @@ protocol MainClosures {
     nonisolated static func reset() -> Bool
     func keep(_ item: Item)
 }
+
+@MainActor protocol Stage {
+    func open() async -> Int
+}
+
+/// Feature: nonisolated requirements of a main-actor protocol's heir
+@MainActor protocol Theatre: Stage {
+    nonisolated func tickets() async -> Int
+}
+
+/// Feature: a main-actor protocol's heir without requirements of its own
+@MainActor protocol Opera: Theatre {}

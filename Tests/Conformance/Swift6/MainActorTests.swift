@@ -156,3 +156,26 @@ import Testing
         }
     }
 }
+
+@Suite struct HeirsOnTheMainActorTests {
+    @Test func nonisolatedRequirements() async {
+        let mock = TheatreMock()
+        mock.ticketsReturnValue = 2
+        let subject: any Theatre = mock
+        #expect(await subject.tickets() == 2)
+        await MainActor.run { mock.openReturnValue = 3 }
+        #expect(await subject.open() == 3)
+    }
+
+    @Test func withoutRequirementsOfTheirOwn() async {
+        let mock = OperaMock()
+        mock.ticketsReturnValue = 4
+        let subject: any Opera = mock
+        #expect(await subject.tickets() == 4)
+    }
+
+    @Test func theParentItself() async {
+        let subject: any Stage = StageMock()
+        #expect(await subject.open() == 0)
+    }
+}

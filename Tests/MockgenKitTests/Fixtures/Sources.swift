@@ -34,12 +34,10 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
         return copy
     }
 
-    /// Everything in these modules runs on the main actor by default.
-    func onMainActor(_ names: String...) -> Sources {
+    /// All of these modules with these settings.
+    func compiled(with settings: Set<CompilerSetting>) -> Sources {
         var copy = self
-        for number in copy.modules.indices where names.contains(copy.modules[number].name) {
-            copy.modules[number].settings.insert(.mainActorByDefault)
-        }
+        for number in copy.modules.indices { copy.modules[number].settings = settings }
         return copy
     }
 

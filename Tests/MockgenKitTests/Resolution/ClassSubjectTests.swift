@@ -163,12 +163,81 @@ import Testing
                 "📍", "parameter-pack", "'C' cannot be mocked: Swift overrides no function with a parameter pack, as 'f(_:)' has",
                 help: "make 'f(_:)' final, and the mock leaves it as it is")),
         ProblemCase(
+            "a type parameter pack", configuration: "protocols: C", .init(app: "class 📍C<each T> { init() {} }"),
+            ExpectedProblem(
+                "📍", "parameter-pack",
+                "'C' cannot be mocked: Swift has no subclasses of a class with a parameter pack, as 'each T' is",
+                help: "mock a protocol that 'C' conforms to")),
+        ProblemCase(
+            "an opaque result", configuration: "protocols: C",
+            .init(
+                app: "class C {\n func 1️⃣f() -> some Sequence<Int> { [] }\n var 2️⃣p: [some Any] { [1] }\n final var q: some Any { 1 }\n}"),
+            ExpectedProblem(
+                "1️⃣", "opaque-result", "'C' cannot be mocked: no override has the hidden type of what 'f()' returns",
+                help: "make 'f()' final, and the mock leaves it as it is, or return an 'any' type"),
+            ExpectedProblem(
+                "2️⃣", "opaque-result", "'C' cannot be mocked: no override has the hidden type of what 'p' returns",
+                help: "make 'p' final, and the mock leaves it as it is, or return an 'any' type")),
+        ProblemCase(
+            "constraints that may not be met", configuration: "protocols: C",
+            .init(
+                app: """
+                    class Base<T> {
+                        func 1️⃣f() where T: Comparable {}
+                        func g() where T == Int {}
+                        func 2️⃣h() where T == String {}
+                        func k<U>(_ u: U) where U: Comparable {}
+                        final func l() where T: Comparable {}
+                    }
+                    class C: Base<Int> {}
+                    """),
+            ExpectedProblem(
+                "1️⃣", "constrained-member",
+                "'C' cannot be mocked: whether it has 'f()' to override depends on 'Int: Comparable'",
+                help: "make 'f()' final, and the mock leaves it as it is, or declare it in an extension"),
+            ExpectedProblem(
+                "2️⃣", "constrained-member",
+                "'C' cannot be mocked: whether it has 'h()' to override depends on 'Int == String'",
+                help: "make 'h()' final, and the mock leaves it as it is, or declare it in an extension")),
+        ProblemCase(
             "an error in a body", configuration: "protocols: C", .init(app: "class C { func f() { let 📍= 1 } }"),
             ExpectedProblem(
                 "📍", "syntax-error", "expected pattern in variable",
                 help: "correct the Swift syntax here; mockgen makes no mock from a guess")),
     ])
     func refusals(_ problem: ProblemCase) async throws { try await problem.check() }
+
+    @Test func namesInExtensions() async throws {
+        let subject = try await subject([
+            "App": [
+                "A.swift": "class C: Base {}\nextension C { var a: Int { 1 }\n private var b: Int { 1 }\n struct N {} }",
+                "B.swift": "typealias Alias = C\nextension Alias { func c() {} }\nextension Base { static func d() {} }\nclass Base {}",
+                "C.swift": "private extension C { func e() {} }\nextension C where Self: P { func f() {} }\nenum O { class C {} }",
+                "D.swift": "extension O.C { func g() {} }",
+            ], "Other": ["E.swift": "class C {}\nextension C { func h() {} }", "F.swift": "import App\nextension Alien { func i() {} }"],
+        ])
+        #expect(subject.superclass?.otherNames == ["a", "N", "c", "d", "f"])
+    }
+
+    /// What the values of properties need, they need of an initializer that no one wrote.
+    @Test(arguments: [
+        ("class C { var a = Store() }\nclass Store { init() {} }", true), ("class C { var a = make() }", true),
+        ("class C { private let a = Store.shared }\nclass Store {}", true), ("class C: Base {}\nclass Base { let a = Base() }", true),
+        ("class C { var a = Store()\n init() {} }\nclass Store { init() {} }", false), ("class C { var a = 1 }", false),
+        ("class C { lazy var a = Store() }\nclass Store { init() {} }", false), ("class C { let a = Date() }", false),
+        ("class C { static let a = Store() }\nclass Store { init() {} }", false), ("@MainActor class C { var a: Int? }", false),
+    ])
+    func initializersThatNoOneWrote(_ text: String, _ isUnsettled: Bool) async throws {
+        let isolated: Set<CompilerSetting> = [.mainActorByDefault, .isolatedDefaultValues]
+        let sources: Sources = ["App": ["A.swift": text]]
+        let subject = try await subject(sources.compiled(with: isolated))
+        #expect(subject.superclass?.hasUnsettledInitializer == isUnsettled)
+        for (compiler, isRefused) in [(isolated, isUnsettled), ([], false)] {
+            let settings = MockSettings(name: "CMock", access: .internal, style: .automockable, defaults: [:], compiler: compiler)
+            let problems = MockgenRender.refusals(MockPlan(subject: subject, settings: settings))
+            #expect(problems.map(\.id) == (isRefused ? ["unsettled-initializer"] : []))
+        }
+    }
 
     private func subject(_ text: String) async throws -> MockSubject { try await subject(["App": ["A.swift": text]]) }
 

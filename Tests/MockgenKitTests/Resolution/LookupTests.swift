@@ -165,9 +165,9 @@ import Testing
             ["App": ["A.swift": "struct S {}\nprotocol P { func f() -> S }"], "Core": ["S.swift": "public enum O { public struct S {} }"]],
             "S"),
         Case(
-            "not with a module that has a type of its name",
+            "imported by its name from a module that has a type of the module's name",
             ["App": ["A.swift": "struct App {}\nstruct S {}\nprotocol P { func f() -> S }"], "Core": ["S.swift": "public struct S {}"]],
-            "S"),
+            "S", imports: ["@testable App", "@testable struct App.S"]),
         Case("not for a name of the standard library", .init(app: "struct Codable {}\nprotocol P { func f() -> Codable }"), "Codable"),
     ])
     func namesOfTwoModules(_ example: Case) async throws { try await check(example) }

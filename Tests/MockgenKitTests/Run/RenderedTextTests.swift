@@ -80,7 +80,7 @@ import Testing
             ("struct User {}\nprotocol Q<Item> { associatedtype Item }\nprotocol P: Q<User> {}", [], "class PMock: P {"),
         ] as [(String, Set<CompilerSetting>, String)])
     func protocolsOfAModuleOnTheMainActor(_ source: String, _ compiler: Set<CompilerSetting>, _ header: String) async throws {
-        let text = try await rendered(Sources(app: source).onMainActor("App"), compiler)
+        let text = try await rendered(Sources(app: source).compiled(with: [.mainActorByDefault]), compiler)
         #expect(text.contains("\n\(header)\n") || text.contains("\n\(header)}"), "\(header) in \(text)")
     }
 

@@ -66,13 +66,15 @@ import Testing
             ("6.2", "", "", true), ("5.9", "", "", false), ("6.0", ", swiftLanguageModes: [.v5]", "", false),
             ("6.0", ", swiftLanguageModes: [.v5, .v6]", "", true), ("5.9", "", ".swiftLanguageMode(.v6)", true),
             ("6.0", "", ".swiftLanguageMode(.v5)", false), ("6.0", ", swiftLanguageModes: [.v6]", ".swiftLanguageMode(.v5)", false),
-            ("5.9", "", ".enableUpcomingFeature(\"GlobalActorIsolatedTypesUsability\")", true),
         ])
-    func languageModes(_ version: String, _ modes: String, _ setting: String, _ areSendable: Bool) {
+    func languageModes(_ version: String, _ modes: String, _ setting: String, _ isSwift6: Bool) {
         let manifest = """
             // swift-tools-version:\(version)
             let package = Package(name: "P", targets: [.target(name: "A", swiftSettings: [\(setting)])]\(modes))
             """
-        #expect(compilerSettings(inManifest: Array(manifest.utf8)) == ["A": areSendable ? [.sendableIsolatedClosures] : []])
+        #expect(
+            compilerSettings(inManifest: Array(manifest.utf8)) == [
+                "A": isSwift6 ? [.sendableIsolatedClosures, .isolatedDefaultValues] : []
+            ])
     }
 }

@@ -1,0 +1,59 @@
+import MockgenModel
+
+/// The types that a class is inherited with, by the names of its type parameters.
+struct TypeArguments {
+    private let values: [String: TypeName]
+    /// Those of them that are closures.
+    private let closures: Set<String>
+
+    init(_ values: [String: TypeName] = [:], _ facts: TypeFacts = TypeFacts()) {
+        self.init(values, closures: Set(values.filter { facts.function($0.value) != nil }.keys))
+    }
+
+    private init(_ values: [String: TypeName], closures: Set<String>) { (self.values, self.closures) = (values, closures) }
+
+    /// In a member of the class, but for the type parameters that it has itself.
+    func replaced(in member: Member) -> Member {
+        let own = Set(member.generics.parameters.map(\.name))
+        let others = TypeArguments(values.filter { !own.contains($0.key) }, closures: closures.subtracting(own))
+        return member.mapTypes(others.replaced(in:), ofParameters: others.replaced(inParameter:)).withoutWhatIsMet
+    }
+
+    func replaced(in type: TypeName) -> TypeName {
+        switch type {
+        case .named(let name, []): values[name] ?? type
+        case .function(let function): .function(function.mapTypes(replaced(in:), ofParameters: replaced(inParameter:)))
+        // `Any.Type` would be the type of any value, as opposed to `Any` itself.
+        case .metatype(.named(let name, [])) where values[name] == .named("Any"): .metatype(.any(.named("Any")))
+        default: type.mapParts(replaced(in:))
+        }
+    }
+
+    /// A closure that is a value like any other may outlive the call.
+    private func replaced(inParameter type: TypeName) -> TypeName {
+        switch type {
+        case .named(let name, []) where closures.contains(name): replaced(in: type).escaping(with: [])
+        case .attributed(let words, .named(let name, [])) where closures.contains(name) && !words.contains("inout"):
+            replaced(in: .named(name)).escaping(with: words)
+        default: replaced(in: type)
+        }
+    }
+}
+
+extension Member {
+    /// Without constraints that say `Int == Int`.
+    fileprivate var withoutWhatIsMet: Member {
+        guard case .function(var function) = kind else { return self }
+        function.generics.requirements.removeAll { $0.relation == .equals && $0.left == $0.right }
+        var copy = self
+        copy.kind = .function(function)
+        return copy
+    }
+}
+
+extension TypeName {
+    fileprivate func escaping(with words: [String]) -> TypeName {
+        guard case .attributed(let own, let type) = self else { return .attributed(words + ["@escaping"], self) }
+        return .attributed(words + own.specifiers + ["@escaping"] + own.attributes, type)
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+
+@testable import StyleProtocols
+
+/// A module that has a type of its own name.
+@Suite struct OwnNamesTests {
+    @Test func namesOfFoundationMeanTheModulesOwn() {
+        let mock = StoringMock()
+        mock.storeHandler = { id, _ in id }
+        let subject: any Storing = mock
+        #expect(subject.store(.init(text: "a"), in: nil).text == "a")
+        #expect(mock.storeCallCount == 1)
+    }
+}
