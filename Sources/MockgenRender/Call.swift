@@ -32,7 +32,7 @@ struct Call {
         self.member = member
         self.stem = stem
         self.parameters = parameters
-        self.effects = effects
+        self.effects = context.facts.settled(effects)
         self.result = result
         storage = context.storage(of: member)
         defaults = context.defaults.hidden(by: generics.parameters.map(\.name))
@@ -81,14 +81,7 @@ struct Call {
     // MARK: - Types
 
     /// What the mock can keep of the result, and what a stub returns.
-    private var keptResult: TypeName {
-        switch result {
-        case .implicitlyUnwrapped(let wrapped): .optional(erasure.erasedResult(wrapped))
-        // `sending` is a promise of the call, not of the value.
-        case .attributed(let words, let type) where words.contains("sending"): erasure.erasedResult(type)
-        default: erasure.erasedResult(result)
-        }
-    }
+    private var keptResult: TypeName { erasure.erasedResult(result.withoutUnwrapping) }
 
     private var recordType: TypeName {
         recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.argument.typeLabel, type: $0.type) })
@@ -136,7 +129,11 @@ struct Call {
 
     // MARK: - Values
 
+    /// Nobody has a `Never` to call it with: there is nothing to keep and nothing to do.
+    private var isImpossible: Bool { parameters.contains { context.facts.expanded($0.type).isNever } }
+
     private func makeVariables() -> [Variable] {
+        guard !isImpossible else { return [] }
         let isStatic = member.isStatic
         // What an initializer is to do has to be known before there is a mock to ask.
         let isStubStatic = isStatic || member.isInitializer
@@ -175,6 +172,7 @@ struct Call {
 
     /// Count, record, throw, closure, return value.
     func writeBody(to code: inout Code) {
+        guard !isImpossible else { return }
         if effects.throwing == .rethrowing { needRethrowing(&code) }
         prepare(&code)
         if storage == .locked, !member.isInitializer {
@@ -186,6 +184,7 @@ struct Call {
 
     /// An initializer counts and records in the mock that it makes, and asks the stubs of the type.
     func writeInitializerBody(to code: inout Code) {
+        guard !isImpossible else { return }
         prepare(&code)
         writeRecording(to: &code) { reach($0) }
         if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { throw \(shadowName(errorName)) }") }
@@ -395,15 +394,4 @@ struct Call {
     }
 
     private func freeLocal(_ name: String) -> String { isHidden(name) ? freeLocal("stubbed" + name.capitalizedFirst) : name }
-}
-
-extension TypeName {
-    fileprivate var withoutUnwrapping: TypeName {
-        switch self {
-        case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
-        // `sending` is a promise of the call, not of the value.
-        case .attributed(let words, let type) where words.contains("sending"): type.withoutUnwrapping
-        default: self
-        }
-    }
 }

@@ -119,8 +119,11 @@ extension String {
     var identifier: String {
         guard utf8.contains(UInt8(ascii: "`")), isRawIdentifier else { return withoutBackTicks }
         let words = identifierWords
-        return (words.first?.isNumber == true ? "_" : "") + words.prefix(1).lowercased() + words.dropFirst()
+        return (words.prefix(1).lowercased() + words.dropFirst()).startingLikeAName
     }
+
+    /// No name begins with a digit.
+    var startingLikeAName: String { first?.isNumber == true ? "_" + self : self }
 
     /// Whether it is a name between back-ticks only.
     var isRawIdentifier: Bool {

@@ -73,11 +73,17 @@ struct SubjectBuilder {
         meetIterator("Iterator", of: "Sequence", by: "makeIterator", lineage, &requirements, &associatedTypes, genericRequirements)
         meetIterator(
             "AsyncIterator", of: "AsyncSequence", by: "makeAsyncIterator", lineage, &requirements, &associatedTypes, genericRequirements)
+        var traits = traits(of: lineage, isolations[0], &notes)
         var free = Set(associatedTypes.map(\.name))
         for requirement in genericRequirements + associatedTypes.flatMap(\.requirements) {
             guard let fixed = requirement.fixing(free) else { continue }
             free.remove(fixed.name)
             notes.facts.aliases[fixed.name] = notes.facts.expanded(fixed.type)
+            let constraints = associatedTypes.first { $0.name == fixed.name }?.inherited ?? []
+            if !constraints.isEmpty, lineage.contains(where: { isolation.isolatesConformances(of: fixed.type, from: lookup.scope(of: $0)) })
+            {
+                traits.restsOnIsolatedConformance = true
+            }
         }
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
         notes.facts.hidden = library.index.hiddenNames
@@ -88,7 +94,7 @@ struct SubjectBuilder {
         let conformance = conformances.count > 1 ? TypeName.composition(conformances) : conformances[0]
         return MockSubject(
             declaration: declaration, conformance: conformance, requirements: requirements, associatedTypes: associatedTypes,
-            genericRequirements: genericRequirements, traits: traits(of: lineage, isolations[0], &notes), facts: notes.facts,
+            genericRequirements: genericRequirements, traits: traits, facts: notes.facts,
             imports: ImportFinder(index: library.index, target: target.name).imports(of: notes))
     }
 
@@ -211,6 +217,7 @@ struct SubjectBuilder {
             }
         }
         if case .globalActor(let attribute) = isolation { traits.globalActor = attribute }
+        traits.inheritsDefaultIsolation = lineage.dropFirst().contains { library.index.module($0).settings.contains(.mainActorByDefault) }
         return traits
     }
 
