@@ -1,8 +1,8 @@
 import MockgenModel
 
 /// What happens when a stubbed member is called, and the values of the mock that take part in it. Functions, subscripts,
-/// initializers and getters with effects are all calls.
-struct Call {
+/// initializers and getters with effects are all calls. A class, because its names are asked for again and again.
+final class Call {
     let context: MockContext
     let member: Member
     let stem: String
@@ -16,6 +16,7 @@ struct Call {
     let storage: Storage
     /// Everything that is kept for the call.
     private(set) var variables: [Variable] = []
+    private let parameterNames: Set<String>
     private let erasure: Erasure
     private let defaults: DefaultValues
     /// Whether it runs on the actor that the mock is.
@@ -40,11 +41,12 @@ struct Call {
         self.erasure = erasure
         let isInActor = context.subject.traits.isActor && !member.isNonisolated && !member.isStatic
         self.isInActor = isInActor
-        let names = Set(parameters.map(\.name.withoutBackTicks))
+        let parameterNames = Set(parameters.map(\.name.withoutBackTicks))
+        self.parameterNames = parameterNames
         let isIsolated =
             isInActor || !member.isNonisolated && (context.globalActor(of: member) ?? context.subject.traits.globalActor) != nil
         let values = parameters.map {
-            ArgumentValue($0, erasure: erasure, facts: context.facts, taken: names, isIsolated: isIsolated)
+            ArgumentValue($0, erasure: erasure, facts: context.facts, taken: parameterNames, isIsolated: isIsolated)
         }
         staysInActor = isInActor && effects.isAsync && values.contains(where: \.staysInActor)
         // The compiler follows no value from the actor that an argument is to a stub.
@@ -61,22 +63,21 @@ struct Call {
         context.style.name(role, stem: stem, argument: argument.identifier)
     }
 
-    private var countName: String? { name(.callCount) }
-    private var errorName: String? { effects.throwing == .never ? nil : name(.thrownError) }
-    private var valueName: String? { result.isVoid || result.isNever ? nil : name(.returnValue) }
-    private var closureName: String? { name(.handler) }
+    private lazy var countName: String? = name(.callCount)
+    private lazy var errorName: String? = effects.throwing == .never ? nil : name(.thrownError)
+    private lazy var valueName: String? = result.isVoid || result.isNever ? nil : name(.returnValue)
+    private lazy var closureName: String? = name(.handler)
     /// Whether it was called, where that does not follow from a count.
-    private var flagName: String? { countName == nil ? name(.called) : nil }
+    private lazy var flagName: String? = countName == nil ? name(.called) : nil
 
-    private var receivedName: String? {
+    private lazy var receivedName: String? =
         switch recorded.count {
         case 0: nil
         case 1: name(.receivedArgument, argument: recorded[0].argument.name)
         default: name(.receivedArguments)
         }
-    }
 
-    private var invocationsName: String? { recorded.isEmpty ? nil : name(.invocations) }
+    private lazy var invocationsName: String? = recorded.isEmpty ? nil : name(.invocations)
 
     // MARK: - Types
 
@@ -378,7 +379,7 @@ struct Call {
 
     // MARK: - Parameters that hide members
 
-    private func isHidden(_ name: String) -> Bool { arguments.contains { $0.name.withoutBackTicks == name } }
+    private func isHidden(_ name: String) -> Bool { parameterNames.contains(name) }
 
     /// The static stubs of an initializer are reached through its type.
     private func owner(of name: String) -> String? {

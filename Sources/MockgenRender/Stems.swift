@@ -117,7 +117,7 @@ extension Member {
 extension String {
     /// Without back-ticks; of a name that is several words, a name in camel case.
     var identifier: String {
-        guard utf8.contains(UInt8(ascii: "`")), isRawIdentifier else { return withoutBackTicks }
+        guard hasPrefix("`"), isRawIdentifier else { return withoutBackTicks }
         let words = identifierWords
         return (words.prefix(1).lowercased() + words.dropFirst()).startingLikeAName
     }
