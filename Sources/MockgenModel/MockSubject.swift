@@ -60,7 +60,10 @@ package struct MockSubject: Hashable, Sendable {
         /// Of members that are not overridden: the mock may not have another one of the name.
         package var otherNames: Set<String>
 
-        package init(generics: GenericClause = GenericClause(), initializers: [Member]?, hasUnsettledInitializer: Bool = false, otherNames: Set<String>) {
+        package init(
+            generics: GenericClause = GenericClause(), initializers: [Member]?, hasUnsettledInitializer: Bool = false,
+            otherNames: Set<String>
+        ) {
             self.generics = generics
             self.initializers = initializers
             self.hasUnsettledInitializer = hasUnsettledInitializer
@@ -75,7 +78,7 @@ package struct MockSubject: Hashable, Sendable {
         /// `@MainActor`, on the protocol or on one that it inherits.
         package var globalActor: String?
         package var superclass: TypeName?
-        /// Of the standard library's protocols among the ancestors, those that a class meets by itself: `Hashable`, `Codable` …
+        /// Of the standard library's protocols among the ancestors, those that the mock itself meets: `Hashable`, `Codable` …
         package var standardParents: Set<String> = []
 
         package init() {}
@@ -111,6 +114,15 @@ package struct TypeFacts: Hashable, Sendable {
         case .named(let name, []): aliases[name] ?? type
         case .named, .member: aliases[type.description] ?? type
         default: type
+        }
+    }
+
+    /// Whether nil is one of its values.
+    package func isOptional(_ type: TypeName) -> Bool {
+        switch expanded(type) {
+        case .optional, .implicitlyUnwrapped: true
+        case .named("Optional", let arguments): arguments.count == 1 && !declared.contains("Optional")
+        default: false
         }
     }
 

@@ -138,15 +138,10 @@ struct MemberWriter {
         }
     }
 
-    /// Of the superclass's initializers the one that takes the most of what there is.
     private func superCall(from initializer: Initializer) -> String {
-        let calls = context.superInitializers.compactMap(\.initializer).compactMap { other in
-            other.arguments(from: initializer).map { (effects: other.effects, arguments: $0) }
-        }
-        guard let call = calls.max(by: { $0.arguments.count < $1.arguments.count }) else { return "super.init()" }
+        guard let call = context.superCall(from: initializer) else { return "super.init()" }
         let words = (call.effects.throwing == .never ? "" : "try ") + (call.effects.isAsync ? "await " : "")
-        let arguments = call.arguments.map { "\($0.label ?? $0.name): \($0.name)" }
-        return "\(words)super.init(\(arguments.joined(separator: ", ")))"
+        return "\(words)super.init(\(call.arguments.joined(separator: ", ")))"
     }
 
     // MARK: - Values

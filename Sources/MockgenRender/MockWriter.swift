@@ -97,15 +97,13 @@ struct MockWriter {
     private func writeInitializers(to code: inout Code) {
         let own = members.compactMap(\.requirement.member.initializer)
         let mayMove = context.settings.isOnMainActor && context.subject.traits.globalActor != nil
+        func moves(_ initializer: Member) -> Bool { mayMove && initializer.isNonisolated }
         let initializers = context.superInitializers.filter { inherited in
             own.isEmpty
-                || inherited.modifiers.contains("required")
-                    && !own.contains { inherited.initializer?.isOverridden(by: $0) == true }
+                || !own.contains { inherited.initializer?.isOverridden(by: $0) == true }
+                    && (inherited.modifiers.contains("required") || moves(inherited))
         }
-        guard
-            !own.isEmpty
-                || initializers.contains(where: { $0.access < context.settings.access || mayMove && $0.isNonisolated })
-        else { return }
+        guard !own.isEmpty || initializers.contains(where: { $0.access < context.settings.access || moves($0) }) else { return }
         for initializer in initializers {
             code.blank()
             MemberWriter(context: context, member: initializer.mapTypes(context.inMock), stem: "").writeInitializer(to: &code)

@@ -13,8 +13,11 @@ struct BoundClass {
     let superclass: MockSubject.Superclass
     /// What a mock of the class would override.
     let overridable: [Member]
-    /// What no subclass can override.
+    /// What no subclass can override, and the names of that of which no more is known: constants, and what extensions add.
     let settled: [Member]
+    let settledNames: Set<String>
+    /// Protocols of the standard library that it conforms to.
+    let standardParents: Set<String>
 
     /// What the class has already is overridden, so that a test can tell it, or else left to the class.
     /// - Returns: what is overridden.
@@ -27,7 +30,7 @@ struct BoundClass {
                 requirement.member = own.meeting(requirement.member)
                 requirement.member.modifiers.removeAll { $0 == "override" }
                 requirement.member.modifiers.append("override")
-            } else if settled.contains(where: { requirement.member.isSameRequirement(as: $0) && $0.meets(requirement.member) }) {
+            } else if leaves(requirement.member) {
                 return nil
             } else if let initializer = requirement.member.initializer,
                 let same = superclass.initializers?.first(where: { $0.initializer?.isOverridden(by: initializer) == true }),
@@ -38,6 +41,12 @@ struct BoundClass {
             return requirement
         }
         return overridden
+    }
+
+    private func leaves(_ requirement: Member) -> Bool {
+        if settled.contains(where: { requirement.isSameRequirement(as: $0) && $0.meets(requirement) }) { return true }
+        guard case .property(let property) = requirement.kind else { return false }
+        return settledNames.contains(property.name)
     }
 }
 
@@ -66,13 +75,13 @@ extension SubjectBuilder {
     func inherit(
         from bound: BoundClass.Name, isolation: Isolation, local: Set<String>, for target: Module,
         _ requirements: inout [MockSubject.Requirement], _ notes: inout Qualifier.Notes
-    ) -> (type: TypeName, superclass: MockSubject.Superclass) {
+    ) -> (type: TypeName, class: BoundClass?) {
         notes.references.insert(bound.reference)
         let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: bound.heir), compiler: target.settings, local: local)
         let type = bound.type.mapArguments { qualifier.qualified($0, &notes) }
         // A class that cannot be read is the compiler's to report.
         guard let declaration = library.declarations[bound.reference] else {
-            return (type, MockSubject.Superclass(initializers: [.implicitInitializer(at: library.index.location(bound.reference))], otherNames: []))
+            return (type, nil)
         }
         let names = declaration.generics.parameters.map(\.name)
         let arguments = TypeArguments(Dictionary(zip(names, type.arguments)) { first, _ in first }, notes.facts)
@@ -84,11 +93,15 @@ extension SubjectBuilder {
         let overridden = found.meet(&requirements)
         let initializers = found.superclass.initializers ?? []
         // The types of what the mock does not say again need no import.
-        if !overridden.isEmpty || initializers.contains(where: { !$0.parameters.isEmpty }) { notes = known } else { notes.facts = known.facts }
+        if !overridden.isEmpty || initializers.contains(where: { !$0.parameters.isEmpty }) {
+            notes = known
+        } else {
+            notes.facts = known.facts
+        }
         if declaration.access != .open || (overridden + initializers).contains(where: { $0.access < .public }) {
             notes.subclassed.formUnion(lineage)
         }
-        return (type, found.superclass)
+        return (type, found)
     }
 }
 

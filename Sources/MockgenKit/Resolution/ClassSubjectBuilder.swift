@@ -67,14 +67,21 @@ struct ClassSubjectBuilder {
         let isIsolated = if case .globalActor = isolation { true } else { false }
         var superclass = superclass(of: levels, settled, isIsolated: isIsolated)
         superclass.otherNames.formUnion(overridden.compactMap(\.name))
-        return BoundClass(superclass: superclass, overridable: levels.flatMap { $0.members.filter(overridden.contains) }, settled: settled)
+        let parents = lineage.flatMap(library.standardParents)
+        let object = lineage.last.map(inheritsObject) == true ? StandardLibrary.objectiveCConformances : []
+        return BoundClass(
+            superclass: superclass, overridable: levels.flatMap { $0.members.filter(overridden.contains) }, settled: settled,
+            settledNames: otherNames(of: levels), standardParents: object.union(parents))
     }
 
     private func superclass(of levels: [Level], _ settled: [Member], isIsolated: Bool) -> MockSubject.Superclass {
-        let names = levels.flatMap(\.declaration.otherNames) + settled.compactMap(\.name) + lineage.flatMap(lookup.namesInExtensions)
-        return MockSubject.Superclass(
+        MockSubject.Superclass(
             initializers: initializers(of: levels), hasUnsettledInitializer: isIsolated && hasUnsettledInitializer(levels),
-            otherNames: Set(names))
+            otherNames: otherNames(of: levels).union(settled.compactMap(\.name)))
+    }
+
+    private func otherNames(of levels: [Level]) -> Set<String> {
+        Set(levels.flatMap(\.declaration.otherNames) + lineage.flatMap(lookup.namesInExtensions))
     }
 
     // MARK: - Reading

@@ -69,6 +69,11 @@ struct ProtocolLibrary: Sendable {
         }
     }
 
+    /// What a class says to conform to, of the standard library's protocols and those that they inherit from.
+    func standardParents(of reference: Reference) -> [String] {
+        named(by: reference).flatMap(lineage).filter { index.module($0).name == StandardLibrary.module }.map { index.declaration($0).name }
+    }
+
     /// Of a protocol other protocols; of a class its superclass, which has met its protocols already.
     private func parents(of reference: Reference) -> [Reference] {
         (ancestors[reference] ?? []).compactMap { ancestor in

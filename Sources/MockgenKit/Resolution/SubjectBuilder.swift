@@ -95,13 +95,19 @@ struct SubjectBuilder {
         var traits = traits(of: lineage, ofMock, &notes)
         var known: MockSubject.Superclass?
         if let superclass {
-            (traits.superclass, known) = inherit(
-                from: superclass, isolation: ofMock, local: shared, for: target, &requirements, &notes)
+            let inherited = inherit(from: superclass, isolation: ofMock, local: shared, for: target, &requirements, &notes)
+            traits.superclass = inherited.type
+            traits.standardParents.subtract(inherited.class?.standardParents ?? [])
+            known = inherited.class?.superclass
         } else if traits.superclass != nil {
+            traits.standardParents.subtract(StandardLibrary.objectiveCConformances)
+        }
+        if traits.superclass != nil, known == nil {
             known = MockSubject.Superclass(initializers: [.implicitInitializer(at: declaration.location)], otherNames: [])
         }
         return MockSubject(
-            declaration: declaration, conformance: conformance, requirements: requirements, superclass: known, associatedTypes: associatedTypes,
+            declaration: declaration, conformance: conformance, requirements: requirements, superclass: known,
+            associatedTypes: associatedTypes,
             genericRequirements: genericRequirements, traits: traits, facts: notes.facts,
             imports: ImportFinder(index: library.index, target: target.name).imports(of: notes))
     }
