@@ -5,7 +5,7 @@ import MockgenSyntax
 /// Puts together what a mock has to do, from the protocol or class and all its ancestors.
 struct SubjectBuilder {
     let library: ProtocolLibrary
-    private let lookup: Lookup
+    let lookup: Lookup
 
     init(_ library: ProtocolLibrary) {
         self.library = library
@@ -29,8 +29,11 @@ struct SubjectBuilder {
         let shared = namesInside(lineage)
         let aliases = aliases(inside: lineage, among: shared, for: target, &notes)
         let inherited = Set(lineage.compactMap { library.declarations[$0] }.flatMap { $0.associatedTypes.map(\.name) })
-        let isolation = IsolationReader(library: library, lookup: lookup)
-        let isolations = lineage.map { isolation.isolation(of: $0, &notes.facts) }
+        let reader = IsolationReader(library: library, lookup: lookup, compiler: target.settings)
+        let isolations = lineage.map { reader.isolation(of: $0, &notes.facts) }
+        let superclass = library.superclass(of: lineage)
+        let ofSuperclass = superclass.map { reader.isolation(of: $0.reference, &notes.facts) } ?? .none
+        let ofMock = ofSuperclass == .none ? isolations[0] : ofSuperclass
 
         var requirements: [MockSubject.Requirement] = []
         var associatedTypes: [AssociatedType] = []
@@ -40,7 +43,10 @@ struct SubjectBuilder {
             let qualifier = Qualifier(
                 lookup: lookup, scope: lookup.scope(of: ancestor), compiler: target.settings, local: shared, aliases: aliases)
             for member in declaration.members {
-                let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
+                // Of another protocol's requirement: the mock overrides nothing by it.
+                var own = member
+                own.modifiers.removeAll { $0 == "override" }
+                let isolated = own.isolated(isolation, inMockOf: ofMock, globalActors: notes.facts.globalActors)
                     .runningWhereItDid(
                         isolation, among: library.index.module(ancestor).settings, now: target.settings, notes.facts.globalActors)
                 merge(
@@ -63,7 +69,7 @@ struct SubjectBuilder {
             genericRequirements += primaryTypes(of: ancestor, qualifier, &notes)
         }
         if lineage.contains(where: { library.index.isStandard($0, "Identifiable") }) {
-            meetIdentifiable(&requirements, &associatedTypes, genericRequirements, isolations[0])
+            meetIdentifiable(&requirements, &associatedTypes, genericRequirements, ofMock)
         }
         if lineage.contains(where: { library.index.isStandard($0, "Equatable") }) { requirements.removeAll(where: \.member.isEquality) }
         if lineage.contains(where: { library.index.isStandard($0, "Hashable") }) { requirements.removeAll(where: \.member.isHashing) }
@@ -73,15 +79,14 @@ struct SubjectBuilder {
         meetIterator("Iterator", of: "Sequence", by: "makeIterator", lineage, &requirements, &associatedTypes, genericRequirements)
         meetIterator(
             "AsyncIterator", of: "AsyncSequence", by: "makeAsyncIterator", lineage, &requirements, &associatedTypes, genericRequirements)
-        var traits = traits(of: lineage, isolations[0], &notes)
+        var traits = traits(of: lineage, ofMock, &notes)
         var free = Set(associatedTypes.map(\.name))
         for requirement in genericRequirements + associatedTypes.flatMap(\.requirements) {
             guard let fixed = requirement.fixing(free) else { continue }
             free.remove(fixed.name)
             notes.facts.aliases[fixed.name] = notes.facts.expanded(fixed.type)
             let constraints = associatedTypes.first { $0.name == fixed.name }?.inherited ?? []
-            if !constraints.isEmpty, lineage.contains(where: { isolation.isolatesConformances(of: fixed.type, from: lookup.scope(of: $0)) })
-            {
+            if !constraints.isEmpty, lineage.contains(where: { reader.isolatesConformances(of: fixed.type, from: lookup.scope(of: $0)) }) {
                 traits.restsOnIsolatedConformance = true
             }
         }
@@ -92,8 +97,21 @@ struct SubjectBuilder {
                 .qualified(constraint: .named(library.index.declaration(reference).name), &notes)
         }
         let conformance = conformances.count > 1 ? TypeName.composition(conformances) : conformances[0]
+        var known: MockSubject.Superclass?
+        if let superclass {
+            let inherited = inherit(from: superclass, isolation: ofMock, local: shared, for: target, &requirements, &notes)
+            traits.superclass = inherited.type
+            traits.standardParents.subtract(inherited.class?.standardParents ?? [])
+            known = inherited.class?.superclass
+        } else if traits.superclass != nil {
+            traits.standardParents.subtract(StandardLibrary.objectiveCConformances)
+        }
+        if traits.superclass != nil, known == nil {
+            known = MockSubject.Superclass(initializers: [.implicitInitializer(at: declaration.location)], otherNames: [])
+        }
         return MockSubject(
-            declaration: declaration, conformance: conformance, requirements: requirements, associatedTypes: associatedTypes,
+            declaration: declaration, conformance: conformance, requirements: requirements, superclass: known,
+            associatedTypes: associatedTypes,
             genericRequirements: genericRequirements, traits: traits, facts: notes.facts,
             imports: ImportFinder(index: library.index, target: target.name).imports(of: notes))
     }
@@ -203,16 +221,10 @@ struct SubjectBuilder {
                 switch ancestor {
                 case .builtIn("Actor"), .builtIn("AnyActor"): traits.isActor = true
                 case .builtIn(StandardLibrary.objectiveCSuperclass):
-                    if traits.superclass == nil { traits.superInitializers = [.implicitInitializer(at: library.index.location(reference))] }
-                    traits.superclass = traits.superclass ?? .named(StandardLibrary.objectiveCSuperclass)
+                    traits.superclass = .named(StandardLibrary.objectiveCSuperclass)
                     notes.foreignNames.insert(lookup.scope(of: reference))
                 case .builtIn: traits.isSendable = true
-                case .superclass(let type, let declaration):
-                    guard traits.superclass == nil else { continue }
-                    notes.references.insert(declaration)
-                    traits.superclass = type
-                    traits.superInitializers = lookup.designatedInitializers(of: declaration)
-                case .declared: break
+                case .superclass, .declared: break
                 }
             }
         }
