@@ -80,6 +80,10 @@ package struct MockSubject: Hashable, Sendable {
         package var superclass: TypeName?
         /// Of the standard library's protocols among the ancestors, those that the mock itself meets: `Hashable`, `Codable` …
         package var standardParents: Set<String> = []
+        /// Whether a parent belongs to the main actor by the default of its module.
+        package var inheritsDefaultIsolation = false
+        /// Whether it fixes an associated type to one that meets its constraints on the main actor only.
+        package var restsOnIsolatedConformance = false
 
         package init() {}
     }

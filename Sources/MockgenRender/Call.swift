@@ -1,19 +1,22 @@
 import MockgenModel
 
 /// What happens when a stubbed member is called, and the values of the mock that take part in it. Functions, subscripts,
-/// initializers and getters with effects are all calls.
-struct Call {
+/// initializers and getters with effects are all calls. A class, because its names are asked for again and again.
+final class Call {
     let context: MockContext
     let member: Member
     let stem: String
     let parameters: [Parameter]
     let arguments: [Argument]
+    /// Those that are kept.
+    private let recorded: [(argument: Argument, type: TypeName)]
     let effects: Effects
     /// As the requirement says it.
     let result: TypeName
     let storage: Storage
     /// Everything that is kept for the call.
     private(set) var variables: [Variable] = []
+    private let parameterNames: Set<String>
     private let erasure: Erasure
     private let defaults: DefaultValues
     /// Whether it runs on the actor that the mock is.
@@ -30,7 +33,7 @@ struct Call {
         self.member = member
         self.stem = stem
         self.parameters = parameters
-        self.effects = effects
+        self.effects = context.facts.settled(effects)
         self.result = result
         storage = context.storage(of: member)
         defaults = context.defaults.hidden(by: generics.parameters.map(\.name))
@@ -38,16 +41,19 @@ struct Call {
         self.erasure = erasure
         let isInActor = context.subject.traits.isActor && !member.isNonisolated && !member.isStatic
         self.isInActor = isInActor
-        let names = Set(parameters.map(\.name.withoutBackTicks))
+        let parameterNames = Set(parameters.map(\.name.withoutBackTicks))
+        self.parameterNames = parameterNames
         let isIsolated =
             isInActor || !member.isNonisolated && (context.globalActor(of: member) ?? context.subject.traits.globalActor) != nil
         let values = parameters.map {
-            ArgumentValue($0, erasure: erasure, facts: context.facts, taken: names, isIsolated: isIsolated)
+            ArgumentValue($0, erasure: erasure, facts: context.facts, taken: parameterNames, isIsolated: isIsolated)
         }
         staysInActor = isInActor && effects.isAsync && values.contains(where: \.staysInActor)
         // The compiler follows no value from the actor that an argument is to a stub.
         let leavesForStub = isInActor && effects.isAsync && !staysInActor || values.contains(where: \.isActor)
-        arguments = values.map { Argument($0, facts: context.facts, leaves: isInActor, leavesForStub: leavesForStub) }
+        let arguments = values.map { Argument($0, facts: context.facts, leaves: isInActor, leavesForStub: leavesForStub) }
+        self.arguments = arguments
+        recorded = arguments.compactMap { argument in argument.recorded.map { (argument, $0) } }
         variables = makeVariables()
     }
 
@@ -57,38 +63,26 @@ struct Call {
         context.style.name(role, stem: stem, argument: argument.identifier)
     }
 
-    private var countName: String? { name(.callCount) }
-    private var errorName: String? { effects.throwing == .never ? nil : name(.thrownError) }
-    private var valueName: String? { result.isVoid || result.isNever ? nil : name(.returnValue) }
-    private var closureName: String? { name(.handler) }
+    private lazy var countName: String? = name(.callCount)
+    private lazy var errorName: String? = effects.throwing == .never ? nil : name(.thrownError)
+    private lazy var valueName: String? = result.isVoid || result.isNever ? nil : name(.returnValue)
+    private lazy var closureName: String? = name(.handler)
     /// Whether it was called, where that does not follow from a count.
-    private var flagName: String? { countName == nil ? name(.called) : nil }
+    private lazy var flagName: String? = countName == nil ? name(.called) : nil
 
-    private var recorded: [(argument: Argument, type: TypeName)] {
-        arguments.compactMap { argument in argument.recorded.map { (argument, $0) } }
-    }
-
-    private var receivedName: String? {
+    private lazy var receivedName: String? =
         switch recorded.count {
         case 0: nil
         case 1: name(.receivedArgument, argument: recorded[0].argument.name)
         default: name(.receivedArguments)
         }
-    }
 
-    private var invocationsName: String? { recorded.isEmpty ? nil : name(.invocations) }
+    private lazy var invocationsName: String? = recorded.isEmpty ? nil : name(.invocations)
 
     // MARK: - Types
 
     /// What the mock can keep of the result, and what a stub returns.
-    private var keptResult: TypeName {
-        switch result {
-        case .implicitlyUnwrapped(let wrapped): .optional(erasure.erasedResult(wrapped))
-        // `sending` is a promise of the call, not of the value.
-        case .attributed(let words, let type) where words.contains("sending"): erasure.erasedResult(type)
-        default: erasure.erasedResult(result)
-        }
-    }
+    private var keptResult: TypeName { erasure.erasedResult(result.withoutUnwrapping) }
 
     private var recordType: TypeName {
         recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.argument.typeLabel, type: $0.type) })
@@ -136,7 +130,11 @@ struct Call {
 
     // MARK: - Values
 
+    /// Nobody has a `Never` to call it with: there is nothing to keep and nothing to do.
+    private var isImpossible: Bool { parameters.contains { context.facts.expanded($0.type).isNever } }
+
     private func makeVariables() -> [Variable] {
+        guard !isImpossible else { return [] }
         let isStatic = member.isStatic
         // What an initializer is to do has to be known before there is a mock to ask.
         let isStubStatic = isStatic || member.isInitializer
@@ -175,6 +173,7 @@ struct Call {
 
     /// Count, record, throw, closure, return value.
     func writeBody(to code: inout Code) {
+        guard !isImpossible else { return }
         if effects.throwing == .rethrowing { needRethrowing(&code) }
         prepare(&code)
         if storage == .locked, !member.isInitializer {
@@ -186,6 +185,7 @@ struct Call {
 
     /// An initializer counts and records in the mock that it makes, and asks the stubs of the type.
     func writeInitializerBody(to code: inout Code) {
+        guard !isImpossible else { return }
         prepare(&code)
         writeRecording(to: &code) { reach($0) }
         if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { throw \(shadowName(errorName)) }") }
@@ -256,7 +256,8 @@ struct Call {
 
     private func prepare(_ code: inout Code) {
         let used = arguments.filter { argument in
-            records && argument.recorded != nil && argument.recordedExpression.contains(argument.keptName)
+            guard !argument.preparation.isEmpty else { return false }
+            return records && argument.recorded != nil && argument.recordedExpression.contains(argument.keptName)
                 || closureName != nil && argument.closureParameter != nil && argument.expression.contains(argument.keptName)
         }
         for line in used.flatMap(\.preparation) { code.line(line) }
@@ -378,7 +379,7 @@ struct Call {
 
     // MARK: - Parameters that hide members
 
-    private func isHidden(_ name: String) -> Bool { arguments.contains { $0.name.withoutBackTicks == name } }
+    private func isHidden(_ name: String) -> Bool { parameterNames.contains(name) }
 
     /// The static stubs of an initializer are reached through its type.
     private func owner(of name: String) -> String? {
@@ -394,15 +395,4 @@ struct Call {
     }
 
     private func freeLocal(_ name: String) -> String { isHidden(name) ? freeLocal("stubbed" + name.capitalizedFirst) : name }
-}
-
-extension TypeName {
-    fileprivate var withoutUnwrapping: TypeName {
-        switch self {
-        case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
-        // `sending` is a promise of the call, not of the value.
-        case .attributed(let words, let type) where words.contains("sending"): type.withoutUnwrapping
-        default: self
-        }
-    }
 }

@@ -109,4 +109,12 @@ extension TypeFacts {
     }
 
     private static let spans: Set<String> = ["Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span"]
+
+    /// What is thrown in the end: `throws(Failure)` throws nothing where `Failure` is `Never`.
+    func settled(_ effects: Effects) -> Effects {
+        guard case .typed(let error) = effects.throwing else { return effects }
+        let thrown = expanded(error)
+        let throwing: Effects.Throwing = thrown.isNever ? .never : thrown == .anyError || thrown == anyError ? .anyError : effects.throwing
+        return Effects(isAsync: effects.isAsync, throwing: throwing)
+    }
 }

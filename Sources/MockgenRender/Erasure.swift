@@ -79,7 +79,7 @@ struct Erasure {
             return .dictionary(key: mentionsGenerics(key) ? facts.standard("AnyHashable") : key, value: erased(value))
         case .tuple(let elements) where elements.contains(where: \.type.isExpansion): return .named("Any")
         case .tuple(let elements): return .tuple(elements.map { TupleElement(label: $0.label, type: erased($0.type)) })
-        case .metatype(let type): return metatype(of: erased(type))
+        case .metatype(let type): return metatype(of: type)
         default: return .named("Any")
         }
     }
@@ -92,10 +92,12 @@ struct Erasure {
         }
     }
 
+    /// Only of a generic parameter itself is there more to know: `[T].Type` is no `[any P].Type`.
     private func metatype(of type: TypeName) -> TypeName {
-        switch type {
+        let isParameter = if case .some = type { true } else { bounds[type.description] != nil }
+        return switch isParameter ? erased(type) : .named("Any") {
         case .any(let constraint): .any(.metatype(constraint))
-        default: .metatype(type)
+        case let bound: .metatype(bound)
         }
     }
 
@@ -165,7 +167,7 @@ struct Erasure {
     }
 
     private func attempt(_ function: FunctionType) -> String {
-        (function.effects.throwing == .never ? "" : "try ") + (function.effects.isAsync ? "await " : "")
+        (facts.settled(function.effects).throwing == .never ? "" : "try ") + (function.effects.isAsync ? "await " : "")
     }
 
     private func adapter(of function: FunctionType, named name: String, _ way: Way, depth: Int) -> String {

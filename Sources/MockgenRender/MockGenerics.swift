@@ -39,7 +39,8 @@ private struct FixedTypes {
 
     /// Whether the requirement says an associated type that was not said yet.
     mutating func take(_ requirement: GenericRequirement, of names: Set<String>) -> Bool {
-        guard let alias = requirement.fixing(names.subtracting(self.names)), resolved(alias.type) != .named(alias.name) else {
+        guard let alias = requirement.fixing(names.subtracting(self.names)), !resolved(alias.type).contains({ $0 == .named(alias.name) })
+        else {
             return false
         }
         aliases.append(alias)

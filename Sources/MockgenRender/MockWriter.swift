@@ -39,18 +39,30 @@ struct MockWriter {
     private var header: String {
         let generics = context.generics.clause
         let subject = context.subject
-        let mayIsolate =
-            !context.isSubclass && subject.traits.globalActor != nil
-            && !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances])
-        // The compiler would isolate the conformance to one protocol and not to its heir, by the requirements of each.
-        let isNonisolated = mayIsolate && subject.requirements.contains { $0.origin != subject.declaration.qualifiedName }
-        var parents = subject.conformance.conjuncts.map { (isNonisolated ? "nonisolated " : "") + $0.description }
+        var parents = subject.conformance.conjuncts.map { conformanceIsolation + $0.description }
         if let superclass = subject.traits.superclass { parents.insert(superclass.description, at: 0) }
         if isUncheckedSendable { parents.append("@unchecked \(context.facts.standard("Sendable"))") }
         // It would isolate these too, but the protocol promises them to everyone.
         if mayIsolate { parents += subject.traits.standardParents.sorted().map { "nonisolated " + $0 } }
         return "\(isolation)\(context.access)\(kind) \(context.settings.name)\(generics.parameterList): "
             + "\(parents.joined(separator: ", "))\(generics.whereClause)"
+    }
+
+    /// Whether the compiler may take a conformance for one that belongs to the mock's actor.
+    private var mayIsolate: Bool {
+        !context.isSubclass && context.subject.traits.globalActor != nil
+            && !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances])
+    }
+
+    /// It would isolate the conformance to one protocol and not to its heir, by the requirements of each. Everyone may use the mock as
+    /// both, unless what an associated type is fixed to is not for everyone.
+    private var conformanceIsolation: String {
+        let subject = context.subject
+        if subject.traits.restsOnIsolatedConformance, let actor = subject.traits.globalActor { return actor + " " }
+        let inherits =
+            subject.traits.inheritsDefaultIsolation
+            || subject.requirements.contains { $0.origin != subject.declaration.qualifiedName }
+        return mayIsolate && inherits ? "nonisolated " : ""
     }
 
     private var kind: String {

@@ -30,6 +30,7 @@ package struct Stems {
     /// Overloads get the labels and then the types of their parameters, their result, their effects, then every bracket and constraint: whatever of it tells
     /// some of them apart, as far as it takes. A property that is only stored needs no other name than that of a function.
     private mutating func lengthenOverloads() {
+        guard Set(stems).count < stems.count else { return }
         var parts = parts
         for level in StemParts.Level.of(style.naming) {
             for group in Dictionary(grouping: members.indices, by: { stems[$0] }).values where group.count > 1 {
@@ -52,19 +53,23 @@ package struct Stems {
         var taken: [Bool: Set<String>] = [true: required, false: required]
         for index in order {
             let isStatic = members[index].isStatic
-            while !taken[isStatic, default: []].isDisjoint(with: names(of: index)) { stems[index] += "Member" }
-            taken[isStatic, default: []].formUnion(names(of: index))
+            var names = names(of: index)
+            while !taken[isStatic, default: []].isDisjoint(with: names) {
+                stems[index] += "Member"
+                names = self.names(of: index)
+            }
+            taken[isStatic, default: []].formUnion(names)
         }
     }
 
     private func names(of index: Int) -> Set<String> {
         var names: Set<String> = []
-        for role in Role.allCases where role.applies(to: members[index]) {
+        for (role, pattern) in style.patterns where role.applies(to: members[index]) {
             if role == .receivedArgument {
                 guard let parameter = members[index].parameters.first, members[index].parameters.count == 1 else { continue }
-                if let name = style.name(role, stem: stems[index], argument: parameter.name.identifier) { names.insert(name) }
-            } else if let name = style.name(role, stem: stems[index]) {
-                names.insert(name)
+                names.insert(pattern.name(stem: stems[index], argument: parameter.name.identifier))
+            } else {
+                names.insert(pattern.name(stem: stems[index]))
             }
         }
         return names
@@ -112,10 +117,13 @@ extension Member {
 extension String {
     /// Without back-ticks; of a name that is several words, a name in camel case.
     var identifier: String {
-        guard isRawIdentifier else { return withoutBackTicks }
+        guard hasPrefix("`"), isRawIdentifier else { return withoutBackTicks }
         let words = identifierWords
-        return (words.first?.isNumber == true ? "_" : "") + words.prefix(1).lowercased() + words.dropFirst()
+        return (words.prefix(1).lowercased() + words.dropFirst()).startingLikeAName
     }
+
+    /// No name begins with a digit.
+    var startingLikeAName: String { first?.isNumber == true ? "_" + self : self }
 
     /// Whether it is a name between back-ticks only.
     var isRawIdentifier: Bool {

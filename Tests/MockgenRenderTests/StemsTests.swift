@@ -12,10 +12,10 @@ import Testing
         #expect(Stems(members, style: Style(.automockable, naming: naming)).stems == stems)
     }
 
-    /// No label, no letter in lower case, a name that begins with capitals.
+    /// No label, no letter in lower case, a name that begins with capitals, one that begins with a digit.
     @Test func fullNames() {
-        let members: [Member] = [.function("URLString", [(nil, "URL")]), .function("go", [("to", "T?")])]
-        #expect(Stems(members, style: Style(.handler, naming: .full)).stems == ["uRLStringValueURLVoid", "goToTVoid"])
+        let members: [Member] = [.function("URLString", [(nil, "URL")]), .function("go", [("to", "T?")]), .function("`1st`", [])]
+        #expect(Stems(members, style: Style(.handler, naming: .full)).stems == ["uRLStringValueURLVoid", "goToTVoid", "_1stVoid"])
     }
 
     /// What takes no part in a style has no name to collide.

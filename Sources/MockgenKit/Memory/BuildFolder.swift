@@ -2,11 +2,15 @@
 /// needed: what is not there, cannot be read or cannot be written is found out again.
 struct BuildFolder: Sendable {
     let path: String
+    /// Whether it is made if it is not there, as SwiftPM would.
+    private let mayBeMade: Bool
 
-    /// Of a package for which nobody said otherwise.
-    init(ofPackageAt root: String) { path = "\(root)/.build" }
-
-    init(_ path: String) { self.path = path }
+    /// - Parameter path: nil if nobody said where it is.
+    init(_ path: String? = nil, ofPackageAt root: String, mayBeMade: Bool = true) {
+        self.path = path ?? "\(root)/.build"
+        // What is no package has none.
+        self.mayBeMade = mayBeMade && Disk.exists("\(root)/Package.swift")
+    }
 
     var own: String { "\(path)/mockgen" }
 
@@ -16,9 +20,8 @@ struct BuildFolder: Sendable {
         return bytes.dropFirst(key.utf8.count + 1)
     }
 
-    /// Not in a package that has no build folder yet: it is SwiftPM's to make one.
     func remember(_ bytes: some Sequence<UInt8>, as name: String, key: String) {
-        guard Disk.isFolder(path) else { return }
+        guard mayBeMade || Disk.isFolder(path) else { return }
         let file = "\(own)/\(name)"
         // Another run may read it at any moment.
         let draft = "\(file).new"

@@ -72,6 +72,14 @@ struct IsolationReader {
         }
     }
 
+    /// Whether a type, or what it is made of, belongs to the main actor by the default of its module: its conformances do as well.
+    func isolatesConformances(of type: TypeName, from scope: Lookup.Scope) -> Bool {
+        type.contains { part in
+            guard let path = part.path, let found = lookup.find(path, from: scope) else { return false }
+            return library.index.module(found).settings.contains(.mainActorByDefault) && !head(of: found).contains("nonisolated")
+        }
+    }
+
     private func inheritsActor(_ reference: SourceIndex.Reference) -> Bool {
         library.ancestors[reference]?.contains { if case .builtIn("Actor") = $0 { true } else { false } } ?? false
     }

@@ -79,11 +79,16 @@ struct SubjectBuilder {
         meetIterator("Iterator", of: "Sequence", by: "makeIterator", lineage, &requirements, &associatedTypes, genericRequirements)
         meetIterator(
             "AsyncIterator", of: "AsyncSequence", by: "makeAsyncIterator", lineage, &requirements, &associatedTypes, genericRequirements)
+        var traits = traits(of: lineage, ofMock, &notes)
         var free = Set(associatedTypes.map(\.name))
         for requirement in genericRequirements + associatedTypes.flatMap(\.requirements) {
             guard let fixed = requirement.fixing(free) else { continue }
             free.remove(fixed.name)
             notes.facts.aliases[fixed.name] = notes.facts.expanded(fixed.type)
+            let constraints = associatedTypes.first { $0.name == fixed.name }?.inherited ?? []
+            if !constraints.isEmpty, lineage.contains(where: { reader.isolatesConformances(of: fixed.type, from: lookup.scope(of: $0)) }) {
+                traits.restsOnIsolatedConformance = true
+            }
         }
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
         notes.facts.hidden = library.index.hiddenNames
@@ -92,7 +97,6 @@ struct SubjectBuilder {
                 .qualified(constraint: .named(library.index.declaration(reference).name), &notes)
         }
         let conformance = conformances.count > 1 ? TypeName.composition(conformances) : conformances[0]
-        var traits = traits(of: lineage, ofMock, &notes)
         var known: MockSubject.Superclass?
         if let superclass {
             let inherited = inherit(from: superclass, isolation: ofMock, local: shared, for: target, &requirements, &notes)
@@ -225,6 +229,7 @@ struct SubjectBuilder {
             }
         }
         if case .globalActor(let attribute) = isolation { traits.globalActor = attribute }
+        traits.inheritsDefaultIsolation = lineage.dropFirst().contains { library.index.module($0).settings.contains(.mainActorByDefault) }
         return traits
     }
 

@@ -24,7 +24,7 @@ package struct Workspace: Sendable {
         let folder = (packagePath ?? ".").inFolder(current).normalizedPath
         let root = Disk.realPath(folder) ?? folder
         self.root = root
-        buildFolder = scratchPath.map { BuildFolder($0.inFolder(current).normalizedPath) } ?? BuildFolder(ofPackageAt: root)
+        buildFolder = BuildFolder(scratchPath?.inFolder(current).normalizedPath, ofPackageAt: root)
         guard let path = configurationPath?.inFolder(current).normalizedPath else {
             self.configurationPath = "\(root)/\(Workspace.configurationName)"
             return
@@ -38,7 +38,8 @@ package struct Workspace: Sendable {
         root = request.package
         configurationPath = request.configuration
         packageFile = nil
-        buildFolder = BuildFolder(ofPackageAt: root)
+        // A plugin may run for a package that somebody else builds, in another folder.
+        buildFolder = BuildFolder(ofPackageAt: root, mayBeMade: false)
     }
 
     /// The first step of every run.

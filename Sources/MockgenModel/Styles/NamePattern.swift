@@ -33,14 +33,16 @@ package struct NamePattern: Hashable, Sendable {
     }
 
     package func name(stem: String, argument: String = "") -> String {
-        parts.map { part in
+        var name = ""
+        for part in parts {
             switch part {
-            case .text(let text), .unknown(let text): text
-            case .placeholder(.member): stem
-            case .placeholder(.capitalizedMember): stem.withCapital
-            case .placeholder(.argument): argument.withCapital
+            case .text(let text), .unknown(let text): name += text
+            case .placeholder(.member): name += stem
+            case .placeholder(.capitalizedMember): name += stem.withCapital
+            case .placeholder(.argument): name += argument.withCapital
             }
-        }.joined()
+        }
+        return name
     }
 
     /// Whether a name may be this pattern's for a member of which only the beginning of the stem is known.

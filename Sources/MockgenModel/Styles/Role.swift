@@ -16,5 +16,10 @@ package enum Role: String, CaseIterable, Hashable, Sendable {
 
 extension Role {
     /// Whether it is for a property that is stored and returned; the others are for what is called.
-    package var isOfProperty: Bool { [.storage, .setCount, .subject].contains(self) }
+    package var isOfProperty: Bool {
+        switch self {
+        case .storage, .setCount, .subject: true
+        default: false
+        }
+    }
 }

@@ -43,7 +43,12 @@ extension BuiltInStyle {
     package var keepsHistory: Bool { self == .automockable }
 
     /// In a pattern `{member}` is the stem, `{Member}` the stem with a capital, `{Argument}` a parameter's name with a capital.
-    package var patterns: [Role: NamePattern] {
+    package var patterns: [Role: NamePattern] { BuiltInStyle.allPatterns[self, default: [:]] }
+
+    /// Made once: each mock has a style.
+    private static let allPatterns = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.readPatterns()) })
+
+    private func readPatterns() -> [Role: NamePattern] {
         let texts: [Role: String] =
             switch self {
             case .automockable:

@@ -68,6 +68,32 @@ protocol Tree {
     func first() -> Child?
 }
 
+/// Feature: an associated type that is a member of another one, which is its own member
+protocol Branching {
+    associatedtype Value
+    associatedtype Branch: Branching where Branch.Value == Value, Branch.Branch == Branch
+    func grown(_ value: Value, after branch: Branch?) -> Branch
+}
+
+/// Feature: errors of an associated type
+protocol Fallible {
+    associatedtype Failure: Error
+    var value: Int { get throws(Failure) }
+    func run(_ body: () -> Void) throws(Failure)
+    func load() async throws(Failure) -> Int
+    func recover(from failure: Failure, _ times: Int) -> Int
+}
+
+/// Feature: errors of an associated type that are fixed to `Never`
+protocol Infallible: Fallible where Failure == Never {
+    func check() throws(NoError) -> Int
+}
+
+/// Feature: errors of an associated type that are fixed to any error
+protocol AnyFailure: Fallible where Failure == any Error {}
+
+typealias NoError = Never
+
 /// Feature: an associated type that is Self's child
 protocol Linked: AnyObject {
     associatedtype Next: AnyObject

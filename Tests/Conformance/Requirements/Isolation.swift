@@ -40,6 +40,13 @@ protocol SendableMixedIsolation: Sendable {
     func work(_ value: Int) -> Int
 }
 
+/// Feature: isolated parameters of a main-actor protocol
+@MainActor protocol MainActorVisitor {
+    var title: String { get set }
+    func visit(_ database: isolated DatabaseActor, times: Int) -> Int
+    func visit(any actor: isolated (any Actor)?) async throws -> Int
+}
+
 /// Feature: a global actor's heir with its own parent
 @MainActor protocol ScreenHeir: Screen, Sendable {
     func heir() -> Int

@@ -64,6 +64,8 @@ protocol GenericShapes {
     func handler<T>(of type: T.Type) -> (T) -> String
     func variadicClosure<T>(_ body: @escaping (T...) -> Void)
     func decoded<T>(_ type: T.Type) throws -> T? where T: Decodable & Sendable
+    func decodedArray<T: Decodable>(_ type: [T].Type) throws -> [T]
+    func decodedDictionary<K: Hashable, V>(_ type: [K: V].Type, or other: V?.Type) -> [K: V]
 }
 
 struct Resource<Value> {

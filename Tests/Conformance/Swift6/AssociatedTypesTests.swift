@@ -126,6 +126,39 @@ import Testing
         #expect(mock.fillCallsCount == 1)
     }
 
+    @Test func aBranchThatIsItsOwn() {
+        final class Branch: Branching {
+            func grown(_ value: Int, after branch: Branch?) -> Branch { self }
+        }
+        let mock = BranchingMock<Branch>()
+        mock.grownAfterReturnValue = Branch()
+        #expect(mock.grown(3, after: nil) === mock.grownAfterReturnValue)
+        #expect(mock.grownAfterReceivedArguments?.value == 3)
+    }
+
+    @Test func errorsOfAnAssociatedType() async throws {
+        let fallible = FallibleMock<LoadError>()
+        fallible.valueThrowableError = .missing
+        #expect(throws: LoadError.missing) { try fallible.value }
+        fallible.loadClosure = { () throws(LoadError) in throw .missing }
+        await #expect(throws: LoadError.missing) { try await fallible.load() }
+        #expect(fallible.recover(from: .missing, 2) == 0)
+        #expect(fallible.recoverFromReceivedArguments?.failure == .missing)
+
+        let infallible = InfallibleMock()
+        infallible.checkReturnValue = 2
+        #expect(infallible.check() == 2)
+        infallible.valueClosure = { 3 }
+        #expect(infallible.value == 3)
+        infallible.run {}
+        #expect(infallible.runCallsCount == 1)
+        #expect(await infallible.load() == 0)
+
+        let any = AnyFailureMock()
+        any.runThrowableError = LoadError.missing
+        #expect(throws: LoadError.missing) { try any.run {} }
+    }
+
     @Test func recursiveAndDefaulted() {
         final class Leaf: Tree {
             var children: [Leaf] { [] }

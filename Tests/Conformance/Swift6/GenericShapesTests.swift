@@ -27,6 +27,15 @@ private final class Cat: Animal {
         #expect(user == nil)
     }
 
+    @Test func typesThatAreMadeOfParameters() throws {
+        mock.decodedArrayReturnValue = [1, 2]
+        #expect(try subject.decodedArray([Int].self) == [1, 2])
+        #expect(mock.decodedArrayReceivedType == [Int].self)
+        #expect(subject.decodedDictionary([String: Int].self, or: Optional<Int>.self) == [:])
+        #expect(mock.decodedDictionaryOrReceivedArguments?.type == [String: Int].self)
+        #expect(mock.decodedDictionaryOrReceivedArguments?.other == Optional<Int>.self)
+    }
+
     @Test func closuresThatHaveNoErasedForm() throws {
         subject.updateCache(for: UserQuery()) { $0.id = 5 }
         let body = try #require(mock.updateCacheForBodyReceivedArguments?.body)

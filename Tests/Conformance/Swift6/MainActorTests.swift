@@ -49,6 +49,17 @@ import Testing
         #expect(mock.identifierCallsCount == 1)
     }
 
+    @Test func isolatedParametersRunElsewhere() async throws {
+        let mock = MainActorVisitorMock()
+        let database = DatabaseActor()
+        mock.visitTimesClosure = { $1 * 2 }
+        #expect(await mock.visit(database, times: 3) == 6)
+        #expect(mock.visitTimesReceivedArguments?.times == 3)
+        mock.visitAnyReturnValue = 4
+        #expect(try await mock.visit(any: database) == 4)
+        #expect(mock.visitAnyCallsCount == 1)
+    }
+
     @Test func heirs() async throws {
         let heir = MainHeirMock()
         let subject: any MainHeir = heir

@@ -61,9 +61,34 @@ import Testing
             ])
     }
 
-    private func rendered(_ source: String) async throws -> String {
-        let subject = try await Sources(app: source).subject()
-        let settings = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:])
+    @Test(
+        arguments: [
+            ("protocol P { func f() }", [], "class PMock: P {"),
+            ("protocol P { func f() }", [.mainActorByDefault], "class PMock: P {"),
+            ("protocol A {}\nprotocol P: A { func f() }", [], "class PMock: P {"),
+            ("protocol A {}\nprotocol P: A { func f() }", [.mainActorByDefault], "class PMock: nonisolated P {"),
+            ("nonisolated protocol A {}\nnonisolated protocol P: A { func f() }", [.mainActorByDefault], "nonisolated class PMock: P {"),
+            (
+                "struct User: Identifiable { var id: Int }\nprotocol Q<Item> { associatedtype Item: Identifiable }\nprotocol P: Q<User> {}",
+                [],
+                "class PMock: @MainActor P {"
+            ),
+            (
+                "nonisolated struct User: Identifiable { let id: Int }\nprotocol Q<Item> { associatedtype Item: Identifiable }\n"
+                    + "protocol P: Q<User> {}", [], "class PMock: P {"
+            ),
+            ("struct User {}\nprotocol Q<Item> { associatedtype Item }\nprotocol P: Q<User> {}", [], "class PMock: P {"),
+        ] as [(String, Set<CompilerSetting>, String)])
+    func protocolsOfAModuleOnTheMainActor(_ source: String, _ compiler: Set<CompilerSetting>, _ header: String) async throws {
+        let text = try await rendered(Sources(app: source).compiled(with: [.mainActorByDefault]), compiler)
+        #expect(text.contains("\n\(header)\n") || text.contains("\n\(header)}"), "\(header) in \(text)")
+    }
+
+    private func rendered(_ source: String) async throws -> String { try await rendered(Sources(app: source)) }
+
+    private func rendered(_ sources: Sources, _ compiler: Set<CompilerSetting> = []) async throws -> String {
+        let subject = try await sources.subject()
+        let settings = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:], compiler: compiler)
         return await render([.mock(MockPlan(subject: subject, settings: settings))], imports: []).text
     }
 
