@@ -20,7 +20,7 @@ import Testing
             "no protocols", "version: 1\ntargets:\n  A: { protocols: all }\n  📍B: { sources: X }",
             ExpectedProblem(
                 "📍", "missing-protocols", "target 'B' does not say which protocols to mock",
-                help: "for example: protocols: [RootRouting, \"LoggedOut*\"], or protocols: all, or protocols: annotated")),
+                help: "for example: protocols: [RootRouting, \"LoggedOut*\"], or protocols: all, annotated or used")),
         ProblemCase(
             "a style that extends nothing", "version: 1\nstyle: 📍{ naming: label }\ntargets: { A: { protocols: all } }",
             ExpectedProblem(

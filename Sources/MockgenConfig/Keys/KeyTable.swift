@@ -42,8 +42,8 @@ extension ConfigurationKey {
             .sources, .list(of: "path"), in: [.target], default: "the sources of the target's dependencies",
             "files, folders or globs that declare the protocols, relative to this file", example: "sources: [Sources/App]"),
         ConfigurationKey(
-            .protocols, .list(of: "pattern", orWord: ["all", "annotated"]), in: [.target], default: "none beside 'models'",
-            "the protocols to mock: names, globs, 'all' or 'annotated'; classes by their names",
+            .protocols, .list(of: "pattern", orWord: ["all", "annotated", "used"]), in: [.target], default: "none beside 'models'",
+            "the protocols to mock: names, globs, 'all', 'annotated', or 'used' for those whose mocks the target names; classes by their names",
             example: "protocols: [RootRouting, \"LoggedOut*\"]"),
         ConfigurationKey(
             .combined, .lists(of: "protocol", by: "mock"), in: [.target], default: "none",

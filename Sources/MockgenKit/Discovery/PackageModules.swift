@@ -47,38 +47,32 @@ struct PackageModules {
 
     private mutating func read(packageAt folder: String, root: String, isLocal: Bool, _ seen: inout Set<String>) throws(Diagnostics) {
         guard seen.insert(folder).inserted else { return }
-        let description = try describe(packageAt: folder, rememberedIn: buildFolder)
+        let plain = PackageDescription(plainPackageAt: folder)
+        let description = if let plain { plain } else { try describe(packageAt: folder, rememberedIn: buildFolder) }
         let manifest = readManifest(inPackageAt: folder)
-        for target in description["targets"]?.list ?? [] {
-            guard let name = target["name"]?.text, target["module_type"]?.text == "SwiftTarget" else { continue }
-            let path = (target["path"]?.text ?? "").inFolder(folder).relative(to: root)
-            let files = target["sources"]?.texts.filter { $0.hasSuffix(".swift") }.map { $0.inFolder(path) } ?? []
-            let module = Module(
-                name: target["c99name"]?.text ?? name, isLocal: isLocal, files: files.sorted(), settings: manifest[name] ?? [])
+        for target in description.targets {
             // The tests of another package may have the name of a target of this one, which was read first.
-            guard targets[name] == nil else { continue }
-            targets[name] = Target(
-                module: module, isTest: target["type"]?.text == "test", targets: target["target_dependencies"]?.texts ?? [],
-                products: target["product_dependencies"]?.texts ?? [])
+            guard targets[target.name] == nil else { continue }
+            let files = target.files.map { $0.inFolder(folder).relative(to: root) }
+            let module = Module(name: target.name.moduleName, isLocal: isLocal, files: files, settings: manifest[target.name] ?? [])
+            targets[target.name] = Target(module: module, isTest: target.isTest, targets: target.targets, products: target.products)
         }
-        for product in description["products"]?.list ?? [] {
-            guard !isLocal, let name = product["name"]?.text, products[name] == nil else { continue }
-            products[name] = product["targets"]?.texts ?? []
-        }
-        for dependency in description["dependencies"]?.list ?? [] {
-            guard let found = checkout(of: dependency, root: root) else { continue }
+        if !isLocal { products.merge(description.products) { first, _ in first } }
+        for dependency in description.dependencies {
+            guard let found = self.folder(of: dependency) else { continue }
             try read(packageAt: found, root: root, isLocal: false, &seen)
         }
     }
 
-    /// Where the sources of a dependency are: in its own folder, or checked out by SwiftPM.
-    private func checkout(of dependency: YAMLNode, root: String) -> String? {
-        if dependency["type"]?.text == "fileSystem" { return dependency["path"]?.text }
-        guard let identity = dependency["identity"]?.text else { return nil }
-        let folder = "\(buildFolder.path)/checkouts"
-        // A checkout is named like its address, whose case the identity does not keep.
-        let names = (try? Disk.contents(of: folder)) ?? []
-        return names.first { $0.lowercased() == identity.lowercased() }.map { "\(folder)/\($0)" }
+    private func folder(of dependency: PackageDescription.Dependency) -> String? {
+        switch dependency {
+        case .folder(let path): return path
+        case .checkout(let identity):
+            let checkouts = "\(buildFolder.path)/checkouts"
+            // Named like its address, whose case the identity does not keep.
+            let names = (try? Disk.contents(of: checkouts)) ?? []
+            return names.first { $0.lowercased() == identity.lowercased() }.map { "\(checkouts)/\($0)" }
+        }
     }
 
     /// What a target can see: all that it depends on, through products and other targets.
@@ -92,6 +86,14 @@ struct PackageModules {
             open += dependencies(of: next)
         }
         return seen.compactMap { targets[$0]?.module }
+    }
+
+    /// The package's own targets that can see this one.
+    func modules(thatSee target: String) -> [Module] {
+        guard let seen = targets[target]?.module else { return [] }
+        return targets.filter { $0.value.module.isLocal && $0.key != target }.sorted { $0.key < $1.key }.compactMap { name, other in
+            visibleModules(from: name).contains { $0.name == seen.name } ? other.module : nil
+        }
     }
 
     /// What a target is built with, by the names that SwiftPM builds them by.
@@ -113,10 +115,12 @@ struct PackageModules {
     }
 }
 
-private func describe(packageAt folder: String, rememberedIn memory: BuildFolder) throws(Diagnostics) -> YAMLNode {
+private func describe(packageAt folder: String, rememberedIn memory: BuildFolder) throws(Diagnostics) -> PackageDescription {
     let key = PackageShape(ofPackageAt: folder).fingerprint.text
     let name = "packages/\(folder.split(separator: "/").joined(separator: "-"))"
-    if let known = memory.recall(name, key: key) { return try parseYAML(Array(known), path: "\(folder)/Package.swift") }
+    if let known = memory.recall(name, key: key) {
+        return PackageDescription(described: try parseYAML(Array(known), path: "\(folder)/Package.swift"))
+    }
     let output: Subprocess.Output
     do throws(Disk.Failure) {
         output = try Subprocess.run(["swift", "package", "--package-path", folder, "describe", "--type", "json"])
@@ -124,13 +128,9 @@ private func describe(packageAt folder: String, rememberedIn memory: BuildFolder
         throw Diagnostics([.noSwift(error.reason)])
     }
     guard output.status == 0 else { throw Diagnostics([.packageNotReadable(folder)]) }
-    let description = try parseYAML(output.standardOutput, path: "\(folder)/Package.swift")
+    let description = PackageDescription(described: try parseYAML(output.standardOutput, path: "\(folder)/Package.swift"))
     if !PackageShape.asksTheWorld(packageAt: folder) { memory.remember(output.standardOutput, as: name, key: key) }
     return description
-}
-
-extension YAMLNode {
-    fileprivate var texts: [String] { list?.compactMap(\.text) ?? [] }
 }
 
 extension Diagnostic {

@@ -5,7 +5,7 @@ import MockgenRender
 extension SourceIndex {
     /// From the configuration of one target to all that is made for it: select -> parse -> resolve -> plan.
     func plans(for target: TargetConfiguration, compiledIn module: Module, admitted: Set<String>?) async throws(Diagnostics) -> [Plan] {
-        let selection = Selection(index: self, target: target, admitted: admitted)
+        let selection = Selection(index: self, target: target, admitted: admitted, own: module)
         let wanted = try selection.protocols()
         var problems: [Diagnostic] = []
         let combined = target.combined.map { (mock: $0, protocols: selection.protocols(of: $0, &problems)) }

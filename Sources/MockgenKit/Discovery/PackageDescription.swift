@@ -1,0 +1,51 @@
+import MockgenConfig
+import MockgenSyntax
+
+/// The Swift targets of a package, what of them others can use, and the packages that it depends on.
+struct PackageDescription: Equatable {
+    struct Target: Equatable {
+        let name: String
+        let isTest: Bool
+        /// Swift files, in the package's folder.
+        let files: [String]
+        /// Other targets of its package, and products of other packages, by name.
+        let targets: [String]
+        let products: [String]
+    }
+
+    enum Dependency: Equatable {
+        case folder(String)
+        /// Checked out by SwiftPM, under a name that is the identity but for its case.
+        case checkout(String)
+    }
+
+    let targets: [Target]
+    let products: [String: [String]]
+    let dependencies: [Dependency]
+}
+
+extension PackageDescription {
+    /// From what `swift package describe` says.
+    init(described description: YAMLNode) {
+        targets = (description["targets"]?.list ?? []).compactMap { target in
+            guard let name = target["name"]?.text, target["module_type"]?.text == "SwiftTarget" else { return nil }
+            let path = target["path"]?.text ?? ""
+            return Target(
+                name: name, isTest: target["type"]?.text == "test",
+                files: (target["sources"]?.texts.filter { $0.hasSuffix(".swift") }.map { $0.inFolder(path) } ?? []).sorted(),
+                targets: target["target_dependencies"]?.texts ?? [], products: target["product_dependencies"]?.texts ?? [])
+        }
+        let named = (description["products"]?.list ?? []).compactMap { product in
+            product["name"]?.text.map { ($0, product["targets"]?.texts ?? []) }
+        }
+        products = Dictionary(named) { first, _ in first }
+        dependencies = (description["dependencies"]?.list ?? []).compactMap { dependency in
+            if dependency["type"]?.text == "fileSystem" { return dependency["path"]?.text.map(Dependency.folder) }
+            return dependency["identity"]?.text.map(Dependency.checkout)
+        }
+    }
+}
+
+extension YAMLNode {
+    fileprivate var texts: [String] { list?.compactMap(\.text) ?? [] }
+}
