@@ -47,6 +47,7 @@ struct ClassSubjectBuilder {
             lookup: lookup, scope: lookup.scope(of: lineage[0]), compiler: target.settings,
             local: Set(generics.map(\.name)))
         var superclass = superclass(of: levels, settled, isIsolated: traits.globalActor != nil)
+        if superclass.initializers?.contains(where: { $0.access < .public }) == true { notes.subclassed.formUnion(lineage) }
         superclass.generics = qualifier.qualified(own.generics, &notes)
         return MockSubject(
             declaration: own, conformance: qualifier.qualified(constraint: .named(own.name, generics.map(\.asArgument)), &notes),

@@ -55,10 +55,13 @@ import Testing
         #expect(subject.traits == example.traits)
     }
 
-    @Test func theModuleOfTheSuperclassIsImported() async throws {
-        let sources: Sources = [
-            "App": ["A.swift": "import Core\npublic protocol P: Base {}"], "Core": ["B.swift": "open class Base {}"],
-        ]
-        #expect(try await sources.subject().imports.map(\.shown) == ["App", "Core"])
+    @Test(arguments: [
+        ("open class Base { public init() {} }", "Core"),
+        // No other module may call the initializer that no one wrote.
+        ("open class Base {}", "@testable Core"),
+    ])
+    func theModuleOfTheSuperclassIsImported(base: String, line: String) async throws {
+        let sources: Sources = ["App": ["A.swift": "import Core\npublic protocol P: Base {}"], "Core": ["B.swift": base]]
+        #expect(try await sources.subject().imports.map(\.shown) == ["App", line])
     }
 }
