@@ -1,5 +1,5 @@
 /// A line at the head of a generated file.
-package struct ImportLine: Hashable, Comparable, Sendable {
+package struct ImportLine: Comparable, Sendable {
     /// `Foundation`, `struct Foundation.Date`
     package var path: String
     /// `@testable`, `@preconcurrency`; sorted.
@@ -7,12 +7,21 @@ package struct ImportLine: Hashable, Comparable, Sendable {
     /// Who may see what comes from the module, where an import does not say so by itself: `public import`.
     package var access: Access?
     package var conditions: [String]
+    /// Whether the declarations of the file name something of it, or its bodies at most.
+    package var isNamed: Bool
+    /// The modules that come with this one: those that it re-exports.
+    package var handedOn: Set<String>
 
-    package init(path: String, attributes: [String] = [], access: Access? = nil, conditions: [String] = []) {
+    package init(
+        path: String, attributes: [String] = [], access: Access? = nil, conditions: [String] = [], isNamed: Bool = true,
+        handedOn: Set<String> = []
+    ) {
         self.path = path
         self.attributes = attributes
         self.access = access
         self.conditions = conditions
+        self.isNamed = isNamed
+        self.handedOn = handedOn
     }
 
     private var sortKey: (String, String, String, String) {
@@ -24,8 +33,19 @@ package struct ImportLine: Hashable, Comparable, Sendable {
     }
 }
 
+extension ImportLine: Hashable {
+    /// What a module hands on is the same in all its lines, and may be much.
+    package static func == (left: ImportLine, right: ImportLine) -> Bool { left.sortKey == right.sortKey && left.isNamed == right.isNamed }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(path)
+        hasher.combine(attributes)
+    }
+}
+
 extension Sequence<ImportLine> {
     /// One line for each module: an import with attributes makes one without them superfluous, and a plain one one under a condition.
+    /// What another of the modules hands on need not be imported, unless in a way of its own.
     package func merged() -> [ImportLine] {
         var merged: [ImportLine] = []
         for line in Set(self).sorted() {
@@ -35,6 +55,11 @@ extension Sequence<ImportLine> {
             } else if !merged.contains(where: { $0.path == line.path && $0.conditions.isEmpty && $0.access == line.access }) {
                 merged.append(line)
             }
+        }
+        for line in merged where line.attributes.isEmpty {
+            guard let other = merged.firstIndex(where: { $0.conditions.isEmpty && $0.handedOn.contains(line.path) }) else { continue }
+            merged[other].access = [merged[other].access, line.access].compactMap(\.self).max()
+            merged.removeAll { $0.path == line.path && $0.conditions == line.conditions }
         }
         // One thing of a module is imported as the module is.
         for index in merged.indices {

@@ -11,6 +11,8 @@ extension OutlineScanner {
         var declaration = Declaration(
             kind: .alias, name: lexer.text(token), context: scope.context, access: access(before.access), range: start..<token.end,
             nameOffset: token.start, conditions: conditions, inherited: [], marks: [])
+        declaration.extendedNames = scope.extendedNames
+        declaration.spi = scope.spi + before.spi
         let end = endOfAlias()
         declaration.range = start..<end
         lexer.forgetComments(before: end)

@@ -13,14 +13,14 @@ extension OutlineScanner {
             advance()
         }
         // A module is imported whole where only a part of it is wanted: the mock may want more than the file did.
-        if namesOneThing, path.count > 1 { path.removeLast() }
+        let name = namesOneThing && path.count > 1 ? path.removeLast() : nil
         guard let module = path.first else {
             outline.isDamaged = true
             return
         }
         outline.imports.append(
             Import(
-                path: path.joined(separator: "."), module: module,
+                path: path.joined(separator: "."), module: module, name: name,
                 attributes: attributes.filter { $0 != "@testable" && $0 != "@_exported" },
                 conditions: conditions, isExported: attributes.contains("@_exported")))
     }

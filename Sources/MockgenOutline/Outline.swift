@@ -14,6 +14,8 @@ package struct Import: Hashable, Sendable {
     package var path: String
     /// The first part of the path.
     package var module: String
+    /// What alone is imported: `Date` in `import struct Foundation.Date`.
+    package var name: String?
     /// `@preconcurrency`, `@_spi(Testing)`; without `@testable`.
     package var attributes: [String]
     /// The `#if` conditions around it.
@@ -39,6 +41,8 @@ package struct Declaration: Sendable {
     package var range: Range<Int>
     package var nameOffset: Int
     package var conditions: [String]
+    /// The groups of `@_spi(Group)` in front of it or of what is around it in its file: who imports those sees it, and no one else.
+    package var spi: [String] = []
     /// The names in its inheritance clause, `~Copyable` with its sign.
     package var inherited: [String]
     package var marks: Marks

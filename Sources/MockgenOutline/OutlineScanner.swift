@@ -30,6 +30,11 @@ struct OutlineScanner {
         var attributes: [String] = []
         var access: Access?
         var marks = Marks()
+
+        /// `Group` of `@_spi(Group)`
+        var spi: [String] {
+            attributes.filter { $0.hasPrefix("@_spi(") && $0.hasSuffix(")") }.map { String($0.dropFirst(6).dropLast()) }
+        }
     }
 
     struct Scope {
@@ -39,6 +44,7 @@ struct OutlineScanner {
         var declaration: Int?
         /// The extension in the outline whose end it is.
         var extended: Int?
+        var spi: [String] = []
         /// What an extension says for its members.
         var memberAccess: Access?
         /// What the types around leave of any access inside.

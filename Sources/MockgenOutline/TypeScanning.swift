@@ -11,6 +11,7 @@ extension OutlineScanner {
             // A region asks for the protocols in it, also where it has the classes that conform to them.
             marks: before.marks.union(marks.isInMarkedRegion && kind == .protocol ? .mock : []))
         declaration.extendedNames = scope.extendedNames
+        declaration.spi = scope.spi + before.spi
         advance()
         let isKeyword = kind != .class && kind != .actor
         guard isName, !(kind == .actor && token.startsLine), !(kind == .class && isMember) else {
@@ -43,6 +44,7 @@ extension OutlineScanner {
             open(
                 Scope(
                     context: declaration.context + [declaration.name], extendedNames: scope.extendedNames, declaration: index,
+                    spi: declaration.spi,
                     limit: declaration.access ?? .internal))
         }
     }
@@ -74,7 +76,7 @@ extension OutlineScanner {
         open(
             Scope(
                 context: scope.context + extended, extendedNames: extended.count, extended: outline.extensions.count - 1,
-                memberAccess: before.access))
+                spi: scope.spi + before.spi, memberAccess: before.access))
     }
 
     /// What is written on a declaration, or on the extension around it, as far as the types around it let anyone see it.

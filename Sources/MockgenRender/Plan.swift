@@ -132,7 +132,7 @@ extension [ImportLine] {
         let isUnsafe = settings.compiler.contains(.strictMemorySafety)
         return map { line in
             var copy = line
-            if isSeen { copy.access = settings.access }
+            if isSeen, line.isNamed { copy.access = settings.access }
             if isUnsafe, line.attributes.contains("@preconcurrency") { copy.attributes.append("@unsafe") }
             return copy
         }

@@ -1,16 +1,39 @@
 import Foundation
 
 /// `swift run mockgen-benchmark [protocols]`: how long mockgen takes, and how long the compiler takes with what it made.
+/// `swift run mockgen-benchmark modules`: how long it takes for each module of packages with more and more of them.
 @main
 enum Benchmark {
     static func main() throws {
-        let count = CommandLine.arguments.dropFirst().first.map { Int($0) ?? 0 } ?? 1000
-        guard count > 0 else { throw Command.Failure(description: "usage: swift run mockgen-benchmark [number of protocols]") }
+        let argument = CommandLine.arguments.dropFirst().first
+        let isOfModules = argument == "modules"
+        let count = isOfModules ? 1 : argument.map { Int($0) ?? 0 } ?? 1000
+        guard count > 0 else { throw Command.Failure(description: "usage: swift run mockgen-benchmark [modules | number of protocols]") }
         let folder = FileManager.default.temporaryDirectory.appending(path: "mockgen-benchmark-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try measure(CorpusPackage(Corpus(protocolCount: count), in: folder))
+        if isOfModules {
+            try measureModules(in: folder)
+        } else {
+            try measure(CorpusPackage(Corpus(protocolCount: count), in: folder))
+        }
     }
+
+    /// A module costs the same in a package of many as in one of few, or something is looked for in too many places.
+    private static func measureModules(in folder: URL) throws {
+        print("`generate`, from nothing, in packages of modules with \(ModuleChain.protocolsOfModule) protocols each\n")
+        print("| modules | test targets | seconds | of all cores | ms of all cores for each module |\n|---|---|---|---|---|")
+        for tests in [ModuleChain.Tests.one, .forEach] {
+            for count in [10, 20, 40, 80] {
+                let chain = try ModuleChain(of: count, tests: tests, in: folder)
+                let time = try Command(mockgen, "generate").time(runs: 3, in: chain.folder, before: chain.removeMocks)
+                let targets = tests == .one ? "1" : "one for each"
+                print("| \(count) | \(targets) | \(shown(time.real)) | \(shown(time.cpu)) | \(shown(1000 * time.cpu / Double(count))) |")
+            }
+        }
+    }
+
+    private static func shown(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(2))) }
 
     private static func measure(_ package: CorpusPackage) throws {
         let corpus = package.corpus
@@ -50,9 +73,7 @@ enum Benchmark {
     }
 
     private static func report(_ what: String, _ time: Command.Time) {
-        print(
-            "| \(what) | \(time.real.formatted(.number.precision(.fractionLength(2)))) | \(time.cpu.formatted(.number.precision(.fractionLength(2)))) |"
-        )
+        print("| \(what) | \(shown(time.real)) | \(shown(time.cpu)) |")
     }
 
     /// The one that was built with this program: it lies beside it.

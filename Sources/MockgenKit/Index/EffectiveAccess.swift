@@ -17,6 +17,9 @@ extension SourceIndex {
         }
     }
 
-    /// Whether other modules can name it.
-    func isExported(_ reference: Reference) -> Bool { access(reference) >= .package }
+    /// Whether other modules of the package that is built can name it.
+    func isExported(_ reference: Reference) -> Bool { access(reference) >= (module(reference).isLocal ? .package : .public) }
+
+    /// Of it and of the types around it: who does not import these does not see it.
+    func spiGroups(of reference: Reference) -> Set<String> { Set(([reference] + enclosing(reference)).flatMap { declaration($0).spi }) }
 }

@@ -21,8 +21,8 @@ struct SourceIndex: Sendable {
     /// By qualified name without the module: `Outer.Inner`.
     private let references: [String: [Reference]]
     private let moduleNumbers: [String: Int]
-    /// For each module, the imports that whoever imports it has as well.
-    private let reexports: [[Import]]
+    /// For each module, what whoever imports it sees as well.
+    let reexports: [Reexports]
 
     init(modules: [Module], files: [[File]]) {
         // The standard library is a module like the others, if with a shorter text.
@@ -39,8 +39,9 @@ struct SourceIndex: Sendable {
             }
         }
         self.references = references
-        moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        reexports = files.map { $0.flatMap(\.outline.imports).filter(\.isExported) }
+        let numbers = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        moduleNumbers = numbers
+        reexports = Reexports.ofEach(modules, imports: files.map { $0.flatMap(\.outline.imports) }, numbers: numbers)
     }
 
     func declaration(_ reference: Reference) -> Declaration { file(reference).outline.declarations[reference.declaration] }
@@ -80,24 +81,6 @@ struct SourceIndex: Sendable {
                 }
             }
         }
-    }
-
-    /// What a file imports, with what its own module and the imported ones re-export: those are imports of every file.
-    func imports(of file: Int, inModule module: Int) -> [Import] {
-        var found: [Import] = []
-        var seen: Set<Int> = [module]
-        var open = files[module][file].outline.imports + reexports[module]
-        while let next = open.popLast() {
-            found.append(next)
-            if let number = moduleNumbers[next.module], seen.insert(number).inserted { open += reexports[number] }
-        }
-        return found
-    }
-
-    /// The modules with sources that a file can see, its own left out and the standard library last.
-    func visibleModules(from file: Int, inModule module: Int) -> [Int] {
-        let imported = imports(of: file, inModule: module).compactMap { moduleNumbers[$0.module] }
-        return Set(imported + [modules.count - 1]).subtracting([module]).sorted()
     }
 }
 

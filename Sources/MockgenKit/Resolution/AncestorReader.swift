@@ -91,7 +91,7 @@ struct AncestorReader {
             }
             guard path.count == 1 || path.first == "Swift" else {
                 problems.append(
-                    .unknownParent(path.joined(separator: "."), of: declaration, searched: reader.lookup.index.modules, at: location))
+                    .unknownParent(path.joined(separator: "."), of: declaration, in: reader.lookup.index, at: location))
                 return
             }
             if name == "BitwiseCopyable" { problems.append(.parentOfNoClass(name, of: declaration, at: location)) }
@@ -101,7 +101,7 @@ struct AncestorReader {
             } else if StandardLibrary.isProtocol(name) {
                 problems.append(.parentOfValues(name, of: declaration, at: location))
             } else {
-                problems.append(.unknownParent(name, of: declaration, searched: reader.lookup.index.modules, at: location))
+                problems.append(.unknownParent(name, of: declaration, in: reader.lookup.index, at: location))
             }
         }
     }
@@ -109,18 +109,21 @@ struct AncestorReader {
 
 extension Diagnostic {
     fileprivate static func unknownParent(
-        _ name: String, of declaration: ProtocolDeclaration, searched: [Module], at location: SourceLocation
+        _ name: String, of declaration: ProtocolDeclaration, in index: SourceIndex, at location: SourceLocation
     ) -> Diagnostic {
-        let modules = searched.map(\.name).filter { $0 != StandardLibrary.module && !$0.isEmpty }.sorted().joined(separator: ", ")
+        let modules = index.modules.map(\.name).filter { $0 != StandardLibrary.module && !$0.isEmpty }.sorted().joined(separator: ", ")
         // Files alone are of no module.
         let isFiles = modules.isEmpty
+        // It is there, but nothing that the file imports has it.
+        let hidden = index.declarations(named: name).filter { index.isExported($0) }.map { index.module($0).name }.min()
         return Diagnostic(
             "unknown-parent", cause: .code,
             "'\(declaration.qualifiedName)' inherits from '\(name)', whose requirements mockgen cannot read "
                 + "(searched: \(isFiles ? "the given files" : modules))",
             help: isFiles
                 ? "give the file that declares '\(name)' as well"
-                : "make the module that declares '\(name)' a dependency of the test target, "
+                : hidden.map { "'\(name)' is declared in module '\($0)': add 'import \($0)' to '\(location.path)'" }
+                    ?? "make the module that declares '\(name)' a dependency of the test target, "
                     + "or leave '\(declaration.name)' out with 'exclude'",
             at: location)
     }

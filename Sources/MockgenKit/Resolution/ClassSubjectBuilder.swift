@@ -33,7 +33,7 @@ struct ClassSubjectBuilder {
 
     func subject() -> MockSubject? {
         var notes = Qualifier.Notes()
-        notes.references.formUnion(lineage)
+        notes.inherited.formUnion(lineage)
         var traits = MockSubject.Traits()
         let levels = levels(&traits, &notes)
         guard let own = levels.first?.declaration else { return nil }

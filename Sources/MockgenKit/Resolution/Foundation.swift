@@ -7,6 +7,19 @@ enum Foundation {
         "StreamDelegate", "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "XMLParserDelegate",
     ]
 
+    /// Types that are its own wherever it is imported: no other library has one of the name.
+    static let ownTypes: Set<String> = [
+        "Bundle", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "FileManager",
+        "HTTPURLResponse", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "NSCoder", "NSData", "NSDate",
+        "NSDictionary", "NSError", "NSNumber", "NSObject", "NSObjectProtocol", "NSPredicate", "NSRange", "NSRegularExpression", "NSString",
+        "NotificationCenter", "NumberFormatter", "OperationQueue", "ProcessInfo", "TimeInterval", "TimeZone", "URL", "URLComponents",
+        "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "UUID",
+        "UserDefaults",
+    ]
+
+    /// Libraries that hand it on to whoever imports them.
+    static let heirs: Set<String> = ["AppKit", "Cocoa", "SwiftUI", "UIKit", "WatchKit"]
+
     /// Types that projects have as well: where both modules are imported, the name alone is ambiguous.
     static let types: Set<String> = [
         "AffineTransform", "AttributedString", "BlockOperation", "Bundle", "Calendar", "CharacterSet", "Comparator", "ComparisonResult",

@@ -9,35 +9,55 @@ struct ImportFinder {
     let target: String
 
     func imports(of notes: Qualifier.Notes) -> [ImportLine] {
-        var testable: [String: Bool] = [:]
-        for reference in notes.references {
-            let module = index.module(reference)
-            guard module.name != target, module.name != StandardLibrary.module else { continue }
-            testable[module.name, default: false] =
-                testable[module.name, default: false] || (module.isLocal && (isHidden(reference) || notes.subclassed.contains(reference)))
-        }
-        let preconcurrency = Set(notes.modulesWithIsolatedClosures.map { index.modules[$0].name })
-        var lines = Set(
-            testable.map { name, isTestable in
-                ImportLine(
-                    path: name, attributes: (preconcurrency.contains(name) ? ["@preconcurrency"] : []) + (isTestable ? ["@testable"] : []))
-            })
-        for reference in notes.importedByName {
-            let declaration = index.declaration(reference)
-            let module = index.module(reference).name
-            guard let line = lines.first(where: { $0.path == module }) else { continue }
-            lines.insert(ImportLine(path: "\(declaration.kind.keyword) \(module).\(declaration.name)", attributes: line.attributes))
-        }
-        for scope in notes.foreignNames {
-            for line in index.imports(of: scope.file, inModule: scope.module) where index.number(ofModule: line.module) == nil {
-                lines.insert(ImportLine(path: line.path, attributes: attributes(of: line), conditions: line.conditions))
+        let lines = lines(for: notes)
+        let named = notes.importedByName.compactMap { reference in
+            lines[reference.module].map { module in
+                let declaration = index.declaration(reference)
+                return ImportLine(path: "\(declaration.kind.keyword) \(module.path).\(declaration.name)", attributes: module.attributes)
             }
         }
-        return lines.sorted()
+        return (lines.values + named + foreign(notes)).unique.sorted()
     }
 
-    /// Not visible to who just imports the module.
-    private func isHidden(_ reference: SourceIndex.Reference) -> Bool { !index.isExported(reference) }
+    /// A line for each module with sources, by its number.
+    private func lines(for notes: Qualifier.Notes) -> [Int: ImportLine] {
+        let preconcurrency = notes.modulesWithIsolatedClosures.union(notes.preconcurrency)
+        var lines: [Int: ImportLine] = [:]
+        for reference in notes.references.union(notes.inherited) {
+            let module = index.module(reference)
+            guard module.name != target, module.name != StandardLibrary.module else { continue }
+            var attributes = Set(index.spiGroups(of: reference).map { "@_spi(\($0))" })
+            if module.isLocal, !index.isExported(reference) || notes.subclassed.contains(reference) { attributes.insert("@testable") }
+            if preconcurrency.contains(reference.module) { attributes.insert("@preconcurrency") }
+            let isNamed = notes.references.contains(reference)
+            var line =
+                lines[reference.module]
+                ?? ImportLine(path: module.name, isNamed: isNamed, handedOn: index.reexports[reference.module].names)
+            line.isNamed = line.isNamed || isNamed
+            line.attributes = attributes.union(line.attributes).sorted()
+            lines[reference.module] = line
+        }
+        return lines
+    }
+
+    private func foreign(_ notes: Qualifier.Notes) -> [ImportLine] {
+        let named = notes.foreignNames.map { index.foreignImports(of: $0.file, inModule: $0.module) }
+        let ofFoundation = notes.foundationNames.map { foundation(among: index.foreignImports(of: $0.file, inModule: $0.module)) }
+        return (named + ofFoundation).joined().map { line in
+            ImportLine(path: line.path, attributes: attributes(of: line), conditions: line.conditions)
+        }
+    }
+
+    /// Of the imports of a file that names something of Foundation's: that one if it is there, or can be instead of what hands it on.
+    private func foundation(among imports: [Import]) -> [Import] {
+        let certain = imports.filter(\.conditions.isEmpty)
+        let own = certain.filter { $0.path == "Foundation" }
+        guard own.isEmpty, var heir = certain.first(where: { Foundation.heirs.contains($0.path) }) else {
+            return own.isEmpty ? imports : own
+        }
+        (heir.path, heir.module, heir.attributes) = ("Foundation", "Foundation", [])
+        return [heir]
+    }
 
     /// That a module hides an import from its clients says nothing of the mock's file.
     private func attributes(of line: Import) -> [String] { line.attributes.filter { $0 != "@_implementationOnly" }.sorted() }

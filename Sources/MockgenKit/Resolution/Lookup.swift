@@ -29,19 +29,35 @@ struct Lookup {
     }
 
     /// The declaration of `A.B`, and nil if no source at hand has it.
-    func find(_ path: [String], from scope: Scope) -> SourceIndex.Reference? {
+    func find(_ path: [String], from scope: Scope) -> SourceIndex.Reference? { find(path, from: scope, steps: 0) }
+
+    /// - Parameter steps: from name to name so far: what leads in a circle leads nowhere.
+    private func find(_ path: [String], from scope: Scope, steps: Int) -> SourceIndex.Reference? {
         for depth in scope.depths {
             if let found = find(Array(scope.context[..<depth]) + path, inModule: scope.module, from: scope) { return found }
         }
-        let visible = index.visibleModules(from: scope.file, inModule: scope.module)
-        for module in visible {
-            if let found = find(path, inModule: module, from: scope) { return found }
-        }
+        if let found = imported(path, from: scope) { return found }
+        guard path.count > 1 else { return nil }
         // `RIBs.Routing`: a module's name in front.
-        guard path.count > 1, let module = index.number(ofModule: path[0]), module == scope.module || visible.contains(module) else {
-            return nil
+        if let module = index.number(ofModule: path[0]),
+            let found = find(Array(path.dropFirst()), inModule: module, from: scope),
+            module == scope.module || index.distance(to: module, naming: path[1], from: scope.file, inModule: scope.module) != nil
+        {
+            return found
         }
-        return find(Array(path.dropFirst()), inModule: module, from: scope)
+        // `Alias.B`, or `Class.B` where a superclass has the `B`.
+        guard steps < 16, let outer = find(path.dropLast(), from: scope, steps: steps + 1) else { return nil }
+        let declaration = index.declaration(outer)
+        switch declaration.kind {
+        case .alias:
+            guard let target = aliases.alias(outer, in: index)?.type.path else { return nil }
+            return find(target + path.suffix(1), from: self.scope(of: outer), steps: steps + 1)
+        case .class:
+            return declaration.inherited.lazy.compactMap { superclass in
+                find([superclass] + path.suffix(1), from: self.scope(of: outer), steps: steps + 1)
+            }.first
+        case .structure, .enumeration, .actor, .protocol: return nil
+        }
     }
 
     private func find(_ path: [String], inModule module: Int, from scope: Scope) -> SourceIndex.Reference? {
@@ -50,6 +66,19 @@ struct Lookup {
             if module == scope.module { return reference.file == scope.file || index.access(reference) > .fileprivate }
             return index.isExported(reference)
         }
+    }
+
+    /// Of several that the file sees, what is nearest to it.
+    private func imported(_ path: [String], from scope: Scope) -> SourceIndex.Reference? {
+        var nearest: (reference: SourceIndex.Reference, distance: Int)?
+        for reference in index.declarations(named: path.joined(separator: ".")) where reference.module != scope.module {
+            guard
+                let distance = index.distance(to: reference.module, naming: path[0], from: scope.file, inModule: scope.module),
+                nearest.map({ distance < $0.distance }) ?? true, index.isExported(reference)
+            else { continue }
+            nearest = (reference, distance)
+        }
+        return nearest?.reference
     }
 }
 

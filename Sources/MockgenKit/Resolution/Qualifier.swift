@@ -10,6 +10,8 @@ struct Qualifier {
         var facts = TypeFacts()
         /// Declarations that were named, for the imports.
         var references: Set<SourceIndex.Reference> = []
+        /// What a mock inherits from, whether or not it names it: with its module come the implementations that it has by default.
+        var inherited: Set<SourceIndex.Reference> = []
         /// Classes that, with their members, can be overridden only where their module is imported with `@testable`.
         var subclassed: Set<SourceIndex.Reference> = []
         /// Types to import by their names, which their module cannot be written in front of.
@@ -17,8 +19,12 @@ struct Qualifier {
         /// Modules with closures that are isolated to a global actor in their signatures. Whether those are Sendable depends on the
         /// language mode that the module was compiled in.
         var modulesWithIsolatedClosures: Set<Int> = []
+        /// Modules whose types the sources take for Sendable where the compiler does not know it.
+        var preconcurrency: Set<Int> = []
         /// Files in which a name was used that no source at hand declares: one of their other imports has it.
         var foreignNames: Set<Lookup.Scope> = []
+        /// Files in which a name of Foundation's was used.
+        var foundationNames: Set<Lookup.Scope> = []
         /// Aliases under way, and whether one of them was met again: what leads to itself stands for nothing.
         fileprivate var openAliases: Set<SourceIndex.Reference> = []
         fileprivate var isCircular = false
@@ -109,7 +115,11 @@ struct Qualifier {
         }
         let isModule = path.count > 1 && path[0] == "Swift"
         let name = isModule ? path[1] : path[0]
-        if !StandardLibrary.types.contains(name) { notes.foreignNames.insert(scope) }
+        if Foundation.ownTypes.contains(name) {
+            notes.foundationNames.insert(scope)
+        } else if !StandardLibrary.types.contains(name) {
+            notes.foreignNames.insert(scope)
+        }
         var spelled = mapArguments(of: type, &notes)
         if lookup.index.hidesFoundation(path[0]) { spelled = spelled.inside(["Foundation"]) }
         let isProtocol = StandardLibrary.isProtocol(name) || Foundation.protocols.contains(name)
@@ -123,9 +133,14 @@ struct Qualifier {
     ) -> TypeName {
         let declaration = lookup.index.declaration(reference)
         notes.references.insert(reference)
+        if lookup.index.isPreconcurrency(reference.module, from: scope.file, inModule: scope.module) {
+            notes.preconcurrency.insert(reference.module)
+        }
         var spelled = mapArguments(of: type, &notes)
+        // Through an alias or a subclass, which the mock's file may not see.
+        if isWhole, let path = type.path, !declaration.isNamed(by: path) { spelled = declaration.typeName(spelled.arguments) }
         // A nested name that was reached from inside its type gets the names around it.
-        if isWhole, let path = type.path, path.count < declaration.context.count + 1 {
+        if isWhole, let path = spelled.path, path.count < declaration.context.count + 1 {
             spelled = spelled.inside(Array(declaration.context.dropLast(path.count - 1)))
         }
         if spelled.path?.first == declaration.context.first ?? declaration.name {
@@ -194,6 +209,14 @@ struct Qualifier {
                 arguments.map { spell($0, .value, &notes) })
         default: type
         }
+    }
+}
+
+extension Declaration {
+    /// By its name with some of those around it, and a module's in front.
+    fileprivate func isNamed(by path: [String]) -> Bool {
+        let names = context + [name]
+        return path.count > names.count ? Array(path.suffix(names.count)) == names : Array(names.suffix(path.count)) == path
     }
 }
 

@@ -25,7 +25,7 @@ struct SubjectBuilder {
             return ClassSubjectBuilder(library: library, lookup: lookup, lineage: lineage, target: target).subject()
         }
         var notes = Qualifier.Notes()
-        notes.references.formUnion(lineage)
+        notes.inherited.formUnion(lineage)
         let shared = namesInside(lineage)
         let aliases = aliases(inside: lineage, among: shared, for: target, &notes)
         let inherited = Set(lineage.compactMap { library.declarations[$0] }.flatMap { $0.associatedTypes.map(\.name) })

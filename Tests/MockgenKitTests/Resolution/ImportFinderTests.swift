@@ -61,7 +61,7 @@ import Testing
             "of a file with an unknown name", .init(app: "import Foundation\nprotocol P { func f() -> Date }"), "@testable App",
             "Foundation"),
         Case(
-            "all of them, since nobody knows which", .init(app: "import UIKit\nimport Foundation\nprotocol P { func f() -> Date }"),
+            "all of them, since nobody knows which", .init(app: "import UIKit\nimport Foundation\nprotocol P { func f() -> Foreign }"),
             "@testable App", "Foundation", "UIKit"),
         Case(
             "not those of other files",
@@ -86,7 +86,8 @@ import Testing
             .init(app: "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif\nprotocol P { func f() -> Color }"),
             "@testable App", "AppKit if !(canImport(UIKit))", "UIKit if canImport(UIKit)"),
         Case(
-            "of one thing the whole module", .init(app: "import struct Foundation.Date\nimport UIKit.Sub\nprotocol P { func f() -> Date }"),
+            "of one thing the whole module",
+            .init(app: "import struct Foundation.Date\nimport UIKit.Sub\nprotocol P { func f() -> Foreign }"),
             "@testable App", "Foundation", "UIKit.Sub"),
         Case(
             "of standard names none", .init(app: "import Foundation\nprotocol P: Sendable { func f(_ e: Error) -> [String: Set<Int?>] }"),
@@ -108,6 +109,84 @@ import Testing
     ])
     func foreignModules(_ example: Case) async throws {
         #expect(try await example.sources.subject().imports.map(\.shown).sorted() == example.imports.sorted())
+    }
+
+    @Test(arguments: [
+        Case(
+            "of a file with a name of Foundation's, that alone",
+            .init(app: "import UIKit\nimport Foundation\nprotocol P { func f() -> Date }"), "@testable App", "Foundation"),
+        Case(
+            "that comes with a library for screens", .init(app: "import UIKit\nprotocol P { func f() -> URL }"), "@testable App",
+            "Foundation"),
+        Case(
+            "that may come with anything", .init(app: "import Kit\nimport Tools\nprotocol P { func f() -> URL }"), "@testable App", "Kit",
+            "Tools"),
+        Case(
+            "that comes under a condition",
+            .init(
+                app: "#if canImport(Small)\nimport Small\n#else\nimport Foundation\n#endif\nprotocol P { func f() -> Data }"),
+            "@testable App", "Foundation if !(canImport(Small))", "Small if canImport(Small)"),
+    ])
+    func foundation(_ example: Case) async throws {
+        #expect(try await example.sources.subject().imports.map(\.shown).sorted() == example.imports.sorted())
+    }
+
+    @Test(arguments: [
+        Case("a protocol", .init(app: "@_spi(A) public protocol P { func f() }"), "@_spi(A) App"),
+        Case(
+            "what it inherits from",
+            ["App": ["A.swift": "@_spi(A) import Core\nprotocol P: Q {}"], "Core": ["Q.swift": "@_spi(A) public protocol Q {}"]],
+            "@testable App", "@_spi(A) Core"),
+        Case(
+            "types inside a type and in an extension",
+            [
+                "App": ["A.swift": "@_spi(A) @_spi(B) import Core\npublic protocol P { func f(_ s: O.S) -> O.T }"],
+                "Core": ["Q.swift": "@_spi(A) public enum O { public struct S {} }\n@_spi(B) extension O { public struct T {} }"],
+            ],
+            "App", "@_spi(A) @_spi(B) Core"),
+        Case(
+            "not of what the mock does not name",
+            [
+                "App": ["A.swift": "@_spi(A) import Core\npublic protocol P { func f(_ s: S) }"],
+                "Core": ["Q.swift": "@_spi(A) public enum O {}\npublic struct S {}"],
+            ],
+            "App", "Core"),
+    ])
+    func systemInterfaces(_ example: Case) async throws {
+        #expect(try await example.sources.subject().imports.map(\.shown) == example.imports)
+    }
+
+    @Test func aModuleFromBeforeSendableStaysOne() async throws {
+        let sources: Sources = [
+            "App": ["A.swift": "@preconcurrency import Core\npublic protocol P { func f() -> S }"],
+            "Core": ["S.swift": "public class S {}"],
+        ]
+        #expect(try await sources.subject().imports.map(\.shown) == ["App", "@preconcurrency Core"])
+    }
+
+    /// The implementations that a parent has by default come with its module, but nobody who uses the mock needs that.
+    @Test func whatIsOnlyInheritedIsNotNamed() async throws {
+        let sources: Sources = [
+            "App": ["A.swift": "import Core\npublic protocol P: Q { func f() -> Int }"], "Core": ["Q.swift": "public protocol Q {}"],
+        ]
+        let imports = try await sources.subject().imports
+        #expect(imports.map(\.shown) == ["App", "Core"])
+        #expect(imports.map(\.isNamed) == [true, false])
+    }
+
+    @Test func whatAnotherModuleHandsOnIsLeftOut() async throws {
+        let sources: Sources = [
+            "App": ["A.swift": "import Umbrella\npublic protocol P { func f(_ s: S) -> U }"],
+            "Umbrella": ["U.swift": "@_exported import Middle\n@_exported import Foundation\npublic struct U {}"],
+            "Middle": ["M.swift": "@_exported import Core\n#if DEBUG\n@_exported import Debugging\n#endif"],
+            "Core": ["S.swift": "public struct S {}"],
+        ]
+        let imports = try await sources.subject().imports
+        #expect(imports.map(\.shown) == ["App", "Core", "Umbrella"])
+        #expect(
+            (imports + [ImportLine(path: "Foundation"), ImportLine(path: "Debugging")]).merged().map(\.shown) == [
+                "App", "Debugging", "Umbrella",
+            ])
     }
 
     struct Merging: Sendable, CustomTestStringConvertible {
@@ -143,6 +222,18 @@ import Testing
             "an attribute under the same condition",
             [ImportLine(path: "A", conditions: ["X"]), ImportLine(path: "A", attributes: ["@testable"], conditions: ["X"])],
             ["@testable A if X"]),
+        Merging("handed on by another", [ImportLine(path: "A"), ImportLine(path: "B", handedOn: ["A", "C"])], ["B"]),
+        Merging(
+            "handed on by another, for all to see", [ImportLine(path: "A", access: .public), ImportLine(path: "B", handedOn: ["A"])],
+            ["public B"]),
+        Merging(
+            "handed on by another, with an attribute of its own",
+            [ImportLine(path: "A", attributes: ["@testable"]), ImportLine(path: "B", handedOn: ["A"])], ["@testable A", "B"]),
+        Merging(
+            "handed on by another under a condition",
+            [ImportLine(path: "A"), ImportLine(path: "B", conditions: ["X"], handedOn: ["A"])], ["A", "B if X"]),
+        Merging(
+            "handed on by each other", [ImportLine(path: "A", handedOn: ["B"]), ImportLine(path: "B", handedOn: ["A"])], ["B"]),
     ])
     func merging(_ example: Merging) {
         #expect(example.lines.merged().map(\.shown) == example.merged)

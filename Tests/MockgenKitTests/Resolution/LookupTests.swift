@@ -114,6 +114,58 @@ import Testing
     ])
     func throughImports(_ example: Case) async throws { try await check(example) }
 
+    /// What the names in front of the dots lead to.
+    @Test(arguments: [
+        Case(
+            "through an alias of a type",
+            .init(app: "enum A { enum B { protocol S {} } }\ntypealias N = A.B\nprotocol P { func f() -> N.S }"), "any A.B.S"),
+        Case(
+            "through an alias of another module, which the mock need not see",
+            [
+                "App": ["A.swift": "import Core\nprotocol P { func f() -> N.S? }"],
+                "Core": ["S.swift": "import Base\npublic typealias N = O"], "Base": ["O.swift": "public enum O { public struct S {} }"],
+            ], "O.S?", imports: ["@testable App", "Base"]),
+        Case(
+            "through a superclass",
+            .init(app: "class A { struct S {} }\nclass B: A {}\nclass C: B {}\nprotocol P { func f() -> C.S }"), "A.S"),
+        Case(
+            "in a circle", .init(app: "class A: B {}\nclass B: A {}\ntypealias C = C.D\nprotocol P { func f() -> (A.S, C.S) }"),
+            "(A.S, C.S)"),
+    ])
+    func throughOtherNames(_ example: Case) async throws { try await check(example) }
+
+    @Test(arguments: [
+        Case(
+            "imported by its name",
+            [
+                "App": ["A.swift": "import Bank\nimport struct Core.S\nprotocol P { func f() -> S }"],
+                "Bank": ["S.swift": "public protocol S {}"], "Core": ["S.swift": "public struct S {}"],
+            ], "Core.S", imports: ["@testable App", "Core"]),
+        Case(
+            "not if another is imported by its name",
+            [
+                "App": ["A.swift": "import struct Core.T\nprotocol P { func f() -> S }"],
+                "Core": ["S.swift": "public struct S {}\npublic struct T {}"],
+            ], "S"),
+        Case(
+            "of a module and one that it hands on, its own",
+            [
+                "App": ["A.swift": "import Umbrella\nprotocol P { func f() -> S }"],
+                "Core": ["S.swift": "public struct S {}"], "Umbrella": ["S.swift": "@_exported import Core\npublic protocol S {}"],
+            ], "any Umbrella.S", imports: ["@testable App", "Umbrella"]),
+    ])
+    func nearest(_ example: Case) async throws { try await check(example) }
+
+    @Test func ofAnotherPackageOnlyThePublicIsSeen() async throws {
+        let sources: Sources = [
+            "App": ["A.swift": "import Core\nimport Bank\nprotocol P { func f() -> S }"],
+            "Bank": ["S.swift": "package struct S {}"], "Core": ["S.swift": "public protocol S {}"],
+        ]
+        let subject = try await sources.remote("Bank", "Core").subject()
+        #expect(subject.functions["f"]?.result.description == "any S")
+        #expect(subject.imports.map(\.shown) == ["@testable App", "Core"])
+    }
+
     @Test(arguments: [
         Case("in the same file", .init(app: "private protocol S {}\nprotocol P { func f() -> S }"), "any S"),
         Case("in another file", ["App": ["A.swift": "protocol P { func f() -> S }", "B.swift": "private protocol S {}"]], "S"),

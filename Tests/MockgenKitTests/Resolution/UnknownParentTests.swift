@@ -14,6 +14,12 @@ import Testing
         ProblemCase(
             "not imported",
             configuration: "protocols: P", ["App": ["A.swift": "protocol P: 📍Q {}"], "Core": ["Q.swift": "public protocol Q {}"]],
+            ExpectedProblem(
+                "📍", "unknown-parent", "'P' inherits from 'Q', whose requirements mockgen cannot read (searched: App, Core)",
+                help: "'Q' is declared in module 'Core': add 'import Core' to 'Sources/App/A.swift'")),
+        ProblemCase(
+            "of a module that is imported, but keeps it to itself",
+            configuration: "protocols: P", ["App": ["A.swift": "import Core\nprotocol P: 📍Q {}"], "Core": ["Q.swift": "protocol Q {}"]],
             .unknown("Q", of: "P", searched: "App, Core")),
         ProblemCase(
             "private elsewhere", configuration: "protocols: P",

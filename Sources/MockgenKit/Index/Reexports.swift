@@ -1,0 +1,70 @@
+import MockgenModel
+import MockgenOutline
+
+/// What a module hands on to whoever imports it, through further modules too.
+struct Reexports: Sendable {
+    /// How many imports it takes to come to a module with sources: 0 for the module itself.
+    let distances: [Int: Int]
+    /// Imports of modules that have no source at hand.
+    let foreign: [Import]
+    /// All that it hands on under no condition.
+    let names: Set<String>
+
+    /// - Parameter imports: of each module, of all its files.
+    static func ofEach(_ modules: [Module], imports: [[Import]], numbers: [String: Int]) -> [Reexports] {
+        let exported = imports.map { $0.filter(\.isExported) }
+        let known = exported.map { $0.compactMap { numbers[$0.module] } }
+        let certain = exported.map { $0.filter(\.conditions.isEmpty) }
+        let certainlyKnown = certain.map { $0.compactMap { numbers[$0.module] } }
+        let foreign = exported.map { $0.filter { numbers[$0.module] == nil } }
+        return modules.indices.map { module in
+            let distances = distances(from: module, along: known)
+            let handingOn = Self.distances(from: module, along: certainlyKnown).keys
+            return Reexports(
+                distances: distances, foreign: distances.keys.sorted().flatMap { foreign[$0] }.unique,
+                names: Set(handingOn.flatMap { certain[$0].map(\.path) }).subtracting([modules[module].name]))
+        }
+    }
+
+    private static func distances(from module: Int, along exports: [[Int]]) -> [Int: Int] {
+        var distances = [module: 0]
+        var open = [module]
+        var steps = 0
+        while !open.isEmpty {
+            steps += 1
+            open = Set(open.flatMap { exports[$0] }).filter { distances[$0] == nil }.sorted()
+            for next in open { distances[next] = steps }
+        }
+        return distances
+    }
+}
+
+extension SourceIndex {
+    /// How far a name of another module is from a file: what is imported by name comes before what comes with its module, and that
+    /// before what another module hands on. Nil if the file does not see it.
+    func distance(to module: Int, naming name: String, from file: Int, inModule own: Int) -> Int? {
+        var nearest = reexports[own].distances[module].map { 2 * $0 }
+        for line in files[own][file].outline.imports {
+            guard line.name == nil || line.name == name, let number = number(ofModule: line.module) else { continue }
+            guard let distance = reexports[number].distances[module] else { continue }
+            nearest = min(nearest ?? .max, 2 * distance + (line.name == nil ? 2 : 1))
+        }
+        return nearest ?? (module == modules.count - 1 ? .max : nil)
+    }
+
+    /// Whether a file says of a module that it is from before Sendable.
+    func isPreconcurrency(_ module: Int, from file: Int, inModule own: Int) -> Bool {
+        module != own
+            && files[own][file].outline.imports.contains {
+                $0.attributes.contains("@preconcurrency") && $0.module == modules[module].name
+            }
+    }
+
+    /// What a file imports of modules without source, with what its own module and the imported ones hand on.
+    func foreignImports(of file: Int, inModule module: Int) -> [Import] {
+        let imports = files[module][file].outline.imports
+        let numbers = imports.map { number(ofModule: $0.module) }
+        let own = zip(imports, numbers).filter { $1 == nil }.map(\.0)
+        return (own + reexports[module].foreign + numbers.compactMap(\.self).flatMap { reexports[$0].foreign }).unique
+    }
+}
