@@ -6,9 +6,12 @@ import MockgenSyntax
 struct SubjectBuilder {
     let library: ProtocolLibrary
     let lookup: Lookup
+    /// Whether somebody wants to know which requirements are implemented already.
+    private let findsImplementations: Bool
 
-    init(_ library: ProtocolLibrary) {
+    init(_ library: ProtocolLibrary, findsImplementations: Bool = false) {
         self.library = library
+        self.findsImplementations = findsImplementations
         lookup = Lookup(index: library.index)
     }
 
@@ -97,6 +100,7 @@ struct SubjectBuilder {
                 .qualified(constraint: .named(library.index.declaration(reference).name), &notes)
         }
         let conformance = conformances.count > 1 ? TypeName.composition(conformances) : conformances[0]
+        if findsImplementations { findImplementations(lineage, superclass: superclass?.reference, for: &requirements) }
         var known: MockSubject.Superclass?
         if let superclass {
             let inherited = inherit(from: superclass, isolation: ofMock, local: shared, for: target, &requirements, &notes)
