@@ -14,3 +14,24 @@ extension SourceText {
         return body.otherNames.union(body.members.compactMap(\.name))
     }
 }
+
+/// What an extension of a protocol gives to those that conform.
+package struct ProtocolExtension: Sendable {
+    /// Its `where` clause.
+    package let requirements: [GenericRequirement]
+    package let members: [Member]
+}
+
+extension SourceText {
+    /// An extension of a protocol.
+    package func parseExtension(_ found: Extension) throws(Diagnostics) -> ProtocolExtension {
+        let slice = try Slice(found.range, of: self)
+        guard let syntax = slice.tree.statements.first?.item.as(ExtensionDeclSyntax.self) else {
+            return ProtocolExtension(requirements: [], members: [])
+        }
+        var body = MemberReader(slice)
+        body.read(syntax.memberBlock.members)
+        let isUnavailable = syntax.attributes.contains { $0.flatText.hasPrefix("@available(*, unavailable") }
+        return ProtocolExtension(requirements: readRequirements(syntax.genericWhereClause), members: isUnavailable ? [] : body.members)
+    }
+}

@@ -12,7 +12,7 @@ struct ImportFinder {
         var testable: [String: Bool] = [:]
         for reference in notes.references {
             let module = index.module(reference)
-            guard module.name != target, module.name != StandardLibrary.module else { continue }
+            guard module.name != target, reference.module < index.standard else { continue }
             testable[module.name, default: false] =
                 testable[module.name, default: false] || (module.isLocal && (isHidden(reference) || notes.subclassed.contains(reference)))
         }
@@ -29,7 +29,7 @@ struct ImportFinder {
             lines.insert(ImportLine(path: "\(declaration.kind.keyword) \(module).\(declaration.name)", attributes: line.attributes))
         }
         for scope in notes.foreignNames {
-            for line in index.imports(of: scope.file, inModule: scope.module) where index.number(ofModule: line.module) == nil {
+            for line in index.imports(of: scope.file, inModule: scope.module) where !index.hasSources(ofModule: line.module) {
                 lines.insert(ImportLine(path: line.path, attributes: attributes(of: line), conditions: line.conditions))
             }
         }

@@ -39,7 +39,9 @@ struct SubjectBuilder {
             guard let declaration = library.declarations[ancestor] else { continue }
             let qualifier = Qualifier(
                 lookup: lookup, scope: lookup.scope(of: ancestor), compiler: target.settings, local: shared, aliases: aliases)
-            for member in declaration.members {
+            for var member in declaration.members {
+                // What nobody can open is of no help in a message.
+                if library.index.isOfInterface(ancestor) { member.location = library.index.location(reference) }
                 let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
                     .runningWhereItDid(
                         isolation, among: library.index.module(ancestor).settings, now: target.settings, notes.facts.globalActors)
@@ -62,6 +64,11 @@ struct SubjectBuilder {
             }
             genericRequirements += primaryTypes(of: ancestor, qualifier, &notes)
         }
+        var defaults = InterfaceDefaults(
+            index: library.index, lineage: lineage, requirements: genericRequirements, associatedTypes: associatedTypes)
+        genericRequirements += defaults.fixedTypes
+        defaults.requirements = genericRequirements
+        requirements = defaults.remaining(requirements)
         if lineage.contains(where: { library.index.isStandard($0, "Identifiable") }) {
             meetIdentifiable(&requirements, &associatedTypes, genericRequirements, isolations[0])
         }
@@ -212,7 +219,10 @@ struct SubjectBuilder {
                     notes.references.insert(declaration)
                     traits.superclass = type
                     traits.superInitializers = lookup.designatedInitializers(of: declaration)
-                case .declared: break
+                case .declared(let parent, _):
+                    // Its module, or one that has it from there, is imported where it is inherited.
+                    let isForeign = library.index.isOfInterface(parent) && library.index.module(parent).name != StandardLibrary.module
+                    if isForeign, !library.index.module(reference).isOfToolchain { notes.foreignNames.insert(lookup.scope(of: reference)) }
                 }
             }
         }
