@@ -28,7 +28,8 @@ struct ImportFinder {
             guard let line = lines.first(where: { $0.path == module }) else { continue }
             lines.insert(ImportLine(path: "\(declaration.kind.keyword) \(module).\(declaration.name)", attributes: line.attributes))
         }
-        for scope in notes.foreignNames {
+        // What the toolchain's modules import is for whoever inherits from them to say.
+        for scope in notes.foreignNames where !index.modules[scope.module].isOfToolchain {
             for line in index.imports(of: scope.file, inModule: scope.module) where !index.hasSources(ofModule: line.module) {
                 lines.insert(ImportLine(path: line.path, attributes: attributes(of: line), conditions: line.conditions))
             }

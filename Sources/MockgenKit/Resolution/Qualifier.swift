@@ -114,8 +114,7 @@ struct Qualifier {
         }
         let isModule = path.count > 1 && path[0] == "Swift"
         let name = isModule ? path[1] : path[0]
-        // The modules of the toolchain are imported by whoever inherits from them.
-        if !StandardLibrary.types.contains(name), !lookup.index.modules[scope.module].isOfToolchain { notes.foreignNames.insert(scope) }
+        if !StandardLibrary.types.contains(name) { notes.foreignNames.insert(scope) }
         var spelled = mapArguments(of: type, &notes)
         if lookup.index.hidesFoundation(path[0]) { spelled = spelled.inside(["Foundation"]) }
         if let interface { return ofKind(spelled, interface, position, &notes) }

@@ -222,7 +222,7 @@ struct SubjectBuilder {
                 case .declared(let parent, _):
                     // Its module, or one that has it from there, is imported where it is inherited.
                     let isForeign = library.index.isOfInterface(parent) && library.index.module(parent).name != StandardLibrary.module
-                    if isForeign, !library.index.module(reference).isOfToolchain { notes.foreignNames.insert(lookup.scope(of: reference)) }
+                    if isForeign { notes.foreignNames.insert(lookup.scope(of: reference)) }
                 }
             }
         }
