@@ -107,11 +107,16 @@ private struct InterfaceDistiller {
         result.append(Byte.newline)
     }
 
+    /// Those that everyone imports, and of Foundation those that no one imports by their own names.
+    private static let plainModules: Set<String> = [
+        "Swift", "_Concurrency", "_StringProcessing", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    ]
+
     /// `Swift.String`, or `App.Store` in the interface of `App`, where the name alone means the same.
     private func goesWithout(module: String, _ name: String) -> Bool {
         if associatedTypes.contains(name) { return false }
         if module == self.module { return true }
-        return ["Swift", "_Concurrency", "_StringProcessing"].contains(module) && !ownNames.contains(name)
+        return Self.plainModules.contains(module) && !ownNames.contains(name)
     }
 
     private func names(behind keyword: StaticString, in range: Range<Int>) -> [String] {

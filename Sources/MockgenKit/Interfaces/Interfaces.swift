@@ -18,9 +18,11 @@ struct Interfaces: Sendable {
 
     /// By the name of the module.
     let interface: @Sendable (String) -> Result<Interface, Failure>
+    /// Of everything that they are made from.
+    let fingerprint: @Sendable () -> Fingerprint
 
     /// Where nobody is to be asked.
-    static let none = Interfaces { _ in .failure(.noModule) }
+    static let none = Interfaces(interface: { _ in .failure(.noModule) }, fingerprint: { Fingerprint() })
 }
 
 extension Interfaces {
@@ -28,6 +30,11 @@ extension Interfaces {
     ///   - memory: where a distilled interface is kept, so that the compiler is asked once.
     ///   - prebuilt: modules of the package that the compiler wrote, not we.
     init(prebuilt: PrebuiltModules, rememberedIn memory: BuildFolder) {
+        fingerprint = {
+            var fingerprint = prebuilt.fingerprint
+            fingerprint.add(InterfacePrinter.ofToolchain.key)
+            return fingerprint
+        }
         interface = { name in
             let printer = InterfacePrinter.ofToolchain
             if let known = memory.interface(ofModule: name, key: printer.key) { return .success(Interface(known, ofToolchain: true)) }

@@ -1,62 +1,67 @@
-/// Modules that come without sources: in frameworks and bundles of artifacts, or as the compiler left them.
+import MockgenOutline
+
+/// Modules that come without sources: in frameworks and bundles of artifacts, or as a compiler left them.
 struct PrebuiltModules: Sendable {
     /// Of the package, which may have them anywhere.
     let root: String
     let buildFolder: BuildFolder
 
     enum Found: Equatable {
-        /// A `.swiftinterface`.
+        /// A `.swiftinterface`, which is text for every compiler.
         case text(String)
-        /// A `.swiftmodule`, which only the compiler can read, and the folders with it and with what it may import.
+        /// A `.swiftmodule`, which only the compiler that made it can read, and the folders with it and with what it may import.
         case binary(String, folders: [String])
     }
 
-    /// An interface is text for every compiler; what is compiled may be of another one.
     func module(named name: String) -> Found? {
-        var binary: String?
-        for folder in [root, "\(buildFolder.path)/artifacts"] + built {
-            switch find(name, in: folder, depth: 0) {
-            case .text(let path): return .text(path)
-            case .binary(let path, _): binary = binary ?? path
-            case nil: break
-            }
-        }
-        return binary.map { path in
-            // `App.swiftmodule`, or a folder of that name with a file for each platform.
-            let own = path.parentFolder.hasSuffix(".swiftmodule") ? path.parentFolder.parentFolder : path.parentFolder
-            return .binary(path, folders: ([own] + built.filter(Disk.isFolder)).unique)
-        }
+        let own = files.filter { $0.module == name }
+        if let text = own.first(where: \.isText) { return .text(text.path) }
+        return own.first.map { .binary($0.path, folders: ([$0.folder] + built.filter(Disk.isFolder)).unique) }
+    }
+
+    /// What changes when a module comes, goes or is made again.
+    var fingerprint: Fingerprint {
+        var fingerprint = Fingerprint()
+        for file in files { fingerprint.add("\(file.path) \(Disk.state(of: file.path))") }
+        return fingerprint
     }
 
     private var built: [String] { ["debug", "release"].map { "\(buildFolder.path)/\($0)/Modules" } }
 
-    private func find(_ name: String, in folder: String, depth: Int) -> Found? {
+    private struct File {
+        let path: String
+        /// `App.swiftmodule` is a file, or a folder with a file for each platform.
+        let module: String
+        /// Where `App.swiftmodule` is.
+        let folder: String
+        let isText: Bool
+    }
+
+    private var files: [File] {
+        var files: [File] = []
+        for folder in [root, "\(buildFolder.path)/artifacts"] + built { add(folder, around: nil, depth: 0, to: &files) }
+        return files
+    }
+
+    /// - Parameter around: the folder with those of all modules, and the one that this folder is of.
+    private func add(_ folder: String, around: (folder: String, module: String)?, depth: Int, to files: inout [File]) {
         // A link may lead in a circle.
-        guard depth < 12, let names = try? Disk.contents(of: folder) else { return nil }
-        var binary: Found?
-        for entry in names where !entry.hasPrefix(".") {
-            let path = "\(folder)/\(entry)"
-            if entry == "\(name).swiftinterface" { return .text(path) }
-            if entry == "\(name).swiftmodule" {
-                guard let files = try? Disk.contents(of: path) else {
-                    binary = binary ?? .binary(path, folders: [])
-                    continue
-                }
-                // Besides the public one there may be one with more than the module's clients can use.
-                let isPublic = { (file: String) in !file.hasSuffix(".private.swiftinterface") && !file.hasSuffix(".package.swiftinterface")
-                }
-                if let text = files.first(where: { $0.hasSuffix(".swiftinterface") && isPublic($0) }) { return .text("\(path)/\(text)") }
-                if let file = files.first(where: { $0.hasSuffix(".swiftmodule") }) {
-                    binary = binary ?? .binary("\(path)/\(file)", folders: [])
-                }
-            } else if !entry.hasSuffix(".swift"), Disk.isFolder(path) {
-                switch find(name, in: path, depth: depth + 1) {
-                case .text(let path): return .text(path)
-                case .binary(let path, _): binary = binary ?? .binary(path, folders: [])
-                case nil: break
-                }
+        guard depth < 16, let names = try? Disk.contents(of: folder) else { return }
+        for name in names where !name.hasPrefix(".") {
+            let path = "\(folder)/\(name)"
+            let parts = name.split(separator: ".")
+            switch parts.last {
+            // Besides the public one there may be others with more than the module's clients can use.
+            case "swiftinterface"
+            where parts.count == 2 || around != nil && parts.dropLast().last != "private" && parts.dropLast().last != "package":
+                files.append(File(path: path, module: around?.module ?? String(parts[0]), folder: around?.folder ?? folder, isText: true))
+            case "swiftmodule" where around == nil && Disk.isFolder(path):
+                add(path, around: (folder, String(parts[0])), depth: depth + 1, to: &files)
+            case "swiftmodule":
+                files.append(File(path: path, module: around?.module ?? String(parts[0]), folder: around?.folder ?? folder, isText: false))
+            case "swift", "swiftinterface", "swiftdoc": break
+            default: if Disk.isFolder(path) { add(path, around: nil, depth: depth + 1, to: &files) }
             }
         }
-        return binary
     }
 }

@@ -31,10 +31,11 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
     /// With modules that have an interface and no sources, and others that cannot be asked for.
     func with(interfaces texts: [String: String], failure: Interfaces.Failure = .noModule) -> Sources {
         var copy = self
-        copy.interfaces = Interfaces { name in
-            guard let text = texts[name] else { return .failure(failure) }
-            return .success(Interfaces.Interface(text: SourceText(path: name, bytes: Array(text.utf8)), isOfToolchain: true))
-        }
+        copy.interfaces = Interfaces(
+            interface: { name in
+                guard let text = texts[name] else { return .failure(failure) }
+                return .success(Interfaces.Interface(text: SourceText(path: name, bytes: Array(text.utf8)), isOfToolchain: true))
+            }, fingerprint: Interfaces.none.fingerprint)
         return copy
     }
 
