@@ -4,8 +4,8 @@ package enum CompilerSetting: CaseIterable, Sendable {
     case mainActorByDefault
     /// An async closure that says nothing runs where its caller runs.
     case callersActorByDefault
-    /// A closure on a global actor is Sendable.
-    case sendableIsolatedClosures
+    /// A closure on a global actor is Sendable, and a protocol runs where its parents do.
+    case isolatedTypesUsability
     /// An initializer that no one wrote is isolated by the values that properties begin with, not by its class.
     case isolatedDefaultValues
     /// What a mock on a global actor conforms to, it conforms to there.

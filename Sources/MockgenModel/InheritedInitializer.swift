@@ -7,21 +7,36 @@ extension Initializer {
             && effects.isAsync == other.effects.isAsync
     }
 
-    /// Which parameters of another initializer it can be called with; nil if it needs what that one does not have.
-    package func arguments(from other: Initializer) -> [Parameter]? {
+    /// How another initializer calls it; nil if it needs what that one does not have, and what is not optional.
+    package func call(from other: Initializer, _ facts: TypeFacts) -> SuperInitializerCall? {
         let failsMore = failing != .never && other.failing == .never
         let throwsMore = effects.throwing != .never && other.effects.throwing != .anyError
         guard !failsMore, !throwsMore, !effects.isAsync || other.effects.isAsync, generics.parameters.isEmpty else { return nil }
-        var arguments: [Parameter] = []
-        for parameter in parameters {
-            if let same = other.parameters.first(where: { $0.label == parameter.label && $0.type == parameter.type && $0.label != nil }) {
-                arguments.append(same)
+        var call = SuperInitializerCall(effects: effects)
+        for (position, parameter) in parameters.enumerated() {
+            let label = parameter.label.map { "\($0): " } ?? ""
+            let same = other.parameters.enumerated().first { candidate in
+                candidate.element.label == parameter.label && candidate.element.type == parameter.type
+                    && (parameter.label != nil || candidate.offset == position)
+            }
+            if let same {
+                call.arguments.append(label + same.element.name)
             } else if !parameter.mayBeLeftOut {
-                return nil
+                guard facts.isOptional(parameter.type) else { return nil }
+                call.arguments.append(label + "nil")
+                call.missing += 1
             }
         }
-        return arguments
+        return call
     }
+}
+
+/// `super.init(title: title, frame: nil)`
+package struct SuperInitializerCall {
+    package let effects: Effects
+    package fileprivate(set) var arguments: [String] = []
+    /// How many of the arguments are nil because the other initializer does not have them.
+    package fileprivate(set) var missing = 0
 }
 
 extension Member {

@@ -33,6 +33,12 @@ package struct Member: Hashable, Sendable {
 
     package var isUnavailable: Bool { attributes.contains { $0.hasPrefix("@available(*, unavailable") } }
 
+    /// Whether it does not run where the mock does: anywhere, or on the actor that one of its arguments is.
+    package var isNonisolated: Bool {
+        modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains("@concurrent")
+            || parameters.contains { if case .attributed(let words, _) = $0.type { words.contains("isolated") } else { false } }
+    }
+
     /// Without back-ticks; nil where it is a keyword, `init` or `subscript`.
     package var name: String? {
         switch kind {

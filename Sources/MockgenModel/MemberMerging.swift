@@ -56,7 +56,10 @@ extension Parameter {
 
 extension Accessors {
     fileprivate func meeting(_ other: Accessors) -> Accessors {
-        Accessors(getEffects: getEffects.intersection(other.getEffects), isSettable: isSettable || other.isSettable)
+        var copy = self
+        copy.getEffects = getEffects.intersection(other.getEffects)
+        copy.isSettable = isSettable || other.isSettable
+        return copy
     }
 }
 

@@ -8,6 +8,8 @@ package struct MockSubject: Hashable, Sendable {
         package var origin: String
         /// As the sources spell it, before it meant the same elsewhere.
         package var written: Member
+        /// Where an extension of the protocol implements it for every class like the mock.
+        package var implementation: SourceLocation?
 
         package init(member: Member, origin: String, written: Member? = nil) {
             self.member = member
@@ -22,7 +24,7 @@ package struct MockSubject: Hashable, Sendable {
     package var conformance: TypeName
     /// Own ones first, then those of each ancestor; as the sources order them.
     package var requirements: [Requirement]
-    /// What is known of a class beyond what its mock overrides; nil for a protocol.
+    /// What is known of a class beyond what its mock overrides; of a protocol, that of the class that it is bound to.
     package var superclass: Superclass?
     /// Own and inherited, each name once.
     package var associatedTypes: [AssociatedType]
@@ -50,7 +52,7 @@ package struct MockSubject: Hashable, Sendable {
 
     /// The class that a mock is a subclass of.
     package struct Superclass: Hashable, Sendable {
-        /// Type parameters, which are the mock's as well.
+        /// Type parameters, which are the mock's as well; none where a protocol says which types they are.
         package var generics: GenericClause
         /// Those that an initializer of the mock may call, as far as they are known; nil where all are private.
         package var initializers: [Member]?
@@ -60,7 +62,10 @@ package struct MockSubject: Hashable, Sendable {
         /// Of members that are not overridden: the mock may not have another one of the name.
         package var otherNames: Set<String>
 
-        package init(generics: GenericClause, initializers: [Member]?, hasUnsettledInitializer: Bool = false, otherNames: Set<String>) {
+        package init(
+            generics: GenericClause = GenericClause(), initializers: [Member]?, hasUnsettledInitializer: Bool = false,
+            otherNames: Set<String>
+        ) {
             self.generics = generics
             self.initializers = initializers
             self.hasUnsettledInitializer = hasUnsettledInitializer
@@ -75,9 +80,7 @@ package struct MockSubject: Hashable, Sendable {
         /// `@MainActor`, on the protocol or on one that it inherits.
         package var globalActor: String?
         package var superclass: TypeName?
-        /// Of the superclass, those that an initializer of the mock may call.
-        package var superInitializers: [Member] = []
-        /// Of the standard library's protocols among the ancestors, those that a class meets by itself: `Hashable`, `Codable` …
+        /// Of the standard library's protocols among the ancestors, those that the mock itself meets: `Hashable`, `Codable` …
         package var standardParents: Set<String> = []
         /// Whether a parent belongs to the main actor by the default of its module.
         package var inheritsDefaultIsolation = false
@@ -117,6 +120,15 @@ package struct TypeFacts: Hashable, Sendable {
         case .named(let name, []): aliases[name] ?? type
         case .named, .member: aliases[type.description] ?? type
         default: type
+        }
+    }
+
+    /// Whether nil is one of its values.
+    package func isOptional(_ type: TypeName) -> Bool {
+        switch expanded(type) {
+        case .optional, .implicitlyUnwrapped: true
+        case .named("Optional", let arguments): arguments.count == 1 && !declared.contains("Optional")
+        default: false
         }
     }
 

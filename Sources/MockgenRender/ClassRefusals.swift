@@ -1,13 +1,15 @@
 import MockgenModel
 
-/// Why a class has no mock: what Swift lets no subclass do.
+/// Why a class, or a protocol that is bound to one, has no mock: what Swift lets no subclass do.
 func classRefusals(_ plan: MockPlan) -> [Diagnostic] {
     let declaration = plan.subject.declaration
     guard let superclass = plan.subject.superclass else { return [] }
     var problems: [Diagnostic] = []
     if declaration.isFinal { problems.append(.finalClass(declaration)) }
-    if superclass.initializers == nil { problems.append(.noInitializer(of: declaration)) }
-    if superclass.hasUnsettledInitializer, plan.settings.isOnMainActor { problems.append(.unsettledInitializer(of: declaration)) }
+    let type = plan.subject.traits.superclass?.description ?? declaration.name
+    if superclass.initializers == nil { problems.append(.noInitializer(of: declaration, type)) }
+    if superclass.hasUnsettledInitializer, plan.settings.isOnMainActor { problems.append(.unsettledInitializer(of: declaration, type)) }
+    guard declaration.kind == .class else { return problems }
     if let pack = superclass.generics.parameters.first(where: { $0.kind == .pack }) {
         problems.append(.parameterPack(pack, of: declaration))
     }
@@ -44,21 +46,26 @@ extension Diagnostic {
             help: "take 'final' away, or mock a protocol that '\(declaration.name)' conforms to", at: declaration.location)
     }
 
-    fileprivate static func noInitializer(of declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
+    fileprivate static func noInitializer(of declaration: ProtocolDeclaration, _ type: String) -> Diagnostic {
+        let isClass = declaration.kind == .class
+        return Diagnostic(
             "no-initializer", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: it has no initializer that a subclass could call",
-            help: "make one of its initializers \(declaration.access >= .public ? "public" : "internal"), "
-                + "or mock a protocol that '\(declaration.name)' conforms to",
+            "'\(declaration.qualifiedName)' cannot be mocked: \(isClass ? "it" : "'\(type)'") has no initializer that a subclass could call",
+            help: isClass
+                ? "make one of its initializers \(declaration.access >= .public ? "public" : "internal"), "
+                    + "or mock a protocol that '\(declaration.name)' conforms to"
+                : "make one of its initializers as visible as '\(type)', or leave '\(declaration.name)' out with 'exclude'",
             at: declaration.location)
     }
 
-    fileprivate static func unsettledInitializer(of declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
+    fileprivate static func unsettledInitializer(of declaration: ProtocolDeclaration, _ type: String) -> Diagnostic {
+        let isClass = declaration.kind == .class
+        return Diagnostic(
             "unsettled-initializer", cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked in a target that is on the main actor by default: "
-                + "where its initializer may be called, which no one wrote, depends on what its properties begin with",
-            help: "write 'init() {}' in the class", at: declaration.location)
+                + "where \(isClass ? "its initializer" : "the initializer of '\(type)'") may be called, which no one wrote, "
+                + "depends on what its properties begin with",
+            help: "write 'init() {}' in \(isClass ? "the class" : "'\(type)'")", at: declaration.location)
     }
 
     fileprivate static func parameterPack(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {

@@ -58,15 +58,6 @@ struct DefaultValues {
 }
 
 extension TypeFacts {
-    /// Whether nil is one of its values.
-    func isOptional(_ type: TypeName) -> Bool {
-        switch expanded(type) {
-        case .optional, .implicitlyUnwrapped: true
-        case .named("Optional", let arguments): arguments.count == 1 && !declared.contains("Optional")
-        default: false
-        }
-    }
-
     /// Whether it is stored as `[]` or `[:]` to begin with.
     func isCollection(_ type: TypeName) -> Bool {
         switch expanded(type) {

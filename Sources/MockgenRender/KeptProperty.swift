@@ -18,7 +18,7 @@ extension MemberWriter {
         if let subject = subject(of: property) { return KeptProperty(value: subject, isSubject: true) }
         let count = property.accessors.isSettable ? context.style.name(.setCount, stem: stem) : nil
         return KeptProperty(
-            value: context.isSubclass ? value(overriding: property) : value(of: property),
+            value: context.overrides(member) ? value(overriding: property) : value(of: property),
             setCount: count.map { Variable($0, context.facts.standard("Int"), "0", isStatic: member.isStatic) })
     }
 
@@ -46,7 +46,7 @@ extension MemberWriter {
 
     /// Where a test sends what an observable of RxSwift is to emit.
     private func subject(of property: Property) -> Variable? {
-        guard !property.accessors.isSettable, !context.isSubclass, !(member.isStatic && context.isGeneric),
+        guard !property.accessors.isSettable, !context.overrides(member), !(member.isStatic && context.isGeneric),
             context.subject.imports.contains(where: { $0.path == "RxSwift" }),
             let type = property.type.subject, let name = context.style.name(.subject, stem: stem)
         else { return nil }
@@ -55,7 +55,7 @@ extension MemberWriter {
 
     /// Whether it is the class that answers for a property until a test does: to read what is stored runs no code.
     private func hasValueOfClass(_ property: Property) -> Bool {
-        context.callsSuper || context.isSubclass && property.accessors.storage != .none
+        context.callsSuper || context.overrides(member) && property.accessors.storage != .none
     }
 
     // MARK: - Writing

@@ -106,7 +106,7 @@ struct MemberWriter {
         writeValues(of: call, to: &code)
         writeAttributes(to: &code)
         let required = context.subject.traits.isActor || context.mentionsSelf ? "" : "required "
-        let overridden = context.subject.traits.superInitializers.first { $0.initializer?.isOverridden(by: initializer) == true }
+        let overridden = context.superInitializers.first { $0.initializer?.isOverridden(by: initializer) == true }
         let isRequired = overridden?.modifiers.contains("required") == true
         let override = overridden == nil || isRequired && !required.isEmpty ? "" : isRequired ? "required " : "override "
         // An actor's initializer is outside of it by itself.
@@ -129,7 +129,7 @@ struct MemberWriter {
         code.conditional(member.conditions) { code in
             writeAttributes(to: &code)
             Signature(
-                words: "\(modifiers)\(word)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
+                words: "\(context.access)\(wordsOfClass)\(word)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
                 parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
             ).write(to: &code) { code in
                 // Not even there may what is unavailable be called.
@@ -138,15 +138,10 @@ struct MemberWriter {
         }
     }
 
-    /// Of the superclass's initializers the one that takes the most of what there is.
     private func superCall(from initializer: Initializer) -> String {
-        let calls = context.subject.traits.superInitializers.compactMap(\.initializer).compactMap { other in
-            other.arguments(from: initializer).map { (effects: other.effects, arguments: $0) }
-        }
-        guard let call = calls.max(by: { $0.arguments.count < $1.arguments.count }) else { return "super.init()" }
+        guard let call = context.superCall(from: initializer) else { return "super.init()" }
         let words = (call.effects.throwing == .never ? "" : "try ") + (call.effects.isAsync ? "await " : "")
-        let arguments = call.arguments.map { "\($0.label ?? $0.name): \($0.name)" }
-        return "\(words)super.init(\(arguments.joined(separator: ", ")))"
+        return "\(words)super.init(\(call.arguments.joined(separator: ", ")))"
     }
 
     // MARK: - Values
@@ -168,17 +163,17 @@ struct MemberWriter {
         }
     }
 
+    /// Of what a member is in its class, an override only says again what it must.
+    private var wordsOfClass: String {
+        member.modifiers.filter { $0 == "class" || $0.hasPrefix("nonisolated") && (context.isIsolated || !member.isInitializer) }
+            .map { $0 + " " }.joined()
+    }
+
     /// The modifiers that a class may have too.
     var modifiers: String {
-        if context.isSubclass {
-            // Of what a member is in its class, an override only says again what it must.
-            let kept = member.modifiers.filter {
-                $0 == "class" || $0.hasPrefix("nonisolated") && (context.isIsolated || !member.isInitializer)
-            }
-            return context.access + (member.isInitializer ? "" : "override ") + kept.map { $0 + " " }.joined()
-        }
+        if context.overrides(member) { return context.access + "override " + wordsOfClass }
         let dropped = [
-            "mutating", "nonmutating", "consuming", "borrowing", "optional", "public", "package", "internal", "open", "override",
+            "mutating", "nonmutating", "consuming", "borrowing", "optional", "public", "package", "internal", "open",
         ]
         var kept = member.modifiers.filter { !dropped.contains($0) }
         // What a test reads of an actor, it reads without waiting.

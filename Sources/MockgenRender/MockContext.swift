@@ -49,7 +49,19 @@ final class MockContext {
     var facts: TypeFacts { subject.facts }
 
     /// A mock of a class overrides what a mock of a protocol declares.
-    var isSubclass: Bool { subject.superclass != nil }
+    var isSubclass: Bool { subject.declaration.kind == .class }
+
+    /// Whether the superclass has the member already.
+    func overrides(_ member: Member) -> Bool { isSubclass || member.modifiers.contains("override") }
+
+    /// Of a superclass, those that an initializer of the mock may call.
+    var superInitializers: [Member] { subject.superclass?.initializers ?? [] }
+
+    /// Of the superclass's initializers the one that misses the fewest arguments, and takes the most of what there is.
+    func superCall(from initializer: Initializer) -> SuperInitializerCall? {
+        superInitializers.compactMap { $0.initializer?.call(from: initializer, facts) }
+            .max { ($1.missing, $0.arguments.count) < ($0.missing, $1.arguments.count) }
+    }
 
     /// Whether a member that nothing is set for does what the class does.
     var callsSuper: Bool { isSubclass && settings.callsSuper }
@@ -133,14 +145,6 @@ extension String {
         var name = self
         while taken.contains(name) { name = (first?.isUppercase == true ? "Mock" : "mock") + name.capitalizedFirst }
         return name
-    }
-}
-
-extension Member {
-    /// Whether it does not run where the mock does: anywhere, or on the actor that one of its arguments is.
-    var isNonisolated: Bool {
-        modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains("@concurrent")
-            || parameters.contains { if case .attributed(let words, _) = $0.type { words.contains("isolated") } else { false } }
     }
 }
 

@@ -7,7 +7,7 @@ struct MockGenerics {
     let aliases: [(name: String, type: TypeName)]
 
     init(_ subject: MockSubject) {
-        if let superclass = subject.superclass {
+        if subject.declaration.kind == .class, let superclass = subject.superclass {
             clause = superclass.generics
             aliases = []
             return

@@ -26,7 +26,7 @@ struct MockWriter {
                 for (name, type) in context.generics.aliases {
                     code.line("\(context.access)typealias \(name) = \(context.inMock(type))")
                 }
-                if context.isSubclass { writeInitializers(to: &code) } else { writeOwnInitializers(to: &code) }
+                if context.hasOwnInitializers { writeOwnInitializers(to: &code) } else { writeInitializers(to: &code) }
                 writeMembers(to: &code)
                 StandardMembers(context: context).write(to: &code)
                 writeStubs(to: &code)
@@ -104,11 +104,18 @@ struct MockWriter {
         code.line(superclass == nil ? "\(context.access)init() {}" : "\(context.access)override init() { super.init() }")
     }
 
-    /// Those of the class are inherited, but with no more access than they have, and with the isolation of the module.
+    /// Those of a superclass are inherited, but with no more access than they have, and with the isolation of the module. Beside one that
+    /// a protocol asks for, only those are there that have to be.
     private func writeInitializers(to code: inout Code) {
-        let initializers = context.subject.superclass?.initializers ?? []
+        let own = members.compactMap(\.requirement.member.initializer)
         let mayMove = context.settings.isOnMainActor && context.subject.traits.globalActor != nil
-        guard initializers.contains(where: { $0.access < context.settings.access || mayMove && $0.isNonisolated }) else { return }
+        func moves(_ initializer: Member) -> Bool { mayMove && initializer.isNonisolated }
+        let initializers = context.superInitializers.filter { inherited in
+            own.isEmpty
+                || !own.contains { inherited.initializer?.isOverridden(by: $0) == true }
+                    && (inherited.modifiers.contains("required") || moves(inherited))
+        }
+        guard !own.isEmpty || initializers.contains(where: { $0.access < context.settings.access || moves($0) }) else { return }
         for initializer in initializers {
             code.blank()
             MemberWriter(context: context, member: initializer.mapTypes(context.inMock), stem: "").writeInitializer(to: &code)

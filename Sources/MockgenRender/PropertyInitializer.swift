@@ -12,7 +12,7 @@ struct PropertyInitializer {
 
     /// Nil where there is nothing to take, or where a requirement is made like it.
     init?(of writers: [MemberWriter], from origins: [String], in context: MockContext) {
-        guard context.style.initializesProperties, !context.isSubclass, context.hasOwnInitializers else { return nil }
+        guard context.style.initializesProperties, context.hasOwnInitializers else { return nil }
         // As in a class: what is inherited comes first.
         let order = origins.reduce(into: [String]()) { if !$0.contains($1) { $0.insert($1, at: 0) } }
         values = order.flatMap { origin in
@@ -51,5 +51,5 @@ extension PropertyInitializer.Value {
 
 extension MockContext {
     /// Of a superclass it is known only of `NSObject` how it is made.
-    var hasOwnInitializers: Bool { subject.traits.superclass == nil || subject.traits.superclass == .named("NSObject") }
+    var hasOwnInitializers: Bool { !isSubclass && subject.traits.superclass == nil || subject.traits.superclass == .named("NSObject") }
 }

@@ -24,7 +24,7 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
             problems.append(.noncopyableProperty(property, of: subject.declaration, at: member.location))
         }
         if case .initializer(let initializer) = member.kind, let superclass = subject.traits.superclass,
-            !subject.traits.superInitializers.contains(where: { $0.initializer?.arguments(from: initializer) != nil })
+            MockContext(subject, plan.settings).superCall(from: initializer) == nil
         {
             problems.append(.superclassInitializer(member, of: subject.declaration, superclass))
         }

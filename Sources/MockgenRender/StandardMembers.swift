@@ -6,9 +6,7 @@ struct StandardMembers {
     let context: MockContext
 
     func write(to code: inout Code) {
-        var parents = context.subject.traits.standardParents
-        // An object of Objective-C is equal to itself and hashes by identity already.
-        if context.subject.traits.superclass == .named("NSObject") { parents.subtract(["Equatable", "Hashable"]) }
+        let parents = context.subject.traits.standardParents
         let mock = context.settings.name
         let word = context.isIsolated ? "nonisolated " : ""
         let access = context.access

@@ -15,7 +15,7 @@ package func compilerSettings(inManifest manifest: [UInt8]) -> [String: Set<Comp
     return reader.settings.mapValues { own in
         var settings = Set(CompilerSetting.allCases.filter { reader.says($0, in: own) || reader.says($0, in: reader.ofAllTargets) })
         let saysSwift5 = reader.says(["swiftLanguageMode(.v5)", "\"-swift-version\",\"5\""], in: own + reader.ofAllTargets)
-        if isSwift6, !saysSwift5 { settings.formUnion([.sendableIsolatedClosures, .isolatedDefaultValues]) }
+        if isSwift6, !saysSwift5 { settings.formUnion([.isolatedTypesUsability, .isolatedDefaultValues]) }
         return settings
     }
 }
@@ -32,7 +32,7 @@ extension CompilerSetting {
         switch self {
         case .mainActorByDefault: ["defaultIsolation(MainActor", "\"-default-isolation\",\"MainActor\""]
         case .callersActorByDefault: ["\"NonisolatedNonsendingByDefault\""]
-        case .sendableIsolatedClosures: ["\"GlobalActorIsolatedTypesUsability\"", "swiftLanguageMode(.v6)", "\"-swift-version\",\"6\""]
+        case .isolatedTypesUsability: ["\"GlobalActorIsolatedTypesUsability\"", "swiftLanguageMode(.v6)", "\"-swift-version\",\"6\""]
         case .isolatedDefaultValues: ["\"IsolatedDefaultValues\"", "swiftLanguageMode(.v6)", "\"-swift-version\",\"6\""]
         case .isolatedConformances: ["\"InferIsolatedConformances\""]
         case .internalImportsByDefault: ["\"InternalImportsByDefault\""]

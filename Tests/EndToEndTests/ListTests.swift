@@ -68,11 +68,13 @@ import Testing
                   Skipped       -             Sources/Catalog/Pricing.swift:8:10   asks for none: '// mockgen: skip'
                   DebugTasting  -             Sources/Catalog/Pricing.swift:9:10   excluded by 'Debug*', .mockgen.yml:7:15
                   Opening       -             Sources/Catalog/Pricing.swift:11:10  cannot be mocked: noncopyable-property
+                  no source names PricingMock, ListenerMock: 'protocols: used' makes only the mocks that are named
 
                 ShopTests: 1 mock, made by the plugin
                   NAME      MOCK          DECLARED AT                       WHY
                   Listener  -             Sources/Shop/Listener.swift:1:10  not listed in 'protocols', .mockgen.yml:11:16
                   Ordering  FakeOrdering  Sources/Shop/Ordering.swift:3:10  chosen by 'Ordering', .mockgen.yml:11:17
+                  no source names FakeOrdering: 'protocols: used' makes only the mocks that are named
 
                 """)
         #expect(outcome.standardError == Self.refusal)
@@ -112,7 +114,8 @@ import Testing
                             "line": 11,
                             "column": 16
                           },
-                          "refusals": []
+                          "refusals": [],
+                          "used": false
                         },
                         {
                           "kind": "protocol",
@@ -131,7 +134,8 @@ import Testing
                             "line": 11,
                             "column": 17
                           },
-                          "refusals": []
+                          "refusals": [],
+                          "used": false
                         }
                       ]
                     }
@@ -184,6 +188,7 @@ import Testing
                 ShopTests: 1 mock, made by the plugin
                   NAME           MOCK         DECLARED AT                      WHY
                   class Counter  CounterMock  Sources/Shop/Ordering.swift:1:7  chosen by 'Counter', .mockgen.yml:5:17
+                  no source names CounterMock: 'protocols: used' makes only the mocks that are named
 
                 """)
         let counter = try await package.mockgen("explain", "Counter")

@@ -59,7 +59,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("all", .all), ("\"all\"", .all), ("annotated", .annotated),
+            ("all", .all), ("\"all\"", .all), ("annotated", .annotated), ("used", .used),
         ] as [(String, ProtocolSelection)])
     func words(_ text: String, _ selection: ProtocolSelection) throws {
         #expect(try configuration("version: 1\ntargets: { A: { protocols: \(text) } }").targets[0].protocols == selection)
@@ -114,7 +114,7 @@ import Testing
                 help: "if it is a pattern, put it in quotes: \"*Foo\""),
             ExpectedProblem(
                 "6️⃣", "missing-protocols", "target 'B' does not say which protocols to mock",
-                help: "for example: protocols: [RootRouting, \"LoggedOut*\"], or protocols: all, or protocols: annotated"),
+                help: "for example: protocols: [RootRouting, \"LoggedOut*\"], or protocols: all, annotated or used"),
             ExpectedProblem(
                 "7️⃣", "output-not-swift", "the output 'x' is not the path of one Swift file",
                 help: "name a file that ends in '.swift', for example: output: Sources/AppTestSupport/Mocks.swift")

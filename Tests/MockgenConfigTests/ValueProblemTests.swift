@@ -25,7 +25,7 @@ import Testing
         ProblemCase(
             "a mapping for a list", "version: 1\ntargets: { A: { protocols: 📍{ B: C } } }",
             ExpectedProblem(
-                "📍", "wrong-type", "'protocols' takes 'all' or 'annotated' or a list of patterns, not a mapping",
+                "📍", "wrong-type", "'protocols' takes 'all', 'annotated', 'used' or a list of patterns, not a mapping",
                 help: "for example: protocols: [RootRouting, \"LoggedOut*\"]")),
         ProblemCase(
             "a mapping for an item", "version: 1\ntargets:\n  A:\n    protocols: all\n    imports:\n      - 📍B: C",

@@ -14,7 +14,14 @@ extension TargetListing {
             [["NAME", "MOCK", "DECLARED AT", "WHY"]] + protocols.map { [$0.shownName, $0.mock ?? "-", "\($0.location)", $0.reason] }
         let place = output.map { "in \($0)" } ?? "made by the plugin"
         let head = "\(target): \(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(place)"
-        return ([head] + aligned(rows, indentation: 2)).map { $0 + "\n" }.joined()
+        return ([head] + aligned(rows, indentation: 2) + noteOnUnused).map { $0 + "\n" }.joined()
+    }
+
+    private var noteOnUnused: [String] {
+        let unused = protocols.filter { !$0.isUsed }.compactMap(\.mock)
+        guard !unused.isEmpty else { return [] }
+        let shown = unused.prefix(5).joined(separator: ", ") + (unused.count > 5 ? " and \(unused.count - 5) more" : "")
+        return ["  no source names \(shown): 'protocols: used' makes only the mocks that are named"]
     }
 
     fileprivate var json: JSON {
@@ -43,6 +50,7 @@ extension ProtocolListing {
             "by": JSON(pattern),
             "setAt": line?.json ?? .null,
             "refusals": .list(ids(refusals).map(JSON.text)),
+            "used": .bool(isUsed),
         ]
     }
 }
@@ -57,6 +65,7 @@ extension Verdict {
         case .excluded(let pattern, let location): ("excluded", pattern, location)
         case .notListed(let location): ("notListed", nil, location)
         case .notAnnotated(let location): ("notAnnotated", nil, location)
+        case .notUsed(let location): ("notUsed", nil, location)
         case .skipped: ("skipped", nil, nil)
         case .isPrivate: ("private", nil, nil)
         case .outsideSources(let location): ("outsideSources", nil, location)
@@ -69,6 +78,7 @@ extension Verdict {
         case .excluded(let pattern, let location): "excluded by '\(pattern)', \(location)"
         case .notListed(let location): "not listed in 'protocols', \(location)"
         case .notAnnotated(let location): "does not ask for a mock: no '// mockgen: mock', \(location)"
+        case .notUsed(let location): "no source of the target names its mock, \(location)"
         case .skipped: "asks for none: '// mockgen: skip'"
         case .isPrivate: "is private"
         case .outsideSources(let location): "its file is none of the 'sources', \(location)"

@@ -36,14 +36,18 @@ extension ConfigurationKey {
             .callsSuper, .flag, in: settings, default: String(Settings.builtIn.callsSuper.value),
             "whether an un-stubbed member of a class's mock does what the class does", example: "callsSuper: true"),
         ConfigurationKey(
+            .implemented, .choice(Implemented.words), in: settings, default: Settings.builtIn.implemented.value.rawValue,
+            "whether requirements that an extension of their protocol implements are mocked or inherited from it",
+            example: "implemented: inherit"),
+        ConfigurationKey(
             .targets, .names(of: "target", to: .target), in: [.root], default: nil,
             "the SwiftPM targets that compile mocks", example: "targets: { AppTests: { protocols: all } }"),
         ConfigurationKey(
             .sources, .list(of: "path"), in: [.target], default: "the sources of the target's dependencies",
             "files, folders or globs that declare the protocols, relative to this file", example: "sources: [Sources/App]"),
         ConfigurationKey(
-            .protocols, .list(of: "pattern", orWord: ["all", "annotated"]), in: [.target], default: "none beside 'models'",
-            "the protocols to mock: names, globs, 'all' or 'annotated'; classes by their names",
+            .protocols, .list(of: "pattern", orWord: ["all", "annotated", "used"]), in: [.target], default: "none beside 'models'",
+            "the protocols to mock: names, globs, 'all', 'annotated', or 'used' for those whose mocks the target names; classes by their names",
             example: "protocols: [RootRouting, \"LoggedOut*\"]"),
         ConfigurationKey(
             .combined, .lists(of: "protocol", by: "mock"), in: [.target], default: "none",

@@ -85,7 +85,7 @@ extension ConfigurationKey.ValueType {
         case .choice(_, nil): "a word"
         case .choice: "a word or a mapping"
         case .list(let item, let words):
-            words.isEmpty ? "a list of \(item)s" : "\(quotedList(words, "or")) or a list of \(item)s"
+            words.isEmpty ? "a list of \(item)s" : (words.map { "'\($0)'" }.joined(separator: ", ")) + " or a list of \(item)s"
         case .names(let noun, _, _), .lists(_, let noun): "a mapping of \(noun)s"
         }
     }

@@ -41,6 +41,7 @@ extension ConfigurationReader {
         switch word {
         case "all": .all
         case "annotated": .annotated
+        case "used": .used
         default: nil
         }
     }
@@ -50,7 +51,7 @@ extension Diagnostic {
     fileprivate static func missingProtocols(_ target: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "missing-protocols", cause: .setup, "target '\(target)' does not say which protocols to mock",
-            help: "for example: protocols: [RootRouting, \"LoggedOut*\"], or protocols: all, or protocols: annotated", at: location)
+            help: "for example: protocols: [RootRouting, \"LoggedOut*\"], or protocols: all, annotated or used", at: location)
     }
 
     static func emptyList(_ key: String, at location: SourceLocation) -> Diagnostic {

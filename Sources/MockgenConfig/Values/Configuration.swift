@@ -56,6 +56,8 @@ package enum ProtocolSelection: Hashable, Sendable {
     case all
     /// Those that a comment or a marker protocol asks to mock.
     case annotated
+    /// Those whose mocks the target's own sources name.
+    case used
     /// Empty where only stubs are wanted.
     case patterns([Located<Pattern>])
 }

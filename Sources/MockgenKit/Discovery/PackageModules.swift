@@ -88,6 +88,14 @@ struct PackageModules {
         return seen.compactMap { targets[$0]?.module }
     }
 
+    /// The package's own targets that can see this one.
+    func modules(thatSee target: String) -> [Module] {
+        guard let seen = targets[target]?.module else { return [] }
+        return targets.filter { $0.value.module.isLocal && $0.key != target }.sorted { $0.key < $1.key }.compactMap { name, other in
+            visibleModules(from: name).contains { $0.name == seen.name } ? other.module : nil
+        }
+    }
+
     /// What a target is built with, by the names that SwiftPM builds them by.
     struct Dependencies {
         let targets: [String]

@@ -31,10 +31,10 @@ struct InterfaceDefaults {
             return index.files[ancestor.module].flatMap { file in
                 file.outline.extensions.filter { $0.extended.last == name }.flatMap { found in
                     // One that cannot be read gives nothing: the mock then does it by itself.
-                    guard let parsed = try? file.text.parseExtension(found), parsed.requirements.allSatisfy(isMet) else {
+                    guard let given = try? file.text.parseImplementations(in: found), given.requirements.allSatisfy(isMet) else {
                         return [Member]()
                     }
-                    return parsed.members.filter { !$0.isUnavailable }
+                    return given.members.filter { !$0.isUnavailable }
                 }
             }
         }

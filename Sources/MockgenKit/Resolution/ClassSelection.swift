@@ -8,12 +8,17 @@ extension Selection {
     func classes(_ problems: inout [Diagnostic]) -> [Reference: Verdict] {
         var chosen: [Reference: Verdict] = [:]
         switch target.protocols {
-        case .all, .annotated:
-            for reference in Annotations(index: index).classes where isAdmitted(reference) && !isPrivate(reference) {
+        case .all, .annotated, .used:
+            var marked = Annotations(index: index).classes.filter { isAdmitted($0) && !isPrivate($0) }
+            if target.protocols == .used {
+                let named = mocksInUse(among: Array(marked))
+                marked = marked.filter(named.contains)
+            }
+            for reference in marked {
                 if let problem = index.obstacle(toMockOf: reference, at: index.location(reference)) {
                     problems.append(problem)
                 } else {
-                    chosen[reference] = .chosen(by: target.protocols == .all ? "all" : "annotated", at: target.protocolsLocation)
+                    chosen[reference] = .chosen(by: target.protocols.word, at: target.protocolsLocation)
                 }
             }
         case .patterns(let patterns):

@@ -11,6 +11,11 @@ struct ClassSubjectBuilder {
     /// The module that compiles the mock.
     let target: Module
 
+    /// The types that a protocol is bound to the class with.
+    var arguments = TypeArguments()
+    /// Where the mock runs, if not where the class does.
+    var isolation: Isolation?
+
     /// One class of the lineage, its members spelled as they are in the mock: with the arguments that it is inherited with.
     private struct Level {
         let declaration: ProtocolDeclaration
@@ -32,8 +37,7 @@ struct ClassSubjectBuilder {
         var traits = MockSubject.Traits()
         let levels = levels(&traits, &notes)
         guard let own = levels.first?.declaration else { return nil }
-        var (overridden, otherNames) = members(of: levels)
-        for reference in lineage { otherNames.formUnion(lookup.namesInExtensions(of: reference)) }
+        let (overridden, settled) = members(of: levels)
         for (reference, level) in zip(lineage, levels) where level.place == .near {
             let isOpen = level.declaration.access == .open && level.members.allSatisfy { !overridden.contains($0) || $0.access == .open }
             if !isOpen { notes.subclassed.insert(reference) }
@@ -42,9 +46,9 @@ struct ClassSubjectBuilder {
         let qualifier = Qualifier(
             lookup: lookup, scope: lookup.scope(of: lineage[0]), compiler: target.settings,
             local: Set(generics.map(\.name)))
-        let superclass = MockSubject.Superclass(
-            generics: qualifier.qualified(own.generics, &notes), initializers: initializers(of: levels),
-            hasUnsettledInitializer: traits.globalActor != nil && hasUnsettledInitializer(levels), otherNames: otherNames)
+        var superclass = superclass(of: levels, settled, isIsolated: traits.globalActor != nil)
+        if superclass.initializers?.contains(where: { $0.access < .public }) == true { notes.subclassed.formUnion(lineage) }
+        superclass.generics = qualifier.qualified(own.generics, &notes)
         return MockSubject(
             declaration: own, conformance: qualifier.qualified(constraint: .named(own.name, generics.map(\.asArgument)), &notes),
             requirements: levels.flatMap { level in
@@ -56,16 +60,42 @@ struct ClassSubjectBuilder {
             imports: ImportFinder(index: library.index, target: target.name).imports(of: notes))
     }
 
+    /// For the mock of a protocol that is bound to the class.
+    func boundClass(_ notes: inout Qualifier.Notes) -> BoundClass {
+        var traits = MockSubject.Traits()
+        let levels = levels(&traits, &notes)
+        let (overridden, settled) = members(of: levels)
+        let isIsolated = if case .globalActor = isolation { true } else { false }
+        var superclass = superclass(of: levels, settled, isIsolated: isIsolated)
+        superclass.otherNames.formUnion(overridden.compactMap(\.name))
+        let parents = lineage.flatMap(library.standardParents)
+        let object = lineage.last.map(inheritsObject) == true ? StandardLibrary.objectiveCConformances : []
+        return BoundClass(
+            superclass: superclass, overridable: levels.flatMap { $0.members.filter(overridden.contains) }, settled: settled,
+            settledNames: otherNames(of: levels), standardParents: object.union(parents))
+    }
+
+    private func superclass(of levels: [Level], _ settled: [Member], isIsolated: Bool) -> MockSubject.Superclass {
+        MockSubject.Superclass(
+            initializers: initializers(of: levels), hasUnsettledInitializer: isIsolated && hasUnsettledInitializer(levels),
+            otherNames: otherNames(of: levels).union(settled.compactMap(\.name)))
+    }
+
+    private func otherNames(of levels: [Level]) -> Set<String> {
+        Set(levels.flatMap(\.declaration.otherNames) + lineage.flatMap(lookup.namesInExtensions))
+    }
+
     // MARK: - Reading
 
     private func levels(_ traits: inout MockSubject.Traits, _ notes: inout Qualifier.Notes) -> [Level] {
-        let isolation = IsolationReader(library: library, lookup: lookup)
+        let isolation = IsolationReader(library: library, lookup: lookup, compiler: target.settings)
         let isolations = lineage.map { isolation.isolation(of: $0, &notes.facts) }
         if case .globalActor(let attribute) = isolations[0] { traits.globalActor = attribute }
         let nested = Set(lineage.flatMap(nestedTypes))
         notes.facts.declared.formUnion(nested)
         notes.facts.hidden = library.index.hiddenNames
-        var arguments = TypeArguments()
+        let mock = self.isolation ?? isolations[0]
+        var arguments = arguments
         var levels: [Level] = []
         for (position, reference) in lineage.enumerated() {
             guard let declaration = library.declarations[reference] else { continue }
@@ -84,7 +114,7 @@ struct ClassSubjectBuilder {
             let itself = TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))
             let members = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }.map { member in
                 let isolation = self.isolation(of: member, at: position, isolations, notes.facts.globalActors)
-                let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
+                let isolated = member.isolated(isolation, inMockOf: mock, globalActors: notes.facts.globalActors)
                     .overriddenWhereItRan(
                         isolation, among: library.index.module(reference).settings, now: target.settings, notes.facts.globalActors)
                 let spelled = isolated.mapTypes { $0.map { $0 == .named(declaration.name) ? itself : $0 } }
@@ -134,25 +164,24 @@ struct ClassSubjectBuilder {
 
     // MARK: - Choosing
 
-    /// What the mock overrides, and the names of what it cannot or need not.
-    private func members(of levels: [Level]) -> (overridden: Set<Member>, otherNames: Set<String>) {
+    /// What the mock overrides, and what it cannot or need not.
+    private func members(of levels: [Level]) -> (overridden: Set<Member>, settled: [Member]) {
         var overridden: Set<Member> = []
-        var otherNames: Set<String> = []
+        var settled: [Member] = []
         var nearer: [Member] = []
         for level in levels {
-            otherNames.formUnion(level.declaration.otherNames)
             for member in level.members where !nearer.contains(where: { $0.replaces(member, among: level.members) }) {
                 if member.isOverridable(level.place == .near ? .internal : .open), !member.isHashing {
                     overridden.insert(member)
-                } else if let name = member.name {
-                    otherNames.insert(name)
+                } else if !member.isInitializer {
+                    settled.append(member)
                 }
             }
             // What an override was found for here, stands for it from here on.
             nearer.removeAll { member in level.members.contains { member.replaces($0, among: level.members) } }
             nearer += level.members
         }
-        return (overridden, otherNames)
+        return (overridden, settled)
     }
 
     /// Those of the nearest class that has some of its own: the others inherit them, and so does the mock. Nil if no one may call them.

@@ -10,25 +10,57 @@ enum Isolation: Equatable {
     case globalActor(String)
 }
 
-/// Tells the isolation of a protocol or class. A protocol's heirs do not inherit it, those of a class do.
+/// Tells the isolation of a protocol or class.
 struct IsolationReader {
     let library: ProtocolLibrary
     let lookup: Lookup
+    /// Of the module that compiles the mock.
+    let compiler: Set<CompilerSetting>
 
     /// Notes in the facts which attributes of the protocol and its members isolate.
     func isolation(of reference: SourceIndex.Reference, _ facts: inout TypeFacts) -> Isolation {
         guard let declaration = library.declarations[reference] else { return .none }
         let scope = lookup.scope(of: reference)
-        for attribute in declaration.attributes + declaration.members.flatMap(\.attributes) where isGlobalActor(attribute, from: scope) {
+        for attribute in declaration.members.flatMap(\.attributes) where isGlobalActor(attribute, from: scope) {
             facts.globalActors.insert(attribute)
         }
-        if let attribute = declaration.attributes.first(where: facts.globalActors.contains) { return .globalActor(attribute) }
-        if declaration.kind == .class, let inherited = inherited(by: reference, &facts) { return inherited }
+        if let attribute = globalActor(of: reference, &facts) { return .globalActor(attribute) }
         if library.lineage(of: reference).contains(where: inheritsActor) { return .actor }
         let isNonisolated = declaration.isNonisolated || isInNonisolatedType(reference)
-        return library.index.module(reference).settings.contains(.mainActorByDefault) && !isNonisolated
-            ? .globalActor("@MainActor") : .none
+        return settings(of: reference).contains(.mainActorByDefault) && !isNonisolated ? .globalActor("@MainActor") : .none
     }
+
+    /// Its attribute, or that of an ancestor. What a module isolates by default is handed on to no one.
+    private func globalActor(
+        of reference: SourceIndex.Reference, heirs: Set<SourceIndex.Reference> = [], _ facts: inout TypeFacts
+    ) -> String? {
+        guard let declaration = library.declarations[reference], !heirs.contains(reference) else { return nil }
+        let scope = lookup.scope(of: reference)
+        if let attribute = declaration.attributes.first(where: { $0 == "@MainActor" || isGlobalActor($0, from: scope) }) {
+            facts.globalActors.insert(attribute)
+            return attribute
+        }
+        guard !declaration.isNonisolated else { return nil }
+        let heirs = heirs.union([reference])
+        let isClass = declaration.kind == .class
+        let isInferred = isClass || settings(of: reference).contains(.isolatedTypesUsability)
+        var inherited: Set<String> = []
+        for ancestor in library.ancestors[reference] ?? [] {
+            switch ancestor {
+            // Where nobody checks it, a mock is where its class is.
+            case .superclass(_, let parent) where isInferred || !compiler.contains(.isolatedTypesUsability):
+                guard let attribute = globalActor(of: parent, heirs: heirs, &facts) else { continue }
+                if isClass { return attribute }
+                inherited.insert(attribute)
+            case .declared(let parent, _) where isInferred:
+                if let attribute = globalActor(of: parent, heirs: heirs, &facts) { inherited.insert(attribute) }
+            case .superclass, .declared, .builtIn: break
+            }
+        }
+        return inherited.count == 1 ? inherited.first : nil
+    }
+
+    private func settings(of reference: SourceIndex.Reference) -> Set<CompilerSetting> { library.index.module(reference).settings }
 
     /// What is nested in a `nonisolated` type is isolated by no default either.
     private func isInNonisolatedType(_ reference: SourceIndex.Reference) -> Bool {
@@ -38,27 +70,6 @@ struct IsolationReader {
                 type.module == reference.module && head(of: type).contains("nonisolated")
             }
         }
-    }
-
-    /// From the superclass, or from a protocol in the inheritance clause.
-    private func inherited(by reference: SourceIndex.Reference, _ facts: inout TypeFacts) -> Isolation? {
-        for ancestor in library.ancestors[reference] ?? [] {
-            switch ancestor {
-            case .superclass(_, let parent):
-                let isolation = isolation(of: parent, &facts)
-                if isolation != .none { return isolation }
-            case .declared(let parent, _):
-                let attributes = (try? library.index.file(parent).text.parseProtocol(lookup.index.declaration(parent), module: ""))?
-                    .attributes
-                let scope = lookup.scope(of: parent)
-                if let actor = attributes?.first(where: { $0 == "@MainActor" || isGlobalActor($0, from: scope) }) {
-                    facts.globalActors.insert(actor)
-                    return .globalActor(actor)
-                }
-            case .builtIn: break
-            }
-        }
-        return nil
     }
 
     /// Whether a type, or what it is made of, belongs to the main actor by the default of its module: its conformances do as well.

@@ -2,7 +2,7 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// The protocols and classes that matter, parsed: the wanted ones and all their ancestors. What could not be read or found is in `problems`.
+/// The protocols and classes that matter, parsed: the wanted ones and all that they inherit from. What could not be read or found is in `problems`.
 struct ProtocolLibrary: Sendable {
     typealias Reference = SourceIndex.Reference
 
@@ -32,7 +32,7 @@ struct ProtocolLibrary: Sendable {
                     self.index = reader.lookup.index
                     ancestors[reference] = above.ancestors
                     found += ((overridesAll ? declaration.untyped : []) + above.problems).map { (reference, $0) }
-                    for parent in parents(of: reference) where declarations[parent] == nil && !next.contains(parent) {
+                    for parent in named(by: reference) where declarations[parent] == nil && !next.contains(parent) {
                         next.append(parent)
                     }
                 case .failure(let failure): found += failure.all.map { (reference, $0) }
@@ -40,6 +40,8 @@ struct ProtocolLibrary: Sendable {
             }
             wave = next.filter { declarations[$0] == nil }
         }
+        let needed = Set(wanted.flatMap(lineage))
+        found.removeAll { !needed.contains($0.reference) }
     }
 
     /// What stands in the way of one protocol's mock: in itself or in what it inherits from.
@@ -57,6 +59,21 @@ struct ProtocolLibrary: Sendable {
             position += 1
         }
         return lineage
+    }
+
+    /// All that its inheritance clause names, which may tell where it runs.
+    private func named(by reference: Reference) -> [Reference] {
+        (ancestors[reference] ?? []).compactMap { ancestor in
+            switch ancestor {
+            case .declared(let parent, _), .superclass(_, let parent): parent
+            case .builtIn: nil
+            }
+        }
+    }
+
+    /// What a class says to conform to, of the standard library's protocols and those that they inherit from.
+    func standardParents(of reference: Reference) -> [String] {
+        named(by: reference).flatMap(lineage).filter { index.module($0).name == StandardLibrary.module }.map { index.declaration($0).name }
     }
 
     /// Of a protocol other protocols; of a class its superclass, which has met its protocols already.

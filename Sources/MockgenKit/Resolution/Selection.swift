@@ -11,6 +11,8 @@ struct Selection {
     let target: TargetConfiguration
     /// The files that `sources` admits; nil for all.
     let admitted: Set<String>?
+    /// The module of the target itself.
+    var own: Module?
 
     /// What is chosen, protocols before classes, in the order of modules and files.
     func protocols() throws(Diagnostics) -> [Reference] {
@@ -36,9 +38,11 @@ struct Selection {
         let chosen = verdicts.filter(\.verdict.isChosen).map(\.reference)
         let combined = Set(target.combined.map(\.name.value))
         let others = (target.models + target.testable).flatMap { types(named: $0.value) }
+        // What is not used today may be tomorrow.
+        let overridable = (target.protocols == .used ? candidates : chosen) + others
         for override in target.overrides
         where !combined.contains(override.protocolName.value)
-            && !(chosen + others).contains(where: { isNamed($0, override.protocolName.value) })
+            && !overridable.contains(where: { isNamed($0, override.protocolName.value) })
         {
             problems.append(unused(override.protocolName, candidates: candidates, chosen: chosen))
         }
@@ -53,13 +57,20 @@ struct Selection {
         switch target.protocols {
         case .all:
             if visible.isEmpty, !hasClasses { problems.append(.noProtocols(in: target)) }
-            for reference in visible where !isSkipped(reference) { chosen[reference] = .chosen(by: "all", at: target.protocolsLocation) }
+            for reference in visible where !isSkipped(reference) {
+                chosen[reference] = .chosen(by: target.protocols.word, at: target.protocolsLocation)
+            }
         case .annotated:
             let annotated = Annotations(index: index)
             for reference in visible where annotated.asksForMock(reference) {
-                chosen[reference] = .chosen(by: "annotated", at: target.protocolsLocation)
+                chosen[reference] = .chosen(by: target.protocols.word, at: target.protocolsLocation)
             }
             if chosen.isEmpty, !hasClasses, problems.isEmpty { problems.append(.nothingAnnotated(in: target)) }
+        case .used:
+            let named = mocksInUse(among: visible)
+            for reference in visible where named.contains(reference) && !isSkipped(reference) {
+                chosen[reference] = .chosen(by: target.protocols.word, at: target.protocolsLocation)
+            }
         case .patterns(let patterns):
             for pattern in patterns {
                 let matching = visible.filter { matches($0, pattern.value) }
@@ -87,7 +98,11 @@ struct Selection {
         }
         if let selected { return selected }
         if isSkipped(reference) { return .skipped }
-        return target.protocols == .annotated ? .notAnnotated(at: target.protocolsLocation) : .notListed(at: target.protocolsLocation)
+        return switch target.protocols {
+        case .annotated: .notAnnotated(at: target.protocolsLocation)
+        case .used: .notUsed(at: target.protocolsLocation)
+        case .all, .patterns: .notListed(at: target.protocolsLocation)
+        }
     }
 
     private func isSkipped(_ reference: Reference) -> Bool { index.declaration(reference).marks.contains(.skip) }

@@ -52,7 +52,7 @@ extension Member {
 extension [String] {
     /// The attributes of a closure on a global actor, which goes without saying that it is Sendable only in some modules.
     func asSendable(among declared: Set<CompilerSetting>, now compiled: Set<CompilerSetting>) -> [String] {
-        let isMeant = declared.contains(.sendableIsolatedClosures) && !compiled.contains(.sendableIsolatedClosures)
+        let isMeant = declared.contains(.isolatedTypesUsability) && !compiled.contains(.isolatedTypesUsability)
         return isMeant && !contains("@Sendable") ? self + ["@Sendable"] : self
     }
 }

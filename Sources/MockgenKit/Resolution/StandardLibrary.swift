@@ -15,6 +15,8 @@ enum StandardLibrary {
     /// Of Foundation: what conforms to them is a subclass of `NSObject`.
     static let objectiveCParents: Set<String> = ["NSObjectProtocol", objectiveCSuperclass]
     static let objectiveCSuperclass = "NSObject"
+    /// It is equal to itself and hashes by identity.
+    static let objectiveCConformances: Set<String> = ["Equatable", "Hashable"]
 
     /// The protocols that a mock can inherit from, with the requirements that it has to meet as it meets those of any protocol.
     /// Where a class has a better answer than a stub (`==` is identity), the requirement is left out here and the renderer gives it.

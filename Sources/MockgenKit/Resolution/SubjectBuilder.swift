@@ -5,10 +5,13 @@ import MockgenSyntax
 /// Puts together what a mock has to do, from the protocol or class and all its ancestors.
 struct SubjectBuilder {
     let library: ProtocolLibrary
-    private let lookup: Lookup
+    let lookup: Lookup
+    /// Whether somebody wants to know which requirements are implemented already.
+    private let findsImplementations: Bool
 
-    init(_ library: ProtocolLibrary) {
+    init(_ library: ProtocolLibrary, findsImplementations: Bool = false) {
         self.library = library
+        self.findsImplementations = findsImplementations
         lookup = Lookup(index: library.index)
     }
 
@@ -29,8 +32,11 @@ struct SubjectBuilder {
         let shared = namesInside(lineage)
         let aliases = aliases(inside: lineage, among: shared, for: target, &notes)
         let inherited = Set(lineage.compactMap { library.declarations[$0] }.flatMap { $0.associatedTypes.map(\.name) })
-        let isolation = IsolationReader(library: library, lookup: lookup)
-        let isolations = lineage.map { isolation.isolation(of: $0, &notes.facts) }
+        let reader = IsolationReader(library: library, lookup: lookup, compiler: target.settings)
+        let isolations = lineage.map { reader.isolation(of: $0, &notes.facts) }
+        let superclass = library.superclass(of: lineage)
+        let ofSuperclass = superclass.map { reader.isolation(of: $0.reference, &notes.facts) } ?? .none
+        let ofMock = ofSuperclass == .none ? isolations[0] : ofSuperclass
 
         var requirements: [MockSubject.Requirement] = []
         var associatedTypes: [AssociatedType] = []
@@ -39,10 +45,13 @@ struct SubjectBuilder {
             guard let declaration = library.declarations[ancestor] else { continue }
             let qualifier = Qualifier(
                 lookup: lookup, scope: lookup.scope(of: ancestor), compiler: target.settings, local: shared, aliases: aliases)
-            for var member in declaration.members {
+            for member in declaration.members {
+                var own = member
+                // Of another protocol's requirement: the mock overrides nothing by it.
+                own.modifiers.removeAll { $0 == "override" }
                 // What nobody can open is of no help in a message.
-                if library.index.isOfInterface(ancestor) { member.location = library.index.location(reference) }
-                let isolated = member.isolated(isolation, inMockOf: isolations[0], globalActors: notes.facts.globalActors)
+                if library.index.isOfInterface(ancestor) { own.location = library.index.location(reference) }
+                let isolated = own.isolated(isolation, inMockOf: ofMock, globalActors: notes.facts.globalActors)
                     .runningWhereItDid(
                         isolation, among: library.index.module(ancestor).settings, now: target.settings, notes.facts.globalActors)
                 merge(
@@ -70,7 +79,7 @@ struct SubjectBuilder {
         defaults.requirements = genericRequirements
         requirements = defaults.remaining(requirements)
         if lineage.contains(where: { library.index.isStandard($0, "Identifiable") }) {
-            meetIdentifiable(&requirements, &associatedTypes, genericRequirements, isolations[0])
+            meetIdentifiable(&requirements, &associatedTypes, genericRequirements, ofMock)
         }
         if lineage.contains(where: { library.index.isStandard($0, "Equatable") }) { requirements.removeAll(where: \.member.isEquality) }
         if lineage.contains(where: { library.index.isStandard($0, "Hashable") }) { requirements.removeAll(where: \.member.isHashing) }
@@ -80,15 +89,14 @@ struct SubjectBuilder {
         meetIterator("Iterator", of: "Sequence", by: "makeIterator", lineage, &requirements, &associatedTypes, genericRequirements)
         meetIterator(
             "AsyncIterator", of: "AsyncSequence", by: "makeAsyncIterator", lineage, &requirements, &associatedTypes, genericRequirements)
-        var traits = traits(of: lineage, isolations[0], &notes)
+        var traits = traits(of: lineage, ofMock, &notes)
         var free = Set(associatedTypes.map(\.name))
         for requirement in genericRequirements + associatedTypes.flatMap(\.requirements) {
             guard let fixed = requirement.fixing(free) else { continue }
             free.remove(fixed.name)
             notes.facts.aliases[fixed.name] = notes.facts.expanded(fixed.type)
             let constraints = associatedTypes.first { $0.name == fixed.name }?.inherited ?? []
-            if !constraints.isEmpty, lineage.contains(where: { isolation.isolatesConformances(of: fixed.type, from: lookup.scope(of: $0)) })
-            {
+            if !constraints.isEmpty, lineage.contains(where: { reader.isolatesConformances(of: fixed.type, from: lookup.scope(of: $0)) }) {
                 traits.restsOnIsolatedConformance = true
             }
         }
@@ -99,8 +107,22 @@ struct SubjectBuilder {
                 .qualified(constraint: .named(library.index.declaration(reference).name), &notes)
         }
         let conformance = conformances.count > 1 ? TypeName.composition(conformances) : conformances[0]
+        if findsImplementations { findImplementations(lineage, superclass: superclass?.reference, for: &requirements) }
+        var known: MockSubject.Superclass?
+        if let superclass {
+            let inherited = inherit(from: superclass, isolation: ofMock, local: shared, for: target, &requirements, &notes)
+            traits.superclass = inherited.type
+            traits.standardParents.subtract(inherited.class?.standardParents ?? [])
+            known = inherited.class?.superclass
+        } else if traits.superclass != nil {
+            traits.standardParents.subtract(StandardLibrary.objectiveCConformances)
+        }
+        if traits.superclass != nil, known == nil {
+            known = MockSubject.Superclass(initializers: [.implicitInitializer(at: declaration.location)], otherNames: [])
+        }
         return MockSubject(
-            declaration: declaration, conformance: conformance, requirements: requirements, associatedTypes: associatedTypes,
+            declaration: declaration, conformance: conformance, requirements: requirements, superclass: known,
+            associatedTypes: associatedTypes,
             genericRequirements: genericRequirements, traits: traits, facts: notes.facts,
             imports: ImportFinder(index: library.index, target: target.name).imports(of: notes))
     }
@@ -210,15 +232,10 @@ struct SubjectBuilder {
                 switch ancestor {
                 case .builtIn("Actor"), .builtIn("AnyActor"): traits.isActor = true
                 case .builtIn(StandardLibrary.objectiveCSuperclass):
-                    if traits.superclass == nil { traits.superInitializers = [.implicitInitializer(at: library.index.location(reference))] }
-                    traits.superclass = traits.superclass ?? .named(StandardLibrary.objectiveCSuperclass)
+                    traits.superclass = .named(StandardLibrary.objectiveCSuperclass)
                     notes.foreignNames.insert(lookup.scope(of: reference))
                 case .builtIn: traits.isSendable = true
-                case .superclass(let type, let declaration):
-                    guard traits.superclass == nil else { continue }
-                    notes.references.insert(declaration)
-                    traits.superclass = type
-                    traits.superInitializers = lookup.designatedInitializers(of: declaration)
+                case .superclass: break
                 case .declared(let parent, _):
                     // Its module, or one that has it from there, is imported where it is inherited.
                     let isForeign = library.index.isOfInterface(parent) && library.index.module(parent).name != StandardLibrary.module

@@ -22,7 +22,7 @@ struct Survey {
     init(of scope: TargetScope, _ sources: TargetSources, only names: Set<String>? = nil) async {
         let index = sources.index
         let target = scope.target
-        let selection = Selection(index: index, target: target, admitted: sources.admitted)
+        let selection = Selection(index: index, target: target, admitted: sources.admitted, own: scope.own)
         var (verdicts, problems) = selection.verdicts()
         if let names {
             let listed = Set(verdicts.map(\.reference))
@@ -39,7 +39,7 @@ struct Survey {
         let chosen = Set(wanted)
         let combined = target.combined.map { (mock: $0, protocols: selection.protocols(of: $0, &problems)) }
         let library = await ProtocolLibrary(parsing: (wanted + combined.flatMap(\.protocols)).unique, in: index)
-        let builder = SubjectBuilder(library)
+        let builder = SubjectBuilder(library, findsImplementations: true)
         var plans: [MockPlan] = []
         for (reference, verdict) in verdicts {
             let subject = chosen.contains(reference) ? builder.subject(of: reference, for: scope.own) : nil
@@ -77,20 +77,36 @@ struct Survey {
 extension Workspace {
     /// `mockgen list`: a survey of each target.
     package func list(targets names: [String]) async throws(Diagnostics) -> ListReport {
-        let (configuration, _, scopes) = try await scopes(targets: names)
+        let (configuration, package, scopes) = try await scopes(targets: names)
+        let outputs = Set(configuration.targets.compactMap(output(of:)))
         var report = ListReport()
         for scope in scopes {
             do throws(Diagnostics) {
                 let survey = await Survey(of: scope, try await sources(of: scope, in: configuration))
                 report.problems += survey.problems
+                let users = Set(([scope.own] + package.modules(thatSee: scope.target.name)).flatMap(\.files)).subtracting(outputs)
+                let used = await namesUsed(among: Set(survey.entries.compactMap(\.listing.mock)), in: users)
+                let listings = survey.entries.map { entry in
+                    var listing = entry.listing
+                    listing.isUsed = listing.mock.map(used.contains) ?? false
+                    return listing
+                }
                 report.targets.append(
-                    TargetListing(
-                        target: scope.target.name, output: output(of: scope.target), protocols: survey.entries.map(\.listing)))
+                    TargetListing(target: scope.target.name, output: output(of: scope.target), protocols: listings))
             } catch {
                 report.problems += error.all
             }
         }
         report.problems = report.problems.unique
         return report
+    }
+
+    /// What of it the files name; one that cannot be read names nothing.
+    private func namesUsed(among wanted: Set<String>, in files: Set<String>) async -> Set<String> {
+        let found = await files.sorted().mapOnAllCores { path in
+            let bytes = try? Disk.read(path.inFolder(root))
+            return SourceText(path: path, bytes: bytes ?? []).names(among: wanted)
+        }
+        return found.reduce(into: []) { $0.formUnion($1) }
     }
 }

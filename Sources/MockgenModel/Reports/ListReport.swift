@@ -30,6 +30,8 @@ package struct ProtocolListing: Sendable {
     package var mock: String?
     /// Why a chosen one cannot be mocked.
     package var refusals: [Diagnostic]
+    /// Whether a source names its mock: one of the target, or of what depends on it.
+    package var isUsed = false
 
     package init(
         kind: ProtocolDeclaration.Kind = .protocol, name: String, module: String, location: SourceLocation, verdict: Verdict,
@@ -52,6 +54,8 @@ package enum Verdict: Hashable, Sendable {
     case excluded(by: String, at: SourceLocation)
     case notListed(at: SourceLocation)
     case notAnnotated(at: SourceLocation)
+    /// The target's own sources name no mock of it.
+    case notUsed(at: SourceLocation)
     /// By `// mockgen: skip`.
     case skipped
     case isPrivate

@@ -45,7 +45,7 @@ import Testing
             let package = try await problemsOrValue { () throws(Diagnostics) in
                 try PackageModules(packageAt: folder.path("My App"), buildFolder: BuildFolder(ofPackageAt: folder.path("My App")))
             }
-            let swift6: Set<CompilerSetting> = [.sendableIsolatedClosures, .isolatedDefaultValues]
+            let swift6: Set<CompilerSetting> = [.isolatedTypesUsability, .isolatedDefaultValues]
             #expect(
                 package.targets["AppTests"]?.module
                     == Module(name: "AppTests", isLocal: true, files: ["Tests/AppTests/T.swift"], settings: swift6))

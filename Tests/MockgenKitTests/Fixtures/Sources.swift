@@ -76,7 +76,8 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
 extension Sources {
     /// What a mock of the protocol has to do; fails the test if there is any problem.
     func subject(
-        of name: String = "P", in module: String = "App", sourceLocation: Testing.SourceLocation = #_sourceLocation
+        of name: String = "P", in module: String = "App", findsImplementations: Bool = false,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) async throws -> MockSubject {
         let index = index
         let reference = try #require(
@@ -85,7 +86,8 @@ extension Sources {
         let library = await ProtocolLibrary(parsing: [reference], in: index)
         #expect(library.problems.map(\.shown) == [], sourceLocation: sourceLocation)
         return try #require(
-            SubjectBuilder(library).subject(of: reference, for: Module(name: "AppTests", isLocal: true, files: [])),
+            SubjectBuilder(library, findsImplementations: findsImplementations).subject(
+                of: reference, for: Module(name: "AppTests", isLocal: true, files: [])),
             sourceLocation: sourceLocation)
     }
 }

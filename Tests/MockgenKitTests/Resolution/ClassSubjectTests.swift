@@ -239,6 +239,23 @@ import Testing
         }
     }
 
+    /// Where a module is on the main actor by default, a mock there says of the initializers of its superclass that they are not.
+    @Test(arguments: [
+        ("nonisolated class B { init() {} }\nprotocol C: B {}", ["nonisolated"], false),
+        ("class B { init() {} }\nprotocol C: B {}", [], false), ("class B { var a = 1 }\nprotocol C: B {}", ["nonisolated"], false),
+        ("class B { var a = make() }\nprotocol C: B {}", ["nonisolated"], true),
+    ])
+    func initializersOfBoundClasses(_ text: String, _ modifiers: [String], _ isUnsettled: Bool) async throws {
+        let isolated: Set<CompilerSetting> = [.mainActorByDefault, .isolatedDefaultValues]
+        let sources: Sources = ["App": ["A.swift": text]]
+        let subject = try await subject(sources.compiled(with: isolated))
+        #expect(subject.traits.globalActor == "@MainActor")
+        #expect(subject.superclass?.initializers?.map(\.modifiers) == [modifiers])
+        let settings = MockSettings(name: "CMock", access: .internal, style: .automockable, defaults: [:], compiler: isolated)
+        let problems = MockgenRender.refusals(MockPlan(subject: subject, settings: settings))
+        #expect(problems.map(\.id) == (isUnsettled ? ["unsettled-initializer"] : []))
+    }
+
     private func subject(_ text: String) async throws -> MockSubject { try await subject(["App": ["A.swift": text]]) }
 
     private func subject(_ sources: Sources, far: Bool = false) async throws -> MockSubject {

@@ -36,22 +36,32 @@ import Testing
         Case("@MainActor protocol A {}\nprotocol P: A {}"),
         Case("class Base {}\nprotocol P: Base {}") { $0.superclass = .named("Base") },
         Case("class Base {}\nprotocol P where Self: Base {}") { $0.superclass = .named("Base") },
+        Case("@MainActor class Base {}\nprotocol P: Base {}") {
+            $0.superclass = .named("Base")
+            $0.globalActor = "@MainActor"
+        },
+        Case("@MainActor class Base {}\nnonisolated protocol P: Base {}") {
+            $0.superclass = .named("Base")
+            $0.globalActor = "@MainActor"
+        },
         Case("class Base {}\nprotocol A: Base {}\nclass Nearer: Base {}\nprotocol P: A, Nearer {}") { $0.superclass = .named("Nearer") },
         Case("class Box<T> {}\nprotocol Q {}\nprotocol P: Box<Int> {}") { $0.superclass = .named("Box", [.named("Int")]) },
         Case("enum O { class Base {} }\ntypealias Alias = O.Base\nprotocol P: Alias {}") { $0.superclass = .member(.named("O"), "Base") },
         Case("enum O { class Base {}\n protocol Q: Base {} }\nprotocol P: O.Q {}") { $0.superclass = .member(.named("O"), "Base") },
     ])
     func traits(_ example: Case) async throws {
-        var traits = try await Sources(app: example.declarations).subject().traits
-        #expect(traits.superInitializers.map(\.parameters) == (traits.superclass == nil ? [] : [[]]))
-        traits.superInitializers = []
-        #expect(traits == example.traits)
+        let subject = try await Sources(app: example.declarations).subject()
+        #expect(subject.superclass?.initializers?.map(\.parameters) == (subject.traits.superclass == nil ? nil : [[]]))
+        #expect(subject.traits == example.traits)
     }
 
-    @Test func theModuleOfTheSuperclassIsImported() async throws {
-        let sources: Sources = [
-            "App": ["A.swift": "import Core\npublic protocol P: Base {}"], "Core": ["B.swift": "open class Base {}"],
-        ]
-        #expect(try await sources.subject().imports.map(\.shown) == ["App", "Core"])
+    @Test(arguments: [
+        ("open class Base { public init() {} }", "Core"),
+        // No other module may call the initializer that no one wrote.
+        ("open class Base {}", "@testable Core"),
+    ])
+    func theModuleOfTheSuperclassIsImported(base: String, line: String) async throws {
+        let sources: Sources = ["App": ["A.swift": "import Core\npublic protocol P: Base {}"], "Core": ["B.swift": base]]
+        #expect(try await sources.subject().imports.map(\.shown) == ["App", line])
     }
 }

@@ -19,6 +19,11 @@ import Testing
                 "📍", "superclass-initializer", "'P' cannot be mocked: 'init()' has not what an initializer of 'C' asks for",
                 help: "give 'C' an initializer without parameters, or leave 'P' out with 'exclude'")),
         ProblemCase(
+            "a superclass that no one makes", .init(app: "class B { private init() {} }\nprotocol 📍P: B {}"),
+            ExpectedProblem(
+                "📍", "no-initializer", "'P' cannot be mocked: 'B' has no initializer that a subclass could call",
+                help: "make one of its initializers as visible as 'B', or leave 'P' out with 'exclude'")),
+        ProblemCase(
             "a parent for values only", .init(app: "protocol P: 📍Numeric {}"),
             ExpectedProblem(
                 "📍", "unsupported-parent",

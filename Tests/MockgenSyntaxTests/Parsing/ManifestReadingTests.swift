@@ -74,7 +74,7 @@ import Testing
             """
         #expect(
             compilerSettings(inManifest: Array(manifest.utf8)) == [
-                "A": isSwift6 ? [.sendableIsolatedClosures, .isolatedDefaultValues] : []
+                "A": isSwift6 ? [.isolatedTypesUsability, .isolatedDefaultValues] : []
             ])
     }
 }

@@ -1,0 +1,33 @@
+import MockgenConfig
+import MockgenModel
+import MockgenOutline
+
+extension Selection {
+    /// Those whose mocks the target's own sources name. What these declare themselves is no mock of ours.
+    func mocksInUse(among candidates: [Reference]) -> Set<Reference> {
+        guard let own, let number = index.number(ofModule: own.name) else { return [] }
+        let names = Dictionary(candidates.map { ($0, index.mockName(of: $0, in: target)) }) { first, _ in first }
+        let wanted = Set(names.values).filter { name in !index.declarations(named: name).contains { $0.module == number } }
+        let found = index.files[number].reduce(into: Set<String>()) { $0.formUnion($1.text.names(among: wanted)) }
+        return Set(names.filter { found.contains($0.value) }.keys)
+    }
+}
+
+extension SourceIndex {
+    /// What the mock of a protocol or class is called.
+    func mockName(of reference: Reference, in target: TargetConfiguration) -> String {
+        target.settings(forProtocol: names(of: reference)).name.value.name(forProtocol: declaration(reference).name)
+    }
+}
+
+extension ProtocolSelection {
+    /// As the configuration says it, where it is a word.
+    var word: String {
+        switch self {
+        case .all: "all"
+        case .annotated: "annotated"
+        case .used: "used"
+        case .patterns: ""
+        }
+    }
+}

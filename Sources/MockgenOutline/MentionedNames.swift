@@ -1,0 +1,45 @@
+extension SourceText {
+    /// Which of the names stand in its code, the code inside of strings included. What a comment says does not count.
+    package func names(among wanted: Set<String>) -> Set<String> {
+        let hashes = Set(wanted.map { Array($0.utf8).withUnsafeBufferPointer(hash) })
+        var found: Set<String> = []
+        bytes.withUnsafeBufferPointer { bytes in
+            func note(_ range: Range<Int>) {
+                let word = UnsafeBufferPointer(rebasing: bytes[range])
+                // Most words are nobody's name: no text is made of them.
+                guard hashes.contains(hash(word)) else { return }
+                let name = String(decoding: word, as: UTF8.self)
+                if wanted.contains(name) { found.insert(name) }
+            }
+            var lexer = Lexer(bytes)
+            while true {
+                let token = lexer.next()
+                lexer.forgetComments()
+                switch token.kind {
+                case .end: return
+                case .word: note(token.start..<token.end)
+                case .escapedWord: note(token.start + 1..<token.end - 1)
+                case .literal: words(in: bytes, token.start..<token.end, note)
+                default: break
+                }
+            }
+        }
+        return found
+    }
+}
+
+/// Of a string: some may be code between `\(` and `)`.
+private func words(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ note: (Range<Int>) -> Void) {
+    guard range.contains(where: { bytes[$0] == Byte.backslash }) else { return }
+    var start = range.lowerBound
+    for place in range where !Byte.isWord(bytes[place]) {
+        if place > start { note(start..<place) }
+        start = place + 1
+    }
+}
+
+private func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in word { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    return hash
+}
