@@ -235,8 +235,7 @@ struct SubjectBuilder {
                     traits.superclass = .named(StandardLibrary.objectiveCSuperclass)
                     notes.foreignNames.insert(lookup.scope(of: reference))
                 case .builtIn: traits.isSendable = true
-                case .superclass: break
-                case .declared(let parent, _):
+                case .superclass(_, let parent), .declared(let parent, _):
                     // Its module, or one that has it from there, is imported where it is inherited.
                     let isForeign = library.index.isOfInterface(parent) && library.index.module(parent).name != StandardLibrary.module
                     if isForeign { notes.foreignNames.insert(lookup.scope(of: reference)) }
