@@ -16,20 +16,31 @@ struct SourceIndex: Sendable {
         let declaration: Int
     }
 
-    let modules: [Module]
-    let files: [[File]]
+    /// Those with sources, the standard library, then those that only an interface is known of.
+    private(set) var modules: [Module]
+    private(set) var files: [[File]]
     /// By qualified name without the module: `Outer.Inner`.
     private let references: [String: [Reference]]
-    private let moduleNumbers: [String: Int]
+    /// Of what only interfaces declare. Whether one was read says nothing of how a mock spells its names, so these stand apart.
+    private var interfaceReferences: [String: [Reference]] = [:]
+    private var moduleNumbers: [String: Int]
     /// For each module, the imports that whoever imports it has as well.
-    private let reexports: [[Import]]
+    private var reexports: [[Import]]
+    /// The number of the standard library.
+    let standard: Int
+    /// What may be read of modules without sources.
+    let interfaces: Interfaces
 
-    init(modules: [Module], files: [[File]]) {
+    init(modules: [Module], files: [[File]], interfaces: Interfaces = .none) {
         // The standard library is a module like the others, if with a shorter text.
-        let modules = modules + [Module(name: StandardLibrary.module, isLocal: false, files: ["Swift"])]
+        var library = Module(name: StandardLibrary.module, isLocal: false, files: [StandardLibrary.module])
+        library.isOfToolchain = true
+        let modules = modules + [library]
         let files = files + [[File(SourceText(path: "Swift", bytes: Array(StandardLibrary.interface.utf8)))]]
         self.modules = modules
         self.files = files
+        self.interfaces = interfaces
+        standard = modules.count - 1
         var references: [String: [Reference]] = [:]
         for (module, files) in files.enumerated() {
             for (file, contents) in files.enumerated() {
@@ -48,11 +59,47 @@ struct SourceIndex: Sendable {
     func module(_ reference: Reference) -> Module { modules[reference.module] }
     func number(ofModule name: String) -> Int? { moduleNumbers[name] }
 
+    /// Whether more is known of a module than an interface, if anything.
+    func hasSources(ofModule name: String) -> Bool { moduleNumbers[name].map { $0 <= standard } ?? false }
+
     func location(_ reference: Reference) -> SourceLocation {
         file(reference).text.location(at: declaration(reference).nameOffset)
     }
 
+    /// In the sources and in what mockgen knows of the standard library.
     func declarations(named qualifiedName: String) -> [Reference] { references[qualifiedName] ?? [] }
+
+    /// Also in an interface.
+    func declarations(named qualifiedName: String, inModule module: Int) -> [Reference] {
+        let known = declarations(named: qualifiedName).filter { $0.module == module }
+        guard module >= standard, known.isEmpty else { return known }
+        return (interfaceReferences[qualifiedName] ?? []).filter { $0.module == module }
+    }
+
+    /// Whether nothing but an interface declares it.
+    func isOfInterface(_ reference: Reference) -> Bool {
+        reference.module > standard || reference.module == standard && reference.file > 0
+    }
+
+    /// The standard library's is a further file of it.
+    mutating func add(_ interface: SourceText, ofModule name: String, isOfToolchain: Bool) {
+        let file = File(interface)
+        let module = name == StandardLibrary.module ? standard : modules.count
+        if module == modules.count {
+            modules.append(Module(name: name, isLocal: false, files: []))
+            files.append([])
+            reexports.append([])
+            moduleNumbers[name] = module
+        }
+        modules[module].files.append(interface.path)
+        modules[module].isOfToolchain = isOfToolchain
+        reexports[module] += file.outline.imports.filter(\.isExported)
+        files[module].append(file)
+        for (number, declaration) in file.outline.declarations.enumerated() {
+            let reference = Reference(module: module, file: files[module].count - 1, declaration: number)
+            interfaceReferences[declaration.qualifiedName, default: []].append(reference)
+        }
+    }
 
     /// What the configuration may call it: its own name, the one with those around it, and that with its module in front.
     func names(of reference: Reference) -> [String] {
@@ -72,7 +119,7 @@ struct SourceIndex: Sendable {
 
     /// Those of the modules at hand that have the property, in the order of modules and files.
     private func declarations(where property: (Declaration) -> Bool) -> [Reference] {
-        files.indices.dropLast().flatMap { module in
+        (0..<standard).flatMap { module in
             files[module].indices.flatMap { file in
                 files[module][file].outline.declarations.indices.compactMap { number in
                     property(files[module][file].outline.declarations[number])
@@ -83,21 +130,35 @@ struct SourceIndex: Sendable {
     }
 
     /// What a file imports, with what its own module and the imported ones re-export: those are imports of every file.
-    func imports(of file: Int, inModule module: Int) -> [Import] {
+    /// - Parameter throughInterfaces: also with what modules without sources re-export.
+    func imports(of file: Int, inModule module: Int, throughInterfaces: Bool = false) -> [Import] {
+        exports(of: files[module][file].outline.imports + reexports[module], seen: [module], throughInterfaces: throughInterfaces)
+    }
+
+    private func exports(of imports: [Import], seen: Set<Int>, throughInterfaces: Bool) -> [Import] {
         var found: [Import] = []
-        var seen: Set<Int> = [module]
-        var open = files[module][file].outline.imports + reexports[module]
+        var seen = seen
+        var open = imports
         while let next = open.popLast() {
             found.append(next)
-            if let number = moduleNumbers[next.module], seen.insert(number).inserted { open += reexports[number] }
+            guard let number = moduleNumbers[next.module], number < standard || throughInterfaces else { continue }
+            if seen.insert(number).inserted { open += reexports[number] }
         }
         return found
     }
 
-    /// The modules with sources that a file can see, its own left out and the standard library last.
+    /// The modules at hand that a file can see, its own left out and the standard library behind those with sources.
     func visibleModules(from file: Int, inModule module: Int) -> [Int] {
-        let imported = imports(of: file, inModule: module).compactMap { moduleNumbers[$0.module] }
-        return Set(imported + [modules.count - 1]).subtracting([module]).sorted()
+        let imported = imports(of: file, inModule: module, throughInterfaces: true).compactMap { moduleNumbers[$0.module] }
+        return Set(imported + [standard]).subtracting([module]).sorted()
+    }
+
+    func exports(ofModule module: Int) -> [String] { reexports[module].map(\.module) }
+
+    /// The module, and those that are imported with it, as far as they are at hand.
+    func modules(exportedBy module: Int) -> [Int] {
+        [module]
+            + exports(of: reexports[module], seen: [module], throughInterfaces: true).compactMap { moduleNumbers[$0.module] }
     }
 }
 

@@ -12,7 +12,7 @@ struct ImportFinder {
         var testable: [String: Bool] = [:]
         for reference in notes.references {
             let module = index.module(reference)
-            guard module.name != target, module.name != StandardLibrary.module else { continue }
+            guard module.name != target, reference.module < index.standard else { continue }
             testable[module.name, default: false] =
                 testable[module.name, default: false] || (module.isLocal && (isHidden(reference) || notes.subclassed.contains(reference)))
         }
@@ -28,8 +28,9 @@ struct ImportFinder {
             guard let line = lines.first(where: { $0.path == module }) else { continue }
             lines.insert(ImportLine(path: "\(declaration.kind.keyword) \(module).\(declaration.name)", attributes: line.attributes))
         }
-        for scope in notes.foreignNames {
-            for line in index.imports(of: scope.file, inModule: scope.module) where index.number(ofModule: line.module) == nil {
+        // What the toolchain's modules import is for whoever inherits from them to say.
+        for scope in notes.foreignNames where !index.modules[scope.module].isOfToolchain {
+            for line in index.imports(of: scope.file, inModule: scope.module) where !index.hasSources(ofModule: line.module) {
                 lines.insert(ImportLine(path: line.path, attributes: attributes(of: line), conditions: line.conditions))
             }
         }

@@ -20,7 +20,7 @@ struct Lookup {
         }
     }
 
-    let index: SourceIndex
+    var index: SourceIndex
     let aliases = ParsedAliases()
 
     func scope(of reference: SourceIndex.Reference) -> Scope {
@@ -41,12 +41,11 @@ struct Lookup {
         guard path.count > 1, let module = index.number(ofModule: path[0]), module == scope.module || visible.contains(module) else {
             return nil
         }
-        return find(Array(path.dropFirst()), inModule: module, from: scope)
+        return index.modules(exportedBy: module).firstNonNil { find(Array(path.dropFirst()), inModule: $0, from: scope) }
     }
 
     private func find(_ path: [String], inModule module: Int, from scope: Scope) -> SourceIndex.Reference? {
-        index.declarations(named: path.joined(separator: ".")).first { reference in
-            guard reference.module == module else { return false }
+        index.declarations(named: path.joined(separator: "."), inModule: module).first { reference in
             if module == scope.module { return reference.file == scope.file || index.access(reference) > .fileprivate }
             return index.isExported(reference)
         }
@@ -62,4 +61,8 @@ extension TypeName {
         default: nil
         }
     }
+}
+
+extension Sequence {
+    fileprivate func firstNonNil<Value>(_ transform: (Element) -> Value?) -> Value? { lazy.compactMap(transform).first }
 }

@@ -103,15 +103,21 @@ struct Qualifier {
             return mapArguments(of: type, &notes)
         }
         // The longest part of the name that a source declares; what follows is nested in it.
+        var interface: SourceIndex.Reference?
         for length in stride(from: path.count, to: 0, by: -1) {
             guard let reference = lookup.find(Array(path[..<length]), from: scope) else { continue }
-            return declared(type, reference, isWhole: length == path.count, position, &notes)
+            guard lookup.index.isOfInterface(reference) else {
+                return declared(type, reference, isWhole: length == path.count, position, &notes)
+            }
+            if length == path.count { interface = reference }
+            break
         }
         let isModule = path.count > 1 && path[0] == "Swift"
         let name = isModule ? path[1] : path[0]
         if !StandardLibrary.types.contains(name) { notes.foreignNames.insert(scope) }
         var spelled = mapArguments(of: type, &notes)
         if lookup.index.hidesFoundation(path[0]) { spelled = spelled.inside(["Foundation"]) }
+        if let interface { return ofKind(spelled, interface, position, &notes) }
         let isProtocol = StandardLibrary.isProtocol(name) || Foundation.protocols.contains(name)
         guard path.count == (isModule ? 2 : 1), isProtocol else { return spelled }
         notes.facts.protocols.insert(spelled.description)
@@ -140,6 +146,14 @@ struct Qualifier {
         let shown = spelled.withoutArguments.description
         notes.facts.declared.insert(shown)
         guard isWhole else { return spelled }
+        return ofKind(spelled, reference, position, &notes)
+    }
+
+    /// What matters about the declaration that a whole name means.
+    private func ofKind(
+        _ spelled: TypeName, _ reference: SourceIndex.Reference, _ position: Position, _ notes: inout Notes
+    ) -> TypeName {
+        let declaration = lookup.index.declaration(reference)
         switch declaration.kind {
         case .protocol:
             notes.facts.protocols.insert(spelled.description)
@@ -153,6 +167,7 @@ struct Qualifier {
             }
             return spelled
         case .structure, .enumeration, .class, .actor:
+            let shown = spelled.withoutArguments.description
             if declaration.inherited.contains("~Copyable") { notes.facts.noncopyable.insert(shown) }
             if declaration.inherited.contains("~Escapable") { notes.facts.nonescapable.insert(shown) }
             return spelled

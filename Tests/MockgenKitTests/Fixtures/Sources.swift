@@ -10,6 +10,7 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
     private(set) var modules: [Module] = []
     private(set) var files: [[SourceText]] = []
     private(set) var markers: [Character: MockgenModel.SourceLocation] = [:]
+    private var interfaces = Interfaces.none
 
     init(dictionaryLiteral elements: (String, KeyValuePairs<String, String>)...) {
         for (name, contents) in elements {
@@ -24,7 +25,26 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
     init(app text: String) { self = ["App": ["A.swift": text]] }
 
     var index: SourceIndex {
-        SourceIndex(modules: modules, files: files.map { $0.map { SourceIndex.File($0) } })
+        SourceIndex(modules: modules, files: files.map { $0.map { SourceIndex.File($0) } }, interfaces: interfaces)
+    }
+
+    /// With modules that have an interface and no sources, and others that cannot be asked for.
+    func with(interfaces texts: [String: String], failure: Interfaces.Failure = .noModule) -> Sources {
+        var copy = self
+        copy.interfaces = Interfaces(
+            interface: { name in
+                guard let text = texts[name] else { return .failure(failure) }
+                return .success(Interfaces.Interface(text: SourceText(path: name, bytes: Array(text.utf8)), isOfToolchain: true))
+            }, fingerprint: Interfaces.none.fingerprint)
+        return copy
+    }
+
+    /// With everything that the toolchain has.
+    var withToolchain: Sources {
+        var copy = self
+        let nowhere = BuildFolder("/nowhere", ofPackageAt: "/nowhere")
+        copy.interfaces = Interfaces(prebuilt: PrebuiltModules(root: "/nowhere", buildFolder: nowhere), rememberedIn: nowhere)
+        return copy
     }
 
     /// These modules are of another package.
