@@ -7,18 +7,21 @@ package struct MockSettings: Hashable, Sendable {
     package var defaults: [String: String]
     /// Whether an un-stubbed member of a class's mock does what the class does.
     package var callsSuper: Bool
+    /// Whether the mock leaves to extensions of the protocol what they implement.
+    package var inheritsImplementations: Bool
     /// Of the module that compiles the mock.
     package var compiler: Set<CompilerSetting>
 
     package init(
         name: String, access: Access, style: Style, defaults: [String: String], callsSuper: Bool = false,
-        compiler: Set<CompilerSetting> = []
+        inheritsImplementations: Bool = false, compiler: Set<CompilerSetting> = []
     ) {
         self.name = name
         self.access = access
         self.style = style
         self.defaults = defaults
         self.callsSuper = callsSuper
+        self.inheritsImplementations = inheritsImplementations
         self.compiler = compiler
     }
 

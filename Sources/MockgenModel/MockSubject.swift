@@ -8,6 +8,8 @@ package struct MockSubject: Hashable, Sendable {
         package var origin: String
         /// As the sources spell it, before it meant the same elsewhere.
         package var written: Member
+        /// Where an extension of the protocol implements it for every class like the mock.
+        package var implementation: SourceLocation?
 
         package init(member: Member, origin: String, written: Member? = nil) {
             self.member = member

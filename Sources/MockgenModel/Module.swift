@@ -6,6 +6,8 @@ package struct Module: Hashable, Sendable {
     /// Paths, relative to the package where they are inside it.
     package var files: [String]
     package var settings: Set<CompilerSetting>
+    /// Of the compiler itself, or of the system that it compiles for.
+    package var isOfToolchain = false
 
     package init(name: String, isLocal: Bool, files: [String], settings: Set<CompilerSetting> = []) {
         self.name = name

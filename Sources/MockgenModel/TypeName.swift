@@ -44,6 +44,11 @@ package indirect enum TypeName: Hashable, Sendable {
         }
     }
 
+    /// The parts of a composition.
+    package var conjuncts: [TypeName] {
+        if case .composition(let types) = self { types } else { [self] }
+    }
+
     package var isVoid: Bool {
         switch self {
         case .tuple(let elements): elements.isEmpty

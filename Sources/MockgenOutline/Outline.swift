@@ -50,6 +50,7 @@ package struct Declaration: Sendable {
 
 package struct Extension: Sendable {
     package var extended: [String]
+    package var conditions: [String]
     /// From the first attribute to behind the last brace, in bytes.
     package var range: Range<Int>
     package var inherited: [String]

@@ -67,7 +67,7 @@ extension OutlineScanner {
         let inherited = inheritanceClause()
         outline.extensions.append(
             Extension(
-                extended: extended, range: start..<token.end, inherited: inherited,
+                extended: extended, conditions: conditions, range: start..<token.end, inherited: inherited,
                 marks: before.marks.union(marks.isInMarkedRegion ? .mock : [])))
         guard token.byte == Byte.openBrace else {
             outline.isDamaged = true

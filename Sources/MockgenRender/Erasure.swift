@@ -235,11 +235,6 @@ struct Erasure {
 }
 
 extension TypeName {
-    /// The parts of a composition.
-    var conjuncts: [TypeName] {
-        if case .composition(let types) = self { types } else { [self] }
-    }
-
     var isSuppression: Bool { if case .suppressed = self { true } else { false } }
 
     fileprivate var withoutWords: TypeName {

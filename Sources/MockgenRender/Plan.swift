@@ -72,6 +72,8 @@ package struct MockPlan: Sendable {
     package var settings: MockSettings
 
     package init(subject: MockSubject, settings: MockSettings) {
+        var subject = subject
+        if settings.inheritsImplementations { subject.requirements.removeAll { $0.implementation != nil } }
         self.subject = subject
         self.settings = settings
     }

@@ -28,7 +28,7 @@ import Testing
             """,
             """
             .mockgen.yml:6:5: error: unknown key 'verbose' in a target [unknown-key]
-            help: the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'sources', 'protocols', 'combined', 'exclude', \
+            help: the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'sources', 'protocols', 'combined', 'exclude', \
             'models', 'testable', 'imports', 'output' and 'overrides'
 
             """),

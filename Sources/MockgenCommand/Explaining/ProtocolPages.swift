@@ -48,14 +48,21 @@ let protocolPages: [DiagnosticPage] = [
     DiagnosticPage(
         "unknown-parent",
         """
-        A protocol inherits from one whose source is in no module that the target can see, and that is none of those of the \
-        standard library that mockgen knows. Its requirements would be missing in the mock.
+        A protocol inherits from one that is declared in no source that the target can see, and in no other module that its file \
+        imports: of those, mockgen reads the interface that the toolchain prints or that comes with a prebuilt module. Its \
+        requirements would be missing in the mock.
         """,
         example: "protocol UserServicing: SomeBinaryFramework.Service {}",
-        remedy: "make the module that declares it a dependency of the test target, or leave the protocol out with 'exclude'."),
+        remedy: """
+            make the module that declares it a dependency of the test target, import it where the protocol is declared, or leave the \
+            protocol out with 'exclude'.
+            """),
     DiagnosticPage(
         "unsupported-parent",
-        "A protocol inherits from something that is neither a protocol nor a class.",
+        """
+        A protocol inherits from something that is neither a protocol nor a class, or from a protocol that no class can stand in \
+        for: those of numbers, strings and option sets, for example.
+        """,
         example: "protocol UserServicing: SomeStruct {}",
         remedy: "correct the inheritance clause."),
     DiagnosticPage(
@@ -96,7 +103,7 @@ let protocolPages: [DiagnosticPage] = [
         "superclass-initializer",
         """
         A protocol has a superclass and asks for an initializer. That of the mock has to call one of the superclass, and has not \
-        the arguments that this asks for.
+        the arguments that this asks for, or does not run on the actor where it has to be called.
         """,
         example: """
             protocol Screen: Controller {  // class Controller { init(frame: Frame) {} }

@@ -13,7 +13,7 @@ package struct ConfigurationKey: Hashable, Sendable {
 
     /// Every key there is, for the reader to ask by; a test checks that each has its line in the table.
     package enum Name: String, CaseIterable, Sendable {
-        case version, style, name, access, defaults, callsSuper, targets
+        case version, style, name, access, defaults, callsSuper, implemented, targets
         case sources, protocols, combined, exclude, models, testable, imports, overrides, output
         case extends, naming, history, names
     }

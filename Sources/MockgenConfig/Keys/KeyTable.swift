@@ -36,6 +36,10 @@ extension ConfigurationKey {
             .callsSuper, .flag, in: settings, default: String(Settings.builtIn.callsSuper.value),
             "whether an un-stubbed member of a class's mock does what the class does", example: "callsSuper: true"),
         ConfigurationKey(
+            .implemented, .choice(Implemented.words), in: settings, default: Settings.builtIn.implemented.value.rawValue,
+            "whether requirements that an extension of their protocol implements are mocked or inherited from it",
+            example: "implemented: inherit"),
+        ConfigurationKey(
             .targets, .names(of: "target", to: .target), in: [.root], default: nil,
             "the SwiftPM targets that compile mocks", example: "targets: { AppTests: { protocols: all } }"),
         ConfigurationKey(

@@ -8,7 +8,8 @@ extension ConfigurationReader {
             name: fields.text(.name).flatMap { name($0, in: fields.place) },
             access: fields.text(.access).flatMap { text in choice(text).map { Setting($0, at: text.location) } },
             defaults: defaults(fields.entries(.defaults) ?? []),
-            callsSuper: fields.flag(.callsSuper))
+            callsSuper: fields.flag(.callsSuper),
+            implemented: fields.text(.implemented).flatMap { text in choice(text).map { Setting($0, at: text.location) } })
     }
 
     private mutating func name(_ text: Located<String>, in place: ConfigurationKey.Place) -> Setting<NameTemplate>? {

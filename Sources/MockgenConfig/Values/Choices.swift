@@ -25,6 +25,13 @@ package enum AccessLevel: String, Choice {
     package static let noun = "access"
 }
 
+/// What becomes of requirements that an extension of their protocol implements.
+package enum Implemented: String, Choice {
+    case mock, inherit
+
+    package static let noun = "way"
+}
+
 extension Choice {
     package static var words: [String] { allCases.map(\.rawValue) }
 }

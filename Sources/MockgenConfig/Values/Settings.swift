@@ -9,6 +9,7 @@ package struct Settings: Hashable, Sendable {
     package var defaults: [String: Located<String>]
     /// Whether an un-stubbed member of a class's mock does what the class does.
     package var callsSuper: Setting<Bool>
+    package var implemented: Setting<Implemented>
 
     /// In effect where the file says nothing.
     package static let builtIn = Settings(
@@ -16,7 +17,8 @@ package struct Settings: Hashable, Sendable {
         name: Setting(NameTemplate("{protocol}Mock")),
         access: Setting(.internal),
         defaults: [:],
-        callsSuper: Setting(false))
+        callsSuper: Setting(false),
+        implemented: Setting(.mock))
 }
 
 /// A value in effect and the place that set it.
@@ -42,6 +44,7 @@ struct SettingsLayer {
     var access: Setting<AccessLevel>?
     var defaults: [String: Located<String>] = [:]
     var callsSuper: Setting<Bool>?
+    var implemented: Setting<Implemented>?
 }
 
 extension Settings {
@@ -52,6 +55,7 @@ extension Settings {
             name: layer.name ?? name,
             access: layer.access ?? access,
             defaults: defaults.merging(layer.defaults) { _, nearer in nearer },
-            callsSuper: layer.callsSuper ?? callsSuper)
+            callsSuper: layer.callsSuper ?? callsSuper,
+            implemented: layer.implemented ?? implemented)
     }
 }

@@ -4,7 +4,7 @@ import MockgenSyntax
 
 extension SourceIndex {
     /// Reads and outlines all files of the modules, on all cores. The result does not depend on how the work was divided.
-    init(reading modules: [Module], root: String) async throws(Diagnostics) {
+    init(reading modules: [Module], root: String, interfaces: Interfaces = .none) async throws(Diagnostics) {
         let jobs = modules.enumerated().flatMap { module, contents in contents.files.map { (module: module, path: $0) } }
         let outlined = await jobs.mapOnAllCores { job in File.read(job.path, root: root) }
         var files = [[File]](repeating: [], count: modules.count)
@@ -16,7 +16,7 @@ extension SourceIndex {
             }
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        self.init(modules: modules, files: files)
+        self.init(modules: modules, files: files, interfaces: interfaces)
     }
 }
 

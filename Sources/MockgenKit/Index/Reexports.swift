@@ -9,24 +9,10 @@ struct Reexports: Sendable {
     let foreign: [Import]
     /// All that it hands on under no condition.
     let names: Set<String>
+    /// What it hands on by an import of its own.
+    let direct: [String]
 
-    /// - Parameter imports: of each module, of all its files.
-    static func ofEach(_ modules: [Module], imports: [[Import]], numbers: [String: Int]) -> [Reexports] {
-        let exported = imports.map { $0.filter(\.isExported) }
-        let known = exported.map { $0.compactMap { numbers[$0.module] } }
-        let certain = exported.map { $0.filter(\.conditions.isEmpty) }
-        let certainlyKnown = certain.map { $0.compactMap { numbers[$0.module] } }
-        let foreign = exported.map { $0.filter { numbers[$0.module] == nil } }
-        return modules.indices.map { module in
-            let distances = distances(from: module, along: known)
-            let handingOn = Self.distances(from: module, along: certainlyKnown).keys
-            return Reexports(
-                distances: distances, foreign: distances.keys.sorted().flatMap { foreign[$0] }.unique,
-                names: Set(handingOn.flatMap { certain[$0].map(\.path) }).subtracting([modules[module].name]))
-        }
-    }
-
-    private static func distances(from module: Int, along exports: [[Int]]) -> [Int: Int] {
+    fileprivate static func distances(from module: Int, along exports: [[Int]]) -> [Int: Int] {
         var distances = [module: 0]
         var open = [module]
         var steps = 0
@@ -40,16 +26,42 @@ struct Reexports: Sendable {
 }
 
 extension SourceIndex {
+    /// Of each module. What stands behind an interface is no one's to import.
+    func readReexports() -> [Reexports] {
+        let exported = files.map { $0.flatMap(\.outline.imports).filter(\.isExported) }
+        let known = exported.map { $0.compactMap { number(ofModule: $0.module) } }
+        let ofSources = exported.indices.map { $0 < standard ? exported[$0] : [] }
+        let certain = ofSources.map { $0.filter(\.conditions.isEmpty) }
+        let certainlyKnown = certain.map { $0.compactMap { number(ofModule: $0.module) } }
+        let foreign = ofSources.map { $0.filter { !hasSources(ofModule: $0.module) } }
+        return modules.indices.map { module in
+            let distances = Reexports.distances(from: module, along: known)
+            let handingOn = Reexports.distances(from: module, along: certainlyKnown).keys
+            return Reexports(
+                distances: distances, foreign: distances.keys.sorted().flatMap { foreign[$0] }.unique,
+                names: Set(handingOn.flatMap { certain[$0].map(\.path) }).subtracting([modules[module].name]),
+                direct: exported[module].map(\.module))
+        }
+    }
+
     /// How far a name of another module is from a file: what is imported by name comes before what comes with its module, and that
-    /// before what another module hands on. Nil if the file does not see it.
+    /// before what another module hands on; then the standard library, and then what only an interface is known of. Nil if the file
+    /// does not see it.
     func distance(to module: Int, naming name: String, from file: Int, inModule own: Int) -> Int? {
+        let far = 1_000_000
         var nearest = reexports[own].distances[module].map { 2 * $0 }
         for line in files[own][file].outline.imports {
             guard line.name == nil || line.name == name, let number = number(ofModule: line.module) else { continue }
             guard let distance = reexports[number].distances[module] else { continue }
             nearest = min(nearest ?? .max, 2 * distance + (line.name == nil ? 2 : 1))
         }
-        return nearest ?? (module == modules.count - 1 ? .max : nil)
+        if module == standard { return far }
+        return nearest.map { module > standard ? $0 + 2 * far : $0 }
+    }
+
+    /// The module, and those that are imported with it, as far as they are at hand.
+    func modules(exportedBy module: Int) -> [Int] {
+        reexports[module].distances.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     }
 
     /// Whether a file says of a module that it is from before Sendable.
@@ -63,8 +75,8 @@ extension SourceIndex {
     /// What a file imports of modules without source, with what its own module and the imported ones hand on.
     func foreignImports(of file: Int, inModule module: Int) -> [Import] {
         let imports = files[module][file].outline.imports
-        let numbers = imports.map { number(ofModule: $0.module) }
-        let own = zip(imports, numbers).filter { $1 == nil }.map(\.0)
-        return (own + reexports[module].foreign + numbers.compactMap(\.self).flatMap { reexports[$0].foreign }).unique
+        let known = imports.filter { hasSources(ofModule: $0.module) }.compactMap { number(ofModule: $0.module) }
+        let own = imports.filter { !hasSources(ofModule: $0.module) }
+        return (own + reexports[module].foreign + known.flatMap { reexports[$0].foreign }).unique
     }
 }

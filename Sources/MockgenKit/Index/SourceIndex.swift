@@ -16,20 +16,31 @@ struct SourceIndex: Sendable {
         let declaration: Int
     }
 
-    let modules: [Module]
-    let files: [[File]]
+    /// Those with sources, the standard library, then those that only an interface is known of.
+    private(set) var modules: [Module]
+    private(set) var files: [[File]]
     /// By qualified name without the module: `Outer.Inner`.
     private let references: [String: [Reference]]
-    private let moduleNumbers: [String: Int]
+    /// Of what only interfaces declare. Whether one was read says nothing of how a mock spells its names, so these stand apart.
+    private var interfaceReferences: [String: [Reference]] = [:]
+    private var moduleNumbers: [String: Int]
     /// For each module, what whoever imports it sees as well.
-    let reexports: [Reexports]
+    private(set) var reexports: [Reexports] = []
+    /// The number of the standard library.
+    let standard: Int
+    /// What may be read of modules without sources.
+    let interfaces: Interfaces
 
-    init(modules: [Module], files: [[File]]) {
+    init(modules: [Module], files: [[File]], interfaces: Interfaces = .none) {
         // The standard library is a module like the others, if with a shorter text.
-        let modules = modules + [Module(name: StandardLibrary.module, isLocal: false, files: ["Swift"])]
+        var library = Module(name: StandardLibrary.module, isLocal: false, files: [StandardLibrary.module])
+        library.isOfToolchain = true
+        let modules = modules + [library]
         let files = files + [[File(SourceText(path: "Swift", bytes: Array(StandardLibrary.interface.utf8)))]]
         self.modules = modules
         self.files = files
+        self.interfaces = interfaces
+        standard = modules.count - 1
         var references: [String: [Reference]] = [:]
         for (module, files) in files.enumerated() {
             for (file, contents) in files.enumerated() {
@@ -39,9 +50,8 @@ struct SourceIndex: Sendable {
             }
         }
         self.references = references
-        let numbers = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        moduleNumbers = numbers
-        reexports = Reexports.ofEach(modules, imports: files.map { $0.flatMap(\.outline.imports) }, numbers: numbers)
+        moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        reexports = readReexports()
     }
 
     func declaration(_ reference: Reference) -> Declaration { file(reference).outline.declarations[reference.declaration] }
@@ -49,11 +59,54 @@ struct SourceIndex: Sendable {
     func module(_ reference: Reference) -> Module { modules[reference.module] }
     func number(ofModule name: String) -> Int? { moduleNumbers[name] }
 
+    /// Whether more is known of a module than an interface, if anything.
+    func hasSources(ofModule name: String) -> Bool { moduleNumbers[name].map { $0 <= standard } ?? false }
+
     func location(_ reference: Reference) -> SourceLocation {
         file(reference).text.location(at: declaration(reference).nameOffset)
     }
 
+    /// In the sources and in what mockgen knows of the standard library.
     func declarations(named qualifiedName: String) -> [Reference] { references[qualifiedName] ?? [] }
+
+    /// In interfaces as well.
+    func allDeclarations(named qualifiedName: String) -> [Reference] {
+        guard let inInterfaces = interfaceReferences[qualifiedName] else { return declarations(named: qualifiedName) }
+        let known = declarations(named: qualifiedName)
+        let isStandard = known.contains { $0.module == standard }
+        return known + inInterfaces.filter { !isStandard || $0.module != standard }
+    }
+
+    /// Also in an interface.
+    func declarations(named qualifiedName: String, inModule module: Int) -> [Reference] {
+        let known = declarations(named: qualifiedName).filter { $0.module == module }
+        guard module >= standard, known.isEmpty else { return known }
+        return (interfaceReferences[qualifiedName] ?? []).filter { $0.module == module }
+    }
+
+    /// Whether nothing but an interface declares it.
+    func isOfInterface(_ reference: Reference) -> Bool {
+        reference.module > standard || reference.module == standard && reference.file > 0
+    }
+
+    /// The standard library's is a further file of it.
+    mutating func add(_ interface: SourceText, ofModule name: String, isOfToolchain: Bool) {
+        let file = File(interface)
+        let module = name == StandardLibrary.module ? standard : modules.count
+        if module == modules.count {
+            modules.append(Module(name: name, isLocal: false, files: []))
+            files.append([])
+            moduleNumbers[name] = module
+        }
+        modules[module].files.append(interface.path)
+        modules[module].isOfToolchain = isOfToolchain
+        files[module].append(file)
+        reexports = readReexports()
+        for (number, declaration) in file.outline.declarations.enumerated() {
+            let reference = Reference(module: module, file: files[module].count - 1, declaration: number)
+            interfaceReferences[declaration.qualifiedName, default: []].append(reference)
+        }
+    }
 
     /// What the configuration may call it: its own name, the one with those around it, and that with its module in front.
     func names(of reference: Reference) -> [String] {
@@ -73,7 +126,7 @@ struct SourceIndex: Sendable {
 
     /// Those of the modules at hand that have the property, in the order of modules and files.
     private func declarations(where property: (Declaration) -> Bool) -> [Reference] {
-        files.indices.dropLast().flatMap { module in
+        (0..<standard).flatMap { module in
             files[module].indices.flatMap { file in
                 files[module][file].outline.declarations.indices.compactMap { number in
                     property(files[module][file].outline.declarations[number])

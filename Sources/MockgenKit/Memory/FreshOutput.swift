@@ -22,6 +22,7 @@ struct FreshOutput {
             inputs.add(file.text.path)
             inputs.add(file.text.bytes)
         }
+        inputs.add(workspace.interfaces.fingerprint().text)
         folder = workspace.buildFolder
         name = "\(scope.target.name)/fresh"
         key = inputs.text

@@ -14,10 +14,14 @@ enum Ancestor {
 
 /// Follows inheritance clauses through aliases and compositions.
 struct AncestorReader {
-    let lookup: Lookup
+    private(set) var lookup: Lookup
 
-    func ancestors(of declaration: ProtocolDeclaration, in scope: Lookup.Scope) -> (ancestors: [Ancestor], problems: [Diagnostic]) {
-        var walk = Walk(reader: self)
+    init(lookup: Lookup) { self.lookup = lookup }
+
+    /// Reads interfaces where no source declares a parent.
+    mutating func ancestors(of declaration: ProtocolDeclaration, in scope: Lookup.Scope) -> (ancestors: [Ancestor], problems: [Diagnostic])
+    {
+        var walk = Walk(lookup: lookup, mayAsk: declaration.kind == .protocol)
         for parent in declaration.parents { walk.follow(parent.type, from: scope, for: declaration, at: parent.location) }
         // `where Self: Base` is another way to write a parent.
         for requirement in declaration.requirements where requirement.relation == .conforms && requirement.left == .named("Self") {
@@ -25,11 +29,14 @@ struct AncestorReader {
         }
         // What a class conforms to, it does itself: nothing of it has to be known.
         if declaration.kind == .class { walk.problems = [] }
+        lookup = walk.lookup
         return (walk.ancestors, walk.problems)
     }
 
     private struct Walk {
-        let reader: AncestorReader
+        var lookup: Lookup
+        /// Of a class nothing has to be known that it does by itself.
+        let mayAsk: Bool
         var ancestors: [Ancestor] = []
         var problems: [Diagnostic] = []
         /// Aliases under way: one that leads to itself is the compiler's to report.
@@ -47,10 +54,16 @@ struct AncestorReader {
                 follow(type, from: scope, for: declaration, at: location)
             case .named(_, let arguments), .member(_, _, let arguments):
                 guard let path = type.path else { fallthrough }
-                if let reference = reader.lookup.find(path, from: scope) {
+                let found = lookup.find(path, from: scope).flatMap { isBuiltIn($0) ? nil : $0 }
+                if let reference = found {
                     follow(reference, arguments: arguments, type: type, for: declaration, at: location)
-                } else {
-                    builtIn(path, for: declaration, at: location)
+                } else if !builtIn(path, for: declaration, at: location) {
+                    let search = mayAsk ? lookup.index.searchInterfaces(for: path, from: scope) : SourceIndex.InterfaceSearch()
+                    if let reference = lookup.find(path, from: scope) {
+                        follow(reference, arguments: arguments, type: type, for: declaration, at: location)
+                    } else {
+                        problems.append(.unknownParent(path, of: declaration, in: lookup.index, search, at: location))
+                    }
                 }
             default:
                 problems.append(.unreadableParent(type, of: declaration, at: location))
@@ -61,7 +74,7 @@ struct AncestorReader {
             _ reference: SourceIndex.Reference, arguments: [TypeName], type: TypeName, for declaration: ProtocolDeclaration,
             at location: SourceLocation
         ) {
-            let index = reader.lookup.index
+            let index = lookup.index
             let found = index.declaration(reference)
             switch found.kind {
             case .protocol:
@@ -71,7 +84,7 @@ struct AncestorReader {
                 defer { open.remove(reference) }
                 do throws(Diagnostics) {
                     let alias = try index.file(reference).text.parseAlias(found)
-                    follow(alias.type, from: reader.lookup.scope(of: reference), for: declaration, at: location)
+                    follow(alias.type, from: lookup.scope(of: reference), for: declaration, at: location)
                 } catch {
                     problems += error.all
                 }
@@ -83,49 +96,74 @@ struct AncestorReader {
             }
         }
 
-        private mutating func builtIn(_ path: [String], for declaration: ProtocolDeclaration, at location: SourceLocation) {
+        /// What mockgen answers for itself, also where an interface declares it.
+        private func isBuiltIn(_ reference: SourceIndex.Reference) -> Bool {
+            let declaration = lookup.index.declaration(reference)
+            return lookup.index.isOfInterface(reference) && lookup.index.module(reference).isOfToolchain && declaration.context.isEmpty
+                && StandardLibrary.answers(declaration.name)
+        }
+
+        /// Whether mockgen knows the name without anyone declaring it.
+        private mutating func builtIn(_ path: [String], for declaration: ProtocolDeclaration, at location: SourceLocation) -> Bool {
             let name = path[path.count - 1]
             if StandardLibrary.objectiveCParents.contains(name) {
                 ancestors.append(.builtIn(StandardLibrary.objectiveCSuperclass))
-                return
+                return true
             }
-            guard path.count == 1 || path.first == "Swift" else {
-                problems.append(
-                    .unknownParent(path.joined(separator: "."), of: declaration, in: reader.lookup.index, at: location))
-                return
-            }
+            guard path.count == 1 || path.first == StandardLibrary.module else { return false }
             if name == "BitwiseCopyable" { problems.append(.parentOfNoClass(name, of: declaration, at: location)) }
-            if StandardLibrary.parentsWithoutRequirements.contains(name) { return }
+            if StandardLibrary.parentsWithoutRequirements.contains(name) { return true }
             if StandardLibrary.traits.contains(name) {
                 ancestors.append(.builtIn(name))
-            } else if StandardLibrary.isProtocol(name) {
+            } else if StandardLibrary.parentsOfValues.contains(name) {
                 problems.append(.parentOfValues(name, of: declaration, at: location))
             } else {
-                problems.append(.unknownParent(name, of: declaration, in: reader.lookup.index, at: location))
+                return false
             }
+            return true
         }
     }
 }
 
 extension Diagnostic {
     fileprivate static func unknownParent(
-        _ name: String, of declaration: ProtocolDeclaration, in index: SourceIndex, at location: SourceLocation
+        _ path: [String], of declaration: ProtocolDeclaration, in index: SourceIndex, _ search: SourceIndex.InterfaceSearch,
+        at location: SourceLocation
     ) -> Diagnostic {
-        let modules = index.modules.map(\.name).filter { $0 != StandardLibrary.module && !$0.isEmpty }.sorted().joined(separator: ", ")
+        let name = path.joined(separator: ".")
+        let modules = index.modules[..<index.standard].map(\.name).filter { !$0.isEmpty }.sorted().joined(separator: ", ")
         // Files alone are of no module.
         let isFiles = modules.isEmpty
+        let sources = isFiles ? "the given files" : modules
+        // The standard library is searched for everyone.
+        let asked = search.searched.filter { $0 != StandardLibrary.module }.sorted()
+        let missing = search.failures.filter { $0.value == .noModule && $0.key != StandardLibrary.module }.keys.sorted()
+        let places =
+            [sources] + (asked.isEmpty ? [] : ["without sources: \(asked.joined(separator: ", "))"])
+            + (missing.isEmpty ? [] : ["not found: \(missing.joined(separator: ", "))"])
         // It is there, but nothing that the file imports has it.
         let hidden = index.declarations(named: name).filter { index.isExported($0) }.map { index.module($0).name }.min()
+        let help: String
+        if let hidden {
+            help = "'\(name)' is declared in module '\(hidden)': add 'import \(hidden)' to '\(location.path)'"
+        } else if let tool = search.failures.values.compactMap(\.missingTool).first {
+            help =
+                "the module may have no sources, and there is no '\(tool)' to ask: install a complete toolchain, "
+                + "or leave '\(declaration.name)' out with 'exclude'"
+        } else if isFiles {
+            help =
+                missing.isEmpty
+                ? "give the file that declares '\(name)' as well" : "give the files of \(missing.joined(separator: ", ")) as well"
+        } else {
+            help =
+                "make the module that declares '\(name)' a dependency of the test target, "
+                + "or leave '\(declaration.name)' out with 'exclude'"
+        }
         return Diagnostic(
             "unknown-parent", cause: .code,
             "'\(declaration.qualifiedName)' inherits from '\(name)', whose requirements mockgen cannot read "
-                + "(searched: \(isFiles ? "the given files" : modules))",
-            help: isFiles
-                ? "give the file that declares '\(name)' as well"
-                : hidden.map { "'\(name)' is declared in module '\($0)': add 'import \($0)' to '\(location.path)'" }
-                    ?? "make the module that declares '\(name)' a dependency of the test target, "
-                    + "or leave '\(declaration.name)' out with 'exclude'",
-            at: location)
+                + "(searched: \(places.joined(separator: "; ")))",
+            help: help, at: location)
     }
 
     fileprivate static func parentOfNoClass(_ name: String, of declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic
@@ -151,4 +189,8 @@ extension Diagnostic {
             "unsupported-parent", cause: .code, "'\(declaration.qualifiedName)' inherits from '\(type)', which is not a protocol or class",
             help: "correct the inheritance clause, or leave '\(declaration.name)' out with 'exclude'", at: location)
     }
+}
+
+extension Interfaces.Failure {
+    fileprivate var missingTool: String? { if case .noPrinter(let tool) = self { tool } else { nil } }
 }

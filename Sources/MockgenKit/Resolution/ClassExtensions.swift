@@ -5,19 +5,27 @@ import MockgenSyntax
 extension Lookup {
     /// What extensions add to a class, in whichever files and modules they are.
     func namesInExtensions(of reference: SourceIndex.Reference) -> Set<String> {
+        extensions(of: reference).reduce(into: []) { names, found in
+            // An extension that cannot be read is the compiler's to report.
+            if let own = try? index.files[found.scope.module][found.scope.file].text.parseNames(in: found.extension) {
+                names.formUnion(own)
+            }
+        }
+    }
+
+    /// Of a class or protocol, in whichever files and modules they are.
+    func extensions(of reference: SourceIndex.Reference) -> [(extension: Extension, scope: Scope)] {
         let name = index.declaration(reference).name
-        var names: Set<String> = []
+        var all: [(extension: Extension, scope: Scope)] = []
         for (module, files) in index.files.enumerated() {
             for (number, file) in files.enumerated() {
                 for found in file.outline.extensions where found.extended.last == name || isAlias(found.extended) {
                     let scope = Scope(module: module, file: number, context: [])
-                    // An extension that cannot be read is the compiler's to report.
-                    guard type(found.extended, from: scope) == reference, let own = try? file.text.parseNames(in: found) else { continue }
-                    names.formUnion(own)
+                    if type(found.extended, from: scope) == reference { all.append((found, scope)) }
                 }
             }
         }
-        return names
+        return all
     }
 
     private func isAlias(_ path: [String]) -> Bool {

@@ -25,7 +25,7 @@ struct ImportFinder {
         var lines: [Int: ImportLine] = [:]
         for reference in notes.references.union(notes.inherited) {
             let module = index.module(reference)
-            guard module.name != target, module.name != StandardLibrary.module else { continue }
+            guard module.name != target, reference.module < index.standard else { continue }
             var attributes = Set(index.spiGroups(of: reference).map { "@_spi(\($0))" })
             if module.isLocal, !index.isExported(reference) || notes.subclassed.contains(reference) { attributes.insert("@testable") }
             if preconcurrency.contains(reference.module) { attributes.insert("@preconcurrency") }
@@ -41,9 +41,12 @@ struct ImportFinder {
     }
 
     private func foreign(_ notes: Qualifier.Notes) -> [ImportLine] {
-        let named = notes.foreignNames.map { index.foreignImports(of: $0.file, inModule: $0.module) }
-        let ofFoundation = notes.foundationNames.map { foundation(among: index.foreignImports(of: $0.file, inModule: $0.module)) }
-        return (named + ofFoundation).joined().map { line in
+        func imports(of scopes: Set<Lookup.Scope>) -> [[Import]] {
+            // What the toolchain's modules import is for whoever inherits from them to say.
+            scopes.filter { !index.modules[$0.module].isOfToolchain }.map { index.foreignImports(of: $0.file, inModule: $0.module) }
+        }
+        let lines = imports(of: notes.foreignNames) + imports(of: notes.foundationNames).map(foundation)
+        return lines.joined().map { line in
             ImportLine(path: line.path, attributes: attributes(of: line), conditions: line.conditions)
         }
     }

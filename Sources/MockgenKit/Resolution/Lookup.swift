@@ -20,7 +20,7 @@ struct Lookup {
         }
     }
 
-    let index: SourceIndex
+    var index: SourceIndex
     let aliases = ParsedAliases()
 
     func scope(of reference: SourceIndex.Reference) -> Scope {
@@ -40,7 +40,7 @@ struct Lookup {
         guard path.count > 1 else { return nil }
         // `RIBs.Routing`: a module's name in front.
         if let module = index.number(ofModule: path[0]),
-            let found = find(Array(path.dropFirst()), inModule: module, from: scope),
+            let found = index.modules(exportedBy: module).firstNonNil({ find(Array(path.dropFirst()), inModule: $0, from: scope) }),
             module == scope.module || index.distance(to: module, naming: path[1], from: scope.file, inModule: scope.module) != nil
         {
             return found
@@ -53,16 +53,15 @@ struct Lookup {
             guard let target = aliases.alias(outer, in: index)?.type.path else { return nil }
             return find(target + path.suffix(1), from: self.scope(of: outer), steps: steps + 1)
         case .class:
-            return declaration.inherited.lazy.compactMap { superclass in
+            return declaration.inherited.firstNonNil { superclass in
                 find([superclass] + path.suffix(1), from: self.scope(of: outer), steps: steps + 1)
-            }.first
+            }
         case .structure, .enumeration, .actor, .protocol: return nil
         }
     }
 
     private func find(_ path: [String], inModule module: Int, from scope: Scope) -> SourceIndex.Reference? {
-        index.declarations(named: path.joined(separator: ".")).first { reference in
-            guard reference.module == module else { return false }
+        index.declarations(named: path.joined(separator: "."), inModule: module).first { reference in
             if module == scope.module { return reference.file == scope.file || index.access(reference) > .fileprivate }
             return index.isExported(reference)
         }
@@ -71,7 +70,7 @@ struct Lookup {
     /// Of several that the file sees, what is nearest to it.
     private func imported(_ path: [String], from scope: Scope) -> SourceIndex.Reference? {
         var nearest: (reference: SourceIndex.Reference, distance: Int)?
-        for reference in index.declarations(named: path.joined(separator: ".")) where reference.module != scope.module {
+        for reference in index.allDeclarations(named: path.joined(separator: ".")) where reference.module != scope.module {
             guard
                 let distance = index.distance(to: reference.module, naming: path[0], from: scope.file, inModule: scope.module),
                 nearest.map({ distance < $0.distance }) ?? true, index.isExported(reference)
@@ -91,4 +90,8 @@ extension TypeName {
         default: nil
         }
     }
+}
+
+extension Sequence {
+    fileprivate func firstNonNil<Value>(_ transform: (Element) -> Value?) -> Value? { lazy.compactMap(transform).first }
 }

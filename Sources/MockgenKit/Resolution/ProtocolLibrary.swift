@@ -6,7 +6,8 @@ import MockgenSyntax
 struct ProtocolLibrary: Sendable {
     typealias Reference = SourceIndex.Reference
 
-    let index: SourceIndex
+    /// With the interfaces that an ancestor was found in.
+    private(set) var index: SourceIndex
     private(set) var declarations: [Reference: ProtocolDeclaration] = [:]
     /// What the inheritance clause of each leads to, in its order.
     private(set) var ancestors: [Reference: [Ancestor]] = [:]
@@ -19,15 +20,16 @@ struct ProtocolLibrary: Sendable {
     /// - Parameter overridesAll: whether each property that a subclass can override must be told.
     init(parsing wanted: [Reference], in index: SourceIndex, overridesAll: Bool = true) async {
         self.index = index
-        let reader = AncestorReader(lookup: Lookup(index: index))
+        var reader = AncestorReader(lookup: Lookup(index: index))
         var wave = wanted
         while !wave.isEmpty {
             var next: [Reference] = []
-            for (reference, result) in await parse(wave, in: index) {
+            for (reference, result) in await parse(wave, in: self.index) {
                 switch result {
                 case .success(let declaration):
                     declarations[reference] = declaration
                     let above = reader.ancestors(of: declaration, in: reader.lookup.scope(of: reference))
+                    self.index = reader.lookup.index
                     ancestors[reference] = above.ancestors
                     found += ((overridesAll ? declaration.untyped : []) + above.problems).map { (reference, $0) }
                     for parent in named(by: reference) where declarations[parent] == nil && !next.contains(parent) {

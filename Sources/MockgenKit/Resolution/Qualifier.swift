@@ -109,9 +109,14 @@ struct Qualifier {
             return mapArguments(of: type, &notes)
         }
         // The longest part of the name that a source declares; what follows is nested in it.
+        var interface: SourceIndex.Reference?
         for length in stride(from: path.count, to: 0, by: -1) {
             guard let reference = lookup.find(Array(path[..<length]), from: scope) else { continue }
-            return declared(type, reference, isWhole: length == path.count, position, &notes)
+            guard lookup.index.isOfInterface(reference) else {
+                return declared(type, reference, isWhole: length == path.count, position, &notes)
+            }
+            if length == path.count { interface = reference }
+            break
         }
         let isModule = path.count > 1 && path[0] == "Swift"
         let name = isModule ? path[1] : path[0]
@@ -122,6 +127,7 @@ struct Qualifier {
         }
         var spelled = mapArguments(of: type, &notes)
         if lookup.index.hidesFoundation(path[0]) { spelled = spelled.inside(["Foundation"]) }
+        if let interface { return ofKind(spelled, interface, position, &notes) }
         let isProtocol = StandardLibrary.isProtocol(name) || Foundation.protocols.contains(name)
         guard path.count == (isModule ? 2 : 1), isProtocol else { return spelled }
         notes.facts.protocols.insert(spelled.description)
@@ -138,7 +144,9 @@ struct Qualifier {
         }
         var spelled = mapArguments(of: type, &notes)
         // Through an alias or a subclass, which the mock's file may not see.
-        if isWhole, let path = type.path, !declaration.isNamed(by: path) { spelled = declaration.typeName(spelled.arguments) }
+        if isWhole, let path = type.path, !declaration.isNamed(by: path, ofModule: lookup.index.module(reference).name) {
+            spelled = declaration.typeName(spelled.arguments)
+        }
         // A nested name that was reached from inside its type gets the names around it.
         if isWhole, let path = spelled.path, path.count < declaration.context.count + 1 {
             spelled = spelled.inside(Array(declaration.context.dropLast(path.count - 1)))
@@ -155,6 +163,14 @@ struct Qualifier {
         let shown = spelled.withoutArguments.description
         notes.facts.declared.insert(shown)
         guard isWhole else { return spelled }
+        return ofKind(spelled, reference, position, &notes)
+    }
+
+    /// What matters about the declaration that a whole name means.
+    private func ofKind(
+        _ spelled: TypeName, _ reference: SourceIndex.Reference, _ position: Position, _ notes: inout Notes
+    ) -> TypeName {
+        let declaration = lookup.index.declaration(reference)
         switch declaration.kind {
         case .protocol:
             notes.facts.protocols.insert(spelled.description)
@@ -168,6 +184,7 @@ struct Qualifier {
             }
             return spelled
         case .structure, .enumeration, .class, .actor:
+            let shown = spelled.withoutArguments.description
             if declaration.inherited.contains("~Copyable") { notes.facts.noncopyable.insert(shown) }
             if declaration.inherited.contains("~Escapable") { notes.facts.nonescapable.insert(shown) }
             return spelled
@@ -213,10 +230,10 @@ struct Qualifier {
 }
 
 extension Declaration {
-    /// By its name with some of those around it, and a module's in front.
-    fileprivate func isNamed(by path: [String]) -> Bool {
+    /// By its name with some of those around it, and with its module's in front.
+    fileprivate func isNamed(by path: [String], ofModule module: String) -> Bool {
         let names = context + [name]
-        return path.count > names.count ? Array(path.suffix(names.count)) == names : Array(names.suffix(path.count)) == path
+        return path == [module] + names || Array(names.suffix(path.count)) == path
     }
 }
 

@@ -118,5 +118,19 @@ enum StandardLibrary {
         "UnsafeRawBufferPointer", "UnsafeRawPointer", "Void", "WritableKeyPath",
     ])
 
+    /// Protocols of numbers, texts and sets, or of the language's own machinery, which no class can stand in for.
+    static let parentsOfValues: Set<String> = [
+        "BinaryFloatingPoint", "BinaryInteger", "Executor", "FixedWidthInteger", "FloatingPoint", "MutableCollection", "Numeric",
+        "OptionSet",
+        "RangeReplaceableCollection", "SIMD", "SIMDScalar", "SIMDStorage", "SerialExecutor", "SetAlgebra", "SignedInteger", "SignedNumeric",
+        "StringInterpolationProtocol", "StringProtocol", "TaskExecutor", "UnsignedInteger",
+    ]
+
+    /// Parents that have an answer here, whatever their interface asks for.
+    static func answers(_ name: String) -> Bool {
+        parentsWithoutRequirements.contains(name) || traits.contains(name) || objectiveCParents.contains(name)
+            || parentsOfValues.contains(name)
+    }
+
     static func isProtocol(_ name: String) -> Bool { protocols.contains(name) || name == "AnyActor" }
 }

@@ -6,9 +6,12 @@ import MockgenSyntax
 struct SubjectBuilder {
     let library: ProtocolLibrary
     let lookup: Lookup
+    /// Whether somebody wants to know which requirements are implemented already.
+    private let findsImplementations: Bool
 
-    init(_ library: ProtocolLibrary) {
+    init(_ library: ProtocolLibrary, findsImplementations: Bool = false) {
         self.library = library
+        self.findsImplementations = findsImplementations
         lookup = Lookup(index: library.index)
     }
 
@@ -43,9 +46,11 @@ struct SubjectBuilder {
             let qualifier = Qualifier(
                 lookup: lookup, scope: lookup.scope(of: ancestor), compiler: target.settings, local: shared, aliases: aliases)
             for member in declaration.members {
-                // Of another protocol's requirement: the mock overrides nothing by it.
                 var own = member
+                // Of another protocol's requirement: the mock overrides nothing by it.
                 own.modifiers.removeAll { $0 == "override" }
+                // What nobody can open is of no help in a message.
+                if library.index.isOfInterface(ancestor) { own.location = library.index.location(reference) }
                 let isolated = own.isolated(isolation, inMockOf: ofMock, globalActors: notes.facts.globalActors)
                     .runningWhereItDid(
                         isolation, among: library.index.module(ancestor).settings, now: target.settings, notes.facts.globalActors)
@@ -68,6 +73,11 @@ struct SubjectBuilder {
             }
             genericRequirements += primaryTypes(of: ancestor, qualifier, &notes)
         }
+        var defaults = InterfaceDefaults(
+            index: library.index, lineage: lineage, requirements: genericRequirements, associatedTypes: associatedTypes)
+        genericRequirements += defaults.fixedTypes
+        defaults.requirements = genericRequirements
+        requirements = defaults.remaining(requirements)
         if lineage.contains(where: { library.index.isStandard($0, "Identifiable") }) {
             meetIdentifiable(&requirements, &associatedTypes, genericRequirements, ofMock)
         }
@@ -97,6 +107,7 @@ struct SubjectBuilder {
                 .qualified(constraint: .named(library.index.declaration(reference).name), &notes)
         }
         let conformance = conformances.count > 1 ? TypeName.composition(conformances) : conformances[0]
+        if findsImplementations { findImplementations(lineage, superclass: superclass?.reference, for: &requirements) }
         var known: MockSubject.Superclass?
         if let superclass {
             let inherited = inherit(from: superclass, isolation: ofMock, local: shared, for: target, &requirements, &notes)
@@ -224,7 +235,10 @@ struct SubjectBuilder {
                     traits.superclass = .named(StandardLibrary.objectiveCSuperclass)
                     notes.foreignNames.insert(lookup.scope(of: reference))
                 case .builtIn: traits.isSendable = true
-                case .superclass, .declared: break
+                case .superclass(_, let parent), .declared(let parent, _):
+                    // Its module, or one that has it from there, is imported where it is inherited.
+                    let isForeign = library.index.isOfInterface(parent) && library.index.module(parent).name != StandardLibrary.module
+                    if isForeign { notes.foreignNames.insert(lookup.scope(of: reference)) }
                 }
             }
         }

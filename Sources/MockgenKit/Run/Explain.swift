@@ -39,6 +39,11 @@ extension Workspace {
             effective.append(
                 EffectiveSetting(key: "callsSuper", value: "\(settings.callsSuper.value)", location: settings.callsSuper.location))
         }
+        let isInherited = settings.implemented.value == .inherit
+        if isInherited || entry.plan?.subject.requirements.contains(where: { $0.implementation != nil }) ?? false {
+            effective.append(
+                EffectiveSetting(key: "implemented", value: settings.implemented.value.rawValue, location: settings.implemented.location))
+        }
         effective += settings.defaults.sorted { $0.key < $1.key }.map { type, expression in
             EffectiveSetting(key: "default of \(type)", value: expression.value, location: expression.location)
         }

@@ -21,7 +21,7 @@ package func mocksText(ofFiles paths: [String], style: Style = .automockable) as
     sources.sort { $0.path < $1.path }
 
     let module = Module(name: "", isLocal: true, files: sources.map(\.path))
-    let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0) }])
+    let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0) }], interfaces: .ofCurrentFolder)
     try index.checkDamage(admitted: Set(module.files))
     let wanted = (index.protocols + Annotations(index: index).classes).filter { reference in
         let declaration = index.declaration(reference)
@@ -41,6 +41,15 @@ package func mocksText(ofFiles paths: [String], style: Style = .automockable) as
     guard found.isEmpty else { throw Diagnostics(found) }
     let all = plans.map(Plan.mock)
     return await render(all, imports: all.flatMap(\.imports).merged()).text
+}
+
+extension Interfaces {
+    /// If that is a package, it may have prebuilt modules, and a place to remember something.
+    fileprivate static var ofCurrentFolder: Interfaces {
+        let root = Disk.currentFolder
+        let buildFolder = BuildFolder(ofPackageAt: root)
+        return Interfaces(prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder), rememberedIn: buildFolder)
+    }
 }
 
 extension String {

@@ -42,6 +42,7 @@ extension MockSettings {
             }
         self.init(
             name: settings.name.value.name(forProtocol: simpleName), access: access, style: settings.style.value.style,
-            defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value, compiler: compiler)
+            defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value,
+            inheritsImplementations: settings.implemented.value == .inherit, compiler: compiler)
     }
 }

@@ -10,7 +10,10 @@ extension SourceIndex {
         var problems: [Diagnostic] = []
         let combined = target.combined.map { (mock: $0, protocols: selection.protocols(of: $0, &problems)) }
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        let (mocks, found) = await plans(of: wanted, combined: combined.map(\.protocols), compiledIn: module) { declaration, number in
+        let inheriting = ([target.settings] + target.overrides.map(\.settings)).contains { $0.implemented.value == .inherit }
+        let (mocks, found) = await plans(
+            of: wanted, combined: combined.map(\.protocols), compiledIn: module, inheriting: inheriting
+        ) { declaration, number in
             MockSettings(for: declaration, combinedAs: number.map { combined[$0].mock.name.value }, in: target, compiler: module.settings)
         }
         let stubs = stubs(selection, compiledIn: module)
@@ -55,13 +58,16 @@ extension SourceIndex {
     /// From chosen protocols to their mocks: parse -> resolve -> plan, and all that stands in the way.
     /// - Parameters:
     ///   - combined: protocols that have one mock.
+    ///   - inheriting: some of the mocks inherit what extensions implement.
     ///   - settings: of a protocol's mock, or of the combined one of this number.
     func plans(
-        of wanted: [Reference], combined: [[Reference]] = [], compiledIn module: Module,
+        of wanted: [Reference], combined: [[Reference]] = [], compiledIn module: Module, inheriting: Bool = false,
         settings: (ProtocolDeclaration, Int?) -> MockSettings
     ) async -> (plans: [MockPlan], problems: [Diagnostic]) {
         let library = await ProtocolLibrary(parsing: (wanted + combined.joined()).unique, in: self)
-        let subjects = await (wanted.map { [$0] } + combined).mapOnAllCores(with: { SubjectBuilder(library) }) { references, builder in
+        let subjects = await (wanted.map { [$0] } + combined).mapOnAllCores(
+            with: { SubjectBuilder(library, findsImplementations: inheriting) }
+        ) { references, builder in
             builder.subject(of: references, for: module)
         }
         let plans = subjects.enumerated().compactMap { position, subject in

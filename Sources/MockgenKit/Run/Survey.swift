@@ -39,7 +39,7 @@ struct Survey {
         let chosen = Set(wanted)
         let combined = target.combined.map { (mock: $0, protocols: selection.protocols(of: $0, &problems)) }
         let library = await ProtocolLibrary(parsing: (wanted + combined.flatMap(\.protocols)).unique, in: index)
-        let builder = SubjectBuilder(library)
+        let builder = SubjectBuilder(library, findsImplementations: true)
         var plans: [MockPlan] = []
         for (reference, verdict) in verdicts {
             let subject = chosen.contains(reference) ? builder.subject(of: reference, for: scope.own) : nil

@@ -45,7 +45,7 @@ extension Workspace {
         let index = try await observer.step(
             "reading the sources of \(scope.target.name)",
             result: { _ in "read \(counted(files, "file")) of \(counted(modules.count, "module"))" }
-        ) { () async throws(Diagnostics) in try await SourceIndex(reading: modules, root: root) }
+        ) { () async throws(Diagnostics) in try await SourceIndex(reading: modules, root: root, interfaces: interfaces) }
         try index.checkDamage(admitted: admitted)
         return TargetSources(index: index, admitted: admitted)
     }

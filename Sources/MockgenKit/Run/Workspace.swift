@@ -10,6 +10,8 @@ package struct Workspace: Sendable {
     /// Where a command plugin has written what there is to know of the package.
     let packageFile: String?
     let buildFolder: BuildFolder
+    /// Of modules that the package has no sources of.
+    let interfaces: Interfaces
     let observer: RunObserver
 
     package static let configurationName = ".mockgen.yml"
@@ -25,6 +27,7 @@ package struct Workspace: Sendable {
         let root = Disk.realPath(folder) ?? folder
         self.root = root
         buildFolder = BuildFolder(scratchPath?.inFolder(current).normalizedPath, ofPackageAt: root)
+        interfaces = Interfaces(prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder), rememberedIn: buildFolder)
         guard let path = configurationPath?.inFolder(current).normalizedPath else {
             self.configurationPath = "\(root)/\(Workspace.configurationName)"
             return
@@ -40,6 +43,10 @@ package struct Workspace: Sendable {
         packageFile = nil
         // A plugin may run for a package that somebody else builds, in another folder.
         buildFolder = BuildFolder(ofPackageAt: root, mayBeMade: false)
+        // Nothing but its own folder is certain to be open to it.
+        interfaces = Interfaces(
+            prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder),
+            rememberedIn: BuildFolder(request.output.parentFolder, ofPackageAt: root))
     }
 
     /// The first step of every run.

@@ -171,3 +171,21 @@ protocol DrawerLike: Drawer {
     init()
     init(size: Int)
 }
+
+/// Feature: requirements that an extension implements, mocked or inherited
+protocol Greeting {
+    func greet() -> String
+    func name() -> String
+}
+
+extension Greeting {
+    func greet() -> String { "Hello, \(name())" }
+}
+
+protocol Waving: Greeting {
+    func wave() -> Int
+}
+
+extension Waving {
+    func wave() -> Int { greet().count }
+}

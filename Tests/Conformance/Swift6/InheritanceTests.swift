@@ -164,4 +164,14 @@ import Testing
         (mock as any PublicOuter.Observer).changed(3)
         #expect(mock.changedReceivedValue == 3)
     }
+
+    @Test func whatAnExtensionImplements() {
+        let inheriting = WavingMock()
+        inheriting.nameReturnValue = "Anna"
+        #expect(inheriting.greet() == "Hello, Anna" && inheriting.wave() == 11)
+        #expect(inheriting.nameCallsCount == 2)
+        let mocking = GreetingMock()
+        mocking.greetReturnValue = "Hi"
+        #expect(mocking.greet() == "Hi" && mocking.greetCallsCount == 1)
+    }
 }

@@ -10,6 +10,7 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
     private(set) var modules: [Module] = []
     private(set) var files: [[SourceText]] = []
     private(set) var markers: [Character: MockgenModel.SourceLocation] = [:]
+    private var interfaces = Interfaces.none
 
     init(dictionaryLiteral elements: (String, KeyValuePairs<String, String>)...) {
         for (name, contents) in elements {
@@ -24,7 +25,26 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
     init(app text: String) { self = ["App": ["A.swift": text]] }
 
     var index: SourceIndex {
-        SourceIndex(modules: modules, files: files.map { $0.map { SourceIndex.File($0) } })
+        SourceIndex(modules: modules, files: files.map { $0.map { SourceIndex.File($0) } }, interfaces: interfaces)
+    }
+
+    /// With modules that have an interface and no sources, and others that cannot be asked for.
+    func with(interfaces texts: [String: String], failure: Interfaces.Failure = .noModule) -> Sources {
+        var copy = self
+        copy.interfaces = Interfaces(
+            interface: { name in
+                guard let text = texts[name] else { return .failure(failure) }
+                return .success(Interfaces.Interface(text: SourceText(path: name, bytes: Array(text.utf8)), isOfToolchain: true))
+            }, fingerprint: Interfaces.none.fingerprint)
+        return copy
+    }
+
+    /// With everything that the toolchain has.
+    var withToolchain: Sources {
+        var copy = self
+        let nowhere = BuildFolder("/nowhere", ofPackageAt: "/nowhere")
+        copy.interfaces = Interfaces(prebuilt: PrebuiltModules(root: "/nowhere", buildFolder: nowhere), rememberedIn: nowhere)
+        return copy
     }
 
     /// These modules are of another package.
@@ -56,7 +76,8 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
 extension Sources {
     /// What a mock of the protocol has to do; fails the test if there is any problem.
     func subject(
-        of name: String = "P", in module: String = "App", sourceLocation: Testing.SourceLocation = #_sourceLocation
+        of name: String = "P", in module: String = "App", findsImplementations: Bool = false,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) async throws -> MockSubject {
         let index = index
         let reference = try #require(
@@ -65,7 +86,8 @@ extension Sources {
         let library = await ProtocolLibrary(parsing: [reference], in: index)
         #expect(library.problems.map(\.shown) == [], sourceLocation: sourceLocation)
         return try #require(
-            SubjectBuilder(library).subject(of: reference, for: Module(name: "AppTests", isLocal: true, files: [])),
+            SubjectBuilder(library, findsImplementations: findsImplementations).subject(
+                of: reference, for: Module(name: "AppTests", isLocal: true, files: [])),
             sourceLocation: sourceLocation)
     }
 }

@@ -1,0 +1,99 @@
+import MockgenModel
+import MockgenOutline
+import MockgenSyntax
+
+/// What a mock has already of the protocols that only an interface is known of: what their extensions give to everyone who conforms, and
+/// what they do not insist on.
+struct InterfaceDefaults {
+    let index: SourceIndex
+    let lineage: [SourceIndex.Reference]
+    /// Everything that the lineage says of its associated types.
+    var requirements: [GenericRequirement]
+    let associatedTypes: [AssociatedType]
+
+    private var ancestors: [SourceIndex.Reference] { lineage.filter(index.isOfInterface) }
+
+    /// The requirements that a mock has to meet by itself.
+    func remaining(_ requirements: [MockSubject.Requirement]) -> [MockSubject.Requirement] {
+        let origins = Set(ancestors.map { index.declaration($0).qualifiedName })
+        guard !origins.isEmpty else { return requirements }
+        let (given, fixed) = (members, fixedNames)
+        return requirements.filter { requirement in
+            let isOptional = requirement.written.modifiers.contains("optional")
+            return !origins.contains(requirement.origin) || !isOptional && !given.contains { $0.meets(requirement.written, fixed) }
+        }
+    }
+
+    /// Of all extensions that hold for the mock.
+    private var members: [Member] {
+        ancestors.flatMap { ancestor in
+            let name = index.declaration(ancestor).name
+            return index.files[ancestor.module].flatMap { file in
+                file.outline.extensions.filter { $0.extended.last == name }.flatMap { found in
+                    // One that cannot be read gives nothing: the mock then does it by itself.
+                    guard let given = try? file.text.parseImplementations(in: found), given.requirements.allSatisfy(isMet) else {
+                        return [Member]()
+                    }
+                    return given.members.filter { !$0.isUnavailable }
+                }
+            }
+        }
+    }
+
+    /// Of a `where` clause.
+    private func isMet(_ requirement: GenericRequirement) -> Bool {
+        let (left, right) = (requirement.left.withoutSelf, requirement.right.withoutSelf)
+        if left == .named("Self") {
+            return requirement.relation == .conforms && (right == .named("AnyObject") || right.path.map(isInherited) ?? false)
+        }
+        let same = GenericRequirement(left: left, relation: requirement.relation, right: right)
+        if requirements.contains(where: { $0.mapTypes(\.withoutSelf) == same }) { return true }
+        return requirement.relation == .conforms && associatedTypes.contains { .named($0.name) == left && $0.inherited.contains(right) }
+    }
+
+    private func isInherited(_ path: [String]) -> Bool {
+        lineage.contains { index.declaration($0).qualifiedName == path.joined(separator: ".") }
+    }
+
+    private var fixedNames: [String: TypeName] {
+        let free = Set(associatedTypes.map(\.name))
+        return Dictionary(requirements.compactMap { $0.fixing(free).map { ($0.name, $0.type) } }) { first, _ in first }
+    }
+
+    /// An associated type that no heir says anything of is what the interface says it is by default.
+    var fixedTypes: [GenericRequirement] {
+        let files = Set(ancestors.map { index.file($0).text.path })
+        let fixed = fixedNames
+        return associatedTypes.compactMap { type in
+            guard let standard = type.defaultType, files.contains(type.location.path), fixed[type.name] == nil,
+                !standard.contains({ $0 == .named("Self") })
+            else { return nil }
+            return GenericRequirement(left: .named(type.name), relation: .equals, right: standard)
+        }
+    }
+}
+
+extension Member {
+    /// Whether a requirement asks for no more.
+    fileprivate func meets(_ requirement: Member, _ fixed: [String: TypeName]) -> Bool {
+        let spelled = { (type: TypeName) in
+            type.withoutSelf.map { if case .named(let name, []) = $0 { fixed[name] ?? $0 } else { $0 } }
+        }
+        let (own, other) = (mapTypes(spelled), requirement.mapTypes(spelled))
+        guard own.isSameRequirement(as: other), !own.isAsync || other.isAsync, !own.canThrow || other.canThrow else { return false }
+        return switch (own.kind, other.kind) {
+        case (.property(let own), .property(let other)): own.accessors.isSettable || !other.accessors.isSettable
+        case (.subscript(let own), .subscript(let other)): own.accessors.isSettable || !other.accessors.isSettable
+        default: true
+        }
+    }
+
+    private var canThrow: Bool {
+        switch kind {
+        case .function(let function): function.effects.throwing != .never
+        case .property(let property): property.accessors.getEffects.throwing != .never
+        case .subscript(let value): value.accessors.getEffects.throwing != .never
+        case .initializer(let initializer): initializer.effects.throwing != .never
+        }
+    }
+}

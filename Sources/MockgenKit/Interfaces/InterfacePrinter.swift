@@ -1,0 +1,69 @@
+import MockgenConfig
+import MockgenOutline
+
+/// The tool of the toolchain that prints a module's interface as Swift text.
+struct InterfacePrinter: Sendable {
+    private static let name = "swift-synthesize-interface"
+    /// The folder with the compiler; empty if only the search path knows it.
+    private let folder: String
+
+    /// Of the toolchain whose parser reads the sources: what it cannot print, it could not parse.
+    static var ofToolchain: InterfacePrinter {
+        // usr/lib/swift/host/libSwiftParser.so
+        let library = Disk.loadedLibrary(named: "SwiftParser").flatMap(Disk.realPath)
+        return InterfacePrinter(folder: library.map { "\($0.parentFolder)/../../../bin".normalizedPath } ?? "")
+    }
+
+    private var tool: String { Self.name.inFolder(folder) }
+
+    /// Of everything that what it prints depends on.
+    var key: String { "\(tool) \(Disk.state(of: tool)) \(Disk.ownProgram)" }
+
+    /// - Parameter folders: where modules are besides those of the toolchain.
+    func print(_ module: String, among folders: [String] = []) -> Result<SourceText, Interfaces.Failure> {
+        guard folder.isEmpty || Disk.exists(tool) else { return .failure(.noPrinter(tool)) }
+        for platform in platforms {
+            let arguments =
+                [tool, "-module-name", module, "-target", platform.target] + (platform.sdk.map { ["-sdk", $0] } ?? [])
+                + folders.flatMap { ["-I", $0] }
+            do throws(Disk.Failure) {
+                let output = try Subprocess.run(arguments, errors: .dropped)
+                if output.status == 0 { return .success(SourceText(path: module, bytes: output.standardOutput)) }
+            } catch {
+                return .failure(.noPrinter(tool))
+            }
+        }
+        return .failure(.noModule)
+    }
+
+    private struct Platform {
+        let target: String
+        let sdk: String?
+    }
+
+    /// What the compiler compiles for by itself, then what an app may be for that has no other.
+    private var platforms: [Platform] {
+        guard let own = target else { return [] }
+        #if canImport(Darwin)
+            let architecture = own.prefix { $0 != "-" }
+            let all = [("macosx", own), ("iphonesimulator", "\(architecture)-apple-ios17.0-simulator")]
+            return all.compactMap { name, target in
+                guard let output = try? Subprocess.run(["xcrun", "--sdk", name, "--show-sdk-path"], errors: .dropped), output.status == 0
+                else { return nil }
+                let path = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").first
+                return path.map { Platform(target: target, sdk: String($0)) }
+            }
+        #else
+            return [Platform(target: own, sdk: nil)]
+        #endif
+    }
+
+    private var target: String? {
+        guard let output = try? Subprocess.run(["swiftc".inFolder(folder), "-print-target-info"], errors: .dropped),
+            output.status == 0
+        else { return nil }
+        // JSON is YAML.
+        let info = try? parseYAML(output.standardOutput, path: "target")
+        return info?["target"]?["triple"]?.text
+    }
+}

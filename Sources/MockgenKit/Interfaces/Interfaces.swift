@@ -1,0 +1,87 @@
+import MockgenOutline
+
+/// What can be known of modules without sources. Nothing is read before a name is found nowhere else.
+struct Interfaces: Sendable {
+    struct Interface {
+        /// Distilled.
+        let text: SourceText
+        let isOfToolchain: Bool
+    }
+
+    /// Why there is no interface.
+    enum Failure: Error, Hashable {
+        /// None of the toolchain's modules and of those that the package has prebuilt is called so.
+        case noModule
+        /// The toolchain does not print interfaces, with the place where the tool should be.
+        case noPrinter(String)
+    }
+
+    /// By the name of the module.
+    let interface: @Sendable (String) -> Result<Interface, Failure>
+    /// Of everything that they are made from.
+    let fingerprint: @Sendable () -> Fingerprint
+
+    /// Where nobody is to be asked.
+    static let none = Interfaces(interface: { _ in .failure(.noModule) }, fingerprint: { Fingerprint() })
+}
+
+extension Interfaces {
+    /// - Parameters:
+    ///   - memory: where a distilled interface is kept, so that the compiler is asked once.
+    ///   - prebuilt: modules of the package that the compiler wrote, not we.
+    init(prebuilt: PrebuiltModules, rememberedIn memory: BuildFolder) {
+        fingerprint = {
+            var fingerprint = prebuilt.fingerprint
+            fingerprint.add(InterfacePrinter.ofToolchain.key)
+            return fingerprint
+        }
+        interface = { name in
+            let printer = InterfacePrinter.ofToolchain
+            if let known = memory.interface(ofModule: name, key: printer.key) { return .success(Interface(known, ofToolchain: true)) }
+            switch prebuilt.module(named: name) {
+            case .text(let path):
+                guard let bytes = try? Disk.read(path) else { return .failure(.noModule) }
+                let text = SourceText(path: path, bytes: bytes).distilledInterface(ofModule: name, exportsImports: false)
+                return .success(Interface(SourceText(path: name, bytes: text), ofToolchain: false))
+            case .binary(let path, let folders):
+                let key = "\(printer.key) \(path) \(Disk.state(of: path))"
+                if let known = memory.interface(ofModule: name, key: key) { return .success(Interface(known, ofToolchain: false)) }
+                return printer.print(name, among: folders).map { printed in
+                    Interface(memory.remember(printed, ofModule: name, key: key), ofToolchain: false)
+                }
+            case nil:
+                return printer.print(name).map { printed in
+                    Interface(memory.remember(printed, ofModule: name, key: printer.key), ofToolchain: true)
+                }
+            }
+        }
+    }
+}
+
+extension Interfaces.Interface {
+    fileprivate init(_ text: SourceText, ofToolchain: Bool) { self.init(text: text, isOfToolchain: ofToolchain) }
+}
+
+extension BuildFolder {
+    fileprivate func interface(ofModule name: String, key: String) -> SourceText? {
+        guard let known = recall("interfaces/\(name)", key: key) else { return nil }
+        // The first line says of what follows whether it is what was written.
+        let lines = known.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+        guard lines.count == 2 else { return nil }
+        let bytes = Array(lines[1])
+        return lines[0].elementsEqual(Fingerprint(of: bytes).text.utf8) ? SourceText(path: name, bytes: bytes) : nil
+    }
+
+    fileprivate func remember(_ printed: SourceText, ofModule name: String, key: String) -> SourceText {
+        let bytes = printed.distilledInterface(ofModule: name, exportsImports: true)
+        remember(Array("\(Fingerprint(of: bytes).text)\n".utf8) + bytes, as: "interfaces/\(name)", key: key)
+        return SourceText(path: name, bytes: bytes)
+    }
+}
+
+extension Fingerprint {
+    fileprivate init(of bytes: [UInt8]) {
+        self.init()
+        add(bytes)
+    }
+}

@@ -1,0 +1,45 @@
+import MockgenOutline
+
+extension SourceIndex {
+    /// What came of looking for a name in modules without sources.
+    struct InterfaceSearch {
+        /// Modules of which an interface was read.
+        var searched: [String] = []
+        var failures: [String: Interfaces.Failure] = [:]
+        var isFound = false
+    }
+
+    /// Looks for a name that no source declares in what its file imports, the standard library first, then what is imported with
+    /// those. What was read on the way is at hand from then on.
+    mutating func searchInterfaces(for path: [String], from scope: Lookup.Scope) -> InterfaceSearch {
+        var search = InterfaceSearch()
+        let written = Set(foreignImports(of: scope.file, inModule: scope.module).map(\.module))
+        var open = [StandardLibrary.module] + written.sorted()
+        // `UIKit.View` is in UIKit, or in what is imported with it.
+        if path.count > 1, open.contains(path[0]) { open = [path[0]] }
+        var seen: Set<String> = []
+        while !open.isEmpty {
+            let name = open.removeFirst()
+            guard seen.insert(name).inserted, name == StandardLibrary.module || !hasSources(ofModule: name) else { continue }
+            if !hasInterface(ofModule: name) {
+                switch interfaces.interface(name) {
+                case .success(let interface): add(interface.text, ofModule: name, isOfToolchain: interface.isOfToolchain)
+                case .failure(let failure):
+                    // What a module of the toolchain imports for itself may be no one else's to find.
+                    if failure != .noModule || written.contains(name) { search.failures[name] = failure }
+                    continue
+                }
+            }
+            search.searched.append(name)
+            search.isFound = Lookup(index: self).find(path, from: scope) != nil
+            guard !search.isFound else { return search }
+            // What no one writes an import of, no one inherits from.
+            open += number(ofModule: name).map { reexports[$0].direct }?.filter { !$0.hasPrefix("_") }.sorted() ?? []
+        }
+        return search
+    }
+
+    private func hasInterface(ofModule name: String) -> Bool {
+        number(ofModule: name).map { $0 > standard || $0 == standard && files[$0].count > 1 } ?? false
+    }
+}

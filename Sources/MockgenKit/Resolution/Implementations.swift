@@ -1,0 +1,86 @@
+import MockgenModel
+import MockgenOutline
+import MockgenSyntax
+
+extension SubjectBuilder {
+    /// Notes of each requirement where an extension of one of the protocols implements it for the mock. When in doubt none does: what is
+    /// mocked without need does no harm, what is missing does.
+    func findImplementations(
+        _ lineage: [SourceIndex.Reference], superclass: SourceIndex.Reference?, for requirements: inout [MockSubject.Requirement]
+    ) {
+        let found = lineage.flatMap { lookup.implementations(of: $0, conformingTo: lineage, superclass: superclass, in: library) }
+        guard !found.isEmpty else { return }
+        for index in requirements.indices {
+            requirements[index].implementation = found.first { $0.implements(requirements[index].written) }?.location
+        }
+    }
+}
+
+extension Lookup {
+    /// What extensions give to a mock that conforms to all of these protocols.
+    fileprivate func implementations(
+        of reference: SourceIndex.Reference, conformingTo lineage: [SourceIndex.Reference], superclass: SourceIndex.Reference?,
+        in library: ProtocolLibrary
+    ) -> [Member] {
+        extensions(of: reference).flatMap { found -> [Member] in
+            // What is compiled under a condition may not be there.
+            guard found.extension.conditions.isEmpty,
+                let implementations = try? index.files[found.scope.module][found.scope.file].text.parseImplementations(in: found.extension)
+            else { return [] }
+            let isMet = implementations.requirements.allSatisfy { requirement in
+                guard requirement.relation == .conforms, requirement.left == .named("Self") else { return false }
+                return requirement.right.conjuncts.allSatisfy { type in
+                    if [.named("AnyObject"), .named("Any")].contains(type) { return true }
+                    guard let reference = type.path.flatMap({ find($0, from: found.scope) }) else { return false }
+                    return lineage.contains(reference) || superclass.map { library.isClass($0, orHeirOf: reference) } ?? false
+                }
+            }
+            guard isMet else { return [] }
+            let isLocal = index.modules[found.scope.module].isLocal
+            return implementations.members.filter { member in
+                member.conditions.isEmpty && (isLocal || implementations.isPublic || member.modifiers.contains("public"))
+            }
+        }
+    }
+}
+
+extension ProtocolLibrary {
+    /// Whether a class is that one or inherits from it.
+    fileprivate func isClass(_ heir: SourceIndex.Reference, orHeirOf reference: SourceIndex.Reference) -> Bool {
+        heir == reference || lineage(of: heir).contains(reference)
+    }
+}
+
+extension Member {
+    /// Whether it is the requirement with a body, written with the very same types. It may do with fewer effects.
+    fileprivate func implements(_ requirement: Member) -> Bool {
+        guard isStatic == requirement.isStatic, parameters.map(\.label) == requirement.parameters.map(\.label),
+            parameters.map(\.type) == requirement.parameters.map(\.type),
+            parameters.map(\.isVariadic) == requirement.parameters.map(\.isVariadic), generics == requirement.generics
+        else { return false }
+        switch (kind, requirement.kind) {
+        case (.function(let own), .function(let other)):
+            return own.name == other.name && own.result == other.result && own.effects.isWithin(other.effects)
+        case (.property(let own), .property(let other)):
+            return own.name == other.name && own.type == other.type && own.accessors.areEnough(for: other.accessors)
+        case (.subscript(let own), .subscript(let other)):
+            return own.result == other.result && own.accessors.areEnough(for: other.accessors)
+        case (.initializer(let own), .initializer(let other)):
+            return own.failing == other.failing && own.effects.isWithin(other.effects)
+        default:
+            return false
+        }
+    }
+}
+
+extension Effects {
+    fileprivate func isWithin(_ other: Effects) -> Bool {
+        (!isAsync || other.isAsync) && (throwing == .never || throwing == other.throwing)
+    }
+}
+
+extension Accessors {
+    fileprivate func areEnough(for other: Accessors) -> Bool {
+        (isSettable || !other.isSettable) && getEffects.isWithin(other.getEffects)
+    }
+}

@@ -1,0 +1,133 @@
+import MockgenModel
+
+extension SourceText {
+    /// What matters of a module's interface to those who inherit from it: protocols with what extensions give to whoever conforms,
+    /// classes, aliases, and of all other types the names; no comments, no members of structs and enums, no functions.
+    ///
+    /// An interface has no conditions of its own: what stands in an `#if` of it is for this compiler, or repeated for an older one.
+    ///
+    /// It stands in this room because this room is optimized: the interface of the standard library has four megabytes.
+    /// - Parameter exportsImports: whether everyone who imports the module imports what it imports. The compiler does not say so of an
+    ///   interface that it prints; in one that was made with the module, it stands there.
+    package func distilledInterface(ofModule module: String, exportsImports: Bool) -> [UInt8] {
+        bytes.withUnsafeBufferPointer { bytes in
+            var distiller = InterfaceDistiller(bytes, module: module)
+            return distiller.distill(exportsImports: exportsImports)
+        }
+    }
+}
+
+private struct InterfaceDistiller {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let outline: Outline
+    let module: String
+    /// Names that mean something else where they stand alone.
+    private var associatedTypes: Set<String> = []
+    private let ownNames: Set<String>
+    private var result: [UInt8] = []
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, module: String) {
+        self.bytes = bytes
+        self.module = module
+        outline = Outline(scanning: bytes)
+        ownNames = Set(outline.declarations.map(\.name))
+        for declaration in outline.declarations where declaration.kind == .protocol {
+            associatedTypes.formUnion(names(behind: "associatedtype", in: declaration.range))
+        }
+    }
+
+    mutating func distill(exportsImports: Bool) -> [UInt8] {
+        var imported: Set<String> = []
+        // Those with an underscore in front are imported for everyone, or are nobody's business.
+        for line in outline.imports where !line.module.hasPrefix("_") && line.module != "Swift" && imported.insert(line.module).inserted {
+            add("\(line.isExported || exportsImports ? "@_exported " : "")import \(line.module)\n")
+        }
+        let protocols = Set(outline.declarations.filter { $0.kind == .protocol }.map(\.name))
+        let extensions = outline.extensions.filter { $0.extended.last.map(protocols.contains) ?? false }
+        let parts =
+            outline.declarations.map { (range: $0.range, declaration: Declaration?.some($0)) }
+            + extensions.map { (range: $0.range, declaration: nil) }
+        // What stands inside of something that was taken as a whole is in there.
+        var end = 0
+        for (range, declaration) in parts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where range.lowerBound >= end {
+            guard let declaration else {
+                addText(of: range)
+                end = range.upperBound
+                continue
+            }
+            let around = declaration.context.joined(separator: ".")
+            if !around.isEmpty { add("extension \(around) {\n") }
+            switch declaration.kind {
+            case .structure: addHead("struct", declaration)
+            case .enumeration: addHead("enum", declaration)
+            case .protocol, .class, .actor, .alias:
+                addText(of: range)
+                end = range.upperBound
+            }
+            if !around.isEmpty { add("}\n") }
+        }
+        return result
+    }
+
+    private mutating func add(_ text: String) { result += text.utf8 }
+
+    private mutating func addHead(_ keyword: String, _ declaration: Declaration) {
+        let access = declaration.access.map { "\($0.rawValue) " } ?? ""
+        let inherited = declaration.inherited.isEmpty ? "" : ": " + declaration.inherited.joined(separator: ", ")
+        add("\(access)\(keyword) \(declaration.name)\(inherited) {}\n")
+    }
+
+    /// Without comments, empty lines and the names of modules that need not be said.
+    private mutating func addText(of range: Range<Int>) {
+        let text = UnsafeBufferPointer(rebasing: bytes[range])
+        var lexer = Lexer(text)
+        var end = 0
+        var isMember = false
+        var token = lexer.next()
+        while true {
+            if case .end = token.kind { break }
+            // Whatever stands between two tokens is room or comments.
+            if token.startsLine, end > 0 { result.append(Byte.newline) } else if token.start > end { result.append(0x20) }
+            let next = lexer.next()
+            if !isMember, next.byte == Byte.dot, next.start == token.end {
+                var ahead = lexer
+                let name = ahead.next()
+                if goesWithout(module: lexer.text(token), lexer.text(name)) {
+                    lexer = ahead
+                    token = name
+                    end = token.start
+                    continue
+                }
+            }
+            result += text[token.start..<token.end]
+            isMember = token.byte == Byte.dot
+            end = token.end
+            token = next
+        }
+        result.append(Byte.newline)
+    }
+
+    /// Those that everyone imports, and of Foundation those that no one imports by their own names.
+    private static let plainModules: Set<String> = [
+        "Swift", "_Concurrency", "_StringProcessing", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    ]
+
+    /// `Swift.String`, or `App.Store` in the interface of `App`, where the name alone means the same.
+    private func goesWithout(module: String, _ name: String) -> Bool {
+        if associatedTypes.contains(name) { return false }
+        if module == self.module { return true }
+        return Self.plainModules.contains(module) && !ownNames.contains(name)
+    }
+
+    private func names(behind keyword: StaticString, in range: Range<Int>) -> [String] {
+        var lexer = Lexer(UnsafeBufferPointer(rebasing: bytes[range]))
+        var names: [String] = []
+        var token = lexer.next()
+        while true {
+            if case .end = token.kind { return names }
+            let next = lexer.next()
+            if lexer.matches(token, keyword) { names.append(lexer.text(next)) }
+            token = next
+        }
+    }
+}
