@@ -107,6 +107,12 @@ import Testing
         let interfaces = ["Kit": "open class View : Base { public init(frame: Int) }\nopen class Base {}"]
         let subject = try await Sources(app: "import Kit\nprotocol P: View {}").with(interfaces: interfaces).subject()
         #expect(subject.traits.superclass == .named("View"))
+        #expect(subject.imports.map(\.shown) == ["@testable App", "Kit"])
+        #expect(!subject.traits.isSendable)
+        let sendable = try await Sources(app: "import Kit\nprotocol P: View {}").with(interfaces: [
+            "Kit": "open class View : Base { public init(frame: Int) }\nopen class Base : @unchecked Sendable {}"
+        ]).subject()
+        #expect(sendable.traits.isSendable, "a subclass has to say so again")
     }
 
     @Test func nothingIsReadThatIsNotNeeded() async throws {
@@ -125,7 +131,7 @@ import Testing
             ExpectedProblem(
                 "📍", "unknown-parent",
                 "'P' inherits from 'Ticking', whose requirements mockgen cannot read "
-                    + "(searched: App; without sources: Base, Clocks; not found: Gone)",
+                    + "(searched: App; without sources: Clocks; not found: Gone)",
                 help: "make the module that declares 'Ticking' a dependency of the test target, or leave 'P' out with 'exclude'")),
         ProblemCase(
             "nobody to ask",
