@@ -15,6 +15,7 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
         problems.append(.conditionalTypes(type, of: subject.declaration))
     }
     problems += clashes(in: subject)
+    problems += initializersElsewhere(plan)
     for requirement in subject.requirements {
         let member = requirement.member
         if let closure = closureOfCallersActor(member, of: plan) {
@@ -37,6 +38,23 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
         if case .subscript(let value) = member.kind, value.accessors.isSettable, subject.facts.isNoncopyable(value.result) {
             problems.append(.noncopyableSubscript(value, of: subject.declaration, at: member.location))
         }
+    }
+    return problems
+}
+
+/// Initializers that run on no actor, where those of the superclass, which they have to call, run on one.
+private func initializersElsewhere(_ plan: MockPlan) -> [Diagnostic] {
+    let subject = plan.subject
+    guard subject.traits.globalActor != nil, let superclass = subject.traits.superclass, superclass != .named("NSObject"),
+        let initializers = subject.superclass?.initializers, !initializers.isEmpty, !initializers.contains(where: \.isNonisolated)
+    else { return [] }
+    let declaration = subject.declaration
+    var problems = subject.requirements.map(\.member).filter { $0.isInitializer && $0.isNonisolated }.map {
+        Diagnostic.superclassElsewhere($0.signature, of: declaration, superclass, at: $0.location)
+    }
+    // That of `Decodable` is the compiler's.
+    if subject.traits.standardParents.contains("Decodable") {
+        problems.append(.superclassElsewhere("init(from:)", of: declaration, superclass, at: declaration.location))
     }
     return problems
 }
@@ -85,6 +103,16 @@ extension Diagnostic {
             "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' has not what an initializer of '\(superclass)' asks for",
             help: "give '\(superclass)' an initializer without parameters, or leave '\(declaration.name)' out with 'exclude'",
             at: member.location)
+    }
+
+    fileprivate static func superclassElsewhere(
+        _ initializer: String, of declaration: ProtocolDeclaration, _ superclass: TypeName, at location: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            "superclass-initializer", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: '\(initializer)' runs on no actor and could not call an initializer of "
+                + "'\(superclass)', which runs on one",
+            help: "make an initializer of '\(superclass)' nonisolated, or leave '\(declaration.name)' out with 'exclude'", at: location)
     }
 
     fileprivate static func callersActor(_ member: Member, _ closure: Parameter, of declaration: ProtocolDeclaration) -> Diagnostic {

@@ -103,7 +103,7 @@ let protocolPages: [DiagnosticPage] = [
         "superclass-initializer",
         """
         A protocol has a superclass and asks for an initializer. That of the mock has to call one of the superclass, and has not \
-        the arguments that this asks for.
+        the arguments that this asks for, or does not run on the actor where it has to be called.
         """,
         example: """
             protocol Screen: Controller {  // class Controller { init(frame: Frame) {} }

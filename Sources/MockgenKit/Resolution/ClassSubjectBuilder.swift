@@ -71,8 +71,23 @@ struct ClassSubjectBuilder {
         let parents = lineage.flatMap(library.standardParents)
         let object = lineage.last.map(inheritsObject) == true ? StandardLibrary.objectiveCConformances : []
         return BoundClass(
-            superclass: superclass, overridable: levels.flatMap { $0.members.filter(overridden.contains) }, settled: settled,
+            superclass: superclass, overridable: levels.flatMap { $0.members.filter(overridden.contains) },
+            settled: settled + lineage.flatMap { membersInExtensions(of: $0, &notes) },
             settledNames: otherNames(of: levels), standardParents: object.union(parents))
+    }
+
+    /// What extensions add to a class, all of its heirs have; of what stands under conditions of any kind, that is not sure.
+    private func membersInExtensions(of reference: SourceIndex.Reference, _ notes: inout Qualifier.Notes) -> [Member] {
+        var members: [Member] = []
+        for found in lookup.extensions(of: reference) where found.extension.conditions.isEmpty {
+            let text = lookup.index.files[found.scope.module][found.scope.file].text
+            guard let implementations = try? text.parseImplementations(in: found.extension), implementations.requirements.isEmpty else {
+                continue
+            }
+            let qualifier = Qualifier(lookup: lookup, scope: found.scope, compiler: target.settings, local: [])
+            members += implementations.members.filter(\.conditions.isEmpty).map { qualifier.qualified($0, &notes) }
+        }
+        return members
     }
 
     private func superclass(of levels: [Level], _ settled: [Member], isIsolated: Bool) -> MockSubject.Superclass {

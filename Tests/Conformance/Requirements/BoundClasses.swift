@@ -111,3 +111,13 @@ typealias LooseRoute = Loose & PanelPresentable
 protocol RoutedScreen: LooseRoute {
     func route() -> Int
 }
+
+extension Loose {
+    func tighten() -> Int { 7 }
+}
+
+/// Feature: functions that an extension of the superclass has
+protocol Tightening: Loose {
+    func tighten() -> Int
+    func loosen() -> Int
+}

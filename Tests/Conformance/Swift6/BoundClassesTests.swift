@@ -99,4 +99,9 @@ import Testing
         #expect(mock.presentReceivedInvocations == ["r"])
         (PanelPresentableMock() as any PanelPresentable).present("p")
     }
+
+    @Test func functionsInExtensions() {
+        let subject: any Tightening = TighteningMock()
+        #expect(subject.tighten() == 7 && subject.loosen() == 0)
+    }
 }

@@ -19,6 +19,20 @@ import Testing
                 "📍", "superclass-initializer", "'P' cannot be mocked: 'init()' has not what an initializer of 'C' asks for",
                 help: "give 'C' an initializer without parameters, or leave 'P' out with 'exclude'")),
         ProblemCase(
+            "an initializer that runs elsewhere than the superclass's",
+            .init(app: "@MainActor class B { init() {} }\n@MainActor protocol P: B { nonisolated 📍init(m: Int) }"),
+            ExpectedProblem(
+                "📍", "superclass-initializer",
+                "'P' cannot be mocked: 'init(m:)' runs on no actor and could not call an initializer of 'B', which runs on one",
+                help: "make an initializer of 'B' nonisolated, or leave 'P' out with 'exclude'")),
+        ProblemCase(
+            "what decodes elsewhere than the superclass is made",
+            .init(app: "@MainActor class B { init() {} }\n@MainActor protocol 📍P: B, Decodable {}"),
+            ExpectedProblem(
+                "📍", "superclass-initializer",
+                "'P' cannot be mocked: 'init(from:)' runs on no actor and could not call an initializer of 'B', which runs on one",
+                help: "make an initializer of 'B' nonisolated, or leave 'P' out with 'exclude'")),
+        ProblemCase(
             "a superclass that no one makes", .init(app: "class B { private init() {} }\nprotocol 📍P: B {}"),
             ExpectedProblem(
                 "📍", "no-initializer", "'P' cannot be mocked: 'B' has no initializer that a subclass could call",
