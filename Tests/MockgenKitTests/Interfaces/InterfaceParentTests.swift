@@ -95,6 +95,19 @@ import Testing
         #expect(subject.facts.declared.isDisjoint(with: ["URL", "Rate"]), "what is read on the way changes no other mock")
     }
 
+    @Test func namesOfTheProject() async throws {
+        let app =
+            "import Clocks\nstruct Rate {}\nstruct Beat {}\nstruct Mirror {}\nprotocol P: Ticking, CustomReflectable { func mine() -> Rate }"
+        let sources = Sources(app: app).with(interfaces: [
+            "Clocks": "public protocol Ticking { func tick(_ r: Rate, _ b: Beat.Kind) }\npublic struct Rate {}"
+        ])
+        #expect(
+            try await sources.subject().shown == [
+                "func mine() -> Rate of P", "func tick(_: Clocks.Rate, _: Clocks.Beat.Kind) -> Void of Ticking",
+                "var customMirror: Swift.Mirror { get } of CustomReflectable",
+            ])
+    }
+
     @Test func typesByDefault() async throws {
         let interfaces = ["Clocks": "public protocol Ticking { associatedtype A = Int; associatedtype B = Self; associatedtype C }"]
         let subject = try await Sources(app: "import Clocks\nprotocol P: Ticking {}").with(interfaces: interfaces).subject()
