@@ -92,14 +92,18 @@ enum Disk {
 
     /// Which build of mockgen this is: where its program is, how long, and when it was made.
     static var ownProgram: String {
+        let path = ownPath
+        return "\(path) \(state(of: path))"
+    }
+
+    static var ownPath: String {
         #if canImport(Darwin)
             var size = UInt32(PATH_MAX) + 1
             var buffer = [CChar](repeating: 0, count: Int(size))
-            let path = _NSGetExecutablePath(&buffer, &size) == 0 ? String(cString: buffer) : CommandLine.arguments[0]
+            return _NSGetExecutablePath(&buffer, &size) == 0 ? String(cString: buffer) : CommandLine.arguments[0]
         #else
-            let path = realPath("/proc/self/exe") ?? CommandLine.arguments[0]
+            return realPath("/proc/self/exe") ?? CommandLine.arguments[0]
         #endif
-        return "\(path) \(state(of: path))"
     }
 
     /// What changes about a file when it is written: how long it is, and when that was.

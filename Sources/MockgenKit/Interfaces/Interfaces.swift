@@ -27,9 +27,9 @@ struct Interfaces: Sendable {
 
 extension Interfaces {
     /// - Parameters:
-    ///   - memory: where a distilled interface is kept, so that the compiler is asked once.
     ///   - prebuilt: modules of the package that the compiler wrote, not we.
-    init(prebuilt: PrebuiltModules, rememberedIn memory: BuildFolder) {
+    ///   - memory: where a distilled interface is kept, so that the compiler is asked once; in the first folder that lets us.
+    init(prebuilt: PrebuiltModules, rememberedIn memory: BuildFolder...) {
         fingerprint = {
             var fingerprint = prebuilt.fingerprint
             fingerprint.add(InterfacePrinter.ofToolchain.key)
@@ -62,20 +62,32 @@ extension Interfaces.Interface {
     fileprivate init(_ text: SourceText, ofToolchain: Bool) { self.init(text: text, isOfToolchain: ofToolchain) }
 }
 
-extension BuildFolder {
+extension [BuildFolder] {
     fileprivate func interface(ofModule name: String, key: String) -> SourceText? {
-        guard let known = recall("interfaces/\(name)", key: key) else { return nil }
+        lazy.compactMap { $0.interface(ofModule: name, key: key) }.first
+    }
+
+    fileprivate func remember(_ printed: SourceText, ofModule name: String, key: String) -> SourceText {
+        let bytes = printed.distilledInterface(ofModule: name, exportsImports: true)
+        for folder in self {
+            folder.remember([UInt8]("\(Fingerprint(of: bytes).text)\n".utf8) + bytes, as: BuildFolder.interface(name), key: key)
+            if folder.interface(ofModule: name, key: key) != nil { break }
+        }
+        return SourceText(path: name, bytes: bytes)
+    }
+}
+
+extension BuildFolder {
+    /// A plugin runs a program of its own, which may not be the one of the command line.
+    fileprivate static func interface(_ name: String) -> String { "interfaces/\(Disk.ownPath.fileName)/\(name)" }
+
+    fileprivate func interface(ofModule name: String, key: String) -> SourceText? {
+        guard let known = recall(Self.interface(name), key: key) else { return nil }
         // The first line says of what follows whether it is what was written.
         let lines = known.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
         guard lines.count == 2 else { return nil }
         let bytes = Array(lines[1])
         return lines[0].elementsEqual(Fingerprint(of: bytes).text.utf8) ? SourceText(path: name, bytes: bytes) : nil
-    }
-
-    fileprivate func remember(_ printed: SourceText, ofModule name: String, key: String) -> SourceText {
-        let bytes = printed.distilledInterface(ofModule: name, exportsImports: true)
-        remember(Array("\(Fingerprint(of: bytes).text)\n".utf8) + bytes, as: "interfaces/\(name)", key: key)
-        return SourceText(path: name, bytes: bytes)
     }
 }
 

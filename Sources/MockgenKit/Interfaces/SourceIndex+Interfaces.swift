@@ -3,7 +3,7 @@ import MockgenOutline
 extension SourceIndex {
     /// What came of looking for a name in modules without sources.
     struct InterfaceSearch {
-        /// Modules of which an interface was read.
+        /// Modules that an import names and an interface was read of.
         var searched: [String] = []
         var failures: [String: Interfaces.Failure] = [:]
         var isFound = false
@@ -30,7 +30,7 @@ extension SourceIndex {
                     continue
                 }
             }
-            search.searched.append(name)
+            if written.contains(name) { search.searched.append(name) }
             search.isFound = Lookup(index: self).find(path, from: scope) != nil
             guard !search.isFound else { return search }
             // What no one writes an import of, no one inherits from.

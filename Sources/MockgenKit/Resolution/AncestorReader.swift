@@ -135,8 +135,7 @@ extension Diagnostic {
         // Files alone are of no module.
         let isFiles = modules.isEmpty
         let sources = isFiles ? "the given files" : modules
-        // The standard library is searched for everyone.
-        let asked = search.searched.filter { $0 != StandardLibrary.module }.sorted()
+        let asked = search.searched.sorted()
         let missing = search.failures.filter { $0.value == .noModule && $0.key != StandardLibrary.module }.keys.sorted()
         let places =
             [sources] + (asked.isEmpty ? [] : ["without sources: \(asked.joined(separator: ", "))"])

@@ -1,4 +1,5 @@
-/// What mockgen knows of Foundation, which has no source at hand and which most files import, mocks for their locks.
+/// What mockgen knows of Foundation without asking the compiler, because most files import it, mocks for their locks, and none of that
+/// should depend on whether its interface was read for a parent. A test holds the names against that interface.
 enum Foundation {
     /// Protocols, whose names must be written with `any` when they are a value's type.
     static let protocols: Set<String> = [

@@ -76,6 +76,11 @@ struct ProtocolLibrary: Sendable {
         named(by: reference).flatMap(lineage).filter { index.module($0).name == StandardLibrary.module }.map { index.declaration($0).name }
     }
 
+    /// Whether Sendable stands in its own inheritance clause.
+    func saysSendable(_ reference: Reference) -> Bool {
+        ancestors[reference]?.contains { if case .builtIn("Sendable") = $0 { true } else { false } } ?? false
+    }
+
     /// Of a protocol other protocols; of a class its superclass, which has met its protocols already.
     private func parents(of reference: Reference) -> [Reference] {
         (ancestors[reference] ?? []).compactMap { ancestor in

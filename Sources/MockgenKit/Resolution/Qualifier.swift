@@ -126,7 +126,13 @@ struct Qualifier {
             notes.foreignNames.insert(scope)
         }
         var spelled = mapArguments(of: type, &notes)
-        if lookup.index.hidesFoundation(path[0]) { spelled = spelled.inside(["Foundation"]) }
+        if lookup.index.hidesFoundation(path[0]) {
+            spelled = spelled.inside(["Foundation"])
+        } else if lookup.index.modules[scope.module].isOfToolchain, lookup.index.hides(path[0]) {
+            // A type of the project has the name, and would be meant where the mock is.
+            let module = interface.map { lookup.index.module($0) } ?? lookup.index.modules[scope.module]
+            spelled = spelled.inside([module.name.hasPrefix("Foundation") ? "Foundation" : module.name])
+        }
         if let interface { return ofKind(spelled, interface, position, &notes) }
         let isProtocol = StandardLibrary.isProtocol(name) || Foundation.protocols.contains(name)
         guard path.count == (isModule ? 2 : 1), isProtocol else { return spelled }

@@ -1,6 +1,8 @@
 import MockgenModel
 
-/// What mockgen knows of the standard library, which has no source at hand.
+/// What mockgen knows of the standard library without asking the compiler: the few parents that most packages have, which would cost a
+/// run the reading of an interface of several hundred protocols, and those that mocks have an answer of their own to. A test holds all of
+/// it against the compiler's interface.
 enum StandardLibrary {
     static let module = "Swift"
 
@@ -91,7 +93,7 @@ enum StandardLibrary {
         public protocol TextOutputStream { mutating func write(_ string: String) }
         """
 
-    /// Further protocols, whose names must be written with `any` when they are a value's type.
+    /// Further protocols, whose requirements an interface tells if they are parents, and whose names must be written with `any` when they are a value's type.
     private static let protocols: Set<String> = [
         "Actor", "AdditiveArithmetic", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "CVarArg", "Clock",
         "CodingKeyRepresentable", "Collection", "CustomReflectable", "Decoder", "DurationProtocol", "Encoder", "Executor",
@@ -120,7 +122,7 @@ enum StandardLibrary {
 
     /// Protocols of numbers, texts and sets, or of the language's own machinery, which no class can stand in for.
     static let parentsOfValues: Set<String> = [
-        "BinaryFloatingPoint", "BinaryInteger", "Executor", "FixedWidthInteger", "FloatingPoint", "MutableCollection", "Numeric",
+        "BinaryFloatingPoint", "BinaryInteger", "CVarArg", "Executor", "FixedWidthInteger", "FloatingPoint", "MutableCollection", "Numeric",
         "OptionSet",
         "RangeReplaceableCollection", "SIMD", "SIMDScalar", "SIMDStorage", "SerialExecutor", "SetAlgebra", "SignedInteger", "SignedNumeric",
         "StringInterpolationProtocol", "StringProtocol", "TaskExecutor", "UnsignedInteger",

@@ -112,6 +112,8 @@ struct SubjectBuilder {
         if let superclass {
             let inherited = inherit(from: superclass, isolation: ofMock, local: shared, for: target, &requirements, &notes)
             traits.superclass = inherited.type
+            // A subclass of a Sendable class says so again.
+            traits.isSendable = traits.isSendable || library.lineage(of: superclass.reference).contains(where: library.saysSendable)
             traits.standardParents.subtract(inherited.class?.standardParents ?? [])
             known = inherited.class?.superclass
         } else if traits.superclass != nil {

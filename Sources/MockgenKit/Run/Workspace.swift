@@ -43,10 +43,10 @@ package struct Workspace: Sendable {
         packageFile = nil
         // A plugin may run for a package that somebody else builds, in another folder.
         buildFolder = BuildFolder(ofPackageAt: root, mayBeMade: false)
-        // Nothing but its own folder is certain to be open to it.
+        // All targets ask for the same; but nothing but its own folder is certain to be open to a plugin.
         interfaces = Interfaces(
             prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder),
-            rememberedIn: BuildFolder(request.output.parentFolder, ofPackageAt: root))
+            rememberedIn: buildFolder, BuildFolder(request.output.parentFolder, ofPackageAt: root))
     }
 
     /// The first step of every run.

@@ -13,14 +13,26 @@ import Testing
             let first = try interfaces.interface("Observation").get()
             #expect(first.isOfToolchain)
             #expect(String(decoding: first.text.bytes, as: UTF8.self).contains("public protocol Observable"))
-            let kept = try folder.read(".build/mockgen/interfaces/Observation")
+            let file = ".build/mockgen/interfaces/\(Disk.ownPath.fileName)/Observation"
+            let kept = try folder.read(file)
             #expect(try interfaces.interface("Observation").get().text.bytes == first.text.bytes)
 
             for damaged in [String(kept.dropLast(20)), kept.replacing("Observable", with: "Observably"), "", "\n\n"] {
-                try folder.write(damaged, to: ".build/mockgen/interfaces/Observation")
+                try folder.write(damaged, to: file)
                 #expect(try interfaces.interface("Observation").get().text.bytes == first.text.bytes)
-                #expect(try folder.read(".build/mockgen/interfaces/Observation") == kept, "it is made again")
+                #expect(try folder.read(file) == kept, "it is made again")
             }
+        }
+    }
+
+    @Test func inTheFirstFolderThatCanBeWritten() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("", to: "Package.swift")
+            try folder.write("", to: "taken")
+            let (closed, own) = (BuildFolder(folder.path("taken"), ofPackageAt: folder.path), BuildFolder(ofPackageAt: folder.path))
+            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: own), rememberedIn: closed, own)
+            _ = try interfaces.interface("Observation").get()
+            #expect(try folder.contents.contains(".build/mockgen/interfaces/\(Disk.ownPath.fileName)/Observation"))
         }
     }
 

@@ -95,6 +95,19 @@ import Testing
         #expect(subject.facts.declared.isDisjoint(with: ["URL", "Rate"]), "what is read on the way changes no other mock")
     }
 
+    @Test func namesOfTheProject() async throws {
+        let app =
+            "import Clocks\nstruct Rate {}\nstruct Beat {}\nstruct Mirror {}\nprotocol P: Ticking, CustomReflectable { func mine() -> Rate }"
+        let sources = Sources(app: app).with(interfaces: [
+            "Clocks": "public protocol Ticking { func tick(_ r: Rate, _ b: Beat.Kind) }\npublic struct Rate {}"
+        ])
+        #expect(
+            try await sources.subject().shown == [
+                "func mine() -> Rate of P", "func tick(_: Clocks.Rate, _: Clocks.Beat.Kind) -> Void of Ticking",
+                "var customMirror: Swift.Mirror { get } of CustomReflectable",
+            ])
+    }
+
     @Test func typesByDefault() async throws {
         let interfaces = ["Clocks": "public protocol Ticking { associatedtype A = Int; associatedtype B = Self; associatedtype C }"]
         let subject = try await Sources(app: "import Clocks\nprotocol P: Ticking {}").with(interfaces: interfaces).subject()
@@ -107,6 +120,12 @@ import Testing
         let interfaces = ["Kit": "open class View : Base { public init(frame: Int) }\nopen class Base {}"]
         let subject = try await Sources(app: "import Kit\nprotocol P: View {}").with(interfaces: interfaces).subject()
         #expect(subject.traits.superclass == .named("View"))
+        #expect(subject.imports.map(\.shown) == ["@testable App", "Kit"])
+        #expect(!subject.traits.isSendable)
+        let sendable = try await Sources(app: "import Kit\nprotocol P: View {}").with(interfaces: [
+            "Kit": "open class View : Base { public init(frame: Int) }\nopen class Base : @unchecked Sendable {}"
+        ]).subject()
+        #expect(sendable.traits.isSendable, "a subclass has to say so again")
     }
 
     @Test func nothingIsReadThatIsNotNeeded() async throws {
@@ -125,7 +144,7 @@ import Testing
             ExpectedProblem(
                 "📍", "unknown-parent",
                 "'P' inherits from 'Ticking', whose requirements mockgen cannot read "
-                    + "(searched: App; without sources: Base, Clocks; not found: Gone)",
+                    + "(searched: App; without sources: Clocks; not found: Gone)",
                 help: "make the module that declares 'Ticking' a dependency of the test target, or leave 'P' out with 'exclude'")),
         ProblemCase(
             "nobody to ask",
