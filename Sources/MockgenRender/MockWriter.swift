@@ -20,7 +20,11 @@ struct MockWriter {
 
     private func writeMock(to code: inout Code) {
         code.conditional(context.subject.declaration.conditions) { code in
-            for attribute in context.subject.declaration.attributes where attribute.hasPrefix("@available") { code.line(attribute) }
+            // What is public may name a system interface only where it is one itself.
+            let repeated = context.settings.access >= .public ? ["@available", "@_spi("] : ["@available"]
+            for attribute in context.subject.declaration.attributes where repeated.contains(where: attribute.hasPrefix) {
+                code.line(attribute)
+            }
             if let actor = context.subject.traits.globalActor { code.line(actor) }
             code.block(header) { code in
                 for (name, type) in context.generics.aliases {

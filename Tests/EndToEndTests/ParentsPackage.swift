@@ -115,7 +115,7 @@ enum ParentsPackage {
                       Leaves.Pricing: { name: LeavesPricingMock }
                     output: Tests/ShopSwift5Tests/Mocks.swift
                   ShopMocks:
-                    protocols: [Serving, Reserving, Brewing]
+                    protocols: [Auditing, Serving, Reserving, Brewing]
                     access: public
                     output: Sources/ShopMocks/Mocks.swift
 

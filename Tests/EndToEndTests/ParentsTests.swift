@@ -19,7 +19,8 @@ import Testing
             ])
         #expect(
             try imports("Sources/ShopMocks/Mocks.swift") == [
-                "public import Foundation", "public import Kettles", "public import Menu", "public import Shop",
+                "public import Foundation", "public import Kettles", "@_spi(Audit) public import Leaves", "import Menu",
+                "public import Shop",
                 "@preconcurrency public import Springs", "public import Water", "public import struct Kettles.Degrees",
             ])
 

@@ -62,6 +62,21 @@ import Testing
         }
     }
 
+    @Test func aParentThatCannotBeFound() async throws {
+        try await withTemporaryFolder { folder in
+            try prepare(folder, "protocols: all")
+            try folder.write("import Core\nprotocol P: Q,\n  Base.R {}", to: "package/Sources/App/P.swift")
+            let found = await problems { () throws(Diagnostics) in try await generateForPlugin(requestPath: folder.path("modules.txt")) }
+            #expect(
+                found.map(\.shown) == [
+                    "Sources/App/P.swift:3:3: error: 'P' inherits from 'Base.R', whose requirements mockgen cannot read "
+                        + "(searched: App, AppTests, Core, Empty) [unknown-parent]\n"
+                        + "  help: make the module that declares 'Base.R' a dependency of the test target, or leave 'P' out with 'exclude'"
+                ])
+            #expect(!Disk.exists(folder.path("out put")))
+        }
+    }
+
     private func prepare(_ folder: TemporaryFolder, _ settings: String, target: String = "AppTests") throws {
         let lines = settings.split(separator: "\n").map { "    \($0)\n" }.joined()
         try folder.write("version: 1\ntargets:\n  \(target):\n" + lines, to: "package/.mockgen.yml")
