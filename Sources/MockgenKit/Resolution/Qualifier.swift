@@ -125,6 +125,7 @@ struct Qualifier {
         } else if !StandardLibrary.types.contains(name) {
             notes.foreignNames.insert(scope)
         }
+        noteSendable(type, of: StandardLibrary.genericsOfSendable.contains(name), &notes)
         var spelled = mapArguments(of: type, &notes)
         if lookup.index.hidesFoundation(path[0]) {
             spelled = spelled.inside(["Foundation"])
@@ -148,6 +149,7 @@ struct Qualifier {
         if lookup.index.isPreconcurrency(reference.module, from: scope.file, inModule: scope.module) {
             notes.preconcurrency.insert(reference.module)
         }
+        noteSendable(type, of: lookup.index.asksForSendable(reference), &notes)
         var spelled = mapArguments(of: type, &notes)
         // Through an alias or a subclass, which the mock's file may not see.
         if isWhole, let path = type.path, !declaration.isNamed(by: path, ofModule: lookup.index.module(reference).name) {
@@ -197,6 +199,19 @@ struct Qualifier {
         }
     }
 
+    /// What a module from before Sendable hands to a generic type that asks for it, a later compiler takes only as of such a module.
+    private func noteSendable(_ type: TypeName, of asksForSendable: Bool, _ notes: inout Notes) {
+        guard compiler.contains(.isolatedTypesUsability), !settings.contains(.isolatedTypesUsability), asksForSendable else { return }
+        var modules: Set<Int> = []
+        for argument in type.arguments {
+            argument.visit { part in
+                guard let path = part.path, !local.contains(path[0]), let found = lookup.find(path, from: scope) else { return }
+                modules.insert(found.module)
+            }
+        }
+        notes.preconcurrency.formUnion(modules)
+    }
+
     /// What an alias stands for, through further aliases.
     private func expanded(_ reference: SourceIndex.Reference, with arguments: [TypeName], _ notes: inout Notes) -> TypeName? {
         let index = lookup.index
@@ -232,6 +247,18 @@ struct Qualifier {
                 arguments.map { spell($0, .value, &notes) })
         default: type
         }
+    }
+}
+
+extension SourceIndex {
+    /// Of what stands in its place: `struct Box<Value: Sendable>`.
+    fileprivate func asksForSendable(_ reference: Reference) -> Bool {
+        let declaration = declaration(reference)
+        let bytes = file(reference).text.bytes[declaration.nameOffset..<declaration.range.upperBound]
+        let head = String(decoding: bytes.prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
+        // Not what it inherits, between the two.
+        let parts = head.split(separator: "where", maxSplits: 1)
+        return parts[0].prefix { $0 != ">" }.contains("Sendable") || parts.dropFirst().contains { $0.contains("Sendable") }
     }
 }
 

@@ -107,6 +107,9 @@ enum StandardLibrary {
         "UnsignedInteger",
     ]
 
+    /// Types that take only what is Sendable.
+    static let genericsOfSendable: Set<String> = ["Task", "TaskGroup", "ThrowingTaskGroup"]
+
     /// Names that need no import.
     static let types: Set<String> = protocols.union(parentsWithoutRequirements).union(traits).union([
         "AnyHashable", "AnyKeyPath", "AnySequence", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",

@@ -77,6 +77,7 @@ extension Sources {
     /// What a mock of the protocol has to do; fails the test if there is any problem.
     func subject(
         of name: String = "P", in module: String = "App", findsImplementations: Bool = false,
+        for target: Module = Module(name: "AppTests", isLocal: true, files: []),
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) async throws -> MockSubject {
         let index = index
@@ -86,8 +87,7 @@ extension Sources {
         let library = await ProtocolLibrary(parsing: [reference], in: index)
         #expect(library.problems.map(\.shown) == [], sourceLocation: sourceLocation)
         return try #require(
-            SubjectBuilder(library, findsImplementations: findsImplementations).subject(
-                of: reference, for: Module(name: "AppTests", isLocal: true, files: [])),
+            SubjectBuilder(library, findsImplementations: findsImplementations).subject(of: reference, for: target),
             sourceLocation: sourceLocation)
     }
 }

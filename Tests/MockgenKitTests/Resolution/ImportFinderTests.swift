@@ -164,6 +164,28 @@ import Testing
         #expect(try await sources.subject().imports.map(\.shown) == ["App", "@preconcurrency Core"])
     }
 
+    /// The mock of a library's protocol, in a module of Swift 6.
+    @Test(arguments: [
+        ("Task<S, any Error>", "@preconcurrency"), ("[Task<[O.T?], Never>]", "@preconcurrency"), ("Box<S>", "@preconcurrency"),
+        ("Crate<S>", "@preconcurrency"), ("Bag<S>", ""), ("Task<Int, Never>", ""), ("Result<S, Never>", ""),
+    ])
+    func whatAsksForSendable(type: String, attribute: String) async throws {
+        let sources = Sources(
+            app: """
+                public class S {}
+                public enum O { public class T {} }
+                public struct Box<Value: Sendable> {}
+                public struct Crate<Value> where Value: Sendable {}
+                public struct Bag<Value>: Sendable {}
+                public protocol P { func f() -> \(type) }
+                """)
+        let target = Module(name: "AppTests", isLocal: true, files: [], settings: [.isolatedTypesUsability])
+        #expect(try await sources.subject(for: target).imports.map(\.attributes) == [attribute.isEmpty ? [] : [attribute]])
+        #expect(
+            try await sources.compiled(with: [.isolatedTypesUsability]).subject(for: target).imports.map(\.attributes) == [[]],
+            "a library of Swift 6 has to say so itself")
+    }
+
     /// The implementations that a parent has by default come with its module, but nobody who uses the mock needs that.
     @Test func whatIsOnlyInheritedIsNotNamed() async throws {
         let sources: Sources = [
