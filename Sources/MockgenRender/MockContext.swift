@@ -108,7 +108,8 @@ final class MockContext {
     }
 
     func inMock(_ member: Member) -> Member {
-        member.mapTypes(inMock).namingGenerics(apartFrom: generics.clause.parameters.map(\.name))
+        member.mapTypes(inMock, ofParameters: { isSubclass ? inMock($0) : inMock($0).withoutOwnershipOfTuples }).namingGenerics(
+            apartFrom: generics.clause.parameters.map(\.name))
     }
 
     /// `Self` is the mock, and its associated types are known inside it by their names.
@@ -149,6 +150,14 @@ extension String {
 }
 
 extension TypeName {
+    private var isTuple: Bool { if case .tuple = self { true } else { false } }
+
+    /// The compiler makes no copy of a tuple that is borrowed or consumed, and asks no witness to say either.
+    fileprivate var withoutOwnershipOfTuples: TypeName {
+        guard case .attributed(let words, let type) = self, type.isTuple || type.isVoid else { return self }
+        return type.attributed(words.filter { $0 != "borrowing" && $0 != "consuming" })
+    }
+
     fileprivate var mentionsBareSelf: Bool {
         switch self {
         case .named("Self", []): true

@@ -50,3 +50,10 @@ protocol ArgumentsCalledLikeLocals {
 protocol AsyncStore: Sendable {
     init(_ account: Account, then: @escaping () async -> Void) async throws
 }
+
+/// Feature: tuples that are borrowed or consumed
+protocol OwnedTuples: Sendable {
+    func keep(_ pair: consuming (Int, String)) -> Int
+    func look(_ pair: borrowing (first: Int, second: String))
+    func nothing(_ nothing: borrowing Void) async throws
+}

@@ -125,4 +125,14 @@ import Testing
         defer { AsyncStoreMock.initThenThrowableError = nil }
         await #expect(throws: LoadError.missing) { _ = try await AsyncStoreMock(Account(), then: {}) }
     }
+
+    @Test func tuples() async throws {
+        let mock = OwnedTuplesMock()
+        mock.keepClosure = { $0.0 + $0.1.count }
+        #expect(mock.keep((40, "ab")) == 42)
+        mock.look((first: 1, second: "x"))
+        #expect(mock.lookReceivedPair?.second == "x")
+        try await mock.nothing(())
+        #expect(mock.nothingCallsCount == 1)
+    }
 }
