@@ -75,7 +75,7 @@ struct ArgumentValue {
         let closure = if case .optional(let wrapped) = type { facts.function(wrapped) } else { function }
         caster.sends = closure?.effects.isAsync == true && (isIsolated || isConfined && !words.contains("@escaping"))
         adapted = caster.kept(name, type)
-        usesUnchecked = adapted.contains(FileSupport.unchecked + "(")
+        usesUnchecked = caster.sends && adapted.contains(FileSupport.unchecked + "(")
     }
 
     /// A closure that does not escape and has no other to stand in for it.

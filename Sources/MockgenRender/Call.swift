@@ -19,6 +19,8 @@ final class Call {
     private let parameterNames: Set<String>
     private let erasure: Erasure
     private let defaults: DefaultValues
+    /// Where the member, and so its stub, runs.
+    private let globalActor: String?
     /// Whether it runs on the actor that the mock is.
     private let isInActor: Bool
     /// Whether a stub is called where the actor's member runs, with closures that must not leave the actor.
@@ -39,12 +41,12 @@ final class Call {
         defaults = context.defaults.hidden(by: generics.parameters.map(\.name))
         let erasure = Erasure(generics, facts: context.facts)
         self.erasure = erasure
-        let isInActor = context.subject.traits.isActor && !member.isNonisolated && !member.isStatic
+        let isInActor = context.subject.isInActor(member)
         self.isInActor = isInActor
         let parameterNames = Set(parameters.map(\.name.withoutBackTicks))
         self.parameterNames = parameterNames
-        let isIsolated =
-            isInActor || !member.isNonisolated && (context.globalActor(of: member) ?? context.subject.traits.globalActor) != nil
+        globalActor = context.globalActorRunning(member)
+        let isIsolated = isInActor || globalActor != nil
         let values = parameters.map {
             ArgumentValue($0, erasure: erasure, facts: context.facts, taken: parameterNames, isIsolated: isIsolated)
         }
@@ -103,12 +105,6 @@ final class Call {
             staysInActor
             ? "nonisolated(nonsending)" : globalActor ?? member.modifiers.first { effects.isAsync && $0 == "nonisolated(nonsending)" }
         return place.map { .attributed([$0], function) } ?? function
-    }
-
-    /// Where the member, and so its stub, runs.
-    private var globalActor: String? {
-        if member.isNonisolated { return nil }
-        return context.globalActor(of: member) ?? context.subject.traits.globalActor
     }
 
     /// `throws(E)` with an `E` of the call: neither an error nor a stub can be kept with that type.

@@ -95,6 +95,11 @@ final class MockContext {
     /// The global actor that a member says to run on.
     func globalActor(of member: Member) -> String? { member.attributes.first(where: facts.globalActors.contains) }
 
+    /// The one that a member runs on, because it says so or because its protocol does.
+    func globalActorRunning(_ member: Member) -> String? {
+        member.isNonisolated ? nil : globalActor(of: member) ?? subject.traits.globalActor
+    }
+
     /// In front of the values that are kept for a member. A test suite may override the member in a subclass of the mock, but hardly
     /// its values: the compiler spends a quarter less time on a mock if it need not provide for that.
     func words(forValuesOf member: Member, isStatic: Bool) -> String {
@@ -127,6 +132,9 @@ final class MockContext {
 }
 
 extension MockSubject {
+    /// Whether a member runs on the actor that the mock is.
+    func isInActor(_ member: Member) -> Bool { traits.isActor && !member.isNonisolated && !member.isStatic }
+
     /// Names that the mock's own private members must keep away from.
     fileprivate var namesInUse: Set<String> {
         var names = Set(associatedTypes.map(\.name)).union(superclass?.otherNames ?? [])

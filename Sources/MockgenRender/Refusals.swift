@@ -64,7 +64,7 @@ private func closureOfCallersActor(_ member: Member, of plan: MockPlan) -> Param
     let subject = plan.subject
     let isOnCallersActor =
         plan.settings.compiler.contains(.callersActorByDefault) || member.modifiers.contains("nonisolated(nonsending)")
-    guard isOnCallersActor, member.isAsync, !subject.traits.isActor || member.isNonisolated else { return nil }
+    guard isOnCallersActor, member.isAsync, !subject.isInActor(member) else { return nil }
     let erasure = Erasure(member.generics, facts: subject.facts)
     return member.parameters.first { ArgumentValue($0, erasure: erasure, facts: subject.facts).isLent }
 }

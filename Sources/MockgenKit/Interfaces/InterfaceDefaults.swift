@@ -79,21 +79,6 @@ extension Member {
         let spelled = { (type: TypeName) in
             type.withoutSelf.map { if case .named(let name, []) = $0 { fixed[name] ?? $0 } else { $0 } }
         }
-        let (own, other) = (mapTypes(spelled), requirement.mapTypes(spelled))
-        guard own.isSameRequirement(as: other), !own.isAsync || other.isAsync, !own.canThrow || other.canThrow else { return false }
-        return switch (own.kind, other.kind) {
-        case (.property(let own), .property(let other)): own.accessors.isSettable || !other.accessors.isSettable
-        case (.subscript(let own), .subscript(let other)): own.accessors.isSettable || !other.accessors.isSettable
-        default: true
-        }
-    }
-
-    private var canThrow: Bool {
-        switch kind {
-        case .function(let function): function.effects.throwing != .never
-        case .property(let property): property.accessors.getEffects.throwing != .never
-        case .subscript(let value): value.accessors.getEffects.throwing != .never
-        case .initializer(let initializer): initializer.effects.throwing != .never
-        }
+        return mapTypes(spelled).implements(requirement.mapTypes(spelled))
     }
 }

@@ -53,22 +53,17 @@ extension ProtocolLibrary {
 
 extension Member {
     /// Whether it is the requirement with a body, written with the very same types. It may do with fewer effects.
-    fileprivate func implements(_ requirement: Member) -> Bool {
-        guard isStatic == requirement.isStatic, parameters.map(\.label) == requirement.parameters.map(\.label),
-            parameters.map(\.type) == requirement.parameters.map(\.type),
-            parameters.map(\.isVariadic) == requirement.parameters.map(\.isVariadic), generics == requirement.generics
-        else { return false }
-        switch (kind, requirement.kind) {
-        case (.function(let own), .function(let other)):
-            return own.name == other.name && own.result == other.result && own.effects.isWithin(other.effects)
-        case (.property(let own), .property(let other)):
-            return own.name == other.name && own.type == other.type && own.accessors.areEnough(for: other.accessors)
-        case (.subscript(let own), .subscript(let other)):
-            return own.result == other.result && own.accessors.areEnough(for: other.accessors)
-        case (.initializer(let own), .initializer(let other)):
-            return own.failing == other.failing && own.effects.isWithin(other.effects)
-        default:
-            return false
+    func implements(_ requirement: Member) -> Bool {
+        // What stands under a condition is implemented by what stands under none.
+        var requirement = requirement
+        requirement.conditions = conditions
+        guard isSameRequirement(as: requirement) else { return false }
+        return switch (kind, requirement.kind) {
+        case (.function(let own), .function(let other)): own.effects.isWithin(other.effects)
+        case (.property(let own), .property(let other)): own.accessors.areEnough(for: other.accessors)
+        case (.subscript(let own), .subscript(let other)): own.accessors.areEnough(for: other.accessors)
+        case (.initializer(let own), .initializer(let other)): own.effects.isWithin(other.effects)
+        default: false
         }
     }
 }

@@ -5,7 +5,7 @@ import MockgenOutline
 extension Selection {
     /// Those whose mocks the target's own sources name. What these declare themselves is no mock of ours.
     func mocksInUse(among candidates: [Reference]) -> Set<Reference> {
-        guard let own, let number = index.number(ofModule: own.name) else { return [] }
+        guard !candidates.isEmpty, let own, let number = index.number(ofModule: own.name) else { return [] }
         let names = Dictionary(candidates.map { ($0, index.mockName(of: $0, in: target)) }) { first, _ in first }
         let wanted = Set(names.values).filter { name in !index.declarations(named: name).contains { $0.module == number } }
         let found = index.files[number].reduce(into: Set<String>()) { $0.formUnion($1.text.names(among: wanted)) }
