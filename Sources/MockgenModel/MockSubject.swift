@@ -10,6 +10,8 @@ package struct MockSubject: Hashable, Sendable {
         package var written: Member
         /// Where an extension of the protocol implements it for every class like the mock.
         package var implementation: SourceLocation?
+        /// Whether `@MainActor () -> Void` is another type where the mock is compiled, a Sendable one.
+        package var isFromBeforeIsolatedTypes = false
 
         package init(member: Member, origin: String, written: Member? = nil) {
             self.member = member
@@ -84,8 +86,8 @@ package struct MockSubject: Hashable, Sendable {
         package var standardParents: Set<String> = []
         /// Whether a parent belongs to the main actor by the default of its module.
         package var inheritsDefaultIsolation = false
-        /// Whether it fixes an associated type to one that meets its constraints on the main actor only.
-        package var restsOnIsolatedConformance = false
+        /// What it fixes an associated type to, where that meets its constraints on the main actor only.
+        package var typeConformingOnActor: TypeName?
 
         package init() {}
     }

@@ -23,7 +23,7 @@ struct Argument {
     private(set) var preparation: [String] = []
     /// Lines right before the stub is called.
     private(set) var beforeStub: [String] = []
-    /// Whether its lines use `Unchecked`.
+    /// Whether its lines use `UncheckedInMocks`.
     private(set) var usesUnchecked = false
     /// It is the stub's only while it runs.
     private(set) var isLent = false

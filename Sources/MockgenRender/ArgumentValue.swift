@@ -24,7 +24,7 @@ struct ArgumentValue {
     let erased: TypeName
     /// The value as it is kept.
     let adapted: String
-    /// Whether that uses `Unchecked`.
+    /// Whether that uses `UncheckedInMocks`.
     let usesUnchecked: Bool
     let isGeneric: Bool
     let isFunction: Bool

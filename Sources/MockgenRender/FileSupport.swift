@@ -4,9 +4,9 @@ package enum FileSupport {
     package static let types: Set<String> = [unstubbedError, rethrowing, asyncRethrowing, unchecked, genericStatics]
 
     static let unstubbedError = "UnstubbedMember"
-    static let rethrowing = "Rethrowing"
-    static let asyncRethrowing = "AsyncRethrowing"
-    static let unchecked = "Unchecked"
+    static let rethrowing = "RethrowingInMocks"
+    static let asyncRethrowing = "AsyncRethrowingInMocks"
+    static let unchecked = "UncheckedInMocks"
     static let genericStatics = "StaticsOfGenericMocks"
     static let change = "change"
 

@@ -62,7 +62,7 @@ struct MockWriter {
     /// both, unless what an associated type is fixed to is not for everyone.
     private var conformanceIsolation: String {
         let subject = context.subject
-        if subject.traits.restsOnIsolatedConformance, let actor = subject.traits.globalActor { return actor + " " }
+        if subject.traits.typeConformingOnActor != nil, let actor = subject.traits.globalActor { return actor + " " }
         let inherits =
             subject.traits.inheritsDefaultIsolation
             || subject.requirements.contains { $0.origin != subject.declaration.qualifiedName }

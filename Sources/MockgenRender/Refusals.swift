@@ -14,10 +14,19 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     if subject.conditionsOfParameters.count > 1, let type = subject.associatedTypes.last(where: { !$0.conditions.isEmpty }) {
         problems.append(.conditionalTypes(type, of: subject.declaration))
     }
+    if subject.traits.isSendable, let type = subject.traits.typeConformingOnActor {
+        problems.append(.isolatedConformance(of: type, for: subject.declaration))
+    }
     problems += clashes(in: subject)
     problems += initializersElsewhere(plan)
     for requirement in subject.requirements {
         let member = requirement.member
+        if requirement.origin != subject.declaration.qualifiedName, let error = thrownNever(in: member, facts: subject.facts) {
+            problems.append(.thrownNever(member, error, of: subject.declaration))
+        }
+        if requirement.isFromBeforeIsolatedTypes, let type = typeOfIsolatedClosures(in: member, facts: subject.facts) {
+            problems.append(.isolatedClosure(member, in: type, of: subject.declaration))
+        }
         if let closure = closureOfCallersActor(member, of: plan) {
             problems.append(.callersActor(member, closure, of: subject.declaration))
         }
@@ -57,6 +66,40 @@ private func initializersElsewhere(_ plan: MockPlan) -> [Diagnostic] {
         problems.append(.superclassElsewhere("init(from:)", of: declaration, superclass, at: declaration.location))
     }
     return problems
+}
+
+/// What a closure of a parent's requirement throws, if an heir says of it that it is `Never`: swiftc 6.3 crashes on the thunk between
+/// the two for whatever type conforms.
+private func thrownNever(in member: Member, facts: TypeFacts) -> TypeName? {
+    var found: TypeName?
+    for type in member.types {
+        type.visit { part in
+            guard case .function(let function) = part, case .typed(let error) = function.effects.throwing, !error.isNever else { return }
+            if facts.expanded(error).isNever { found = error }
+        }
+    }
+    return found
+}
+
+/// A generic type of closures on a global actor: the compiler converts the closures themselves, also in collections and optionals, but
+/// crashes over a type that has them as arguments.
+private func typeOfIsolatedClosures(in member: Member, facts: TypeFacts) -> TypeName? {
+    func isClosure(_ type: TypeName) -> Bool {
+        guard case .attributed(let words, .function) = type else { return false }
+        return !words.contains("@Sendable") && words.contains(where: facts.globalActors.contains)
+    }
+    var found: TypeName?
+    for type in member.types {
+        type.visit { part in
+            switch part {
+            case .named("Array", _), .named("Dictionary", _), .named("Optional", _): break
+            case .named(_, let arguments), .member(_, _, let arguments):
+                if arguments.contains(where: { $0.contains(isClosure) }) { found = part }
+            default: break
+            }
+        }
+    }
+    return found
 }
 
 /// An argument that an async stub could only have on the actor of whoever calls, where Swift lends no closure.
@@ -121,6 +164,31 @@ extension Diagnostic {
             "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' runs on the actor of its caller, where no stub can be "
                 + "given the generic closure '\(closure.name)'",
             help: "make the closure @escaping, or leave '\(declaration.name)' out with 'exclude'", at: member.location)
+    }
+
+    fileprivate static func isolatedConformance(of type: TypeName, for declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "isolated-conformance", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: it is Sendable, and '\(type)', which it fixes an associated type to, meets "
+                + "the constraints on the main actor only",
+            help: "declare '\(type)' nonisolated, or leave '\(declaration.name)' out with 'exclude'", at: declaration.location)
+    }
+
+    fileprivate static func isolatedClosure(_ member: Member, in type: TypeName, of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "isolated-closure", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked in this target: '\(type)' in '\(member.signature)' is another type in Swift 6, "
+                + "where closures on a global actor are Sendable, and the compiler crashes over the difference",
+            help: "write '@Sendable' in front of the closure, or switch 'GlobalActorIsolatedTypesUsability' on in the protocol's module",
+            at: member.location)
+    }
+
+    fileprivate static func thrownNever(_ member: Member, _ error: TypeName, of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "thrown-never", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: it says that '\(error)' is Never, which a closure of the inherited "
+                + "'\(member.signature)' throws, and the compiler crashes on every type that conforms",
+            help: "mock the parent with Never for '\(error)', or leave '\(declaration.name)' out with 'exclude'", at: declaration.location)
     }
 
     fileprivate static func noncopyableProperty(

@@ -4,7 +4,16 @@ extension Call {
     /// What the class does itself: `return try await super.load(id: id)`.
     func writeSuperCall(to code: inout Code) {
         if sendsArguments { code.need(.unchecked) }
-        code.line((result.isVoid ? "" : "return ") + superCall + (isOverloadedByResult ? " as Void" : ""))
+        code.line((result.isVoid && !isRead ? "" : "return ") + superCall + (isOverloadedByResult ? " as Void" : ""))
+    }
+
+    /// A value that nobody uses is warned about, even one of `Void`.
+    private var isRead: Bool {
+        switch member.kind {
+        case .property: true
+        case .subscript(let value): parameters.count == value.parameters.count
+        case .function, .initializer: false
+        }
     }
 
     /// A call that needs no result may mean any overload.

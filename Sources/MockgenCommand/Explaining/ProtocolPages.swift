@@ -148,6 +148,47 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "make the closure @escaping, or leave the protocol out with 'exclude'."),
     DiagnosticPage(
+        "isolated-conformance",
+        """
+        In a module that is on the main actor by default, a type conforms to protocols on the main actor only. What fixes an associated type \
+        to such a type can be conformed to on the main actor only as well, but a Sendable protocol asks for everywhere.
+        """,
+        example: """
+            // .defaultIsolation(MainActor.self)
+            struct User: Identifiable { var id: Int }
+            protocol Storing<Item>: Sendable { associatedtype Item: Identifiable }
+            protocol UserStoring: Storing<User> {}
+            """,
+        remedy: "declare the type nonisolated, or leave the protocol out with 'exclude'."),
+    DiagnosticPage(
+        "isolated-closure",
+        """
+        A closure on a global actor is Sendable in Swift 6, and in modules with GlobalActorIsolatedTypesUsability, but not in others. The \
+        compiler (seen in Swift 6.3) crashes on what conforms in a module of the one kind to a protocol of the other kind that has a generic \
+        type of such closures.
+        """,
+        example: """
+            // in a module of Swift 5, mocked in a test target of Swift 6
+            protocol Buttons {
+                func show(_ action: Box<@MainActor () -> Void>)
+            }
+            """,
+        remedy: "write '@MainActor @Sendable () -> Void', or bring the module to Swift 6 or the target to Swift 5."),
+    DiagnosticPage(
+        "thrown-never",
+        """
+        The compiler crashes (seen in Swift 6.3) on whatever conforms to a protocol that fixes to Never what the closures of its parent \
+        throw, also on a type that is written by hand.
+        """,
+        example: """
+            protocol Running<Failure> {
+                associatedtype Failure: Error
+                func run(_ body: () throws(Failure) -> Void)
+            }
+            protocol SafelyRunning: Running where Failure == Never {}
+            """,
+        remedy: "mock the parent, whose mock is generic ('RunningMock<Never>'), or leave the protocol out with 'exclude'."),
+    DiagnosticPage(
         "noncopyable-subscript",
         """
         A subscript that can be set, of a noncopyable type, would have to keep what it is given and give it away as well.

@@ -54,10 +54,12 @@ struct SubjectBuilder {
                 let isolated = own.isolated(isolation, inMockOf: ofMock, globalActors: notes.facts.globalActors)
                     .runningWhereItDid(
                         isolation, among: library.index.module(ancestor).settings, now: target.settings, notes.facts.globalActors)
-                merge(
-                    MockSubject.Requirement(
-                        member: qualifier.qualified(isolated, &notes), origin: declaration.qualifiedName, written: member),
-                    into: &requirements)
+                var requirement = MockSubject.Requirement(
+                    member: qualifier.qualified(isolated, &notes), origin: declaration.qualifiedName, written: member)
+                requirement.isFromBeforeIsolatedTypes =
+                    target.settings.contains(.isolatedTypesUsability)
+                    && !library.index.module(ancestor).settings.contains(.isolatedTypesUsability)
+                merge(requirement, into: &requirements)
             }
             for type in declaration.associatedTypes {
                 if type.inherited.contains(.suppressed(.named("Copyable"))) { notes.facts.noncopyable.insert(type.name) }
@@ -97,7 +99,7 @@ struct SubjectBuilder {
             notes.facts.aliases[fixed.name] = notes.facts.expanded(fixed.type)
             let constraints = associatedTypes.first { $0.name == fixed.name }?.inherited ?? []
             if !constraints.isEmpty, lineage.contains(where: { reader.isolatesConformances(of: fixed.type, from: lookup.scope(of: $0)) }) {
-                traits.restsOnIsolatedConformance = true
+                traits.typeConformingOnActor = fixed.type
             }
         }
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }

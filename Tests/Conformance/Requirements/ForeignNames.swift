@@ -17,14 +17,14 @@ enum Process {
 }
 
 /// What a file of mocks calls one of its own types.
-class Unchecked {}
+class UncheckedInMocks {}
 
 /// Feature: types named like Foundation's
 protocol ForeignNames {
     func start(_ operation: Operation, in handle: Process.Handle?) throws -> [Operation]
-    func open(_ stream: any Stream) -> Unchecked
+    func open(_ stream: any Stream) -> UncheckedInMocks
     func each<S: Stream>(_ stream: S) -> S
-    func keep(_ value: sending Unchecked) -> sending Unchecked
+    func keep(_ value: sending UncheckedInMocks) -> sending UncheckedInMocks
     var current: Operation { get }
 }
 

@@ -9,14 +9,14 @@ import Testing
         mock.startInReturnValue = [Requirements.Operation(id: 1)]
         #expect(try mock.start(Requirements.Operation(), in: Requirements.Process.Handle(id: 2)).first?.id == 1)
         #expect(mock.startInReceivedArguments?.handle?.id == 2)
-        let kept = Requirements.Unchecked()
+        let kept = Requirements.UncheckedInMocks()
         mock.openReturnValue = kept
         let stream = StreamMock()
         #expect(mock.open(stream) === kept)
         mock.eachClosure = { $0 }
         #expect(mock.each(stream) === stream)
-        mock.keepReturnValue = Requirements.Unchecked()
-        #expect(mock.keep(Requirements.Unchecked()) !== kept)
+        mock.keepReturnValue = Requirements.UncheckedInMocks()
+        #expect(mock.keep(Requirements.UncheckedInMocks()) !== kept)
         mock.current = Requirements.Operation(id: 3)
         #expect(mock.current.id == 3 && stream.next() == 0)
     }

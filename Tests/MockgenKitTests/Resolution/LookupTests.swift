@@ -47,7 +47,7 @@ import Testing
             "the types around an extended type are not around its extension", of: "A.B.P",
             .init(app: "struct S {}\nenum A { enum B {}\n struct S {} }\nextension A.B { protocol P { func f() -> S } }"), "S"),
         Case("with Foundation's names", .init(app: "struct Operation {}; protocol P { func f() -> Operation }"), "App.Operation"),
-        Case("with a name of the mocks' file", .init(app: "class Unchecked {}; protocol P { func f() -> Unchecked }"), "App.Unchecked"),
+        Case("with a name of the mocks' file", .init(app: "class UncheckedInMocks {}; protocol P { func f() -> UncheckedInMocks }"), "App.UncheckedInMocks"),
         Case("with its own module in front", .init(app: "struct S {}\nprotocol P { func f() -> App.S }"), "App.S"),
     ])
     func inTheModule(_ example: Case) async throws { try await check(example) }

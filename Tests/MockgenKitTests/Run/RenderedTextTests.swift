@@ -39,7 +39,7 @@ import Testing
     func whatMayBeNoncopyable(_ requirement: String, _ member: String, _ result: String) async throws {
         let column = requirement.hasPrefix("func") ? 19 : 14
         #expect(
-            await refused("protocol P { \(requirement) }") == [
+            try await refused("protocol P { \(requirement) }") == [
                 "Sources/App/A.swift:1:\(column): error: 'P' cannot be mocked: what '\(member)' returns, '\(result)', may be noncopyable, "
                     + "and a mock cannot keep a value of any noncopyable type [noncopyable-result]\n"
                     + "  help: return a copyable type or one noncopyable type, or leave 'P' out with 'exclude'"
@@ -54,11 +54,59 @@ import Testing
 
     @Test func aClosureThatNoStubOnTheCallersActorCanBeGiven() async throws {
         #expect(
-            await refused("protocol P { nonisolated(nonsending) func run<T>(_ body: (T...) -> Void, _ x: T) async }") == [
+            try await refused("protocol P { nonisolated(nonsending) func run<T>(_ body: (T...) -> Void, _ x: T) async }") == [
                 "Sources/App/A.swift:1:43: error: 'P' cannot be mocked: 'run(_:_:)' runs on the actor of its caller, where no stub can be "
                     + "given the generic closure 'body' [callers-actor-closure]\n"
                     + "  help: make the closure @escaping, or leave 'P' out with 'exclude'"
             ])
+    }
+
+    @Test func whatASendableProtocolIsFixedToOnTheMainActor() async throws {
+        let source = """
+            struct User: Identifiable { var id: Int }
+            protocol Q<Item> { associatedtype Item: Identifiable }
+            protocol P: Q<User>, Sendable {}
+            """
+        #expect(
+            try await refused(Sources(app: source).compiled(with: [.mainActorByDefault])) == [
+                "Sources/App/A.swift:3:10: error: 'P' cannot be mocked: it is Sendable, and 'User', which it fixes an associated type to, "
+                    + "meets the constraints on the main actor only [isolated-conformance]\n"
+                    + "  help: declare 'User' nonisolated, or leave 'P' out with 'exclude'"
+            ])
+        #expect(try await refused(source) == [])
+    }
+
+    @Test(arguments: ["func f(_ body: () throws(E) -> Void)", "var f: (@escaping () throws(E) -> Void) -> Void { get }"])
+    func closuresOfAParentThatThrowNever(requirement: String) async throws {
+        let base = "protocol Base<E> { associatedtype E: Error; \(requirement) }\n"
+        #expect(
+            try await refused(base + "protocol P: Base<Never> {}") == [
+                "Sources/App/A.swift:2:10: error: 'P' cannot be mocked: it says that 'E' is Never, which a closure of the inherited "
+                    + "'\(requirement.hasPrefix("var") ? "f" : "f(_:)")' throws, and the compiler crashes on every type that conforms "
+                    + "[thrown-never]\n  help: mock the parent with Never for 'E', or leave 'P' out with 'exclude'"
+            ])
+        #expect(try await refused(base + "protocol P: Base<CancellationError> {}") == [])
+    }
+
+    @Test(
+        arguments: [
+            ("Box<@MainActor () -> Void>", true), ("[Box<(@MainActor () -> Void)?>]", true), ("Box<@MainActor @Sendable () -> Void>", false),
+            ("Box<Action>", false), ("[@MainActor () -> Void]", false), ("(@MainActor () -> Void)?", false), ("Box<() -> Void>", false),
+        ])
+    func genericTypesOfClosuresOnAnActor(type: String, isRefused: Bool) async throws {
+        let source = """
+            struct Box<T> {}
+            typealias Action = @MainActor () -> Void
+            protocol P { func f(_ x: \(type)) }
+            """
+        let old = try await refused(Sources(app: source), in: [.isolatedTypesUsability])
+        #expect(old.contains { $0.contains(":3:19: ") && $0.contains("[isolated-closure]") } == isRefused, "\(old)")
+        #expect(try await refused(Sources(app: source).compiled(with: [.isolatedTypesUsability]), in: [.isolatedTypesUsability]) == [])
+        #expect(try await refused(source) == [])
+    }
+
+    @Test func aClosureOfItsOwnThatThrowsNever() async throws {
+        #expect(try await refused("protocol P { associatedtype E: Error where E == Never; func f(_ body: () throws(E) -> Void) }") == [])
     }
 
     @Test(
@@ -92,8 +140,10 @@ import Testing
         return await render([.mock(MockPlan(subject: subject, settings: settings))], imports: []).text
     }
 
-    private func refused(_ source: String) async -> [String] {
-        guard let subject = try? await Sources(app: source).subject() else { return [] }
+    private func refused(_ source: String) async throws -> [String] { try await refused(Sources(app: source)) }
+
+    private func refused(_ sources: Sources, in settings: Set<CompilerSetting> = []) async throws -> [String] {
+        let subject = try await sources.subject(for: Module(name: "AppTests", isLocal: true, files: [], settings: settings))
         let settings = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:])
         return refusals(MockPlan(subject: subject, settings: settings)).map(\.shown)
     }
