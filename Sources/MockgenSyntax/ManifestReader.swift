@@ -5,19 +5,35 @@ import SwiftSyntax
 /// Reads from the text of a `Package.swift` what SwiftPM tells no tool: the compiler settings of each target that matter for mocks.
 ///
 /// The manifest is a program, so this is a reading, not an evaluation: settings are found where a target writes them, in constants
-/// that it names, or where something is added to the settings of all targets.
-package func compilerSettings(inManifest manifest: [UInt8]) -> [String: Set<CompilerSetting>] {
+/// that it names, or where something is added to the settings of all targets. Those of a target whose name is computed may be any target's
+/// that the text does not name.
+package func compilerSettings(inManifest manifest: [UInt8]) -> ManifestSettings {
     let tree = manifest.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let reader = TargetSettings(viewMode: .sourceAccurate)
     reader.walk(tree)
     // Targets that say nothing are compiled as the tools are, unless the package says otherwise.
     let isSwift6 = reader.languageModes.map { $0.contains(".v6") } ?? (toolsVersion(tree) >= 6)
-    return reader.settings.mapValues { own in
+    func settings(_ own: String) -> Set<CompilerSetting> {
         var settings = Set(CompilerSetting.allCases.filter { reader.says($0, in: own) || reader.says($0, in: reader.ofAllTargets) })
         let saysSwift5 = reader.says(["swiftLanguageMode(.v5)", "\"-swift-version\",\"5\""], in: own + reader.ofAllTargets)
         if isSwift6, !saysSwift5 { settings.formUnion([.isolatedTypesUsability, .isolatedDefaultValues]) }
         return settings
     }
+    return ManifestSettings(
+        ofTargets: reader.settings.mapValues(settings), ofOthers: reader.ofComputedTargets.map(settings) ?? [])
+}
+
+package struct ManifestSettings: Equatable {
+    package var ofTargets: [String: Set<CompilerSetting>] = [:]
+    /// Of those that the manifest computes.
+    package var ofOthers: Set<CompilerSetting> = []
+
+    package init(ofTargets: [String: Set<CompilerSetting>] = [:], ofOthers: Set<CompilerSetting> = []) {
+        self.ofTargets = ofTargets
+        self.ofOthers = ofOthers
+    }
+
+    package subscript(target: String) -> Set<CompilerSetting> { ofTargets[target] ?? ofOthers }
 }
 
 /// The 6 of `// swift-tools-version: 6.2`.
@@ -44,6 +60,8 @@ extension CompilerSetting {
 private final class TargetSettings: SyntaxVisitor {
     /// The text of `swiftSettings`, by target.
     var settings: [String: String] = [:]
+    /// The texts of those of targets that no literal names.
+    var ofComputedTargets: String?
     /// What is said of `swiftSettings` outside of the targets: `for target in package.targets { target.swiftSettings = … }`.
     var ofAllTargets = ""
     /// What the whole package says of them.
@@ -67,9 +85,14 @@ private final class TargetSettings: SyntaxVisitor {
             languageModes = (node.argument("swiftLanguageModes") ?? node.argument("swiftLanguageVersions"))?.flatText
         }
         guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text, callee.hasSuffix("arget"),
-            let name = node.argument("name")?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            let name = node.argument("name")
         else { return .visitChildren }
-        settings[name, default: ""] += node.argument("swiftSettings")?.flatText.filter { !$0.isWhitespace } ?? ""
+        let text = node.argument("swiftSettings")?.flatText.filter { !$0.isWhitespace } ?? ""
+        if let name = name.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+            settings[name, default: ""] += text
+        } else {
+            ofComputedTargets = (ofComputedTargets ?? "") + text
+        }
         return .skipChildren
     }
 

@@ -3,15 +3,15 @@ import MockgenOutline
 import MockgenSyntax
 
 /// The compiler settings of a package's targets. SwiftPM does not tell them, so its manifest is read; a project without one has none.
-func readManifest(inPackageAt folder: String) -> [String: Set<CompilerSetting>] {
-    guard let manifest = try? Disk.read("\(folder)/Package.swift") else { return [:] }
+func readManifest(inPackageAt folder: String) -> ManifestSettings {
+    guard let manifest = try? Disk.read("\(folder)/Package.swift") else { return ManifestSettings() }
     return compilerSettings(inManifest: manifest)
 }
 
 /// The manifests of the packages that modules come from, each read once.
 struct Manifests {
     let root: String
-    private var settings: [String: [String: Set<CompilerSetting>]] = [:]
+    private var settings: [String: ManifestSettings] = [:]
 
     init(root: String) { self.root = root }
 
@@ -21,7 +21,7 @@ struct Manifests {
         let manifest = settings[folder] ?? readManifest(inPackageAt: folder)
         settings[folder] = manifest
         // Targets are named as in the manifest, modules as identifiers.
-        copy.settings = manifest.first { $0.key.moduleName == module.name }?.value ?? []
+        copy.settings = manifest.ofTargets.first { $0.key.moduleName == module.name }?.value ?? manifest.ofOthers
         return copy
     }
 

@@ -1,6 +1,7 @@
 import MockgenConfig
 import MockgenModel
 import MockgenOutline
+import MockgenSyntax
 
 /// The targets of a package and what each can see, as SwiftPM tells it.
 struct PackageModules {
@@ -54,7 +55,7 @@ struct PackageModules {
             // The tests of another package may have the name of a target of this one, which was read first.
             guard targets[target.name] == nil else { continue }
             let files = target.files.map { $0.inFolder(folder).relative(to: root) }
-            let module = Module(name: target.name.moduleName, isLocal: isLocal, files: files, settings: manifest[target.name] ?? [])
+            let module = Module(name: target.name.moduleName, isLocal: isLocal, files: files, settings: manifest[target.name])
             targets[target.name] = Target(module: module, isTest: target.isTest, targets: target.targets, products: target.products)
         }
         if !isLocal { products.merge(description.products) { first, _ in first } }

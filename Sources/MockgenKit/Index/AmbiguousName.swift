@@ -37,10 +37,17 @@ extension SourceIndex {
         let others = declarations(named: outermost).filter { other in
             other.module != reference.module && self.module(other).name != StandardLibrary.module
         }
-        let isForeign = others.contains { self.module($0).isLocal ? access($0) > .fileprivate : isExported($0) }
+        // What stands in an extension is of whoever declares the type.
+        guard !declarations(named: outermost, inModule: reference.module).isEmpty else { return .none }
+        let isForeign =
+            others.contains { self.module($0).isLocal ? access($0) > .fileprivate : isExported($0) }
+            || allDeclarations(named: outermost).contains { isOfInterface($0) && isExported($0) && !isImplicit(self.module($0)) }
         guard isForeign || Foundation.types.contains(outermost) || FileSupport.types.contains(outermost) else { return .none }
         return declarations(named: module).isEmpty ? .inFront(module) : .byImport
     }
+
+    /// Of the modules that every file imports, whose names give way to those of others.
+    private func isImplicit(_ module: Module) -> Bool { module.name == StandardLibrary.module || module.name.hasPrefix("_") }
 
     /// Whether a name of Foundation's would mean a type of the modules at hand, or could.
     func hidesFoundation(_ name: String) -> Bool {

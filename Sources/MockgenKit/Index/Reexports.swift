@@ -72,6 +72,22 @@ extension SourceIndex {
             }
     }
 
+    /// Whether a file may name something that no source declares.
+    func importsForeignModules(_ file: Int, inModule module: Int) -> Bool {
+        !reexports[module].foreign.isEmpty
+            || files[module][file].outline.imports.contains { line in
+                !hasSources(ofModule: line.module) || number(ofModule: line.module).map { !reexports[$0].foreign.isEmpty } ?? false
+            }
+    }
+
+    /// Of some imports those that bring a module: the nearest that always does, or else all that do under a condition.
+    func imports(_ imports: [Import], bringing module: Int) -> [Import] {
+        let distances = imports.map { number(ofModule: $0.module).flatMap { reexports[$0].distances[module] } }
+        let nearest = zip(imports, distances).filter { $0.conditions.isEmpty && $1 != nil }.min { $0.1 ?? 0 < $1.1 ?? 0 }
+        if let nearest { return [nearest.0] }
+        return zip(imports, distances).filter { line, distance in distance != nil || !hasInterface(ofModule: line.module) }.map(\.0)
+    }
+
     /// What a file imports of modules without source, with what its own module and the imported ones hand on.
     func foreignImports(of file: Int, inModule module: Int) -> [Import] {
         let imports = files[module][file].outline.imports

@@ -10,10 +10,14 @@ struct SourceIndex: Sendable {
     }
 
     /// A declaration's place in the index.
-    struct Reference: Hashable, Sendable {
+    struct Reference: Hashable, Comparable, Sendable {
         let module: Int
         let file: Int
         let declaration: Int
+
+        static func < (left: Reference, right: Reference) -> Bool {
+            (left.module, left.file, left.declaration) < (right.module, right.file, right.declaration)
+        }
     }
 
     /// Those with sources, the standard library, then those that only an interface is known of.
@@ -30,6 +34,8 @@ struct SourceIndex: Sendable {
     let standard: Int
     /// What may be read of modules without sources.
     let interfaces: Interfaces
+    /// Of modules that were asked for already.
+    var interfaceFailures: [String: Interfaces.Failure] = [:]
 
     init(modules: [Module], files: [[File]], interfaces: Interfaces = .none) {
         // The standard library is a module like the others, if with a shorter text.

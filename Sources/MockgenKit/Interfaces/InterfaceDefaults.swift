@@ -13,14 +13,20 @@ struct InterfaceDefaults {
 
     private var ancestors: [SourceIndex.Reference] { lineage.filter(index.isOfInterface) }
 
-    /// The requirements that a mock has to meet by itself.
+    /// The requirements that a mock has to meet by itself. What the standard library and Foundation implement is theirs to keep, what others
+    /// do is noted, for the configuration decides about it.
     func remaining(_ requirements: [MockSubject.Requirement]) -> [MockSubject.Requirement] {
-        let origins = Set(ancestors.map { index.declaration($0).qualifiedName })
+        let origins = Dictionary(ancestors.map { (index.declaration($0).qualifiedName, index.module($0)) }) { first, _ in first }
         guard !origins.isEmpty else { return requirements }
         let (given, fixed) = (members, fixedNames)
-        return requirements.filter { requirement in
-            let isOptional = requirement.written.modifiers.contains("optional")
-            return !origins.contains(requirement.origin) || !isOptional && !given.contains { $0.meets(requirement.written, fixed) }
+        return requirements.compactMap { requirement in
+            guard let module = origins[requirement.origin] else { return requirement }
+            guard !requirement.written.modifiers.contains("optional") else { return nil }
+            guard let member = given.first(where: { $0.meets(requirement.written, fixed) }) else { return requirement }
+            guard !module.keepsImplementations, requirement.member.name?.hasPrefix("_") != true else { return nil }
+            var implemented = requirement
+            implemented.implementation = member.location
+            return implemented
         }
     }
 
@@ -70,6 +76,13 @@ struct InterfaceDefaults {
             else { return nil }
             return GenericRequirement(left: .named(type.name), relation: .equals, right: standard)
         }
+    }
+}
+
+extension Module {
+    /// What its protocols do by themselves is what everyone relies on.
+    fileprivate var keepsImplementations: Bool {
+        isOfToolchain && [StandardLibrary.module, "_", "Foundation"].contains(where: name.hasPrefix)
     }
 }
 

@@ -22,9 +22,10 @@ extension SourceIndex {
             let name = open.removeFirst()
             guard seen.insert(name).inserted, name == StandardLibrary.module || !hasSources(ofModule: name) else { continue }
             if !hasInterface(ofModule: name) {
-                switch interfaces.interface(name) {
+                switch interfaceFailures[name].map(Result.failure) ?? interfaces.interface(name) {
                 case .success(let interface): add(interface.text, ofModule: name, isOfToolchain: interface.isOfToolchain)
                 case .failure(let failure):
+                    interfaceFailures[name] = failure
                     // What a module of the toolchain imports for itself may be no one else's to find.
                     if failure != .noModule || written.contains(name) { search.failures[name] = failure }
                     continue
@@ -39,7 +40,7 @@ extension SourceIndex {
         return search
     }
 
-    private func hasInterface(ofModule name: String) -> Bool {
+    func hasInterface(ofModule name: String) -> Bool {
         number(ofModule: name).map { $0 > standard || $0 == standard && files[$0].count > 1 } ?? false
     }
 }

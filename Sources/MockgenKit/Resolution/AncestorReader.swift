@@ -84,7 +84,7 @@ struct AncestorReader {
                 defer { open.remove(reference) }
                 do throws(Diagnostics) {
                     let alias = try index.file(reference).text.parseAlias(found)
-                    follow(alias.type, from: lookup.scope(of: reference), for: declaration, at: location)
+                    follow(alias.target(with: arguments), from: lookup.scope(of: reference), for: declaration, at: location)
                 } catch {
                     problems += error.all
                 }
@@ -121,6 +121,26 @@ struct AncestorReader {
                 return false
             }
             return true
+        }
+    }
+}
+
+extension TypeAlias {
+    /// What it stands for. One without parameters hands those on that it is written with.
+    fileprivate func target(with arguments: [TypeName]) -> TypeName {
+        guard !arguments.isEmpty else { return type }
+        if parameters.isEmpty { return type.arguments.isEmpty ? type.with(arguments) : type }
+        let values = Dictionary(zip(parameters, arguments)) { first, _ in first }
+        return type.map { if case .named(let name, []) = $0 { values[name] ?? $0 } else { $0 } }
+    }
+}
+
+extension TypeName {
+    fileprivate func with(_ arguments: [TypeName]) -> TypeName {
+        switch self {
+        case .named(let name, _): .named(name, arguments)
+        case .member(let base, let name, _): .member(base, name, arguments)
+        default: self
         }
     }
 }

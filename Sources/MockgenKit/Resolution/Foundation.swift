@@ -11,12 +11,21 @@ enum Foundation {
     /// Types that are its own wherever it is imported: no other library has one of the name.
     static let ownTypes: Set<String> = [
         "Bundle", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "FileManager",
-        "HTTPURLResponse", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "NSCoder", "NSData", "NSDate",
+        "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "NSCoder", "NSData", "NSDate",
         "NSDictionary", "NSError", "NSNumber", "NSObject", "NSObjectProtocol", "NSPredicate", "NSRange", "NSRegularExpression", "NSString",
         "NotificationCenter", "NumberFormatter", "OperationQueue", "ProcessInfo", "TimeInterval", "TimeZone", "URL", "URLComponents",
-        "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "UUID",
-        "UserDefaults",
+        "URLError", "URLQueryItem", "UUID", "UserDefaults",
     ]
+
+    /// Types that are Foundation's on Apple's systems, and elsewhere those of a module of their own.
+    static let networkingTypes: Set<String> = [
+        "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLProtectionSpace",
+        "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+        "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
+        "URLSessionWebSocketTask",
+    ]
+
+    static let networking = "FoundationNetworking"
 
     /// Libraries that hand it on to whoever imports them.
     static let heirs: Set<String> = ["AppKit", "Cocoa", "SwiftUI", "UIKit", "WatchKit"]

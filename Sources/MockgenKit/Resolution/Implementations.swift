@@ -10,7 +10,7 @@ extension SubjectBuilder {
     ) {
         let found = lineage.flatMap { lookup.implementations(of: $0, conformingTo: lineage, superclass: superclass, in: library) }
         guard !found.isEmpty else { return }
-        for index in requirements.indices {
+        for index in requirements.indices where requirements[index].implementation == nil {
             requirements[index].implementation = found.first { $0.implements(requirements[index].written) }?.location
         }
     }

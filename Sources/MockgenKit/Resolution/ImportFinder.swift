@@ -16,7 +16,11 @@ struct ImportFinder {
                 return ImportLine(path: "\(declaration.kind.keyword) \(module.path).\(declaration.name)", attributes: module.attributes)
             }
         }
-        return (lines.values + named + foreign(notes)).unique.sorted()
+        let own = lines.flatMap { module, line in
+            let conditions = notes.conditions[module] ?? [[]]
+            return conditions.contains([]) ? [line] : conditions.map(line.under)
+        }
+        return (own + named + foreign(notes)).unique.sorted()
     }
 
     /// A line for each module with sources, by its number.
@@ -32,8 +36,9 @@ struct ImportFinder {
             let isNamed = notes.references.contains(reference)
             var line =
                 lines[reference.module]
-                ?? ImportLine(path: module.name, isNamed: isNamed, handedOn: index.reexports[reference.module].names)
+                ?? ImportLine(path: module.name, isNamed: false, namesPublic: false, handedOn: index.reexports[reference.module].names)
             line.isNamed = line.isNamed || isNamed
+            line.namesPublic = line.namesPublic || isNamed && index.access(reference) >= .public
             line.attributes = attributes.union(line.attributes).sorted()
             lines[reference.module] = line
         }
@@ -41,14 +46,25 @@ struct ImportFinder {
     }
 
     private func foreign(_ notes: Qualifier.Notes) -> [ImportLine] {
-        func imports(of scopes: Set<Lookup.Scope>) -> [[Import]] {
+        func imports(of scopes: some Sequence<Lookup.Scope>) -> [[Import]] {
             // What the toolchain's modules import is for whoever inherits from them to say.
             scopes.filter { !index.modules[$0.module].isOfToolchain }.map { index.foreignImports(of: $0.file, inModule: $0.module) }
         }
-        let lines = imports(of: notes.foreignNames) + imports(of: notes.foundationNames).map(foundation)
+        var lines = imports(of: notes.foreignNames).map(unknown)
+        lines += imports(of: notes.foundationNames).map(foundation)
+        lines += imports(of: notes.networkingNames).map { foundation(among: $0) + $0.filter { $0.path == Foundation.networking } }
+        for (scope, modules) in notes.interfaceNames {
+            for imports in imports(of: [scope]) { lines += modules.map { index.imports(imports, bringing: $0) } }
+        }
         return lines.joined().map { line in
             ImportLine(path: line.path, attributes: attributes(of: line), conditions: line.conditions)
         }
+    }
+
+    /// Of the imports of a file that names what no interface has: those of which none was read.
+    private func unknown(among imports: [Import]) -> [Import] {
+        let unread = imports.filter { !index.hasInterface(ofModule: $0.module) }
+        return unread.isEmpty ? imports : unread
     }
 
     /// Of the imports of a file that names something of Foundation's: that one if it is there, or can be instead of what hands it on.
@@ -64,6 +80,14 @@ struct ImportFinder {
 
     /// That a module hides an import from its clients says nothing of the mock's file.
     private func attributes(of line: Import) -> [String] { line.attributes.filter { $0 != "@_implementationOnly" }.sorted() }
+}
+
+extension ImportLine {
+    fileprivate func under(_ conditions: [String]) -> ImportLine {
+        var line = self
+        line.conditions = conditions
+        return line
+    }
 }
 
 extension Declaration.Kind {

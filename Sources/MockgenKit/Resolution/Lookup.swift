@@ -14,6 +14,8 @@ struct Lookup {
         /// Of an extension around it.
         var extendedNames = 0
 
+        var outermost: Scope { Scope(module: module, file: file, context: []) }
+
         /// How many of the types around it to begin a search with: all of them, then without the innermost …
         fileprivate var depths: [Int] {
             stride(from: context.count, through: 0, by: -1).filter { $0 == 0 || $0 >= extendedNames }

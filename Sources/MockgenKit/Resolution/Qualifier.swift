@@ -23,8 +23,14 @@ struct Qualifier {
         var preconcurrency: Set<Int> = []
         /// Files in which a name was used that no source at hand declares: one of their other imports has it.
         var foreignNames: Set<Lookup.Scope> = []
+        /// Files in which a name of a module without sources was used, with the number of that module.
+        var interfaceNames: [Lookup.Scope: Set<Int>] = [:]
         /// Files in which a name of Foundation's was used.
         var foundationNames: Set<Lookup.Scope> = []
+        /// Files in which one was used that is in a module of its own on some systems.
+        var networkingNames: Set<Lookup.Scope> = []
+        /// For each module, the conditions under which the files import it that name something of it; none among them where one always does.
+        var conditions: [Int: Set<[String]>] = [:]
         /// Aliases under way, and whether one of them was met again: what leads to itself stands for nothing.
         fileprivate var openAliases: Set<SourceIndex.Reference> = []
         fileprivate var isCircular = false
@@ -48,6 +54,19 @@ struct Qualifier {
     func qualified(_ type: TypeName, _ notes: inout Notes) -> TypeName { spell(type, .value, &notes) }
 
     func qualified(constraint type: TypeName, _ notes: inout Notes) -> TypeName { spell(type, .constraint, &notes) }
+
+    /// Of a parent, where the names of associated types mean nothing yet: `Store<State>` for a store whose own type is called `State`.
+    func qualified(argument type: TypeName, _ notes: inout Notes) -> TypeName {
+        var outside = self
+        outside.local = []
+        outside.aliases = [:]
+        return outside.qualified(type, &notes).map { part in
+            guard case .named(let name, _) = part, local.contains(name) else { return part }
+            let module = lookup.find([name], from: scope).map { lookup.index.module($0).name }
+            let standard = Foundation.types.contains(name) || Foundation.ownTypes.contains(name) ? "Foundation" : StandardLibrary.module
+            return module == "" ? part : part.inside([module ?? standard])
+        }
+    }
 
     func qualified(_ clause: GenericClause, _ notes: inout Notes) -> GenericClause {
         GenericClause(
@@ -109,19 +128,23 @@ struct Qualifier {
             return mapArguments(of: type, &notes)
         }
         // The longest part of the name that a source declares; what follows is nested in it.
-        var interface: SourceIndex.Reference?
+        var interface: (reference: SourceIndex.Reference, isWhole: Bool)?
         for length in stride(from: path.count, to: 0, by: -1) {
             guard let reference = lookup.find(Array(path[..<length]), from: scope) else { continue }
             guard lookup.index.isOfInterface(reference) else {
                 return declared(type, reference, isWhole: length == path.count, position, &notes)
             }
-            if length == path.count { interface = reference }
+            interface = (reference, isWhole: length == path.count)
             break
         }
         let isModule = path.count > 1 && path[0] == "Swift"
         let name = isModule ? path[1] : path[0]
         if Foundation.ownTypes.contains(name) {
             notes.foundationNames.insert(scope)
+        } else if Foundation.networkingTypes.contains(name) {
+            notes.networkingNames.insert(scope)
+        } else if let interface {
+            notes.interfaceNames[scope, default: []].insert(interface.reference.module)
         } else if !StandardLibrary.types.contains(name) {
             notes.foreignNames.insert(scope)
         }
@@ -129,12 +152,12 @@ struct Qualifier {
         var spelled = mapArguments(of: type, &notes)
         if lookup.index.hidesFoundation(path[0]) {
             spelled = spelled.inside(["Foundation"])
-        } else if lookup.index.modules[scope.module].isOfToolchain, lookup.index.hides(path[0]) {
+        } else if interface != nil || lookup.index.modules[scope.module].isOfToolchain, lookup.index.hides(path[0]) {
             // A type of the project has the name, and would be meant where the mock is.
-            let module = interface.map { lookup.index.module($0) } ?? lookup.index.modules[scope.module]
+            let module = interface.map { lookup.index.module($0.reference) } ?? lookup.index.modules[scope.module]
             spelled = spelled.inside([module.name.hasPrefix("Foundation") ? "Foundation" : module.name])
         }
-        if let interface { return ofKind(spelled, interface, position, &notes) }
+        if let interface, interface.isWhole { return ofKind(spelled, interface.reference, position, &notes) }
         let isProtocol = StandardLibrary.isProtocol(name) || Foundation.protocols.contains(name)
         guard path.count == (isModule ? 2 : 1), isProtocol else { return spelled }
         notes.facts.protocols.insert(spelled.description)
@@ -146,6 +169,12 @@ struct Qualifier {
     ) -> TypeName {
         let declaration = lookup.index.declaration(reference)
         notes.references.insert(reference)
+        noteConditions(of: reference.module, &notes)
+        // Inside of a type of another module, which is to be imported as well.
+        if let outer = declaration.context.first, lookup.index.declarations(named: outer, inModule: reference.module).isEmpty {
+            let around = Qualifier(lookup: lookup, scope: lookup.scope(of: reference).outermost, compiler: compiler, local: [])
+            _ = around.spell(.named(outer), .value, &notes)
+        }
         if lookup.index.isPreconcurrency(reference.module, from: scope.file, inModule: scope.module) {
             notes.preconcurrency.insert(reference.module)
         }
@@ -172,6 +201,14 @@ struct Qualifier {
         notes.facts.declared.insert(shown)
         guard isWhole else { return spelled }
         return ofKind(spelled, reference, position, &notes)
+    }
+
+    func noteConditions(of module: Int, _ notes: inout Notes) {
+        guard module != scope.module else { return }
+        let name = lookup.index.modules[module].name
+        let lines = lookup.index.files[scope.module][scope.file].outline.imports.filter { $0.module == name }
+        // What comes with another module comes always.
+        notes.conditions[module, default: []].formUnion(lines.isEmpty ? [[]] : lines.map(\.conditions))
     }
 
     /// What matters about the declaration that a whole name means.
@@ -232,6 +269,13 @@ struct Qualifier {
         notes.isCircular = notes.isCircular || inner.isCircular
         guard !inner.isCircular else { return nil }
         notes.facts.merge(inner.facts)
+        // What is public may use an alias of what is imported publicly.
+        if compiler.contains(.internalImportsByDefault) {
+            notes.foreignNames.formUnion(inner.foreignNames)
+            notes.foundationNames.formUnion(inner.foundationNames)
+            notes.networkingNames.formUnion(inner.networkingNames)
+            notes.interfaceNames.merge(inner.interfaceNames) { $0.union($1) }
+        }
         notes.modulesWithIsolatedClosures.formUnion(inner.modulesWithIsolatedClosures)
         let values = Dictionary(zip(alias.parameters, arguments)) { first, _ in first }
         return inner.facts.expanded(target).map { if case .named(let name, []) = $0 { values[name] ?? $0 } else { $0 } }

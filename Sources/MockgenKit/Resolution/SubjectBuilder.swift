@@ -28,7 +28,7 @@ struct SubjectBuilder {
             return ClassSubjectBuilder(library: library, lookup: lookup, lineage: lineage, target: target).subject()
         }
         var notes = Qualifier.Notes()
-        notes.inherited.formUnion(lineage)
+        noteInherited(lineage, references, &notes)
         let shared = namesInside(lineage)
         let aliases = aliases(inside: lineage, among: shared, for: target, &notes)
         let inherited = Set(lineage.compactMap { library.declarations[$0] }.flatMap { $0.associatedTypes.map(\.name) })
@@ -131,6 +131,17 @@ struct SubjectBuilder {
             imports: ImportFinder(index: library.index, target: target.name).imports(of: notes))
     }
 
+    private func noteInherited(
+        _ lineage: [SourceIndex.Reference], _ own: [SourceIndex.Reference], _ notes: inout Qualifier.Notes
+    ) {
+        notes.inherited.formUnion(lineage)
+        for reference in own { notes.conditions[reference.module, default: []].insert([]) }
+        for heir in lineage {
+            let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: heir), compiler: [], local: [])
+            for case .declared(let parent, _) in library.ancestors[heir] ?? [] { qualifier.noteConditions(of: parent.module, &notes) }
+        }
+    }
+
     /// Every class has an `id`, unless the protocol says of which type it is. It is there for everyone.
     private func meetIdentifiable(
         _ requirements: inout [MockSubject.Requirement], _ associatedTypes: inout [AssociatedType], _ fixed: [GenericRequirement],
@@ -219,7 +230,7 @@ struct SubjectBuilder {
         var found: [GenericRequirement] = []
         for case .declared(let parent, let arguments) in library.ancestors[reference] ?? [] {
             for (name, argument) in zip(library.declarations[parent]?.primaryAssociatedTypes ?? [], arguments) {
-                found.append(GenericRequirement(left: .named(name), relation: .equals, right: qualifier.qualified(argument, &notes)))
+                found.append(GenericRequirement(left: .named(name), relation: .equals, right: qualifier.qualified(argument: argument, &notes)))
             }
         }
         return found

@@ -40,7 +40,7 @@ import Testing
             let endless = endless
             let package = Package(name: "P", products: [.library(name: "L", targets: ["A"])], targets: [\(targets)])
             """
-        #expect(compilerSettings(inManifest: Array(manifest.utf8)) == settings)
+        #expect(compilerSettings(inManifest: Array(manifest.utf8)).ofTargets == settings)
     }
 
     @Test(arguments: [
@@ -55,9 +55,21 @@ import Testing
             \(change)
             """
         #expect(
-            compilerSettings(inManifest: Array(manifest.utf8)) == [
+            compilerSettings(inManifest: Array(manifest.utf8)).ofTargets == [
                 "A": [.internalImportsByDefault], "B": [.internalImportsByDefault, .strictMemorySafety],
             ])
+    }
+
+    @Test func settingsOfComputedTargets() {
+        let manifest = """
+            let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+            func feature(_ name: String) -> Target { .target(name: name, swiftSettings: strict) }
+            let package = Package(
+                name: "P", targets: [.target(name: "A")] + (1...9).map { .target(name: "M\\($0)", swiftSettings: [.strictMemorySafety()]) })
+            """
+        let settings = compilerSettings(inManifest: Array(manifest.utf8))
+        #expect(settings["A"] == [])
+        #expect(settings["M1"] == [.internalImportsByDefault, .strictMemorySafety])
     }
 
     /// Whether closures on a global actor are Sendable: the tools' version, what the package says, what the target says.
@@ -73,7 +85,7 @@ import Testing
             let package = Package(name: "P", targets: [.target(name: "A", swiftSettings: [\(setting)])]\(modes))
             """
         #expect(
-            compilerSettings(inManifest: Array(manifest.utf8)) == [
+            compilerSettings(inManifest: Array(manifest.utf8)).ofTargets == [
                 "A": isSwift6 ? [.isolatedTypesUsability, .isolatedDefaultValues] : []
             ])
     }
