@@ -9,21 +9,21 @@ package struct ImportLine: Comparable, Sendable {
     package var conditions: [String]
     /// Whether the declarations of the file name something of it, or its bodies at most.
     package var isNamed: Bool
-    /// Whether something public is among what they name.
-    package var namesPublic: Bool
+    /// Whether they name it elsewhere than as what a mock conforms to.
+    package var isInSignatures: Bool
     /// The modules that come with this one: those that it re-exports.
     package var handedOn: Set<String>
 
     package init(
         path: String, attributes: [String] = [], access: Access? = nil, conditions: [String] = [], isNamed: Bool = true,
-        namesPublic: Bool = true, handedOn: Set<String> = []
+        isInSignatures: Bool = true, handedOn: Set<String> = []
     ) {
         self.path = path
         self.attributes = attributes
         self.access = access
         self.conditions = conditions
         self.isNamed = isNamed
-        self.namesPublic = namesPublic
+        self.isInSignatures = isInSignatures
         self.handedOn = handedOn
     }
 
@@ -39,7 +39,7 @@ package struct ImportLine: Comparable, Sendable {
 extension ImportLine: Hashable {
     /// What a module hands on is the same in all its lines, and may be much.
     package static func == (left: ImportLine, right: ImportLine) -> Bool {
-        left.sortKey == right.sortKey && left.isNamed == right.isNamed && left.namesPublic == right.namesPublic
+        left.sortKey == right.sortKey && left.isNamed == right.isNamed && left.isInSignatures == right.isInSignatures
     }
 
     package func hash(into hasher: inout Hasher) {

@@ -134,8 +134,8 @@ extension [ImportLine] {
         let isUnsafe = settings.compiler.contains(.strictMemorySafety)
         return map { line in
             var copy = line
-            // A package's own declarations ask for nothing within it.
-            if isSeen, line.isNamed, line.namesPublic || settings.access == .public { copy.access = settings.access }
+            // What conforms within a package is nothing that the package would see by that.
+            if isSeen, line.isNamed, line.isInSignatures || settings.access == .public { copy.access = settings.access }
             if isUnsafe, line.attributes.contains("@preconcurrency") { copy.attributes.append("@unsafe") }
             return copy
         }

@@ -57,7 +57,7 @@ struct ClassSubjectBuilder {
                 }
             },
             superclass: superclass, traits: traits, facts: notes.facts,
-            imports: ImportFinder(index: library.index, target: target.name).imports(of: notes))
+            imports: ImportFinder(index: library.index, target: target).imports(of: notes))
     }
 
     /// For the mock of a protocol that is bound to the class.

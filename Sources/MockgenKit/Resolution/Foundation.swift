@@ -30,17 +30,51 @@ enum Foundation {
     /// Libraries that hand it on to whoever imports them.
     static let heirs: Set<String> = ["AppKit", "Cocoa", "SwiftUI", "UIKit", "WatchKit"]
 
-    /// Types that projects have as well: where both modules are imported, the name alone is ambiguous.
-    static let types: Set<String> = [
-        "AffineTransform", "AttributedString", "BlockOperation", "Bundle", "Calendar", "CharacterSet", "Comparator", "ComparisonResult",
-        "Data", "DataProtocol", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "Dimension", "Expression",
-        "FileHandle", "FileManager", "FileWrapper", "FormatStyle", "Formatter", "HTTPCookie", "HTTPURLResponse", "Host", "IndexPath",
-        "IndexSet", "InputStream", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "Measurement", "MessagePort", "Morphology",
-        "Notification", "NotificationCenter", "NotificationQueue", "NumberFormatter", "Operation", "OperationQueue", "OutputStream",
-        "ParseStrategy", "PersonNameComponents", "Pipe", "Port", "Predicate", "Process", "ProcessInfo", "Progress", "ProgressReporting",
-        "QualityOfService", "RunLoop", "Scanner", "SortComparator", "SortOrder", "Stream", "StreamDelegate", "StringTransform", "Thread",
-        "TimeInterval", "TimeZone", "Timer", "URL", "URLCache", "URLComponents", "URLCredential", "URLError", "URLProtocol",
-        "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDelegate",
-        "URLSessionTask", "UUID", "UndoManager", "Unit", "UnitConverter", "UserDefaults", "XMLParser",
-    ]
+    /// Its types: where a project has one of the name and both modules are imported, the name alone is ambiguous.
+    static let types = Set(
+        """
+        AffineTransform AlignmentOptions AttributeContainer AttributeScope AttributeScopeCodableConfiguration AttributeScopes
+        AttributedString AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol AttributedSubstring
+        BlockOperation Bundle ByteCountFormatStyle ByteCountFormatter CGFloat CGPoint CGRect CGRectEdge CGSize CachedURLResponse
+        Calendar CharacterSet CocoaError CodableAttributedStringKey CodableConfiguration CodableWithConfiguration
+        ComparableComparator Comparator ComparisonResult ContiguousBytes CurrencyFormatStyleConfiguration CustomNSError Data
+        DataProtocol Date DateComponents DateFormatter DateInterval DateIntervalFormatter Decimal DecodableAttributedStringKey
+        DecodableWithConfiguration DecodingConfigurationProviding DescriptiveNumberFormatConfiguration Dimension
+        DiscontiguousAttributedSubstring DiscreteFormatStyle EncodableAttributedStringKey EncodableWithConfiguration
+        EncodingConfigurationProviding EnergyFormatter Expression FileAttributeKey FileAttributeType FileHandle FileManager
+        FileManagerDelegate FileProtectionType FileWrapper FloatingPointFormatStyle FloatingPointParseStrategy FormatStyle
+        FormatStyleCapitalizationContext Formatter HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse Host
+        ISO8601DateFormatter IndexPath IndexSet InflectionRule InputStream IntegerFormatStyle IntegerParseStrategy JSONDecoder
+        JSONEncoder JSONSerialization KeyPathComparator LengthFormatter ListFormatStyle Locale LocalizedError
+        MarkdownDecodableAttributedStringKey MassFormatter Measurement MessagePort Morphology MutableDataProtocol NSAffineTransform
+        NSAffineTransformStruct NSArray NSAttributedString NSBinarySearchingOptions NSCache NSCacheDelegate NSCalendar
+        NSCharacterSet NSCoder NSCoding NSComparisonPredicate NSCompoundPredicate NSCondition NSConditionLock NSCopying NSCountedSet
+        NSData NSDate NSDateComponents NSDateInterval NSDecimalNumber NSDecimalNumberBehaviors NSDecimalNumberHandler NSDictionary
+        NSEdgeInsets NSEnumerationOptions NSEnumerator NSError NSErrorDomain NSExceptionName NSExpression NSIndexPath NSIndexSet
+        NSIndexSetIterator NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver NSKeyedUnarchiverDelegate NSLocale NSLock
+        NSLocking NSMeasurement NSMutableArray NSMutableAttributedString NSMutableCharacterSet NSMutableCopying NSMutableData
+        NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableSet NSMutableString NSMutableURLRequest NSNotification
+        NSNull NSNumber NSObject NSObjectProtocol NSOrderedSet NSOrthography NSPersonNameComponents NSPoint NSPointArray
+        NSPointPointer NSPredicate NSRange NSRangePointer NSRect NSRectArray NSRectEdge NSRectPointer NSRecursiveLock
+        NSRegularExpression NSSecureCoding NSSet NSSize NSSizeArray NSSizePointer NSSortDescriptor NSSortOptions NSString
+        NSTextCheckingKey NSTextCheckingResult NSTimeZone NSURL NSURLComponents NSURLQueryItem NSURLRequest NSUUID NSValue NSZone
+        Notification NotificationCenter NotificationQueue NumberFormatStyleConfiguration NumberFormatter ObjCBool
+        OperatingSystemVersion Operation OperationQueue OutputStream POSIXError ParseStrategy ParseableFormatStyle
+        PersonNameComponents PersonNameComponentsFormatter Pipe Port PortDelegate PortMessage Predicate PredicateBindings
+        PredicateError PredicateExpression PredicateExpressions Process ProcessInfo Progress ProgressKind ProgressReporting
+        ProgressUserInfoKey PropertyListDecoder PropertyListEncoder PropertyListSerialization QualityOfService RecoverableError
+        ReferenceConvertible RunLoop Scanner ScopedAttributeContainer SocketNativeHandle SocketPort SortComparator SortDescriptor
+        SortOrder StandardPredicateExpression Stream StreamDelegate StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration
+        StreamSOCKSProxyVersion StreamSocketSecurityLevel StringStyle StringTransform Thread TimeInterval TimeZone Timer URL
+        URLAuthenticationChallenge URLAuthenticationChallengeSender URLCache URLComponents URLCredential URLCredentialStorage
+        URLError URLFileResourceType URLProtectionSpace URLProtocol URLProtocolClient URLQueryItem URLRequest URLResourceKey
+        URLResourceValues URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate URLSessionDataTask
+        URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask URLSessionStreamDelegate URLSessionStreamTask
+        URLSessionTask URLSessionTaskDelegate URLSessionTaskMetrics URLSessionTaskTransactionMetrics URLSessionUploadTask
+        URLSessionWebSocketDelegate URLSessionWebSocketTask UUID UndoManager Unit UnitAcceleration UnitAngle UnitArea
+        UnitConcentrationMass UnitConverter UnitConverterLinear UnitDispersion UnitDuration UnitElectricCharge UnitElectricCurrent
+        UnitElectricPotentialDifference UnitElectricResistance UnitEnergy UnitFrequency UnitFuelEfficiency UnitIlluminance
+        UnitInformationStorage UnitLength UnitMass UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume UserDefaults
+        XMLParser tls_ciphersuite_t tls_protocol_version_t unichar uuid_string_t uuid_t
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -6,7 +6,7 @@ import MockgenSyntax
 struct ImportFinder {
     let index: SourceIndex
     /// The module that will compile the mock; it need not import itself.
-    let target: String
+    let target: Module
 
     func imports(of notes: Qualifier.Notes) -> [ImportLine] {
         let lines = lines(for: notes)
@@ -29,16 +29,16 @@ struct ImportFinder {
         var lines: [Int: ImportLine] = [:]
         for reference in notes.references.union(notes.inherited) {
             let module = index.module(reference)
-            guard module.name != target, reference.module < index.standard else { continue }
+            guard module.name != target.name, reference.module < index.standard else { continue }
             var attributes = Set(index.spiGroups(of: reference).map { "@_spi(\($0))" })
             if module.isLocal, !index.isExported(reference) || notes.subclassed.contains(reference) { attributes.insert("@testable") }
             if preconcurrency.contains(reference.module) { attributes.insert("@preconcurrency") }
             let isNamed = notes.references.contains(reference)
             var line =
                 lines[reference.module]
-                ?? ImportLine(path: module.name, isNamed: false, namesPublic: false, handedOn: index.reexports[reference.module].names)
+                ?? ImportLine(path: module.name, isNamed: false, isInSignatures: false, handedOn: index.reexports[reference.module].names)
             line.isNamed = line.isNamed || isNamed
-            line.namesPublic = line.namesPublic || isNamed && index.access(reference) >= .public
+            line.isInSignatures = line.isInSignatures || isNamed && !notes.conformances.contains(reference)
             line.attributes = attributes.union(line.attributes).sorted()
             lines[reference.module] = line
         }
@@ -52,7 +52,7 @@ struct ImportFinder {
         }
         var lines = imports(of: notes.foreignNames).map(unknown)
         lines += imports(of: notes.foundationNames).map(foundation)
-        lines += imports(of: notes.networkingNames).map { foundation(among: $0) + $0.filter { $0.path == Foundation.networking } }
+        lines += imports(of: notes.networkingNames).map(networking)
         for (scope, modules) in notes.interfaceNames {
             for imports in imports(of: [scope]) { lines += modules.map { index.imports(imports, bringing: $0) } }
         }
@@ -76,6 +76,17 @@ struct ImportFinder {
         }
         (heir.path, heir.module, heir.attributes) = ("Foundation", "Foundation", [])
         return [heir]
+    }
+
+    /// Of the imports of a file that names what is Foundation's on some systems only.
+    private func networking(among imports: [Import]) -> [Import] {
+        let own = imports.filter { $0.path == Foundation.networking }
+        var rest = foundation(among: imports)
+        // A public import that nothing needs is warned about.
+        if target.settings.contains(.internalImportsByDefault), !own.isEmpty, own.allSatisfy({ !$0.conditions.isEmpty }) {
+            for index in rest.indices { rest[index].conditions.append("!canImport(\(Foundation.networking))") }
+        }
+        return own + rest
     }
 
     /// That a module hides an import from its clients says nothing of the mock's file.

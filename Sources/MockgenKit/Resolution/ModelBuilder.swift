@@ -70,7 +70,7 @@ struct ModelBuilder {
             declaration: model, type: spelled(reference, model.generics.parameters.map { .named($0.name) }, &notes), generics: generics,
             access: ([index.access(reference), initializer.access] + properties.map(\.access)).min() ?? .internal, parts: parts, copy: copy,
             isolation: isolation(of: model, in: index.module(reference)), facts: notes.facts,
-            imports: ImportFinder(index: index, target: target.name).imports(of: notes))
+            imports: ImportFinder(index: index, target: target).imports(of: notes))
         models.append(subject)
         facts.merge(notes.facts)
         named.formUnion(notes.references)

@@ -10,6 +10,8 @@ struct Qualifier {
         var facts = TypeFacts()
         /// Declarations that were named, for the imports.
         var references: Set<SourceIndex.Reference> = []
+        /// Those that the mock conforms to and names nowhere else.
+        var conformances: Set<SourceIndex.Reference> = []
         /// What a mock inherits from, whether or not it names it: with its module come the implementations that it has by default.
         var inherited: Set<SourceIndex.Reference> = []
         /// Classes that, with their members, can be overridden only where their module is imported with `@testable`.
@@ -144,7 +146,9 @@ struct Qualifier {
         } else if Foundation.networkingTypes.contains(name) {
             notes.networkingNames.insert(scope)
         } else if let interface {
-            notes.interfaceNames[scope, default: []].insert(interface.reference.module)
+            // The standard library is imported everywhere.
+            let module = interface.reference.module
+            if module != lookup.index.standard { notes.interfaceNames[scope, default: []].insert(module) }
         } else if !StandardLibrary.types.contains(name) {
             notes.foreignNames.insert(scope)
         }

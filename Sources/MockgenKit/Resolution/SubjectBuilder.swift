@@ -104,10 +104,12 @@ struct SubjectBuilder {
         }
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
         notes.facts.hidden = library.index.hiddenNames
+        let inSignatures = notes.references
         let conformances = references.map { reference in
             Qualifier(lookup: lookup, scope: lookup.scope(of: reference), compiler: target.settings, local: [])
                 .qualified(constraint: .named(library.index.declaration(reference).name), &notes)
         }
+        notes.conformances = notes.references.subtracting(inSignatures)
         let conformance = conformances.count > 1 ? TypeName.composition(conformances) : conformances[0]
         if findsImplementations { findImplementations(lineage, superclass: superclass?.reference, for: &requirements) }
         var known: MockSubject.Superclass?
@@ -128,7 +130,7 @@ struct SubjectBuilder {
             declaration: declaration, conformance: conformance, requirements: requirements, superclass: known,
             associatedTypes: associatedTypes,
             genericRequirements: genericRequirements, traits: traits, facts: notes.facts,
-            imports: ImportFinder(index: library.index, target: target.name).imports(of: notes))
+            imports: ImportFinder(index: library.index, target: target).imports(of: notes))
     }
 
     private func noteInherited(
