@@ -25,6 +25,16 @@ import Testing
         #expect(!tested.text.contains("Mocks.swift:"), "\(tested.text)")
     }
 
+    @Test func whatAParentImplementsByItself() async throws {
+        let package = try await package(languageMode: "6", prebuilt: .interface)
+        #expect(try await package.mockgen("generate").exitCode == 0)
+        #expect(try package.read("Tests/AppTests/Mocks.swift").contains("var retries: Int"))
+        let configuration = try package.read(".mockgen.yml")
+        try package.write(configuration + "    implemented: inherit\n", to: ".mockgen.yml")
+        #expect(try await package.mockgen("generate").exitCode == 0)
+        #expect(try !package.read("Tests/AppTests/Mocks.swift").contains("retries"))
+    }
+
     @Test func aModuleThatChanges() async throws {
         let package = try await package(languageMode: "6", prebuilt: .interface)
         #expect(try await package.mockgen("generate").exitCode == 0)
@@ -148,6 +158,7 @@ import Testing
                 mock.swipeReturnValue = Receipt(number: 1)
                 mock.payNoteReturnValue = Receipt(number: 2)
                 mock.validateReturnValue = true
+                mock.retries = 3
                 mock.refundThenClosure = { receipt, then in then(receipt) }
                 func pay(_ paying: some CardPaying) async throws -> Int {
                     var refunded = 0

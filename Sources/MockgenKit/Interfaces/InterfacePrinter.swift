@@ -22,6 +22,8 @@ struct InterfacePrinter: Sendable {
     /// - Parameter folders: where modules are besides those of the toolchain.
     func print(_ module: String, among folders: [String] = []) -> Result<SourceText, Interfaces.Failure> {
         guard folder.isEmpty || Disk.exists(tool) else { return .failure(.noPrinter(tool)) }
+        let platforms = platforms
+        guard !platforms.isEmpty else { return .failure(.noPrinter(tool)) }
         for platform in platforms {
             let arguments =
                 [tool, "-module-name", module, "-target", platform.target] + (platform.sdk.map { ["-sdk", $0] } ?? [])

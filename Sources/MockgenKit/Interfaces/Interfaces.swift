@@ -50,9 +50,10 @@ extension Interfaces {
                     Interface(memory.remember(printed, ofModule: name, key: key), ofToolchain: false)
                 }
             case nil:
-                return printer.print(name).map { printed in
-                    Interface(memory.remember(printed, ofModule: name, key: printer.key), ofToolchain: true)
-                }
+                if memory.isMissing(name, key: printer.key) { return .failure(.noModule) }
+                let printed = printer.print(name)
+                if case .failure(.noModule) = printed { memory.rememberMissing(name, key: printer.key) }
+                return printed.map { Interface(memory.remember($0, ofModule: name, key: printer.key), ofToolchain: true) }
             }
         }
     }
@@ -65,6 +66,18 @@ extension Interfaces.Interface {
 extension [BuildFolder] {
     fileprivate func interface(ofModule name: String, key: String) -> SourceText? {
         lazy.compactMap { $0.interface(ofModule: name, key: key) }.first
+    }
+
+    /// Whether the toolchain was asked in vain: a file for several systems imports what only one of them has.
+    fileprivate func isMissing(_ name: String, key: String) -> Bool {
+        contains { $0.recall(BuildFolder.interface(name), key: key)?.elementsEqual(BuildFolder.missing) ?? false }
+    }
+
+    fileprivate func rememberMissing(_ name: String, key: String) {
+        for folder in self {
+            folder.remember(BuildFolder.missing, as: BuildFolder.interface(name), key: key)
+            if [folder].isMissing(name, key: key) { break }
+        }
     }
 
     fileprivate func remember(_ printed: SourceText, ofModule name: String, key: String) -> SourceText {
@@ -80,6 +93,8 @@ extension [BuildFolder] {
 extension BuildFolder {
     /// A plugin runs a program of its own, which may not be the one of the command line.
     fileprivate static func interface(_ name: String) -> String { "interfaces/\(Disk.ownPath.fileName)/\(name)" }
+
+    fileprivate static let missing = [UInt8]("none\n".utf8)
 
     fileprivate func interface(ofModule name: String, key: String) -> SourceText? {
         guard let known = recall(Self.interface(name), key: key) else { return nil }

@@ -21,15 +21,10 @@ extension SourceIndex {
         while !open.isEmpty {
             let name = open.removeFirst()
             guard seen.insert(name).inserted, name == StandardLibrary.module || !hasSources(ofModule: name) else { continue }
-            if !hasInterface(ofModule: name) {
-                switch interfaceFailures[name].map(Result.failure) ?? interfaces.interface(name) {
-                case .success(let interface): add(interface.text, ofModule: name, isOfToolchain: interface.isOfToolchain)
-                case .failure(let failure):
-                    interfaceFailures[name] = failure
-                    // What a module of the toolchain imports for itself may be no one else's to find.
-                    if failure != .noModule || written.contains(name) { search.failures[name] = failure }
-                    continue
-                }
+            if let failure = readInterface(ofModule: name) {
+                // What a module of the toolchain imports for itself may be no one else's to find.
+                if failure != .noModule || written.contains(name) { search.failures[name] = failure }
+                continue
             }
             if written.contains(name) { search.searched.append(name) }
             search.isFound = Lookup(index: self).find(path, from: scope) != nil
@@ -38,6 +33,26 @@ extension SourceIndex {
             open += number(ofModule: name).map { reexports[$0].direct }?.filter { !$0.hasPrefix("_") }.sorted() ?? []
         }
         return search
+    }
+
+    /// Of what a file imports under conditions: which of it brings a name is to be known of all of it.
+    mutating func readConditionalInterfaces(for scope: Lookup.Scope) {
+        for line in foreignImports(of: scope.file, inModule: scope.module) where !line.conditions.isEmpty {
+            _ = readInterface(ofModule: line.module)
+        }
+    }
+
+    /// Why there is none, if so.
+    private mutating func readInterface(ofModule name: String) -> Interfaces.Failure? {
+        guard !hasInterface(ofModule: name) else { return nil }
+        switch interfaceFailures[name].map(Result.failure) ?? interfaces.interface(name) {
+        case .success(let interface):
+            add(interface.text, ofModule: name, isOfToolchain: interface.isOfToolchain)
+            return nil
+        case .failure(let failure):
+            interfaceFailures[name] = failure
+            return failure
+        }
     }
 
     func hasInterface(ofModule name: String) -> Bool {

@@ -42,6 +42,11 @@ struct ProtocolLibrary: Sendable {
         }
         let needed = Set(wanted.flatMap(lineage))
         found.removeAll { !needed.contains($0.reference) }
+        let heirs = needed.filter { !self.index.isOfInterface($0) }.sorted()
+        found = found.flatMap { problem in
+            guard self.index.isOfInterface(problem.reference) else { return [problem] }
+            return heirs.compactMap { heir in inherited(problem.problem, from: problem.reference, by: heir).map { (heir, $0) } }
+        }
         await readInterfaces()
     }
 
@@ -55,6 +60,7 @@ struct ProtocolLibrary: Sendable {
         }
         for (path, scope) in unknown.joined() where Lookup(index: index).find(path, from: scope) == nil {
             _ = index.searchInterfaces(for: path, from: scope)
+            index.readConditionalInterfaces(for: scope)
         }
     }
 
@@ -73,6 +79,17 @@ struct ProtocolLibrary: Sendable {
         guard !names.isEmpty, index.importsForeignModules(scope.file, inModule: scope.module) else { return [] }
         return names.filter { path in !path.indices.contains { lookup.find(Array(path[...$0]), from: scope) != nil } }
             .sorted { $0.joined(separator: ".") < $1.joined(separator: ".") }
+    }
+
+    /// What stands in the way in an interface, which nobody can open, is said where one of the sources inherits from it.
+    private func inherited(_ problem: Diagnostic, from reference: Reference, by heir: Reference) -> Diagnostic? {
+        guard let declaration = declarations[heir] else { return nil }
+        let lookup = Lookup(index: index)
+        let parent = declaration.parents.first { parent in
+            guard let found = parent.type.path.flatMap({ lookup.find($0, from: lookup.scope(of: heir)) }) else { return false }
+            return index.isOfInterface(found) && lineage(of: found).contains(reference)
+        }
+        return parent.map { .parentThatCannotBe($0, of: declaration, because: problem) }
     }
 
     /// What stands in the way of one protocol's mock: in itself or in what it inherits from.
@@ -130,6 +147,17 @@ private func mockgenKnows(_ path: [String]) -> Bool {
     let name = isOfModule ? path[1] : path[0]
     return name == "Self" || name == "Any" || StandardLibrary.types.contains(name) || Foundation.ownTypes.contains(name)
         || Foundation.networkingTypes.contains(name)
+}
+
+extension Diagnostic {
+    fileprivate static func parentThatCannotBe(_ parent: Parent, of declaration: ProtocolDeclaration, because problem: Diagnostic)
+        -> Diagnostic
+    {
+        Diagnostic(
+            problem.id, cause: problem.cause,
+            "'\(declaration.qualifiedName)' cannot be mocked for what it inherits with '\(parent.type)': \(problem.message)",
+            help: "use a real value in the tests, and leave '\(declaration.name)' out with 'exclude'", at: parent.location)
+    }
 }
 
 extension ProtocolDeclaration {

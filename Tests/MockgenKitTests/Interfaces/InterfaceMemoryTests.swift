@@ -25,6 +25,20 @@ import Testing
         }
     }
 
+    @Test func theToolchainIsAskedInVainOnce() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("", to: "Package.swift")
+            let memory = BuildFolder(ofPackageAt: folder.path)
+            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: memory), rememberedIn: memory)
+            #expect(throws: Interfaces.Failure.noModule) { try interfaces.interface("NoModuleOfThisName").get() }
+            let file = ".build/mockgen/interfaces/\(Disk.ownPath.fileName)/NoModuleOfThisName"
+            #expect(try folder.read(file).hasSuffix("\nnone\n"))
+            // Prebuilt since then.
+            try folder.write("public protocol Here {}", to: "Prebuilt/NoModuleOfThisName.swiftinterface")
+            #expect(try !interfaces.interface("NoModuleOfThisName").get().isOfToolchain)
+        }
+    }
+
     @Test func inTheFirstFolderThatCanBeWritten() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("", to: "Package.swift")

@@ -10,8 +10,13 @@ import Testing
         let app: String
         let interfaces: [String: String]
         let requirements: [String]
+        /// Of them, the names of those that an extension implements.
+        let implemented: [String]
 
-        init(_ description: String, _ app: String, _ interfaces: [String: String], _ requirements: [String]) {
+        init(
+            _ description: String, _ app: String, _ interfaces: [String: String], _ requirements: [String], implemented: [String] = []
+        ) {
+            self.implemented = implemented
             testDescription = description
             self.app = app
             self.interfaces = interfaces
@@ -50,7 +55,10 @@ import Testing
                 extension Ticking where Self == Int { public func tock() }
                 """
             ],
-            ["var name: String { get set } of Ticking", "func tock() -> Void of Ticking"]),
+            [
+                "func tick(_: Int) throws -> Void of Ticking", "var rate: Int { get } of Ticking", "var name: String { get set } of Ticking",
+                "func tock() -> Void of Ticking",
+            ], implemented: ["tick", "rate"]),
         Case(
             "what extensions give under a condition", "import Clocks\nprotocol P: Ticking, Named where Rate == Int {}",
             [
@@ -62,6 +70,17 @@ import Testing
                 extension Ticking where Self.Rate == Int { public var rate: Int { get } }
                 """
             ],
+            ["func tick() -> Void of Ticking", "func tock() -> Void of Ticking", "var rate: Self.Rate { get } of Ticking"],
+            implemented: ["tick", "rate"]),
+        Case(
+            "what extensions of Foundation's protocols give", "import Foundation\nprotocol P: Ticking {}",
+            [
+                "Foundation": "public protocol Ticking { func tick(); func tock() }\nextension Ticking { public func tick() }"
+            ],
+            ["func tock() -> Void of Ticking"]),
+        Case(
+            "what extensions give to what has no name for others", "import Clocks\nprotocol P: Ticking {}",
+            ["Clocks": "public protocol Ticking { func _tick(); func tock() }\nextension Ticking { public func _tick() }"],
             ["func tock() -> Void of Ticking"]),
         Case(
             "what the protocol asks for again", "import Clocks\nprotocol P: Ticking { func tick() }",
@@ -80,6 +99,7 @@ import Testing
     func requirements(_ example: Case) async throws {
         let subject = try await Sources(app: example.app).with(interfaces: example.interfaces).subject()
         #expect(subject.shown == example.requirements)
+        #expect(subject.requirements.filter { $0.implementation != nil }.map(\.member.name) == example.implemented)
     }
 
     @Test func importsAndNames() async throws {
@@ -103,7 +123,7 @@ import Testing
         ])
         #expect(
             try await sources.subject().shown == [
-                "func mine() -> Rate of P", "func tick(_: Clocks.Rate, _: Clocks.Beat.Kind) -> Void of Ticking",
+                "func mine() -> App.Rate of P", "func tick(_: Clocks.Rate, _: Clocks.Beat.Kind) -> Void of Ticking",
                 "var customMirror: Swift.Mirror { get } of CustomReflectable",
             ])
     }
@@ -162,6 +182,16 @@ import Testing
                 "📍", "unsupported-parent",
                 "'P' inherits from 'OptionSet', which is for values of their own kind that no mock can stand in for",
                 help: "use a real value in the tests, and leave 'P' out with 'exclude'")),
+        ProblemCase(
+            "a parent with a parent that no class can be",
+            Sources(app: "import Kit\nprotocol Q: Hashable, 📍Flags {}\nprotocol P: Q {}").with(interfaces: [
+                "Swift": "public protocol OptionSet {}", "Kit": "public protocol Flags : OptionSet {}",
+            ]),
+            ExpectedProblem(
+                "📍", "unsupported-parent",
+                "'Q' cannot be mocked for what it inherits with 'Flags': 'Flags' inherits from 'OptionSet', "
+                    + "which is for values of their own kind that no mock can stand in for",
+                help: "use a real value in the tests, and leave 'Q' out with 'exclude'")),
         ProblemCase(
             "a structure", Sources(app: "import Kit\nprotocol P: 📍S {}").with(interfaces: ["Swift": "", "Kit": "public struct S {}"]),
             ExpectedProblem(

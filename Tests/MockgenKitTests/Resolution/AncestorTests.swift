@@ -123,6 +123,21 @@ import Testing
         #expect(subject.associatedTypes[0].defaultType == .named("Int"))
     }
 
+    @Test(
+        arguments: [
+            ("struct Item {}\nprotocol P: Repo<Item, Int> {}", ["Item == App.Item", "Key == Int"]),
+            ("enum Key {}\nprotocol P: Repo<[Key], Key.Type> {}", ["Item == [App.Key]", "Key == App.Key.Type"]),
+            ("import Foundation\nprotocol P: Repo<Data, Int> {}", ["Item == Data", "Key == Int"]),
+            ("typealias Other = Repo\nprotocol P: Other<Int, String> {}", ["Item == Int", "Key == String"]),
+            ("typealias Lists<T> = Repo<[T], Int>\nprotocol P: Lists<String> {}", ["Item == [String]", "Key == Int"]),
+            ("typealias Lists<T> = Repo<[T], Int>\ntypealias More<U> = Lists<U?>\nprotocol P: More<Bool> {}", ["Item == [Bool?]", "Key == Int"]),
+            ("protocol Q {}\ntypealias Both<T> = Repo<T, T> & Q\nprotocol P: Both<Int> {}", ["Item == Int", "Key == Int"]),
+        ])
+    func argumentsOfParents(_ text: String, _ fixed: [String]) async throws {
+        let repo = "protocol Repo<Item, Key> { associatedtype Item; associatedtype Key; func load(_ key: Key) -> Item }\n"
+        #expect(try await Sources(app: repo + text).subject().genericRequirements.map(\.description) == fixed)
+    }
+
     @Test func conditionsKeepRequirementsApart() async throws {
         let subject = try await Sources(
             app: """

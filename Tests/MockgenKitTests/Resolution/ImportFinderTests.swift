@@ -111,6 +111,98 @@ import Testing
         #expect(try await example.sources.subject().imports.map(\.shown).sorted() == example.imports.sorted())
     }
 
+    private static let interfaces = [
+        "Swift": "", "Colors": "public struct Color {}\npublic struct Box : ~Copyable {}", "Shapes": "@_exported import Basics",
+        "Basics": "public struct Shape { public struct Side {} }\npublic protocol Drawn {}",
+    ]
+
+    @Test(arguments: [
+        Case(
+            "the one of several that has the name",
+            .init(app: "import Colors\nimport Shapes\nimport Unknown\nprotocol P { func f() -> Color }"), "@testable App", "Colors"),
+        Case(
+            "the one that brings the one that has it",
+            .init(app: "import Colors\nimport Shapes\nprotocol P { func f(_ s: Shape.Side, _ d: Drawn) }"), "@testable App", "Shapes"),
+        Case(
+            "the nearest of two", .init(app: "import Basics\nimport Shapes\nprotocol P { func f() -> Shape }"), "@testable App", "Basics"),
+        Case(
+            "under its condition, with what nobody knows",
+            .init(
+                app:
+                    "import Shapes\n#if A\nimport Colors\n#else\nimport Unknown\nimport Shapes\n#endif\nprotocol P { func f() -> Color }"),
+            "@testable App", "Colors if A", "Unknown if !(A)"),
+        Case(
+            "of what no interface has those that have none",
+            .init(app: "import Colors\nimport Unknown\nprotocol P { func f() -> Foreign }"), "@testable App", "Unknown"),
+        Case(
+            "one that only an alias comes to",
+            ["App": ["A.swift": "import Core\nprotocol P { func f() -> Hue }"], "Core": ["C.swift": "import Colors\npublic typealias Hue = Color"]],
+            "@testable App", "Core"),
+    ])
+    func modulesWithInterfaces(_ example: Case) async throws {
+        let subject = try await example.sources.with(interfaces: Self.interfaces).subject()
+        #expect(subject.imports.map(\.shown).sorted() == example.imports.sorted())
+    }
+
+    @Test func whatAnInterfaceTells() async throws {
+        let sources: Sources = [
+            "App": [
+                "A.swift": "import Colors\nprotocol P { func f(_ b: borrowing Box, _ d: Drawn, _ m: Mine) }", "B.swift": "struct Mine {}",
+                "C.swift": "import Shapes",
+            ]
+        ]
+        let subject = try await sources.with(interfaces: Self.interfaces).subject()
+        #expect(subject.facts.noncopyable.contains("Box"))
+        let own = try await Sources(app: "import Colors\nstruct Color {}\nprotocol P { func f(_ c: Color, _ b: borrowing Box) }")
+            .with(interfaces: Self.interfaces).subject()
+        #expect(own.shown == ["func f(_: App.Color, _: borrowing Box) -> Void of P"], "the file imports both")
+    }
+
+    /// What is public may use an alias only of what is imported publicly.
+    @Test func aliasesOfAPublicMock() async throws {
+        let sources: Sources = [
+            "App": ["A.swift": "import Core\npublic protocol P { func f() -> ID }"],
+            "Core": ["C.swift": "import Foundation\npublic typealias ID = UUID"],
+        ]
+        let target = Module(name: "Support", isLocal: true, files: [], settings: [.internalImportsByDefault])
+        #expect(try await sources.subject(for: target).imports.map(\.shown) == ["App", "Core", "Foundation"])
+        #expect(try await sources.subject().imports.map(\.shown) == ["App", "Core"])
+    }
+
+    @Test(
+        arguments: [
+            ("import Foundation\nimport FoundationNetworking", ["Foundation", "FoundationNetworking"], ["Foundation", "FoundationNetworking"]),
+            (
+                "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif",
+                ["Foundation", "FoundationNetworking if canImport(FoundationNetworking)"],
+                [
+                    "Foundation if !canImport(FoundationNetworking)",
+                    "FoundationNetworking if canImport(FoundationNetworking)",
+                ]
+            ),
+            ("import Foundation", ["Foundation"], ["Foundation"]),
+            ("import UIKit", ["Foundation"], ["Foundation"]),
+        ])
+    func whatIsFoundationsOnSomeSystems(_ lines: String, _ imports: [String], _ ofPublicMock: [String]) async throws {
+        let sources = Sources(app: "\(lines)\npublic protocol P { func f(_ r: URLRequest) -> HTTPURLResponse }")
+        #expect(try await sources.subject().imports.map(\.shown).sorted() == ["App"] + imports)
+        let target = Module(name: "Support", isLocal: true, files: [], settings: [.internalImportsByDefault])
+        #expect(try await sources.subject(for: target).imports.map(\.shown).sorted() == ["App"] + ofPublicMock)
+    }
+
+    @Test(
+        arguments: [
+            ("#if canImport(UIKit)\nimport Core\n#endif\nprotocol P {\n#if canImport(UIKit)\nfunc f() -> S\n#endif\n}", "Core if canImport(UIKit)"),
+            ("#if canImport(UIKit)\nimport Core\n#endif\n#if canImport(UIKit)\nprotocol P: Q {}\n#endif", "Core if canImport(UIKit)"),
+            ("#if A\nimport Core\n#endif\nimport Core\nprotocol P { func f() -> S }", "Core"),
+        ])
+    func conditionsOfModulesWithSources(_ text: String, _ line: String) async throws {
+        let sources: Sources = [
+            "App": ["A.swift": "\(text)"], "Core": ["S.swift": "public struct S {}\npublic protocol Q { func q() }"],
+        ]
+        #expect(try await sources.subject().imports.map(\.shown).sorted() == ["@testable App", line])
+    }
+
     @Test(arguments: [
         Case(
             "of a file with a name of Foundation's, that alone",

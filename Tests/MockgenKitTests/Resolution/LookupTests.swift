@@ -47,7 +47,9 @@ import Testing
             "the types around an extended type are not around its extension", of: "A.B.P",
             .init(app: "struct S {}\nenum A { enum B {}\n struct S {} }\nextension A.B { protocol P { func f() -> S } }"), "S"),
         Case("with Foundation's names", .init(app: "struct Operation {}; protocol P { func f() -> Operation }"), "App.Operation"),
-        Case("with a name of the mocks' file", .init(app: "class UncheckedInMocks {}; protocol P { func f() -> UncheckedInMocks }"), "App.UncheckedInMocks"),
+        Case(
+            "with a name of the mocks' file", .init(app: "class UncheckedInMocks {}; protocol P { func f() -> UncheckedInMocks }"),
+            "App.UncheckedInMocks"),
         Case("with its own module in front", .init(app: "struct S {}\nprotocol P { func f() -> App.S }"), "App.S"),
     ])
     func inTheModule(_ example: Case) async throws { try await check(example) }
@@ -66,6 +68,19 @@ import Testing
             "package access",
             ["App": ["A.swift": "import Core\nprotocol P { func f() -> S }"], "Core": ["S.swift": "package struct S {}"]],
             "S", imports: ["@testable App", "Core"]),
+        Case(
+            "in an extension of a type of Foundation's",
+            [
+                "App": ["A.swift": "import Core\nimport Foundation\nprotocol P { func f() -> Locale.Ext }"],
+                "Core": ["S.swift": "import Foundation\nextension Locale { public struct Ext {} }"],
+            ], "Locale.Ext", imports: ["@testable App", "Core", "Foundation"]),
+        Case(
+            "in an extension of a third module's type, of which there are two",
+            [
+                "App": ["A.swift": "import Base\nimport Core\nprotocol P { func f() -> Scope.Ext }", "B.swift": "struct Scope {}"],
+                "Base": ["B.swift": "public enum Scope {}"],
+                "Core": ["S.swift": "import Base\nextension Scope { public struct Ext {} }"],
+            ], "Scope.Ext", imports: ["@testable App", "Base", "Core"]),
         Case(
             "in a public extension",
             [
