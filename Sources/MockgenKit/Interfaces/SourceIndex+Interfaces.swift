@@ -9,17 +9,18 @@ extension SourceIndex {
         var isFound = false
     }
 
-    /// Looks for a name that no source declares in what its file imports, the standard library first, then what is imported with
-    /// those. What was read on the way is at hand from then on.
-    mutating func searchInterfaces(for path: [String], from scope: Lookup.Scope) -> InterfaceSearch {
+    /// Looks for a name that no source declares in what its file imports, then in what is imported with that. What was read on the way is
+    /// at hand from then on.
+    /// - Parameter isParent: the standard library, whose types mockgen knows better than its protocols, is asked first and not last.
+    mutating func searchInterfaces(for path: [String], from scope: Lookup.Scope, isParent: Bool) -> InterfaceSearch {
         var search = InterfaceSearch()
         let written = Set(foreignImports(of: scope.file, inModule: scope.module).map(\.module))
-        var open = [StandardLibrary.module] + written.sorted()
+        var open = (isParent ? [StandardLibrary.module] : []) + written.sorted()
+        var last = isParent ? [] : [StandardLibrary.module]
         // `UIKit.View` is in UIKit, or in what is imported with it.
-        if path.count > 1, open.contains(path[0]) { open = [path[0]] }
+        if path.count > 1, written.contains(path[0]) || path[0] == StandardLibrary.module { (open, last) = ([path[0]], []) }
         var seen: Set<String> = []
-        while !open.isEmpty {
-            let name = open.removeFirst()
+        while let name = open.popFirst() ?? last.popFirst() {
             guard seen.insert(name).inserted, name == StandardLibrary.module || !hasSources(ofModule: name) else { continue }
             if let failure = readInterface(ofModule: name) {
                 // What a module of the toolchain imports for itself may be no one else's to find.
@@ -58,4 +59,8 @@ extension SourceIndex {
     func hasInterface(ofModule name: String) -> Bool {
         number(ofModule: name).map { $0 > standard || $0 == standard && files[$0].count > 1 } ?? false
     }
+}
+
+extension [String] {
+    fileprivate mutating func popFirst() -> String? { isEmpty ? nil : removeFirst() }
 }

@@ -59,7 +59,7 @@ struct ProtocolLibrary: Sendable {
             return library.foreignNames(in: reference, lookup).map { (path: $0, scope: scope) }
         }
         for (path, scope) in unknown.joined() where Lookup(index: index).find(path, from: scope) == nil {
-            _ = index.searchInterfaces(for: path, from: scope)
+            _ = index.searchInterfaces(for: path, from: scope, isParent: false)
             index.readConditionalInterfaces(for: scope)
         }
     }
