@@ -54,31 +54,13 @@ struct ProtocolLibrary: Sendable {
     /// something of the sources has to be told apart from it.
     private mutating func readInterfaces() async {
         let library = self
-        let unknown = await declarations.keys.sorted().mapOnAllCores(with: { Lookup(index: library.index) }) { reference, lookup in
-            let scope = lookup.scope(of: reference)
-            return library.foreignNames(in: reference, lookup).map { (path: $0, scope: scope) }
+        let unknown = await declarations.keys.sorted().mapOnAllCores(with: { ForeignNames(library) }) { reference, names in
+            names.names(in: reference)
         }
         for (path, scope) in unknown.joined() where Lookup(index: index).find(path, from: scope) == nil {
             _ = index.searchInterfaces(for: path, from: scope, isParent: false)
             index.readConditionalInterfaces(for: scope)
         }
-    }
-
-    /// What a declaration names that neither a source declares nor mockgen knows by itself.
-    private func foreignNames(in reference: Reference, _ lookup: Lookup) -> [[String]] {
-        let scope = lookup.scope(of: reference)
-        guard reference.module < index.standard, let declaration = declarations[reference] else { return [] }
-        let inside = lineage(of: reference).compactMap { declarations[$0] }
-        var local = Set(inside.flatMap { $0.associatedTypes.map(\.name) + $0.typealiases.map(\.name) })
-        var names: Set<[String]> = []
-        for type in declaration.namedTypes(&local) {
-            type.visit { part in
-                if let path = part.path, !local.contains(path[0]), !mockgenKnows(path) { names.insert(path) }
-            }
-        }
-        guard !names.isEmpty, index.importsForeignModules(scope.file, inModule: scope.module) else { return [] }
-        return names.filter { path in !path.indices.contains { lookup.find(Array(path[...$0]), from: scope) != nil } }
-            .sorted { $0.joined(separator: ".") < $1.joined(separator: ".") }
     }
 
     /// What stands in the way in an interface, which nobody can open, is said where one of the sources inherits from it.
@@ -141,14 +123,6 @@ struct ProtocolLibrary: Sendable {
     }
 }
 
-/// Without anyone declaring it.
-private func mockgenKnows(_ path: [String]) -> Bool {
-    let isOfModule = path.count > 1 && [StandardLibrary.module, "Foundation"].contains(path[0])
-    let name = isOfModule ? path[1] : path[0]
-    return name == "Self" || name == "Any" || StandardLibrary.types.contains(name) || Foundation.ownTypes.contains(name)
-        || Foundation.networkingTypes.contains(name)
-}
-
 extension Diagnostic {
     fileprivate static func parentThatCannotBe(_ parent: Parent, of declaration: ProtocolDeclaration, because problem: Diagnostic)
         -> Diagnostic
@@ -157,15 +131,6 @@ extension Diagnostic {
             problem.id, cause: problem.cause,
             "'\(declaration.qualifiedName)' cannot be mocked for what it inherits with '\(parent.type)': \(problem.message)",
             help: "use a real value in the tests, and leave '\(declaration.name)' out with 'exclude'", at: parent.location)
-    }
-}
-
-extension ProtocolDeclaration {
-    /// The types in its signatures; what its generics are called is nobody's type.
-    fileprivate func namedTypes(_ local: inout Set<String>) -> [TypeName] {
-        for member in members { local.formUnion(member.generics.parameters.map(\.name)) }
-        return members.flatMap { $0.types + $0.generics.types } + typealiases.map(\.type)
-            + associatedTypes.flatMap { $0.inherited + [$0.defaultType].compactMap(\.self) } + requirements.map(\.right)
     }
 }
 
