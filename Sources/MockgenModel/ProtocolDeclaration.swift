@@ -127,3 +127,14 @@ package enum Access: String, Comparable, Sendable, CaseIterable {
         }
     }
 }
+
+extension ProtocolDeclaration {
+    /// Its own conditions and those inside it.
+    package func mapConditions(_ change: ([String]) -> [String]) -> ProtocolDeclaration {
+        var copy = self
+        copy.conditions = change(conditions)
+        for index in members.indices { copy.members[index].conditions = change(members[index].conditions) }
+        for index in associatedTypes.indices { copy.associatedTypes[index].conditions = change(associatedTypes[index].conditions) }
+        return copy
+    }
+}

@@ -41,15 +41,6 @@ extension String {
     /// With the hidden names in it spelled so that they mean what they say.
     fileprivate func naming(_ standard: (String) -> TypeName, where hidden: Set<String>) -> String {
         guard !hidden.isEmpty else { return self }
-        var text = ""
-        var rest = self[...]
-        while !rest.isEmpty {
-            let word = rest.prefix { $0.isLetter || $0.isNumber }
-            text += hidden.contains(String(word)) ? standard(String(word)).description : String(word)
-            rest = rest.dropFirst(word.count)
-            text += rest.prefix { !($0.isLetter || $0.isNumber) }
-            rest = rest.drop { !($0.isLetter || $0.isNumber) }
-        }
-        return text
+        return mapWords { hidden.contains($0) ? standard($0).description : $0 }
     }
 }

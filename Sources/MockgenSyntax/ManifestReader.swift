@@ -13,27 +13,37 @@ package func compilerSettings(inManifest manifest: [UInt8]) -> ManifestSettings 
     reader.walk(tree)
     // Targets that say nothing are compiled as the tools are, unless the package says otherwise.
     let isSwift6 = reader.languageModes.map { $0.contains(".v6") } ?? (toolsVersion(tree) >= 6)
-    func settings(_ own: String) -> Set<CompilerSetting> {
+    func settings(_ own: String) -> ManifestSettings.OfTarget {
         var settings = Set(CompilerSetting.allCases.filter { reader.says($0, in: own) || reader.says($0, in: reader.ofAllTargets) })
         let saysSwift5 = reader.says(["swiftLanguageMode(.v5)", "\"-swift-version\",\"5\""], in: own + reader.ofAllTargets)
         if isSwift6, !saysSwift5 { settings.formUnion([.isolatedTypesUsability, .isolatedDefaultValues]) }
-        return settings
+        let text = reader.resolved(own) + reader.resolved(reader.ofAllTargets)
+        return ManifestSettings.OfTarget(compiler: settings, flags: text.definedFlags)
     }
     return ManifestSettings(
-        ofTargets: reader.settings.mapValues(settings), ofOthers: reader.ofComputedTargets.map(settings) ?? [])
+        ofTargets: reader.settings.mapValues(settings),
+        ofOthers: reader.ofComputedTargets.map(settings) ?? ManifestSettings.OfTarget())
 }
 
 package struct ManifestSettings: Equatable {
-    package var ofTargets: [String: Set<CompilerSetting>] = [:]
-    /// Of those that the manifest computes.
-    package var ofOthers: Set<CompilerSetting> = []
+    package struct OfTarget: Equatable {
+        package var compiler: Set<CompilerSetting> = []
+        /// What it defines, and the condition under which it does.
+        package var flags: [String: String] = [:]
+    }
 
-    package init(ofTargets: [String: Set<CompilerSetting>] = [:], ofOthers: Set<CompilerSetting> = []) {
+    package var ofTargets: [String: OfTarget] = [:]
+    /// Of those that the manifest computes.
+    package var ofOthers = OfTarget()
+
+    package init() {}
+
+    init(ofTargets: [String: OfTarget], ofOthers: OfTarget) {
         self.ofTargets = ofTargets
         self.ofOthers = ofOthers
     }
 
-    package subscript(target: String) -> Set<CompilerSetting> { ofTargets[target] ?? ofOthers }
+    package subscript(target: String) -> OfTarget { ofTargets[target] ?? ofOthers }
 }
 
 /// The 6 of `// swift-tools-version: 6.2`.
@@ -69,15 +79,21 @@ private final class TargetSettings: SyntaxVisitor {
     /// The texts of the manifest's constants.
     private var constants: [String: String] = [:]
 
-    func says(_ setting: CompilerSetting, in text: String) -> Bool { says(setting.spellings, in: text, constants) }
-    func says(_ spellings: [String], in text: String) -> Bool { says(spellings, in: text, constants) }
+    func says(_ setting: CompilerSetting, in text: String) -> Bool { says(setting.spellings, in: text) }
+
+    func says(_ spellings: [String], in text: String) -> Bool {
+        let text = resolved(text)
+        return spellings.contains(where: text.contains)
+    }
+
+    /// With what the constants that it names say.
+    func resolved(_ text: String) -> String { resolved(text, constants) }
 
     /// A constant is looked up once: one that leads to itself is the compiler's to report.
-    private func says(_ spellings: [String], in text: String, _ constants: [String: String]) -> Bool {
-        if spellings.contains(where: text.contains) { return true }
+    private func resolved(_ text: String, _ constants: [String: String]) -> String {
         let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
         let rest = constants.filter { !words.contains($0.key) }
-        return constants.contains { words.contains($0.key) && says(spellings, in: $0.value, rest) }
+        return text + constants.filter { words.contains($0.key) }.map { "\n" + resolved($0.value, rest) }.joined()
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -112,6 +128,51 @@ private final class TargetSettings: SyntaxVisitor {
         }
         return .visitChildren
     }
+}
+
+extension String {
+    /// Of `.define("A")` and of `-D` among the flags of the compiler; the last one holds.
+    fileprivate var definedFlags: [String: String] {
+        var flags: [String: String] = [:]
+        for opening in [".define(\"", "\"-D\",\"", "\"-D"] {
+            for part in split(separator: opening, omittingEmptySubsequences: false).dropFirst() {
+                let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                let rest = part.dropFirst(name.count)
+                guard !name.isEmpty, rest.first == "\"" else { continue }
+                let isSetting = opening.hasPrefix(".")
+                guard let condition = isSetting ? rest.dropFirst().condition : "true" else { continue }
+                flags[String(name)] = condition
+            }
+        }
+        return flags
+    }
+}
+
+extension Substring {
+    /// `DEBUG && os(Linux)` for what stands behind a setting, `,.when(platforms:[.linux],configuration:.debug)`; nil where that cannot be
+    /// said.
+    fileprivate var condition: String? {
+        guard hasPrefix(",.when(") else { return hasPrefix(",") ? nil : "true" }
+        let text = prefix { $0 != ")" }
+        var parts: [String] = []
+        if text.contains("configuration:") {
+            guard text.contains(".debug") != text.contains(".release") else { return nil }
+            parts.append(text.contains(".debug") ? "DEBUG" : "!DEBUG")
+        }
+        if text.contains("platforms:") {
+            let names = text.drop { $0 != "[" }.prefix { $0 != "]" }.split { !$0.isLetter }
+            let systems = names.compactMap { Self.systems[String($0)] }
+            guard systems.count == names.count, !names.isEmpty else { return nil }
+            parts.append(systems.count == 1 ? systems[0] : "(\(systems.joined(separator: " || ")))")
+        }
+        return parts.isEmpty ? nil : parts.count == 1 ? parts[0] : "(\(parts.joined(separator: " && ")))"
+    }
+
+    private static let systems = [
+        "macOS": "os(macOS)", "macCatalyst": "targetEnvironment(macCatalyst)", "iOS": "os(iOS)", "tvOS": "os(tvOS)",
+        "watchOS": "os(watchOS)", "visionOS": "os(visionOS)", "linux": "os(Linux)", "windows": "os(Windows)", "android": "os(Android)",
+        "wasi": "os(WASI)", "openbsd": "os(OpenBSD)",
+    ]
 }
 
 extension FunctionCallExprSyntax {

@@ -21,7 +21,8 @@ struct Manifests {
         let manifest = settings[folder] ?? readManifest(inPackageAt: folder)
         settings[folder] = manifest
         // Targets are named as in the manifest, modules as identifiers.
-        copy.settings = manifest.ofTargets.first { $0.key.moduleName == module.name }?.value ?? manifest.ofOthers
+        let found = manifest.ofTargets.first { $0.key.moduleName == module.name }?.value ?? manifest.ofOthers
+        (copy.settings, copy.flags) = (found.compiler, found.flags)
         return copy
     }
 

@@ -55,7 +55,9 @@ struct PackageModules {
             // The tests of another package may have the name of a target of this one, which was read first.
             guard targets[target.name] == nil else { continue }
             let files = target.files.map { $0.inFolder(folder).relative(to: root) }
-            let module = Module(name: target.name.moduleName, isLocal: isLocal, files: files, settings: manifest[target.name])
+            let settings = manifest[target.name]
+            var module = Module(name: target.name.moduleName, isLocal: isLocal, files: files, settings: settings.compiler)
+            module.flags = settings.flags
             targets[target.name] = Target(module: module, isTest: target.isTest, targets: target.targets, products: target.products)
         }
         if !isLocal { products.merge(description.products) { first, _ in first } }

@@ -17,8 +17,8 @@ struct ImportFinder {
             }
         }
         let own = lines.flatMap { module, line in
-            let conditions = notes.conditions[module] ?? [[]]
-            return conditions.contains([]) ? [line] : conditions.map(line.under)
+            let conditions = (notes.importers[module] ?? []).map { index.modules[$0.module].settled($0.conditions, in: target) }
+            return conditions.isEmpty || conditions.contains([]) ? [line] : conditions.map(line.under)
         }
         return (own + named + foreign(notes)).unique.sorted()
     }
@@ -48,7 +48,13 @@ struct ImportFinder {
     private func foreign(_ notes: Qualifier.Notes) -> [ImportLine] {
         func imports(of scopes: some Sequence<Lookup.Scope>) -> [[Import]] {
             // What the toolchain's modules import is for whoever inherits from them to say.
-            scopes.filter { !index.modules[$0.module].isOfToolchain }.map { index.foreignImports(of: $0.file, inModule: $0.module) }
+            scopes.filter { !index.modules[$0.module].isOfToolchain }.map { scope in
+                index.foreignImports(of: scope.file, inModule: scope.module).map { line in
+                    var line = line
+                    line.conditions = index.modules[scope.module].settled(line.conditions, in: target)
+                    return line
+                }
+            }
         }
         var lines = imports(of: notes.foreignNames).map(unknown)
         lines += imports(of: notes.foundationNames).map(foundation)

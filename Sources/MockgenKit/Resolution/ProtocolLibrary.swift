@@ -17,8 +17,10 @@ struct ProtocolLibrary: Sendable {
     var problems: [Diagnostic] { found.map(\.problem) }
 
     /// Parses wave by wave, each on all cores: the wanted protocols, their parents, the parents of those.
-    /// - Parameter overridesAll: whether each property that a subclass can override must be told.
-    init(parsing wanted: [Reference], in index: SourceIndex, overridesAll: Bool = true) async {
+    /// - Parameters:
+    ///   - overridesAll: whether each property that a subclass can override must be told.
+    ///   - target: the module that compiles the mocks.
+    init(parsing wanted: [Reference], in index: SourceIndex, for target: Module, overridesAll: Bool = true) async {
         self.index = index
         var reader = AncestorReader(lookup: Lookup(index: index))
         var wave = wanted
@@ -26,7 +28,9 @@ struct ProtocolLibrary: Sendable {
             var next: [Reference] = []
             for (reference, result) in await parse(wave, in: self.index) {
                 switch result {
-                case .success(let declaration):
+                case .success(let parsed):
+                    let module = self.index.module(reference)
+                    let declaration = module.flags == target.flags ? parsed : parsed.mapConditions { module.settled($0, in: target) }
                     declarations[reference] = declaration
                     let above = reader.ancestors(of: declaration, in: reader.lookup.scope(of: reference))
                     self.index = reader.lookup.index

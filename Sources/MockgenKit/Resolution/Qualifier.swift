@@ -31,11 +31,16 @@ struct Qualifier {
         var foundationNames: Set<Lookup.Scope> = []
         /// Files in which one was used that is in a module of its own on some systems.
         var networkingNames: Set<Lookup.Scope> = []
-        /// For each module, the conditions under which the files import it that name something of it; none among them where one always does.
-        var conditions: [Int: Set<[String]>] = [:]
+        /// For each module, who imports it to name something of it, and under which conditions; none where a file always does.
+        var importers: [Int: Set<Importer>] = [:]
         /// Aliases under way, and whether one of them was met again: what leads to itself stands for nothing.
         fileprivate var openAliases: Set<SourceIndex.Reference> = []
         fileprivate var isCircular = false
+    }
+
+    struct Importer: Hashable {
+        let module: Int
+        let conditions: [String]
     }
 
     let lookup: Lookup
@@ -173,7 +178,7 @@ struct Qualifier {
     ) -> TypeName {
         let declaration = lookup.index.declaration(reference)
         notes.references.insert(reference)
-        noteConditions(of: reference.module, &notes)
+        noteImport(of: reference.module, &notes)
         // Inside of a type of another module, which is to be imported as well.
         if let outer = declaration.context.first, lookup.index.declarations(named: outer, inModule: reference.module).isEmpty {
             let around = Qualifier(lookup: lookup, scope: lookup.scope(of: reference).outermost, compiler: compiler, local: [])
@@ -207,12 +212,13 @@ struct Qualifier {
         return ofKind(spelled, reference, position, &notes)
     }
 
-    func noteConditions(of module: Int, _ notes: inout Notes) {
+    func noteImport(of module: Int, _ notes: inout Notes) {
         guard module != scope.module else { return }
         let name = lookup.index.modules[module].name
         let lines = lookup.index.files[scope.module][scope.file].outline.imports.filter { $0.module == name }
         // What comes with another module comes always.
-        notes.conditions[module, default: []].formUnion(lines.isEmpty ? [[]] : lines.map(\.conditions))
+        notes.importers[module, default: []].formUnion(
+            (lines.isEmpty ? [[]] : lines.map(\.conditions)).map { Importer(module: scope.module, conditions: $0) })
     }
 
     /// What matters about the declaration that a whole name means.

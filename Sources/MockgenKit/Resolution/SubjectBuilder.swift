@@ -137,10 +137,10 @@ struct SubjectBuilder {
         _ lineage: [SourceIndex.Reference], _ own: [SourceIndex.Reference], _ notes: inout Qualifier.Notes
     ) {
         notes.inherited.formUnion(lineage)
-        for reference in own { notes.conditions[reference.module, default: []].insert([]) }
+        for reference in own { notes.importers[reference.module, default: []].insert(.init(module: reference.module, conditions: [])) }
         for heir in lineage {
             let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: heir), compiler: [], local: [])
-            for case .declared(let parent, _) in library.ancestors[heir] ?? [] { qualifier.noteConditions(of: parent.module, &notes) }
+            for case .declared(let parent, _) in library.ancestors[heir] ?? [] { qualifier.noteImport(of: parent.module, &notes) }
         }
     }
 

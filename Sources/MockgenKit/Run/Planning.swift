@@ -41,7 +41,7 @@ extension SourceIndex {
     ) async -> (plans: [TestablePlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         let wanted = selection.testables(&problems)
-        let library = await ProtocolLibrary(parsing: wanted.map(\.reference), in: self, overridesAll: false)
+        let library = await ProtocolLibrary(parsing: wanted.map(\.reference), in: self, for: module, overridesAll: false)
         let builder = TestableBuilder(library: library, mocks: mocks, target: module)
         problems += library.problems
         var plans: [TestablePlan] = []
@@ -64,7 +64,7 @@ extension SourceIndex {
         of wanted: [Reference], combined: [[Reference]] = [], compiledIn module: Module, inheriting: Bool = false,
         settings: (ProtocolDeclaration, Int?) -> MockSettings
     ) async -> (plans: [MockPlan], problems: [Diagnostic]) {
-        let library = await ProtocolLibrary(parsing: (wanted + combined.joined()).unique, in: self)
+        let library = await ProtocolLibrary(parsing: (wanted + combined.joined()).unique, in: self, for: module)
         let subjects = await (wanted.map { [$0] } + combined).mapOnAllCores(
             with: { SubjectBuilder(library, findsImplementations: inheriting) }
         ) { references, builder in

@@ -38,7 +38,7 @@ struct Survey {
         let wanted = verdicts.filter { $0.verdict.isChosen || names != nil }.map(\.reference)
         let chosen = Set(wanted)
         let combined = target.combined.map { (mock: $0, protocols: selection.protocols(of: $0, &problems)) }
-        let library = await ProtocolLibrary(parsing: (wanted + combined.flatMap(\.protocols)).unique, in: index)
+        let library = await ProtocolLibrary(parsing: (wanted + combined.flatMap(\.protocols)).unique, in: index, for: scope.own)
         let builder = SubjectBuilder(library, findsImplementations: true)
         var plans: [MockPlan] = []
         for (reference, verdict) in verdicts {

@@ -61,6 +61,13 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
         return copy
     }
 
+    /// Of all modules, what `#if` may ask for.
+    func defining(_ flags: [String: String]) -> Sources {
+        var copy = self
+        for number in copy.modules.indices { copy.modules[number].flags = flags }
+        return copy
+    }
+
     /// The same in another order.
     func shuffled(using generator: inout some RandomNumberGenerator) -> Sources {
         var copy = self
@@ -84,7 +91,7 @@ extension Sources {
         let reference = try #require(
             index.protocols.first { index.declaration($0).qualifiedName == name && index.module($0).name == module },
             sourceLocation: sourceLocation)
-        let library = await ProtocolLibrary(parsing: [reference], in: index)
+        let library = await ProtocolLibrary(parsing: [reference], in: index, for: target)
         #expect(library.problems.map(\.shown) == [], sourceLocation: sourceLocation)
         return try #require(
             SubjectBuilder(library, findsImplementations: findsImplementations).subject(of: reference, for: target),

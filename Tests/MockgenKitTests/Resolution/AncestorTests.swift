@@ -130,7 +130,10 @@ import Testing
             ("import Foundation\nprotocol P: Repo<Data, Int> {}", ["Item == Data", "Key == Int"]),
             ("typealias Other = Repo\nprotocol P: Other<Int, String> {}", ["Item == Int", "Key == String"]),
             ("typealias Lists<T> = Repo<[T], Int>\nprotocol P: Lists<String> {}", ["Item == [String]", "Key == Int"]),
-            ("typealias Lists<T> = Repo<[T], Int>\ntypealias More<U> = Lists<U?>\nprotocol P: More<Bool> {}", ["Item == [Bool?]", "Key == Int"]),
+            (
+                "typealias Lists<T> = Repo<[T], Int>\ntypealias More<U> = Lists<U?>\nprotocol P: More<Bool> {}",
+                ["Item == [Bool?]", "Key == Int"]
+            ),
             ("protocol Q {}\ntypealias Both<T> = Repo<T, T> & Q\nprotocol P: Both<Int> {}", ["Item == Int", "Key == Int"]),
         ])
     func argumentsOfParents(_ text: String, _ fixed: [String]) async throws {

@@ -261,8 +261,9 @@ import Testing
     private func subject(_ sources: Sources, far: Bool = false) async throws -> MockSubject {
         let index = (far ? sources.remote("Far") : sources).index
         let reference = try #require(index.declarations(named: "C").first)
-        let library = await ProtocolLibrary(parsing: [reference], in: index)
+        let target = Module(name: "AppTests", isLocal: true, files: [])
+        let library = await ProtocolLibrary(parsing: [reference], in: index, for: target)
         #expect(library.problems.map(\.shown) == [])
-        return try #require(SubjectBuilder(library).subject(of: reference, for: Module(name: "AppTests", isLocal: true, files: [])))
+        return try #require(SubjectBuilder(library).subject(of: reference, for: target))
     }
 }

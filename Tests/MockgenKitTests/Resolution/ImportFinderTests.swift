@@ -136,7 +136,10 @@ import Testing
             .init(app: "import Colors\nimport Unknown\nprotocol P { func f() -> Foreign }"), "@testable App", "Unknown"),
         Case(
             "one that only an alias comes to",
-            ["App": ["A.swift": "import Core\nprotocol P { func f() -> Hue }"], "Core": ["C.swift": "import Colors\npublic typealias Hue = Color"]],
+            [
+                "App": ["A.swift": "import Core\nprotocol P { func f() -> Hue }"],
+                "Core": ["C.swift": "import Colors\npublic typealias Hue = Color"],
+            ],
             "@testable App", "Core"),
     ])
     func modulesWithInterfaces(_ example: Case) async throws {
@@ -171,7 +174,10 @@ import Testing
 
     @Test(
         arguments: [
-            ("import Foundation\nimport FoundationNetworking", ["Foundation", "FoundationNetworking"], ["Foundation", "FoundationNetworking"]),
+            (
+                "import Foundation\nimport FoundationNetworking", ["Foundation", "FoundationNetworking"],
+                ["Foundation", "FoundationNetworking"]
+            ),
             (
                 "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif",
                 ["Foundation", "FoundationNetworking if canImport(FoundationNetworking)"],
@@ -192,7 +198,10 @@ import Testing
 
     @Test(
         arguments: [
-            ("#if canImport(UIKit)\nimport Core\n#endif\nprotocol P {\n#if canImport(UIKit)\nfunc f() -> S\n#endif\n}", "Core if canImport(UIKit)"),
+            (
+                "#if canImport(UIKit)\nimport Core\n#endif\nprotocol P {\n#if canImport(UIKit)\nfunc f() -> S\n#endif\n}",
+                "Core if canImport(UIKit)"
+            ),
             ("#if canImport(UIKit)\nimport Core\n#endif\n#if canImport(UIKit)\nprotocol P: Q {}\n#endif", "Core if canImport(UIKit)"),
             ("#if A\nimport Core\n#endif\nimport Core\nprotocol P { func f() -> S }", "Core"),
         ])
@@ -201,6 +210,36 @@ import Testing
             "App": ["A.swift": "\(text)"], "Core": ["S.swift": "public struct S {}\npublic protocol Q { func q() }"],
         ]
         #expect(try await sources.subject().imports.map(\.shown).sorted() == ["@testable App", line])
+    }
+
+    @Test func flagsThatOnlyTheirModuleHas() async throws {
+        let text = """
+            #if FAST && os(Linux)
+            import Core
+            #endif
+            protocol P {
+                #if FAST
+                func fast() -> S
+                #elseif SLOW
+                func slow()
+                #endif
+                #if DEBUG
+                func debug()
+                #endif
+            }
+            """
+        let all: Sources = ["App": ["A.swift": text], "Core": ["S.swift": "public struct S {}"]]
+        let sources = all.defining(["FAST": "true"])
+        var target = Module(name: "AppTests", isLocal: true, files: [])
+        target.flags = ["SLOW": "DEBUG"]
+        let subject = try await sources.subject(for: target)
+        #expect(
+            subject.shown == [
+                "func fast() -> S if true of P", "func slow() -> Void if !(true) && false of P", "func debug() -> Void if DEBUG of P",
+            ])
+        #expect(subject.imports.map(\.shown) == ["@testable App", "Core if true && os(Linux)"])
+        target.flags = ["FAST": "true"]
+        #expect(try await sources.subject(for: target).imports.map(\.shown) == ["@testable App", "Core if FAST && os(Linux)"])
     }
 
     @Test(arguments: [

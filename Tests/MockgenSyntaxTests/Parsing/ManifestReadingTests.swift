@@ -40,7 +40,7 @@ import Testing
             let endless = endless
             let package = Package(name: "P", products: [.library(name: "L", targets: ["A"])], targets: [\(targets)])
             """
-        #expect(compilerSettings(inManifest: Array(manifest.utf8)).ofTargets == settings)
+        #expect(compilerSettings(inManifest: Array(manifest.utf8)).ofTargets.mapValues(\.compiler) == settings)
     }
 
     @Test(arguments: [
@@ -55,7 +55,7 @@ import Testing
             \(change)
             """
         #expect(
-            compilerSettings(inManifest: Array(manifest.utf8)).ofTargets == [
+            compilerSettings(inManifest: Array(manifest.utf8)).ofTargets.mapValues(\.compiler) == [
                 "A": [.internalImportsByDefault], "B": [.internalImportsByDefault, .strictMemorySafety],
             ])
     }
@@ -68,8 +68,28 @@ import Testing
                 name: "P", targets: [.target(name: "A")] + (1...9).map { .target(name: "M\\($0)", swiftSettings: [.strictMemorySafety()]) })
             """
         let settings = compilerSettings(inManifest: Array(manifest.utf8))
-        #expect(settings["A"] == [])
-        #expect(settings["M1"] == [.internalImportsByDefault, .strictMemorySafety])
+        #expect(settings["A"].compiler == [])
+        #expect(settings["M1"].compiler == [.internalImportsByDefault, .strictMemorySafety])
+    }
+
+    @Test(
+        arguments: [
+            (".define(\"FAST\"), .define(\"DEV\", .when(configuration: .debug))", ["FAST": "true", "DEV": "DEBUG"]),
+            (".define(\"A\", .when(configuration: .release))", ["A": "!DEBUG"]),
+            (
+                ".define(\"A\", .when(platforms: [.linux, .macOS], configuration: .debug)), .define(\"B\", .when(platforms: [.wasi]))",
+                ["A": "(DEBUG && (os(Linux) || os(macOS)))", "B": "os(WASI)"]
+            ),
+            (".define(\"A\", .when(platforms: [.custom(\"none\")]))", [:]), (".define(\"A\", condition)", [:]),
+            ("flags", ["SHARED": "true"]),
+            (".unsafeFlags([\"-DFAST\", \"-D\", \"SLOW\"])", ["FAST": "true", "SLOW": "true"]), ("", [:]),
+        ] as [(String, [String: String])])
+    func flags(_ settings: String, _ flags: [String: String]) {
+        let manifest = """
+            let flags: [SwiftSetting] = [.define("SHARED")]
+            let package = Package(name: "P", targets: [.target(name: "A", swiftSettings: \(settings == "flags" ? settings : "[\(settings)]"))])
+            """
+        #expect(compilerSettings(inManifest: Array(manifest.utf8))["A"].flags == flags)
     }
 
     /// Whether closures on a global actor are Sendable: the tools' version, what the package says, what the target says.
@@ -85,7 +105,7 @@ import Testing
             let package = Package(name: "P", targets: [.target(name: "A", swiftSettings: [\(setting)])]\(modes))
             """
         #expect(
-            compilerSettings(inManifest: Array(manifest.utf8)).ofTargets == [
+            compilerSettings(inManifest: Array(manifest.utf8)).ofTargets.mapValues(\.compiler) == [
                 "A": isSwift6 ? [.isolatedTypesUsability, .isolatedDefaultValues] : []
             ])
     }
