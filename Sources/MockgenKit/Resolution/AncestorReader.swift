@@ -58,7 +58,8 @@ struct AncestorReader {
                 if let reference = found {
                     follow(reference, arguments: arguments, type: type, for: declaration, at: location)
                 } else if !builtIn(path, for: declaration, at: location) {
-                    let search = mayAsk ? lookup.index.searchInterfaces(for: path, from: scope, isParent: true) : SourceIndex.InterfaceSearch()
+                    let search =
+                        mayAsk ? lookup.index.searchInterfaces(for: path, from: scope, isParent: true) : SourceIndex.InterfaceSearch()
                     if let reference = lookup.find(path, from: scope) {
                         follow(reference, arguments: arguments, type: type, for: declaration, at: location)
                     } else {

@@ -232,7 +232,8 @@ struct SubjectBuilder {
         var found: [GenericRequirement] = []
         for case .declared(let parent, let arguments) in library.ancestors[reference] ?? [] {
             for (name, argument) in zip(library.declarations[parent]?.primaryAssociatedTypes ?? [], arguments) {
-                found.append(GenericRequirement(left: .named(name), relation: .equals, right: qualifier.qualified(argument: argument, &notes)))
+                let type = qualifier.qualified(argument: argument, &notes)
+                found.append(GenericRequirement(left: .named(name), relation: .equals, right: type))
             }
         }
         return found

@@ -56,8 +56,8 @@ import Testing
                 """
             ],
             [
-                "func tick(_: Int) throws -> Void of Ticking", "var rate: Int { get } of Ticking", "var name: String { get set } of Ticking",
-                "func tock() -> Void of Ticking",
+                "func tick(_: Int) throws -> Void of Ticking", "var rate: Int { get } of Ticking",
+                "var name: String { get set } of Ticking", "func tock() -> Void of Ticking",
             ], implemented: ["tick", "rate"]),
         Case(
             "what extensions give under a condition", "import Clocks\nprotocol P: Ticking, Named where Rate == Int {}",

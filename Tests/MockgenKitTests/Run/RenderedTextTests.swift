@@ -90,7 +90,8 @@ import Testing
 
     @Test(
         arguments: [
-            ("Box<@MainActor () -> Void>", true), ("[Box<(@MainActor () -> Void)?>]", true), ("Box<@MainActor @Sendable () -> Void>", false),
+            ("Box<@MainActor () -> Void>", true), ("[Box<(@MainActor () -> Void)?>]", true),
+            ("Box<@MainActor @Sendable () -> Void>", false),
             ("Box<Action>", false), ("[@MainActor () -> Void]", false), ("(@MainActor () -> Void)?", false), ("Box<() -> Void>", false),
         ])
     func genericTypesOfClosuresOnAnActor(type: String, isRefused: Bool) async throws {
