@@ -20,7 +20,8 @@ enum Foundation {
     /// Types that are Foundation's on Apple's systems, and elsewhere those of a module of their own.
     static let networkingTypes: Set<String> = [
         "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache", "URLCredential",
-        "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+        "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
+        "URLSessionDataTask",
         "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
         "URLSessionWebSocketTask",
     ]
