@@ -33,6 +33,8 @@ package struct Member: Hashable, Sendable {
 
     package var isUnavailable: Bool { attributes.contains { $0.hasPrefix("@available(*, unavailable") } }
 
+    package var isDeprecated: Bool { attributes.contains { $0.hasPrefix("@available") && $0.contains("deprecated") } }
+
     /// Whether it does not run where the mock does: anywhere, or on the actor that one of its arguments is.
     package var isNonisolated: Bool {
         modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains("@concurrent")

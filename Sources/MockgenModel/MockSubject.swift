@@ -116,20 +116,41 @@ package struct TypeFacts: Hashable, Sendable {
 
     package var anyError: TypeName { .any(standard("Error")) }
 
-    /// The type itself where its name is an alias.
+    /// The type itself where its name is an alias, or the long one of an optional.
     package func expanded(_ type: TypeName) -> TypeName {
         switch type {
+        case .named("Optional", let arguments) where arguments.count == 1 && !declared.contains("Optional"): .optional(arguments[0])
+        case .member(.named("Swift", []), "Optional", let arguments) where arguments.count == 1: .optional(arguments[0])
         case .named(let name, []): aliases[name] ?? type
         case .named, .member: aliases[type.description] ?? type
         default: type
         }
     }
 
+    /// The type in one of its spellings, the same for all of them.
+    package func plain(_ type: TypeName, inside aliases: Set<TypeName> = []) -> TypeName {
+        guard !aliases.contains(type) else { return type }
+        func standard(_ name: String, _ arguments: [TypeName]) -> TypeName {
+            switch (name, arguments.count) {
+            case ("Array", 1): .array(arguments[0])
+            case ("Dictionary", 2): .dictionary(key: arguments[0], value: arguments[1])
+            case ("Void", 0): .void
+            default: .named(name, arguments)
+            }
+        }
+        let settled =
+            switch expanded(type) {
+            case .named(let name, let arguments) where !declared.contains(name): standard(name, arguments)
+            case .member(.named("Swift", []), let name, let arguments) where !hidden.contains(name): standard(name, arguments)
+            case let settled: settled
+            }
+        return settled.mapParts { plain($0, inside: aliases.union([type])) }
+    }
+
     /// Whether nil is one of its values.
     package func isOptional(_ type: TypeName) -> Bool {
         switch expanded(type) {
         case .optional, .implicitlyUnwrapped: true
-        case .named("Optional", let arguments): arguments.count == 1 && !declared.contains("Optional")
         default: false
         }
     }

@@ -25,6 +25,8 @@ struct Argument {
     private(set) var beforeStub: [String] = []
     /// Whether its lines use `UncheckedInMocks`.
     private(set) var usesUnchecked = false
+    /// It runs on an actor that it is given, which the closure that stands in for it enters.
+    private(set) var entersActor = false
     /// It is the stub's only while it runs.
     private(set) var isLent = false
 
@@ -51,8 +53,9 @@ struct Argument {
 
     // MARK: - Forms
 
-    /// Each value of a pack on its own; what cannot be copied could not be put into an array.
+    /// Each value of a pack on its own; what cannot be copied could not be put into an array, nor could closures that do not escape.
     private mutating func takePack(_ value: ArgumentValue) {
+        guard !value.isFunction else { return }
         recorded = .array(.named("Any"))
         recordedExpression = value.keptName
         closureParameter = .array(.named("Any"))
@@ -84,6 +87,7 @@ struct Argument {
         var attributes = value.words.filter {
             ($0.hasPrefix("@") || $0.hasPrefix("nonisolated")) && $0 != "@escaping" && $0 != "@autoclosure"
         }
+        entersActor = value.isGeneric && !escapes && function.parameters.contains(where: \.type.isIsolated)
         if value.isConfined, !escapes { attributes.removeAll { $0 == "@Sendable" } }
         recorded = escapes ? value.erased.attributed(attributes) : nil
         expression = value.adapted
@@ -129,7 +133,10 @@ struct Argument {
         adaptOnce(value, as: value.erased)
         recordedExpression = expression
         if !(value.isGeneric && (value.isBound || value.isView)) { closureParameter = value.erased.attributed(value.ownership) }
-        if value.isOwned, recorded != nil { copy(value) }
+        guard value.isOwned, recorded != nil else { return }
+        copy(value)
+        // What is borrowed cannot become a value of another type.
+        if value.isGeneric { expression = value.keptName }
     }
 
     /// Closures that stand in for others are made once.

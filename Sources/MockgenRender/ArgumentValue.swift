@@ -41,14 +41,18 @@ struct ArgumentValue {
     ///   - isIsolated: the member runs on an actor, which an async closure leaves.
     init(_ parameter: Parameter, erasure: Erasure, facts: TypeFacts, taken: Set<String> = [], isIsolated: Bool = false) {
         var type = parameter.type
-        if case .attributed(let words, let attributed) = type { (self.words, type) = (words, attributed) } else { words = [] }
+        var words: [String] = []
+        if case .attributed(let written, let attributed) = type { (words, type) = (written, attributed) }
         isGeneric = erasure.mentionsGenerics(type)
         if isGeneric { type = facts.expanded(type) }
+        // An alias may have words of its own.
+        if case .attributed(let own, let attributed) = type { (words, type) = (words + own, attributed) }
+        self.words = words
         // `func move(in: Int)` needs no back-ticks, what its body says of `in` does.
         name = parameter.name.isKeyword ? "`\(parameter.name)`" : parameter.name
         keptName = "kept\(name.identifier.capitalizedFirst)".free(of: taken)
         let function = facts.function(type)
-        isFunction = function != nil
+        isFunction = if case .expansion(let pattern) = type { facts.function(pattern) != nil } else { function != nil }
         isBound = facts.isNoncopyable(type) || erasure.isNoncopyable(type)
         isView = facts.isNonescapable(type)
         self.type = type

@@ -184,10 +184,15 @@ final class Call {
         guard !isImpossible else { return }
         prepare(&code)
         writeRecording(to: &code) { reach($0) }
-        if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { throw \(shadowName(errorName)) }") }
-        let stub = closureName.map { lending("\(attempt)\(reach($0))?(\(callArguments))") }
+        let isRethrowing = effects.throwing == .rethrowing
+        if isRethrowing { needRethrowing(&code) }
+        if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { \(throwing(shadowName(errorName))) }") }
+        let stub = closureName.map { name in
+            let call = lending("\(attempt)\(reach(name))?(\(callArguments))")
+            return isRethrowing ? rethrowing("{ \(call) }") : call
+        }
         if result.isVoid {
-            if let stub { code.line((lent.isEmpty ? "" : "_ = ") + stub) }
+            if let stub { code.line((lent.isEmpty && !isRethrowing ? "" : "_ = ") + stub) }
         } else {
             let answers = [stub, valueName.map(reach)].compactMap(\.self) + ["true"]
             if answers.count > 1 { code.line("guard \(answers.joined(separator: " ?? ")) else { return nil }") }
@@ -276,7 +281,9 @@ final class Call {
     }
 
     private func writeStub(closure: String, binding: String, reach: String, to code: inout Code) {
-        let preparation = arguments.flatMap(\.beforeStub)
+        let preparation =
+            arguments.filter { isInActor && $0.entersActor }.map { "\(context.unguarded)let \($0.name) = \($0.name)" }
+            + arguments.flatMap(\.beforeStub)
         let call = lending("\(attempt)\(closure)(\(callArguments))\(cast)")
         let isRethrowing = effects.throwing == .rethrowing
         if isRethrowing { needRethrowing(&code) }
@@ -366,8 +373,8 @@ final class Call {
     private func sent(_ expression: String) -> String { sendsResult ? "\(FileSupport.unchecked)(\(expression)).value" : expression }
 
     var attempt: String { (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "") }
-    /// Without a result nothing follows a stub, unless what the class does.
-    private var returning: String { result.isVoid && !context.callsSuper ? "" : "return " }
+    /// Without a result nothing follows a stub, unless what the class does; an initializer has none to return.
+    private var returning: String { member.isInitializer || result.isVoid && !context.callsSuper ? "" : "return " }
     private var cast: String { needsCast ? " as! \(result.withoutUnwrapping)" : "" }
     private var callArguments: String {
         arguments.filter { $0.closureParameter != nil }.map(\.expression).joined(separator: ", ")

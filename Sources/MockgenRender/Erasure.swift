@@ -162,8 +162,19 @@ struct Erasure {
 
     /// Passes everything on to a closure of the same type.
     func forwarder(of function: FunctionType, to name: String) -> String {
-        let arguments = function.parameters.enumerated().map { ($1.type.isInout ? "&" : "") + "$\($0)" }
-        return "{ \(attempt(function))\(name)(\(arguments.joined(separator: ", "))) }"
+        let names = function.parameters.indices.map { throwsTyped(function) ? "value\($0)" : "$\($0)" }
+        let arguments = zip(names, function.parameters).map { ($1.type.isInout ? "&" : "") + $0 }
+        let head = throwsTyped(function) ? typedHead(names, of: function) : ""
+        return "{ \(head)\(attempt(function))\(name)(\(arguments.joined(separator: ", "))) }"
+    }
+
+    /// The compiler concludes of no closure that the errors it passes on are of one type.
+    private func throwsTyped(_ function: FunctionType) -> Bool {
+        if case .typed = facts.settled(function.effects).throwing { true } else { false }
+    }
+
+    private func typedHead(_ names: [String], of function: FunctionType) -> String {
+        "(\(names.joined(separator: ", ")))\(facts.settled(function.effects)) -> \(function.result) in "
     }
 
     private func attempt(_ function: FunctionType) -> String {
@@ -171,7 +182,9 @@ struct Erasure {
     }
 
     private func adapter(of function: FunctionType, named name: String, _ way: Way, depth: Int) -> String {
-        let isNamed = function.parameters.contains { holdsClosure($0.type) || $0.type.isInout && mentionsGenerics($0.type) }
+        let isTyped = throwsTyped(function) && !function.effects.types.contains(where: mentionsGenerics)
+        let isNamed =
+            isTyped || function.parameters.contains { holdsClosure($0.type) || $0.type.isInout && mentionsGenerics($0.type) }
         let names = function.parameters.indices.map { isNamed ? "value\(depth > 0 ? "\(depth)" : "")\($0)" : "$\($0)" }
         var statements = ""
         let arguments = zip(names, function.parameters).map { name, parameter in
@@ -190,7 +203,10 @@ struct Erasure {
         let call = "\(attempt(function))\(name)(\(arguments.joined(separator: ", ")))"
         let value = way == .restore && mentionsGenerics(function.result) ? "\(call) as! \(function.result)" : call
         let end = statements.isEmpty || function.result.isVoid ? value : "return \(value)"
-        return "{ \(isNamed ? names.joined(separator: ", ") + " in " : "")\(statements)\(end) }"
+        var made = function
+        if way == .keep { made.result = erasedResult(function.result) }
+        let head = isTyped ? typedHead(names, of: made) : isNamed ? names.joined(separator: ", ") + " in " : ""
+        return "{ \(head)\(statements)\(end) }"
     }
 
     private func result(_ value: String, _ success: TypeName, _ failure: TypeName, _ way: Way) -> String {
@@ -215,6 +231,8 @@ struct Erasure {
         return function.parameters.allSatisfy { parameter in
             if parameter.isVariadic || parameter.type.isInout && holdsClosure(parameter.type) { return false }
             if bindsNoncopyable(parameter.type) || parameter.type.contains(\.isExpansion) { return false }
+            // No closure can be isolated to what it casts.
+            if parameter.type.isIsolated, mentionsGenerics(parameter.type) { return false }
             guard holdsClosure(parameter.type) else { return true }
             // One closure that does not escape cannot be handed to another.
             guard mayEscape || parameter.type.isEscaping else { return false }
@@ -229,7 +247,7 @@ struct Erasure {
     private func holdsClosure(_ type: TypeName) -> Bool {
         mentionsGenerics(type)
             && type.contains { part in
-                if case .function = facts.expanded(part) { mentionsGenerics(part) } else { false }
+                facts.function(part) != nil && mentionsGenerics(part)
             }
     }
 }
@@ -245,6 +263,10 @@ extension TypeName {
 
     fileprivate var isEscaping: Bool {
         if case .attributed(let words, _) = self { words.contains("@escaping") } else { false }
+    }
+
+    var isIsolated: Bool {
+        if case .attributed(let words, _) = self { words.contains("isolated") } else { false }
     }
 
     fileprivate var isInout: Bool {

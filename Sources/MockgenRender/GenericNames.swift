@@ -3,14 +3,15 @@ import MockgenModel
 extension Member {
     /// The same requirement with generic parameters that a mock can work with: none is named like one of the mock's own, which would
     /// hide it, and `inout some P` has a name to cast back to.
-    func namingGenerics(apartFrom taken: [String]) -> Member {
+    func namingGenerics(apartFrom taken: [String], _ facts: TypeFacts) -> Member {
         let clause = generics
         var renamed: [String: TypeName] = [:]
         for parameter in clause.parameters where taken.contains(parameter.name) {
             renamed[parameter.name] = .named(parameter.name.free(of: Set(taken + clause.parameters.map(\.name))))
         }
         var copy = mapTypes { type in
-            type.map { part in
+            // What an alias stands for is known by the names that it was written with.
+            (renamed.isEmpty ? type : type.map(facts.expanded)).map { part in
                 switch part {
                 case .named(let name, []): renamed[name] ?? part
                 case .value(let name): renamed[name].map { .value($0.description) } ?? part

@@ -41,7 +41,9 @@ final class MockContext {
         stubsType = "Stubs".free(of: taken)
         elements = "elements".free(of: taken)
         failure = "failure".free(of: taken)
-        mentionsSelf = subject.requirements.contains { $0.member.types.contains(where: \.mentionsBareSelf) }
+        mentionsSelf =
+            subject.requirements.contains { $0.member.types.contains(where: \.mentionsBareSelf) }
+            || generics.aliases.contains(where: \.type.mentionsBareSelf)
         isFinal = subject.traits.isActor || mentionsSelf
         fatalError = taken.contains("fatalError") ? "Swift.fatalError" : "fatalError"
     }
@@ -114,7 +116,7 @@ final class MockContext {
 
     func inMock(_ member: Member) -> Member {
         member.mapTypes(inMock, ofParameters: { isSubclass ? inMock($0) : inMock($0).withoutOwnershipOfTuples }).namingGenerics(
-            apartFrom: generics.clause.parameters.map(\.name))
+            apartFrom: generics.clause.parameters.map(\.name), facts)
     }
 
     /// `Self` is the mock, and its associated types are known inside it by their names.

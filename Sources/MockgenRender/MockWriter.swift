@@ -45,7 +45,7 @@ struct MockWriter {
         let subject = context.subject
         var parents = subject.conformance.conjuncts.map { conformanceIsolation + $0.description }
         if let superclass = subject.traits.superclass { parents.insert(superclass.description, at: 0) }
-        if isUncheckedSendable { parents.append("@unchecked \(context.facts.standard("Sendable"))") }
+        if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.facts.standard("Sendable"))") }
         // It would isolate these too, but the protocol promises them to everyone.
         if mayIsolate { parents += subject.traits.standardParents.sorted().map { "nonisolated " + $0 } }
         return "\(isolation)\(context.access)\(kind) \(context.settings.name)\(generics.parameterList): "
@@ -77,6 +77,11 @@ struct MockWriter {
     /// Guarded by its own lock. Actors and classes of a global actor are Sendable by themselves.
     private var isUncheckedSendable: Bool { context.subject.traits.isSendable && !context.isIsolated }
 
+    /// What its superclass says without proof, it says again, wherever it runs.
+    private var restatesSendable: Bool {
+        context.subject.traits.isSendable && (context.isSubclass || context.subject.traits.superclass != nil)
+    }
+
     /// Usable from anywhere, whatever the isolation of the module that compiles it.
     private var isolation: String {
         isUncheckedSendable || hasIsolatedMembers || context.settings.isOnMainActor && !context.isIsolated ? "nonisolated " : ""
@@ -102,7 +107,8 @@ struct MockWriter {
         let superclass = context.subject.traits.superclass
         let ofProperties = PropertyInitializer(of: members.map(\.writer), from: members.map(\.requirement.origin), in: context)
         ofProperties?.write(to: &code)
-        let isNeeded = ofProperties == nil ? !initializers.isEmpty || !context.access.isEmpty : superclass != nil
+        let isDecoded = context.subject.traits.standardParents.contains("Decodable") && StandardMembers(context: context).codesByItself
+        let isNeeded = ofProperties == nil ? !initializers.isEmpty || !context.access.isEmpty || isDecoded : superclass != nil
         guard !isRequired, isNeeded, context.hasOwnInitializers else { return }
         code.blank()
         code.line(superclass == nil ? "\(context.access)init() {}" : "\(context.access)override init() { super.init() }")

@@ -36,9 +36,10 @@ struct PropertyInitializer {
 extension PropertyInitializer.Value {
     fileprivate init?(_ writer: MemberWriter, in context: MockContext) {
         let member = writer.member
-        guard case .property(let property) = member.kind, member.isPlainProperty, !member.isStatic, member.conditions.isEmpty else {
-            return nil
-        }
+        // What is deprecated, nobody may set without being warned.
+        guard case .property(let property) = member.kind, member.isPlainProperty, !member.isStatic, member.conditions.isEmpty,
+            !member.isDeprecated
+        else { return nil }
         let kept = writer.kept(of: property)
         guard let value = kept.value, !kept.isSubject else { return nil }
         var type = value.type

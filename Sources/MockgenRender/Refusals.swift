@@ -17,6 +17,7 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     if subject.traits.isSendable, let type = subject.traits.typeConformingOnActor {
         problems.append(.isolatedConformance(of: type, for: subject.declaration))
     }
+    if let requirement = partOfSequence(subject) { problems.append(.sequencePart(requirement, of: subject.declaration)) }
     problems += clashes(in: subject)
     problems += initializersElsewhere(plan)
     for requirement in subject.requirements {
@@ -27,6 +28,7 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
         if requirement.isFromBeforeIsolatedTypes, let type = typeOfIsolatedClosures(in: member, facts: subject.facts) {
             problems.append(.isolatedClosure(member, in: type, of: subject.declaration))
         }
+        if let packs = packsOfOneShape(in: member) { problems.append(.packsOfOneShape(packs, member, of: subject.declaration)) }
         if let closure = closureOfCallersActor(member, of: plan) {
             problems.append(.callersActor(member, closure, of: subject.declaration))
         }
@@ -79,6 +81,36 @@ private func thrownNever(in member: Member, facts: TypeFacts) -> TypeName? {
         }
     }
     return found
+}
+
+/// Packs that are expanded together, which the compiler finds in no member of another type again.
+private func packsOfOneShape(in member: Member) -> [String]? {
+    var found: [String]?
+    for type in member.types {
+        type.visit { part in
+            guard case .expansion(let pattern) = part else { return }
+            var packs: [String] = []
+            pattern.visit { if case .element(let pack) = $0, !packs.contains(pack.description) { packs.append(pack.description) } }
+            if packs.count > 1 { found = packs }
+        }
+    }
+    return found
+}
+
+/// What a protocol says of a part of a sequence that its mock makes in one way only.
+private func partOfSequence(_ subject: MockSubject) -> GenericRequirement? {
+    let parents = subject.traits.standardParents
+    let made = parents.contains("Collection") ? ["SubSequence", "Indices"] : []
+    let iterators = ["Sequence": "Iterator", "AsyncSequence": "AsyncIterator"].filter { parents.contains($0.key) }.map(\.value)
+    return subject.genericRequirements.map { $0.mapTypes(\.withoutSelf) }.first { requirement in
+        let sides = [requirement.left, requirement.right]
+        if sides.contains(where: { $0.root.map(made.contains) ?? false }) { return true }
+        guard let side = sides.first(where: { if case .named(let name, []) = $0 { iterators.contains(name) } else { false } }) else {
+            return false
+        }
+        let other = side == requirement.left ? requirement.right : requirement.left
+        return requirement.relation == .conforms || other.contains { $0 == .named("Self") }
+    }
 }
 
 /// A generic type of closures on a global actor: the compiler converts the closures themselves, also in collections and optionals, but
@@ -156,6 +188,22 @@ extension Diagnostic {
             "'\(declaration.qualifiedName)' cannot be mocked: '\(initializer)' runs on no actor and could not call an initializer of "
                 + "'\(superclass)', which runs on one",
             help: "make an initializer of '\(superclass)' nonisolated, or leave '\(declaration.name)' out with 'exclude'", at: location)
+    }
+
+    fileprivate static func packsOfOneShape(_ packs: [String], _ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "packs-of-one-shape", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' expands '\(packs.joined(separator: "' and '"))' "
+                + "together, and the compiler takes no member of a class for it",
+            help: "expand each pack alone, or leave '\(declaration.name)' out with 'exclude'", at: member.location)
+    }
+
+    fileprivate static func sequencePart(_ requirement: GenericRequirement, of declaration: ProtocolDeclaration) -> Diagnostic {
+        Diagnostic(
+            "sequence-part", cause: .code,
+            "'\(declaration.qualifiedName)' cannot be mocked: it says '\(requirement)', and a mock has slices, indices and iterators of "
+                + "its own",
+            help: "take the constraint out of the protocol, or leave '\(declaration.name)' out with 'exclude'", at: declaration.location)
     }
 
     fileprivate static func callersActor(_ member: Member, _ closure: Parameter, of declaration: ProtocolDeclaration) -> Diagnostic {

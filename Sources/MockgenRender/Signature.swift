@@ -25,14 +25,19 @@ struct Signature {
 
 extension Parameter {
     /// Of a function: one name is label and name.
-    var declaration: String { builders + (label == name ? name : "\(label ?? "_") \(name)") + annotation }
+    var declaration: String { builders + (label == name ? name.asLabel : "\(label?.asLabel ?? "_") \(name)") + annotation }
 
     /// Of a subscript: one name is no label.
-    var indexDeclaration: String { builders + (label.map { "\($0) \(name)" } ?? name) + annotation }
+    var indexDeclaration: String { builders + (label.map { "\($0.asLabel) \(name)" } ?? name.asLabel) + annotation }
 
     private var builders: String { attributes.map { $0 + " " }.joined() }
 
     private var annotation: String { ": \(isVariadic ? type.repeated : "\(type)")\(defaultValue.map { " = " + $0 } ?? "")" }
+}
+
+extension String {
+    /// Words that would say something else of the parameter.
+    fileprivate var asLabel: String { ["inout", "let", "var"].contains(self) ? "`\(self)`" : self }
 }
 
 extension TypeName {

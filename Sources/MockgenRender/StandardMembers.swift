@@ -27,11 +27,20 @@ struct StandardMembers {
         if !parents.isDisjoint(with: ["Encodable", "Decodable"]) {
             code.blank()
             code.line("// Nothing of a mock is encoded.")
-            code.line("private enum CodingKeys: CodingKey {}")
+            if codesByItself {
+                let required = context.isFinal ? "" : "required "
+                if parents.contains("Encodable") { code.line("\(access)\(word)func encode(to encoder: any Encoder) throws {}") }
+                if parents.contains("Decodable") { code.line("\(access)\(word)\(required)init(from decoder: any Decoder) throws {}") }
+            } else {
+                code.line("private enum CodingKeys: CodingKey {}")
+            }
         }
         if parents.contains("Sequence") { writeSequence(to: &code) }
         if parents.contains("AsyncSequence") { writeAsyncSequence(to: &code) }
     }
+
+    /// Whether the protocol has another use for the name of what the compiler would code by.
+    var codesByItself: Bool { context.subject.associatedTypes.contains { $0.name == "CodingKeys" } }
 
     /// Whether the protocol asks for the operator itself, between two mocks.
     private func declares(_ sign: String) -> Bool {

@@ -148,6 +148,28 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "make the closure @escaping, or leave the protocol out with 'exclude'."),
     DiagnosticPage(
+        "packs-of-one-shape",
+        """
+        Parameter packs that are expanded together must have as many types as each other. The compiler concludes that from the signature, and \
+        then takes no member with the same signature for the requirement: nothing can conform.
+        """,
+        example: """
+            protocol Pairing {
+                func pair<each A, each B>(_ values: repeat (each A, each B))
+            }
+            """,
+        remedy: "expand each pack alone, or leave the protocol out with 'exclude'."),
+    DiagnosticPage(
+        "sequence-part",
+        """
+        The mock of a collection has the slices and indices that every collection has by default, and that of a sequence iterates over an \
+        array. A protocol that asks for others of a certain type, or for more of an iterator, could be met by a type that is written for it.
+        """,
+        example: """
+            protocol Pages: Collection where SubSequence == ArraySlice<Element> {}
+            """,
+        remedy: "take the constraint out of the protocol, or leave the protocol out with 'exclude'."),
+    DiagnosticPage(
         "isolated-conformance",
         """
         In a module that is on the main actor by default, a type conforms to protocols on the main actor only. What fixes an associated type \

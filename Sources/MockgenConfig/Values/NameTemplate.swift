@@ -7,14 +7,16 @@ package struct NameTemplate: Hashable, Sendable {
     static let placeholder = "{protocol}"
 
     package func name(forProtocol name: String) -> String {
-        // What needs back-ticks alone needs none as a part of a longer name.
-        let name = name.filter { $0 != "`" }
-        return parts.map { part in
+        let words = name.filter { $0 != "`" }
+        let made = parts.map { part in
             switch part {
             case .text(let text): text
-            case .placeholder(let placeholder): placeholder == Self.placeholder ? name : placeholder
+            case .placeholder(let placeholder): placeholder == Self.placeholder ? words : placeholder
             }
         }.joined()
+        // A keyword needs back-ticks alone, and none as a part of a longer name.
+        let isPlain = name == words || words.first?.isNumber == false && words.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return isPlain || !followsProtocol ? made : "`\(made)`"
     }
 }
 

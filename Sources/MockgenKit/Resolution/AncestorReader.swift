@@ -111,7 +111,7 @@ struct AncestorReader {
                 ancestors.append(.builtIn(StandardLibrary.objectiveCSuperclass))
                 return true
             }
-            guard path.count == 1 || path.first == StandardLibrary.module else { return false }
+            guard path.count == 1 || StandardLibrary.modules.contains(path[0]) else { return false }
             if name == "BitwiseCopyable" { problems.append(.parentOfNoClass(name, of: declaration, at: location)) }
             if StandardLibrary.parentsWithoutRequirements.contains(name) { return true }
             if StandardLibrary.traits.contains(name) {

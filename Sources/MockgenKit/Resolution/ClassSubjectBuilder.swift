@@ -122,16 +122,21 @@ struct ClassSubjectBuilder {
                 lookup: lookup, scope: inside, compiler: target.settings,
                 local: nested.union(parameters).union(aliases.map(\.name)))
             for alias in aliases {
-                notes.facts.aliases[alias.name] = arguments.replaced(in: notes.facts.expanded(qualifier.qualified(alias.type, &notes)))
+                let spelled = qualifier.qualified(alias.type, &notes)
+                notes.facts.aliases[alias.name] = arguments.replaced(in: notes.facts.expanded(spelled))
             }
             let place: Place = library.index.module(reference).isLocal ? .near : .far
             // Inside a generic class its name alone stands for it with the same type parameters.
             let itself = TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))
-            let members = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }.map { member in
-                let isolation = self.isolation(of: member, at: position, isolations, notes.facts.globalActors)
-                let isolated = member.isolated(isolation, inMockOf: mock, globalActors: notes.facts.globalActors)
+            let members = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }.map { written in
+                // Before Swift 6 no value for what a caller leaves out is made on an actor.
+                let member =
+                    target.settings.contains(.isolatedDefaultValues)
+                    ? written : written.withoutDefaults { isolation.isolatesConformances(of: $0, from: inside) }
+                let place = self.isolation(of: member, at: position, isolations, notes.facts.globalActors)
+                let isolated = member.isolated(place, inMockOf: mock, globalActors: notes.facts.globalActors)
                     .overriddenWhereItRan(
-                        isolation, among: library.index.module(reference).settings, now: target.settings, notes.facts.globalActors)
+                        place, among: library.index.module(reference).settings, now: target.settings, notes.facts.globalActors)
                 let spelled = isolated.mapTypes { $0.map { $0 == .named(declaration.name) ? itself : $0 } }
                 return arguments.replaced(in: qualifier.qualified(spelled, &notes))
             }

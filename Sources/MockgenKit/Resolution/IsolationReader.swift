@@ -26,7 +26,7 @@ struct IsolationReader {
         }
         if let attribute = globalActor(of: reference, &facts) { return .globalActor(attribute) }
         if library.lineage(of: reference).contains(where: inheritsActor) { return .actor }
-        let isNonisolated = declaration.isNonisolated || isInNonisolatedType(reference)
+        let isNonisolated = declaration.isNonisolated || isInTypeElsewhere(reference) || conformsEverywhere(reference)
         return settings(of: reference).contains(.mainActorByDefault) && !isNonisolated ? .globalActor("@MainActor") : .none
     }
 
@@ -62,13 +62,28 @@ struct IsolationReader {
 
     private func settings(of reference: SourceIndex.Reference) -> Set<CompilerSetting> { library.index.module(reference).settings }
 
-    /// What is nested in a `nonisolated` type is isolated by no default either.
-    private func isInNonisolatedType(_ reference: SourceIndex.Reference) -> Bool {
+    /// What is nested in a `nonisolated` type, in an actor or in a type of another global actor is isolated by no default either.
+    private func isInTypeElsewhere(_ reference: SourceIndex.Reference) -> Bool {
         let context = library.index.declaration(reference).context
         return context.indices.contains { depth in
             library.index.declarations(named: context[...depth].joined(separator: ".")).contains { type in
-                type.module == reference.module && head(of: type).contains("nonisolated")
+                let words = head(of: type).split(whereSeparator: \.isWhitespace).map(String.init)
+                return type.module == reference.module
+                    && (library.index.declaration(type).kind == .actor || words.contains("nonisolated")
+                        || words.contains { $0 != "@MainActor" && $0.hasPrefix("@") && isGlobalActor($0, from: lookup.scope(of: type)) })
             }
+        }
+    }
+
+    /// A class that says to conform to a Sendable protocol which is isolated to nothing.
+    private func conformsEverywhere(_ reference: SourceIndex.Reference) -> Bool {
+        guard library.declarations[reference]?.kind == .class else { return false }
+        return library.ancestors[reference, default: []].contains { ancestor in
+            guard case .declared(let parent, _) = ancestor, library.lineage(of: parent).contains(where: library.saysSendable) else {
+                return false
+            }
+            var facts = TypeFacts()
+            return isolation(of: parent, &facts) == .none
         }
     }
 

@@ -28,6 +28,34 @@ extension Member {
         return copy
     }
 
+    /// What it says for parameters of some types need not be said, where that makes values of them.
+    func withoutDefaults(of types: (TypeName) -> Bool) -> Member {
+        func changed(_ parameters: [Parameter]) -> [Parameter] {
+            parameters.map { parameter in
+                guard let value = parameter.defaultValue, value.contains(where: { $0 == "." || $0 == "(" }), types(parameter.type) else {
+                    return parameter
+                }
+                var copy = parameter
+                copy.defaultValue = nil
+                return copy
+            }
+        }
+        var copy = self
+        switch kind {
+        case .function(var function):
+            function.parameters = changed(function.parameters)
+            copy.kind = .function(function)
+        case .subscript(var value):
+            value.parameters = changed(value.parameters)
+            copy.kind = .subscript(value)
+        case .initializer(var initializer):
+            initializer.parameters = changed(initializer.parameters)
+            copy.kind = .initializer(initializer)
+        case .property: break
+        }
+        return copy
+    }
+
     /// Whether it overrides what a superclass has, or hides it. With `override` it may have other types, if nothing there has its own.
     /// - Parameter members: all of that superclass.
     func replaces(_ inherited: Member, among members: [Member]) -> Bool {

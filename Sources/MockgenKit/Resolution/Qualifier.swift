@@ -50,7 +50,7 @@ struct Qualifier {
     /// Names that are nobody's declaration here: associated types, aliases inside the protocol, generic parameters.
     var local: Set<String>
     /// Aliases inside the protocol that mean nothing by their names alone in the mock.
-    var aliases: [String: TypeName] = [:]
+    var aliases: [String: TypeAlias] = [:]
 
     /// Of the module in which the types are written.
     private var settings: Set<CompilerSetting> { lookup.index.modules[scope.module].settings }
@@ -127,7 +127,9 @@ struct Qualifier {
     }
 
     private func name(_ type: TypeName, _ position: Position, _ notes: inout Notes) -> TypeName {
-        if let path = type.path, path.count == 1 || path.count == 2 && path[0] == "Self", let target = aliases[path[path.count - 1]] {
+        if let path = type.path, path.count == 1 || path.count == 2 && path[0] == "Self", let alias = aliases[path[path.count - 1]] {
+            let values = Dictionary(zip(alias.parameters, type.arguments.map { spell($0, .value, &notes) })) { first, _ in first }
+            let target = alias.type.map { if case .named(let name, []) = $0 { values[name] ?? $0 } else { $0 } }
             if case .any(let constraint) = target, position == .constraint { return constraint }
             return target
         }
@@ -233,7 +235,7 @@ struct Qualifier {
         case .alias:
             guard let target = expanded(reference, with: spelled.arguments, &notes) else { return spelled }
             notes.facts.aliases[spelled.description] = target
-            if case .any = target {
+            if case .any = target, !saysAny(reference) {
                 notes.facts.protocols.insert(spelled.description)
                 return position == .value ? .any(spelled) : spelled
             }
@@ -244,6 +246,13 @@ struct Qualifier {
             if declaration.inherited.contains("~Escapable") { notes.facts.nonescapable.insert(shown) }
             return spelled
         }
+    }
+
+    /// Whether an alias that leads to an end says `any` on the way, which nobody says twice.
+    private func saysAny(_ reference: SourceIndex.Reference) -> Bool {
+        guard let alias = lookup.aliases.alias(reference, in: lookup.index) else { return false }
+        if let path = alias.type.path, let next = lookup.find(path, from: lookup.scope(of: reference)) { return saysAny(next) }
+        return alias.type.isExplicitAny
     }
 
     /// What a module from before Sendable hands to a generic type that asks for it, a later compiler takes only as of such a module.

@@ -5,6 +5,8 @@ import MockgenModel
 /// it against the compiler's interface.
 enum StandardLibrary {
     static let module = "Swift"
+    /// Those that what is known here may be written with.
+    static let modules: Set<String> = [module, "_Concurrency"]
 
     /// Parents that ask nothing of a class.
     static let parentsWithoutRequirements: Set<String> = [
@@ -130,6 +132,11 @@ enum StandardLibrary {
         "RangeReplaceableCollection", "SIMD", "SIMDScalar", "SIMDStorage", "SerialExecutor", "SetAlgebra", "SignedInteger", "SignedNumeric",
         "StringInterpolationProtocol", "StringProtocol", "TaskExecutor", "UnsignedInteger",
     ]
+
+    /// What the `id` that every class has conforms to.
+    static let parentsOfIdentities = parentsWithoutRequirements.union([
+        "Comparable", "CustomDebugStringConvertible", "Equatable", "Hashable", "Sendable",
+    ]).subtracting(["AnyObject"])
 
     /// Parents that have an answer here, whatever their interface asks for.
     static func answers(_ name: String) -> Bool {

@@ -28,6 +28,7 @@ struct SubjectBuilder {
             return ClassSubjectBuilder(library: library, lookup: lookup, lineage: lineage, target: target).subject()
         }
         var notes = Qualifier.Notes()
+        notes.facts.hidden = library.index.hiddenNames
         noteInherited(lineage, references, &notes)
         let shared = namesInside(lineage)
         let aliases = aliases(inside: lineage, among: shared, for: target, &notes)
@@ -59,7 +60,7 @@ struct SubjectBuilder {
                 requirement.isFromBeforeIsolatedTypes =
                     target.settings.contains(.isolatedTypesUsability)
                     && !library.index.module(ancestor).settings.contains(.isolatedTypesUsability)
-                merge(requirement, into: &requirements)
+                merge(requirement, into: &requirements, notes.facts)
             }
             for type in declaration.associatedTypes {
                 if type.inherited.contains(.suppressed(.named("Copyable"))) { notes.facts.noncopyable.insert(type.name) }
@@ -75,6 +76,10 @@ struct SubjectBuilder {
             }
             genericRequirements += primaryTypes(of: ancestor, qualifier, &notes)
         }
+        // The older name of the elements.
+        genericRequirements = genericRequirements.map { requirement in
+            requirement.mapTypes { $0.map { $0.withoutSelf == .member(.named("Iterator"), "Element") ? .named("Element") : $0 } }
+        }
         var defaults = InterfaceDefaults(
             index: library.index, lineage: lineage, requirements: genericRequirements, associatedTypes: associatedTypes)
         genericRequirements += defaults.fixedTypes
@@ -88,9 +93,10 @@ struct SubjectBuilder {
         if lineage.contains(where: { library.index.isStandard($0, "AsyncSequence") }) {
             meetAsyncSequence(&associatedTypes, lineage, genericRequirements)
         }
-        meetIterator("Iterator", of: "Sequence", by: "makeIterator", lineage, &requirements, &associatedTypes, genericRequirements)
+        meetIterator("Iterator", of: "Sequence", by: "makeIterator", lineage, &requirements, &associatedTypes, genericRequirements, ofMock)
         meetIterator(
-            "AsyncIterator", of: "AsyncSequence", by: "makeAsyncIterator", lineage, &requirements, &associatedTypes, genericRequirements)
+            "AsyncIterator", of: "AsyncSequence", by: "makeAsyncIterator", lineage, &requirements, &associatedTypes, genericRequirements,
+            ofMock)
         var traits = traits(of: lineage, ofMock, &notes)
         var free = Set(associatedTypes.map(\.name))
         for requirement in genericRequirements + associatedTypes.flatMap(\.requirements) {
@@ -103,7 +109,6 @@ struct SubjectBuilder {
             }
         }
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
-        notes.facts.hidden = library.index.hiddenNames
         let inSignatures = notes.references
         let conformances = references.map { reference in
             Qualifier(lookup: lookup, scope: lookup.scope(of: reference), compiler: target.settings, local: [])
@@ -155,7 +160,12 @@ struct SubjectBuilder {
             requirements[index].member.modifiers = modifiers + nonisolated.filter { !modifiers.contains($0) }
         }
         let isFixed = fixed.contains { $0.relation == .equals && ($0.left.path?.last == "ID" || $0.right.path?.last == "ID") }
-        guard isFixed, let type = associatedTypes.first(where: { $0.name == "ID" }) else {
+        // Of another type than every class's own: a parameter of the mock.
+        let isBound = fixed.contains { requirement in
+            requirement.relation == .conforms && requirement.left.path?.last == "ID"
+                && !requirement.right.conjuncts.allSatisfy { StandardLibrary.parentsOfIdentities.contains($0.description) }
+        }
+        guard isFixed || isBound, let type = associatedTypes.first(where: { $0.name == "ID" }) else {
             associatedTypes.removeAll { $0.name == "ID" && $0.inherited == [.named("Hashable")] }
             return
         }
@@ -182,16 +192,20 @@ struct SubjectBuilder {
     /// A sequence whose iterator is said makes it as a test wants it; the iterator tells the elements.
     private func meetIterator(
         _ name: String, of parent: String, by maker: String, _ lineage: [SourceIndex.Reference],
-        _ requirements: inout [MockSubject.Requirement], _ associatedTypes: inout [AssociatedType], _ fixed: [GenericRequirement]
+        _ requirements: inout [MockSubject.Requirement], _ associatedTypes: inout [AssociatedType], _ fixed: [GenericRequirement],
+        _ isolation: Isolation
     ) {
-        guard lineage.contains(where: { library.index.isStandard($0, parent) }), fixed.contains(where: { $0.fixing([name]) != nil }),
+        guard lineage.contains(where: { library.index.isStandard($0, parent) }),
+            let iterator = fixed.lazy.compactMap({ $0.fixing([name]) }).first,
             let location = lineage.first.flatMap({ library.declarations[$0]?.location })
         else { return }
-        if !fixed.contains(where: { $0.fixing(["Element"]) != nil }) { associatedTypes.removeAll { $0.name == "Element" } }
+        let isToldElements = iterator.type.contains { $0 == .named("Element") }
+        if !isToldElements, !fixed.contains(where: { $0.fixing(["Element"]) != nil }) { associatedTypes.removeAll { $0.name == "Element" } }
         associatedTypes.append(
             AssociatedType(name: name, inherited: [], defaultType: nil, requirements: [], conditions: [], location: location))
         let make = Function(name: maker, generics: GenericClause(), parameters: [], effects: Effects(), result: .named(name))
-        let member = Member(kind: .function(make), attributes: [], modifiers: [], conditions: [], location: location)
+        let modifiers = isolation == .none ? [] : ["nonisolated"]
+        let member = Member(kind: .function(make), attributes: [], modifiers: modifiers, conditions: [], location: location)
         let isDeclared = requirements.contains { requirement in
             if case .function(let function) = requirement.member.kind { function.name == maker } else { false }
         }
@@ -204,24 +218,33 @@ struct SubjectBuilder {
     }
 
     /// Notes what the aliases inside the protocols stand for, and gives those that the mock cannot name: of existentials, which need
-    /// `any` in front, and of associated types, which are not settled before the mock conforms.
+    /// `any` in front, of associated types, which are not settled before the mock conforms, and those with parameters.
     private func aliases(
         inside lineage: [SourceIndex.Reference], among names: Set<String>, for target: Module, _ notes: inout Qualifier.Notes
-    ) -> [String: TypeName] {
-        var found: [String: TypeName] = [:]
+    ) -> [String: TypeAlias] {
+        var found: [String: TypeAlias] = [:]
         let associated = Set(lineage.compactMap { library.declarations[$0] }.flatMap(\.associatedTypes).map(\.name))
-        for ancestor in lineage {
-            let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: ancestor), compiler: target.settings, local: names)
-            for alias in library.declarations[ancestor]?.typealiases ?? [] where alias.parameters.isEmpty {
-                let type = notes.facts.expanded(qualifier.qualified(alias.type, &notes))
-                notes.facts.aliases[alias.name] = type
-                let isExistential = if case .any = type { true } else { false }
-                let isUnsettled = type.withoutSelf.contains {
-                    if case .named(let name, []) = $0 { associated.contains(name) || name == "Self" } else { false }
+        var known = 0
+        repeat {
+            // One may stand for what another does, whichever comes first.
+            known = found.count
+            for ancestor in lineage {
+                for alias in library.declarations[ancestor]?.typealiases ?? [] {
+                    let qualifier = Qualifier(
+                        lookup: lookup, scope: lookup.scope(of: ancestor), compiler: target.settings,
+                        local: names.union(alias.parameters), aliases: found)
+                    let spelled = qualifier.qualified(alias.type, &notes)
+                    let type = notes.facts.expanded(spelled)
+                    if alias.parameters.isEmpty { notes.facts.aliases[alias.name] = type }
+                    let isExistential = if case .any = type { true } else { false }
+                    let isUnsettled = type.withoutSelf.contains {
+                        if case .named(let name, []) = $0 { associated.contains(name) || name == "Self" } else { false }
+                    }
+                    guard isExistential || isUnsettled || !alias.parameters.isEmpty else { continue }
+                    found[alias.name] = TypeAlias(name: alias.name, parameters: alias.parameters, type: type)
                 }
-                if isExistential || isUnsettled { found[alias.name] = type }
             }
-        }
+        } while found.count > known
         return found
     }
 
@@ -267,8 +290,11 @@ struct SubjectBuilder {
 
     /// A requirement that several protocols make is met once, by the member that promises the most. What one protocol asks for with
     /// and without `async` are two.
-    private func merge(_ requirement: MockSubject.Requirement, into requirements: inout [MockSubject.Requirement]) {
-        let same = requirements.indices.filter { requirements[$0].member.isSameRequirement(as: requirement.member) }
+    private func merge(
+        _ requirement: MockSubject.Requirement, into requirements: inout [MockSubject.Requirement], _ facts: TypeFacts
+    ) {
+        let member = requirement.member.mapTypes { facts.plain($0) }
+        let same = requirements.indices.filter { requirements[$0].member.mapTypes { facts.plain($0) }.isSameRequirement(as: member) }
         let index =
             same.first { requirements[$0].member.isAsync == requirement.member.isAsync }
             ?? same.first { requirements[$0].origin != requirement.origin }

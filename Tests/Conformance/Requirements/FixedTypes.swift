@@ -70,3 +70,23 @@ protocol NamedLikeItsTypes {
     func text<String>(_ value: String) throws -> String
     subscript<Entry>(entry: Entry) -> [Entry] { get }
 }
+
+/// Feature: aliases of aliases and with parameters inside a protocol
+protocol AliasesOfItsAliases {
+    associatedtype Entry
+    typealias Listener = (Pair) -> Void
+    typealias Pair = (key: Entry, value: Int)
+    typealias Visitor<Result> = (Entry) -> Result
+    func listen(_ listener: @escaping Listener)
+    func later(_ done: @escaping Visitor<Void>)
+    func visit<T>(_ visitor: Visitor<T>) -> [T]
+}
+
+protocol Linkable: AnyObject {
+    associatedtype Other
+    func link(_ other: Other)
+    func other() -> Other?
+}
+
+/// Feature: an associated type that is Self
+protocol LinkedToItself: Linkable where Other == Self {}

@@ -69,3 +69,8 @@ protocol BareStandardTypes {
     func format(_ text: String, _ values: CVarArg...) -> String
     var error: CustomNSError? { get }
 }
+
+/// Feature: a protocol between back-ticks that is no name without them
+protocol `page-source` {
+    func page(_ number: Int) -> String
+}

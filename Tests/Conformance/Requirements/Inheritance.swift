@@ -189,3 +189,25 @@ protocol Waving: Greeting {
 extension Waving {
     func wave() -> Int { greet().count }
 }
+
+typealias Serial = Int
+
+/// Feature: requirements of a parent
+protocol Numbered {
+    var number: Int { get }
+    var others: [Int: Int?] { get }
+    func find(_ id: Int, then: @escaping (Int?) -> Void) -> [Int]
+}
+
+/// Feature: requirements said again with other names of the same types
+protocol Renumbered: Numbered {
+    typealias Number = Serial
+    var number: Number { get set }
+    var others: Dictionary<Swift.Int, Optional<Serial>> { get set }
+    func find(_ id: Serial, then: @escaping (Serial?) -> ()) -> Array<Number>
+}
+
+/// Feature: an actor by the name of its module
+protocol SpelledActor: _Concurrency.Actor {
+    func work(_ value: Int) -> Int
+}

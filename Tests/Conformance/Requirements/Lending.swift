@@ -57,3 +57,34 @@ protocol OwnedTuples: Sendable {
     func look(_ pair: borrowing (first: Int, second: String))
     func nothing(_ nothing: borrowing Void) async throws
 }
+
+/// Feature: closures of generic values that throw errors of one type
+protocol TypedLending {
+    associatedtype Failure: Error
+    func attempt<T>(_ body: () throws(LoadError) -> T) throws(LoadError) -> T
+    func visit<T>(_ value: T, _ body: (T) async throws(Failure) -> Void) async throws(Failure)
+    func later<T>(_ body: @escaping (T) throws(LoadError) -> T)
+}
+
+/// Feature: generic values that are borrowed beside others
+protocol GenericLending {
+    func look<T>(_ value: borrowing T, at other: inout T) -> T
+    func read<T>(_ value: borrowing T?, _ body: (T?) -> Void) async throws
+}
+
+/// Feature: closures that are isolated to their argument
+protocol IsolatedLending: Actor {
+    func enter<T: Sendable>(_ body: (isolated Self) throws -> T) rethrows -> T
+    func visit<A: Actor>(_ actor: isolated A, _ body: (isolated A) -> Int) -> Int
+}
+
+/// Feature: packs of closures
+protocol ClosurePacks {
+    func visit<each T>(_ visitors: repeat (each T) -> Void, named name: String)
+}
+
+/// Feature: initializers that rethrow
+protocol RethrowingInitializer {
+    init(_ body: () throws -> Void) rethrows
+    init?<T>(value body: () throws -> T) rethrows
+}

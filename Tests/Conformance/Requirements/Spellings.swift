@@ -151,3 +151,33 @@ protocol Layouts {
     func attributed() -> Bool
     func trailing(_ value: Int,) -> Int
 }
+
+typealias Beast = any Animal
+typealias SameBeast = Beast
+typealias Perhaps<Value> = Value?
+
+/// Feature: aliases of existentials
+protocol ExistentialAliases {
+    var animal: Beast { get set }
+    var last: SameBeast? { get }
+    func adopt(_ animals: [Beast], _ body: @escaping (SameBeast) -> Beast?) -> SameBeast?
+    func type() -> Beast.Type
+}
+
+/// Feature: optionals by their long name
+protocol LongOptionals {
+    associatedtype Value
+    func find<T: Equatable>(_ value: Optional<T>) -> Optional<T>
+    func perhaps<Value>(_ value: Perhaps<Value>) -> Perhaps<Value>
+    func replace(_ value: Swift.Optional<Value>) -> Optional<Value>
+}
+
+typealias AsyncHandler<Value> = @Sendable (Value) async throws -> Void
+
+/// Feature: aliases of generic async closures
+protocol AsyncAliases {
+    func run<T>(_ body: @escaping AsyncHandler<T>)
+    func runNow<T>(_ value: T, _ body: AsyncHandler<T>) async throws
+    func runPerhaps<T>(_ body: AsyncHandler<T>?)
+    func handler<T>(_ value: T) -> AsyncHandler<T>
+}

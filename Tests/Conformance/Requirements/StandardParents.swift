@@ -309,3 +309,24 @@ protocol ListLiterals: ExpressibleByArrayLiteral where ArrayLiteralElement == In
 protocol PairLiterals: ExpressibleByDictionaryLiteral {
     func value(of key: Key) -> Value?
 }
+
+/// Feature: Identifiable with an ID of some kind
+protocol CodableIdentity: Identifiable where ID: Codable {
+    var payload: Int { get }
+}
+
+/// Feature: Codable with coding keys of its own
+protocol KeyedThing: Codable {
+    associatedtype CodingKeys: CodingKey
+    static var keys: [CodingKeys] { get }
+}
+
+/// Feature: Sequence with the older name of its elements
+protocol OldListing: Sequence where Iterator.Element == Int {
+    func refresh()
+}
+
+/// Feature: a Sequence of a fixed iterator over any elements
+@MainActor protocol AnyListing: AnyObject, Sequence where Iterator == IndexingIterator<[Element]>, Element: Equatable {
+    func refresh()
+}

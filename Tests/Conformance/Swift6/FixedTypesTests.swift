@@ -81,4 +81,22 @@ private final class Numbers: Primary {
         #expect(throws: (any Error).self) { try subject.text(1) }
         #expect(subject["a"] == [])
     }
+
+    @Test func aliasesOfAliases() {
+        let mock = AliasesOfItsAliasesMock<String>()
+        var heard: [String] = []
+        mock.listen { heard.append($0.key) }
+        mock.listenReceivedListener?((key: "a", value: 1))
+        mock.later { heard.append($0) }
+        mock.laterReceivedDone?("b")
+        mock.visitClosure = { [$0("c")] }
+        #expect(mock.visit { $0 + "d" } == ["cd"])
+        #expect(heard == ["a", "b"])
+    }
+
+    @Test func oneThatIsSelf() {
+        let mock = LinkedToItselfMock()
+        mock.link(mock)
+        #expect(mock.linkReceivedOther === mock && mock.other() == nil)
+    }
 }

@@ -60,4 +60,10 @@ import Testing
         #expect(mock.formatReceivedArguments?.values.count == 2)
         #expect(mock.error == nil)
     }
+
+    @Test func namesOfSeveralWords() {
+        let mock = `page-sourceMock`()
+        mock.pageReturnValue = "a"
+        #expect(mock.page(1) == "a")
+    }
 }

@@ -174,4 +174,22 @@ import Testing
         mocking.greetReturnValue = "Hi"
         #expect(mocking.greet() == "Hi" && mocking.greetCallsCount == 1)
     }
+
+    @Test func otherNamesOfTheSameTypes() async {
+        let mock = RenumberedMock()
+        mock.number = 1
+        mock.others = [1: nil]
+        mock.findThenClosure = { id, then in
+            then(id)
+            return [id]
+        }
+        let subject: any Numbered = mock
+        var found: Int?
+        #expect(subject.find(2) { found = $0 } == [2])
+        #expect(subject.number == 1 && subject.others == [1: nil] && found == 2)
+        #expect(NumberedMock().find(1, then: { _ in }) == [])
+        let actor = SpelledActorMock()
+        actor.workReturnValue = 3
+        #expect(await actor.work(2) == 3)
+    }
 }

@@ -135,4 +135,64 @@ import Testing
         try await mock.nothing(())
         #expect(mock.nothingCallsCount == 1)
     }
+
+    @Test func errorsOfOneType() async throws {
+        let mock = TypedLendingMock<LoadError>()
+        mock.attemptClosure = { body throws(LoadError) in try body() }
+        #expect(try mock.attempt { () throws(LoadError) in 4 } == 4)
+        #expect(throws: LoadError.missing) { try mock.attempt { () throws(LoadError) -> Int in throw .missing } }
+        mock.visitClosure = { value, body throws(LoadError) in try await body(value) }
+        var seen: [Int] = []
+        try await mock.visit(5) { value throws(LoadError) in seen.append(value) }
+        await #expect(throws: LoadError.offline(1)) { try await mock.visit(6) { _ throws(LoadError) in throw .offline(1) } }
+        mock.later { (value: Int) throws(LoadError) in value + 1 }
+        #expect(try mock.laterReceivedBody?(7) as? Int == 8)
+        #expect(seen == [5])
+    }
+
+    @Test func whatIsBorrowed() async throws {
+        let mock = GenericLendingMock()
+        mock.lookAtClosure = { value, other in
+            other = value
+            return 3
+        }
+        var other = 1
+        #expect(mock.look(2, at: &other) == 3)
+        #expect(other == 2 && mock.lookAtReceivedArguments?.value as? Int == 2)
+        mock.readClosure = { value, body in body(value) }
+        var seen: [Int?] = []
+        try await mock.read(4) { seen.append($0) }
+        #expect(seen == [4] && mock.readCallsCount == 1)
+    }
+
+    @Test func closuresOnAnActor() async throws {
+        let mock = IsolatedLendingMock()
+        mock.enterClosure = { [unowned mock] body in
+            nonisolated(unsafe) let body = body
+            return try mock.assumeIsolated { try body($0) }
+        }
+        #expect(await mock.enter { @Sendable _ in 4 } == 4)
+        await #expect(throws: LoadError.missing) { try await mock.enter { @Sendable _ in throw LoadError.missing } }
+        mock.visitReturnValue = 5
+        #expect(await mock.visit(mock, { @Sendable _ in 6 }) == 5)
+    }
+
+    @Test func packsOfClosures() {
+        let mock = ClosurePacksMock()
+        mock.visit({ (_: Int) in }, { (_: String) in }, named: "a")
+        #expect(mock.visitNamedCallsCount == 1 && mock.visitNamedReceivedName == "a")
+    }
+
+    @Test func initializersThatRethrow() throws {
+        defer {
+            RethrowingInitializerMock.initClosure = nil
+            RethrowingInitializerMock.initValueClosure = nil
+        }
+        RethrowingInitializerMock.initClosure = { try $0() }
+        #expect(throws: LoadError.missing) { try RethrowingInitializerMock { throw LoadError.missing } }
+        #expect(RethrowingInitializerMock {}.initCallsCount == 1)
+        RethrowingInitializerMock.initValueClosure = { try $0() as? Int == 1 }
+        #expect(RethrowingInitializerMock(value: { 1 }) != nil)
+        #expect(RethrowingInitializerMock(value: { 2 }) == nil)
+    }
 }

@@ -134,4 +134,13 @@ import Testing
         #expect(mock == mock)
         #expect(!(mock < mock))
     }
+
+    @Test @MainActor func sequencesThatNameTheirElements() {
+        let old = OldListingMock()
+        old.elements = [1, 2]
+        #expect(old.reduce(0, +) == 3)
+        let listing = AnyListingMock<String>()
+        listing.makeIteratorReturnValue = ["a"].makeIterator()
+        #expect(Array(listing) == ["a"])
+    }
 }

@@ -188,4 +188,14 @@ import Testing
         defer { LosslessThingMock.initReturnValue = nil }
         #expect(make(LosslessThingMock.self, "m") == nil)
     }
+
+    @Test func identitiesAndKeys() throws {
+        let mock = CodableIdentityMock<String>()
+        mock.id = "a"
+        #expect(mock.id == "a" && mock.payload == 0)
+        enum Keys: String, CodingKey { case name }
+        KeyedThingMock<Keys>.keys = [.name]
+        #expect(KeyedThingMock<Keys>.keys == [.name])
+        #expect(try JSONEncoder().encode([KeyedThingMock<Keys>()]).isEmpty == false)
+    }
 }

@@ -88,8 +88,10 @@ extension Sources {
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) async throws -> MockSubject {
         let index = index
+        let own = { (reference: SourceIndex.Reference) in index.module(reference).name == module }
         let reference = try #require(
-            index.protocols.first { index.declaration($0).qualifiedName == name && index.module($0).name == module },
+            index.protocols.first { own($0) && index.declaration($0).qualifiedName == name }
+                ?? index.declarations(named: name).first(where: own),
             sourceLocation: sourceLocation)
         let library = await ProtocolLibrary(parsing: [reference], in: index, for: target)
         #expect(library.problems.map(\.shown) == [], sourceLocation: sourceLocation)

@@ -127,17 +127,81 @@ import Testing
                     + "protocol P: Q<User> {}", [], "class PMock: P {"
             ),
             ("struct User {}\nprotocol Q<Item> { associatedtype Item }\nprotocol P: Q<User> {}", [], "class PMock: P {"),
+            ("actor A {}\nextension A { protocol P { func f() } }", [], "class PMock: A.P {"),
+            (
+                "@globalActor actor G { static let shared = G() }\n@G class C { protocol P { func f() } }", [.mainActorByDefault],
+                "nonisolated class PMock: C.P {"
+            ),
+            ("@MainActor class C { protocol P { func f() } }", [.mainActorByDefault], "class PMock: C.P {"),
+            ("class P: @unchecked Sendable { func f() {} }", [], "class PMock: P, @unchecked Sendable {"),
+            ("class P: Error, @unchecked Sendable { func f() {} }", [], "nonisolated class PMock: P, @unchecked Sendable {"),
+            ("class P: Q, @unchecked Sendable { func f() {} }\nprotocol Q: Error {}", [], "class PMock: P, @unchecked Sendable {"),
         ] as [(String, Set<CompilerSetting>, String)])
     func protocolsOfAModuleOnTheMainActor(_ source: String, _ compiler: Set<CompilerSetting>, _ header: String) async throws {
-        let text = try await rendered(Sources(app: source).compiled(with: [.mainActorByDefault]), compiler)
+        let name = header.split(separator: " ").first { $0.hasSuffix(".P") }.map(String.init) ?? "P"
+        let text = try await rendered(Sources(app: source).compiled(with: [.mainActorByDefault]), compiler, of: name)
         #expect(text.contains("\n\(header)\n") || text.contains("\n\(header)}"), "\(header) in \(text)")
+    }
+
+    /// Before Swift 6 the values are made on no actor.
+    @Test(
+        arguments: [
+            ("Date", "Date()", [], "Date = .init()"), ("Page", "Page()", [.isolatedDefaultValues], "Page = .init()"),
+            ("Page", "Page()", [], "Page"), ("Page?", "nil", [], "Page? = nil"),
+        ] as [(String, String, Set<CompilerSetting>, String)])
+    func valuesThatCallersLeaveOut(_ type: String, _ value: String, _ compiler: Set<CompilerSetting>, _ parameter: String) async throws {
+        let sources = Sources(app: "struct Page {}\nclass P { func f(_ x: \(type) = \(value)) {} }").compiled(with: [.mainActorByDefault])
+        let text = try await rendered(sources, compiler)
+        #expect(text.contains("override func f(_ x: \(parameter)) {"), "\(text)")
+    }
+
+    @Test func labelsThatSaySomethingElseOfAParameter() async throws {
+        let text = try await rendered("protocol P { func f(var x: Int, let: Int) }")
+        #expect(text.contains("    func f(`var` x: Int, `let`: Int) {"), "\(text)")
+    }
+
+    @Test func deprecatedPropertiesAreNotTaken() async throws {
+        let source = "protocol P { @available(*, deprecated) var a: Int { get }\nvar b: Int { get } }"
+        let text = try await rendered(Sources(app: source), style: Style(.handler))
+        #expect(text.contains("    init(b: Int = 0) {"), "\(text)")
+    }
+
+    @Test func packsOfOneShape() async throws {
+        #expect(
+            try await refused("protocol P { func f<each A, each B>(_ x: repeat each A, y: repeat (each A, each B)) }") == [
+                "Sources/App/A.swift:1:19: error: 'P' cannot be mocked: 'f(_:y:)' expands 'A' and 'B' together, and the compiler takes no "
+                    + "member of a class for it [packs-of-one-shape]\n"
+                    + "  help: expand each pack alone, or leave 'P' out with 'exclude'"
+            ])
+        #expect(try await refused("protocol P { func f<each A, each B>(_ x: repeat each A, y: repeat each B) }") == [])
+    }
+
+    @Test(arguments: [
+        ("Collection where SubSequence == ArraySlice<Element>", "SubSequence == ArraySlice<Element>"),
+        ("Collection where Self.Indices == Range<Int>", "Indices == Range<Int>"),
+        ("Sequence where Iterator: Sendable", "Iterator: Sendable"), ("Collection where Index == Int", nil),
+        ("Sequence where Iterator.Element == Int", nil),
+    ])
+    func partsOfSequences(_ parent: String, _ constraint: String?) async throws {
+        #expect(
+            try await refused("protocol P: \(parent) {}")
+                == (constraint.map { constraint in
+                    [
+                        "Sources/App/A.swift:1:10: error: 'P' cannot be mocked: it says '\(constraint)', and a mock has slices, indices and "
+                            + "iterators of its own [sequence-part]\n"
+                            + "  help: take the constraint out of the protocol, or leave 'P' out with 'exclude'"
+                    ]
+                } ?? []))
     }
 
     private func rendered(_ source: String) async throws -> String { try await rendered(Sources(app: source)) }
 
-    private func rendered(_ sources: Sources, _ compiler: Set<CompilerSetting> = []) async throws -> String {
-        let subject = try await sources.subject()
-        let settings = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:], compiler: compiler)
+    private func rendered(
+        _ sources: Sources, _ compiler: Set<CompilerSetting> = [], of name: String = "P", style: Style = .automockable
+    ) async throws -> String {
+        let subject = try await sources.subject(
+            of: name, for: Module(name: "AppTests", isLocal: true, files: [], settings: compiler))
+        let settings = MockSettings(name: "PMock", access: .internal, style: style, defaults: [:], compiler: compiler)
         return await render([.mock(MockPlan(subject: subject, settings: settings))], imports: []).text
     }
 
