@@ -87,7 +87,8 @@ struct Argument {
         var attributes = value.words.filter {
             ($0.hasPrefix("@") || $0.hasPrefix("nonisolated")) && $0 != "@escaping" && $0 != "@autoclosure"
         }
-        entersActor = value.isGeneric && !escapes && function.parameters.contains(where: \.type.isIsolated)
+        let isSendable = value.words.contains("@Sendable")
+        entersActor = value.isGeneric && !escapes && !isSendable && function.parameters.contains(where: \.type.isIsolated)
         if value.isConfined, !escapes { attributes.removeAll { $0 == "@Sendable" } }
         recorded = escapes ? value.erased.attributed(attributes) : nil
         expression = value.adapted

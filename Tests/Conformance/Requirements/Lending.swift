@@ -75,6 +75,7 @@ protocol GenericLending {
 /// Feature: closures that are isolated to their argument
 protocol IsolatedLending: Actor {
     func enter<T: Sendable>(_ body: (isolated Self) throws -> T) rethrows -> T
+    func share<T: Sendable>(_ body: @Sendable (isolated Self) throws -> T) rethrows -> T
     func visit<A: Actor>(_ actor: isolated A, _ body: (isolated A) -> Int) -> Int
 }
 

@@ -173,6 +173,8 @@ import Testing
         }
         #expect(await mock.enter { @Sendable _ in 4 } == 4)
         await #expect(throws: LoadError.missing) { try await mock.enter { @Sendable _ in throw LoadError.missing } }
+        mock.shareClosure = { [unowned mock] body in try mock.assumeIsolated { try body($0) } }
+        #expect(await mock.share { _ in "a" } == "a")
         mock.visitReturnValue = 5
         #expect(await mock.visit(mock, { @Sendable _ in 6 }) == 5)
     }
