@@ -21,7 +21,7 @@ import Testing
         #expect(again.exitCode == 0, "\(again.text)")
         let tested = try await CommandLineTool.swift.run(["test"], in: package.root)
         #expect(tested.exitCode == 0, "\(tested.text)")
-        #expect(tested.text.contains("Test run with 4 tests in 1 suite passed"), "\(tested.text)")
+        #expect(tested.text.contains("Test run with 5 tests in 1 suite passed"), "\(tested.text)")
         #expect(!tested.text.contains("Mocks.swift:"), "\(tested.text)")
     }
 
@@ -138,6 +138,8 @@ import Testing
 
         protocol Ticking: Clock where Instant == ContinuousClock.Instant {}
 
+        protocol Payload: DataProtocol {}
+
         protocol Document: NSCopying, Observable {
             var title: String { get set }
         }
@@ -175,6 +177,12 @@ import Testing
                 mock.now = .now
                 try await mock.sleep(until: mock.now, tolerance: nil)
                 #expect(mock.sleepUntilToleranceCallsCount == 1)
+            }
+
+            @Test func payloads() {
+                let mock = PayloadMock<CollectionOfOne<Data>>()
+                mock.elements = [1, 2, 3]
+                #expect(mock.dropFirst().map { $0 + 1 } == [3, 4])
             }
 
             @Test func documents() {

@@ -67,6 +67,8 @@ struct SubjectBuilder {
                 merge(qualifier.qualified(type, &notes), into: &associatedTypes)
             }
             for requirement in declaration.requirements where requirement.left != .named("Self") {
+                // What a module without sources asks of slices, such as `DataProtocol` does, it gives them as well.
+                if library.index.isOfInterface(ancestor), requirement.left.withoutSelf == .named("SubSequence") { continue }
                 genericRequirements.append(qualifier.qualified(requirement, &notes))
             }
             // An heir may fix an associated type with an alias of its name.
