@@ -40,7 +40,8 @@ struct TemporaryPackage: Sendable {
         // The program may lie where others may not look.
         let copy = folder.url.appending(path: "mockgen")
         // Copied by another process: of what this one writes, another test's new process could hold it open, and it could not be run.
-        let copied = try await CommandLineTool("/usr/bin/env", "cp").run([CommandLineTool.mockgen.command[0], copy.plainPath], in: folder.url)
+        let copied = try await CommandLineTool("/usr/bin/env", "cp", CommandLineTool.mockgen.command[0]).run(
+            [copy.plainPath], in: folder.url)
         try #require(copied.exitCode == 0, "\(copied.text)")
         try await setModes("a+rX,a-w")
         try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: own.plainPath)
