@@ -19,7 +19,7 @@ struct PropertyInitializer {
             zip(writers, origins).filter { $0.1 == origin }.compactMap { Value($0.0, in: context) }
         }
         self.context = context
-        let labels = values.map(\.parameter.name)
+        let labels = values.map(\.parameter.label)
         let isRequired = writers.contains { $0.member.isInitializer && $0.member.parameters.map(\.label) == labels }
         guard !values.isEmpty, !isRequired else { return nil }
     }
@@ -45,7 +45,9 @@ extension PropertyInitializer.Value {
         var type = value.type
         if case .implicitlyUnwrapped(let wrapped) = type { type = .optional(wrapped) }
         if !context.facts.isOptional(type), context.facts.function(type) != nil { type = type.attributed(["@escaping"]) }
-        parameter = Parameter(label: property.name, name: property.name, type: type, defaultValue: value.initial ?? "nil")
+        // Inside, `self` is the mock.
+        let name = property.name.withoutBackTicks == "self" ? "ownSelf" : property.name
+        parameter = Parameter(label: property.name, name: name, type: type, defaultValue: value.initial ?? "nil")
         storage = (writer.storage == .locked ? context.stubs : "self") + "." + value.name
     }
 }

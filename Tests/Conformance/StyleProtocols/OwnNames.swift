@@ -8,6 +8,12 @@ struct UUID: Equatable, Sendable {
 
 class Pipe {}
 
+/// Inside a mock this name is the mock's own.
+protocol Selfless {
+    var `self`: Int { get set }
+    var name: String { get }
+}
+
 protocol Storing: Sendable {
     func store(_ id: UUID, in pipe: Pipe?) -> UUID
 }

@@ -12,4 +12,11 @@ import Testing
         #expect(subject.store(.init(text: "a"), in: nil).text == "a")
         #expect(mock.storeCallCount == 1)
     }
+
+    @Test func aPropertyThatIsCalledSelf() {
+        let mock = SelflessMock(self: 3, name: "tea")
+        let subject: any Selfless = mock
+        #expect(subject.`self` == 3)
+        #expect(subject.name == "tea")
+    }
 }
