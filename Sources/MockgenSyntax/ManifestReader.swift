@@ -157,7 +157,7 @@ extension Substring {
         var parts: [String] = []
         if text.contains("configuration:") {
             guard text.contains(".debug") != text.contains(".release") else { return nil }
-            parts.append(text.contains(".debug") ? "DEBUG" : "!DEBUG")
+            parts.append(text.contains(".debug") ? "DEBUG" : "(!DEBUG)")
         }
         if text.contains("platforms:") {
             let names = text.drop { $0 != "[" }.prefix { $0 != "]" }.split { !$0.isLetter }

@@ -75,7 +75,7 @@ import Testing
     @Test(
         arguments: [
             (".define(\"FAST\"), .define(\"DEV\", .when(configuration: .debug))", ["FAST": "true", "DEV": "DEBUG"]),
-            (".define(\"A\", .when(configuration: .release))", ["A": "!DEBUG"]),
+            (".define(\"A\", .when(configuration: .release))", ["A": "(!DEBUG)"]),
             (
                 ".define(\"A\", .when(platforms: [.linux, .macOS], configuration: .debug)), .define(\"B\", .when(platforms: [.wasi]))",
                 ["A": "(DEBUG && (os(Linux) || os(macOS)))", "B": "os(WASI)"]
