@@ -43,14 +43,14 @@ extension Diagnostic {
         Diagnostic(
             "final-class", cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: it is final, and the mock of a class is a subclass",
-            help: "take 'final' away, or mock a protocol that '\(declaration.name)' conforms to", at: declaration.location)
+            help: "remove 'final', or mock a protocol that '\(declaration.name)' conforms to", at: declaration.location)
     }
 
     fileprivate static func noInitializer(of declaration: ProtocolDeclaration, _ type: String) -> Diagnostic {
         let isClass = declaration.kind == .class
         return Diagnostic(
             "no-initializer", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: \(isClass ? "it" : "'\(type)'") has no initializer that a subclass could call",
+            "'\(declaration.qualifiedName)' cannot be mocked: \(isClass ? "it" : "'\(type)'") has no initializer that a subclass can call",
             help: isClass
                 ? "make one of its initializers \(declaration.access >= .public ? "public" : "internal"), "
                     + "or mock a protocol that '\(declaration.name)' conforms to"
@@ -63,30 +63,30 @@ extension Diagnostic {
         return Diagnostic(
             "unsettled-initializer", cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked in a target that is on the main actor by default: "
-                + "where \(isClass ? "its initializer" : "the initializer of '\(type)'") may be called, which no one wrote, "
-                + "depends on what its properties begin with",
+                + "the initial values of its properties decide the isolation of "
+                + "\(isClass ? "its implicit initializer" : "the implicit initializer of '\(type)'")",
             help: "write 'init() {}' in \(isClass ? "the class" : "'\(type)'")", at: declaration.location)
     }
 
     fileprivate static func parameterPack(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
             "parameter-pack", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: Swift overrides no function with a parameter pack, as '\(member.signature)' has",
-            help: "make '\(member.signature)' final, and the mock leaves it as it is", at: member.location)
+            "'\(declaration.qualifiedName)' cannot be mocked: Swift cannot override '\(member.signature)', which has a parameter pack",
+            help: "make '\(member.signature)' final: the mock then does not override it", at: member.location)
     }
 
     fileprivate static func parameterPack(_ parameter: GenericParameter, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
             "parameter-pack", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: Swift has no subclasses of a class with a parameter pack, as '\(parameter)' is",
+            "'\(declaration.qualifiedName)' cannot be mocked: Swift does not allow subclasses of a class with a parameter pack ('\(parameter)')",
             help: "mock a protocol that '\(declaration.name)' conforms to", at: declaration.location)
     }
 
     fileprivate static func opaqueResult(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
             "opaque-result", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: no override has the hidden type of what '\(member.signature)' returns",
-            help: "make '\(member.signature)' final, and the mock leaves it as it is, or return an 'any' type", at: member.location)
+            "'\(declaration.qualifiedName)' cannot be mocked: an override of '\(member.signature)' cannot return its opaque type",
+            help: "make '\(member.signature)' final: the mock then does not override it, or return an 'any' type", at: member.location)
     }
 
     fileprivate static func constrainedMember(
@@ -94,15 +94,16 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "constrained-member", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: whether it has '\(member.signature)' to override depends on '\(requirement)'",
-            help: "make '\(member.signature)' final, and the mock leaves it as it is, or declare it in an extension", at: member.location)
+            "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' exists only where '\(requirement)' holds, so no subclass can override it",
+            help: "make '\(member.signature)' final: the mock then does not override it, or declare it in an extension", at: member.location
+        )
     }
 
     fileprivate static func variadicSuper(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
             "variadic-super", cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked with 'callsSuper: true': "
-                + "Swift cannot hand the variadic arguments of '\(member.signature)' on",
+                + "Swift cannot pass the variadic arguments of '\(member.signature)' on to 'super'",
             help: "set callsSuper: false for it: overrides: { \(declaration.name): { callsSuper: false } }, or make the parameter an array",
             at: member.location)
     }

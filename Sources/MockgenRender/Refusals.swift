@@ -165,8 +165,8 @@ extension Diagnostic {
     fileprivate static func conditionalTypes(_ type: AssociatedType, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
             "conditional-associated-types", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: its associated types stand under several conditions, "
-                + "and each would need a mock of its own",
+            "'\(declaration.qualifiedName)' cannot be mocked: its associated types depend on '#if' conditions, "
+                + "and a mock has one list of type parameters",
             help: "declare '\(type.name)' outside of '#if', or leave '\(declaration.name)' out with 'exclude'", at: type.location)
     }
 
@@ -175,7 +175,7 @@ extension Diagnostic {
     {
         Diagnostic(
             "superclass-initializer", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' has not what an initializer of '\(superclass)' asks for",
+            "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' cannot call an initializer of '\(superclass)': arguments are missing",
             help: "give '\(superclass)' an initializer without parameters, or leave '\(declaration.name)' out with 'exclude'",
             at: member.location)
     }
@@ -185,8 +185,8 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "superclass-initializer", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: '\(initializer)' runs on no actor and could not call an initializer of "
-                + "'\(superclass)', which runs on one",
+            "'\(declaration.qualifiedName)' cannot be mocked: '\(initializer)' is nonisolated and cannot call an initializer of "
+                + "'\(superclass)', which is isolated to an actor",
             help: "make an initializer of '\(superclass)' nonisolated, or leave '\(declaration.name)' out with 'exclude'", at: location)
     }
 
@@ -194,48 +194,48 @@ extension Diagnostic {
         Diagnostic(
             "packs-of-one-shape", cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' expands '\(packs.joined(separator: "' and '"))' "
-                + "together, and the compiler takes no member of a class for it",
+                + "together, and the compiler rejects such a member in a class",
             help: "expand each pack alone, or leave '\(declaration.name)' out with 'exclude'", at: member.location)
     }
 
     fileprivate static func sequencePart(_ requirement: GenericRequirement, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
             "sequence-part", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: it says '\(requirement)', and a mock has slices, indices and iterators of "
-                + "its own",
+            "'\(declaration.qualifiedName)' cannot be mocked: it requires '\(requirement)', but a mock has its own slices, indices "
+                + "and iterators",
             help: "take the constraint out of the protocol, or leave '\(declaration.name)' out with 'exclude'", at: declaration.location)
     }
 
     fileprivate static func callersActor(_ member: Member, _ closure: Parameter, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
             "callers-actor-closure", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' runs on the actor of its caller, where no stub can be "
-                + "given the generic closure '\(closure.name)'",
+            "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' runs on its caller's actor, where a stub cannot "
+                + "receive the generic closure '\(closure.name)'",
             help: "make the closure @escaping, or leave '\(declaration.name)' out with 'exclude'", at: member.location)
     }
 
     fileprivate static func isolatedConformance(of type: TypeName, for declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
             "isolated-conformance", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: it is Sendable, and '\(type)', which it fixes an associated type to, meets "
-                + "the constraints on the main actor only",
+            "'\(declaration.qualifiedName)' cannot be mocked: it is Sendable, but it fixes an associated type to '\(type)', which "
+                + "conforms only on the main actor",
             help: "declare '\(type)' nonisolated, or leave '\(declaration.name)' out with 'exclude'", at: declaration.location)
     }
 
     fileprivate static func isolatedClosure(_ member: Member, in type: TypeName, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
             "isolated-closure", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked in this target: '\(type)' in '\(member.signature)' is another type in Swift 6, "
-                + "where closures on a global actor are Sendable, and the compiler crashes over the difference",
-            help: "write '@Sendable' in front of the closure, or switch 'GlobalActorIsolatedTypesUsability' on in the protocol's module",
+            "'\(declaration.qualifiedName)' cannot be mocked in this target: Swift 6 makes the closure '\(type)' in '\(member.signature)' "
+                + "Sendable, the protocol's module does not, and the compiler crashes on the difference",
+            help: "write '@Sendable' in front of the closure, or enable 'GlobalActorIsolatedTypesUsability' in the protocol's module",
             at: member.location)
     }
 
     fileprivate static func thrownNever(_ member: Member, _ error: TypeName, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
             "thrown-never", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: it says that '\(error)' is Never, which a closure of the inherited "
-                + "'\(member.signature)' throws, and the compiler crashes on every type that conforms",
+            "'\(declaration.qualifiedName)' cannot be mocked: it fixes '\(error)' to Never, a closure of the inherited "
+                + "'\(member.signature)' throws '\(error)', and the compiler crashes on every conforming type",
             help: "mock the parent with Never for '\(error)', or leave '\(declaration.name)' out with 'exclude'", at: declaration.location)
     }
 
@@ -244,8 +244,8 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "noncopyable-property", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: '\(property.name)' is of the noncopyable type '\(property.type)', "
-                + "which a mock cannot both keep and give",
+            "'\(declaration.qualifiedName)' cannot be mocked: '\(property.name)' has the noncopyable type '\(property.type)', "
+                + "and a mock cannot both store and return such a value",
             help: "make the requirement a function that returns a '\(property.type)', or leave '\(declaration.name)' out with 'exclude'",
             at: location)
     }
@@ -253,8 +253,8 @@ extension Diagnostic {
     fileprivate static func noncopyableResult(_ result: TypeName, of member: Member, in declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
             "noncopyable-result", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: what '\(member.signature)' returns, '\(result)', may be noncopyable, "
-                + "and a mock cannot keep a value of any noncopyable type",
+            "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' returns '\(result)', which may be noncopyable, "
+                + "and a mock cannot store a value of an arbitrary noncopyable type",
             help: "return a copyable type or one noncopyable type, or leave '\(declaration.name)' out with 'exclude'", at: member.location)
     }
 
@@ -263,7 +263,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "noncopyable-subscript", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: its settable subscript is of the noncopyable type '\(value.result)'",
+            "'\(declaration.qualifiedName)' cannot be mocked: its settable subscript has the noncopyable type '\(value.result)'",
             help: "make it two functions, or leave '\(declaration.name)' out with 'exclude'", at: location)
     }
 }

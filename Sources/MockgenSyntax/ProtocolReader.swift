@@ -65,7 +65,7 @@ extension DeclModifierListSyntax {
 extension Diagnostic {
     static func notReadable(_ declaration: Declaration, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "unreadable-declaration", cause: .code, "the declaration of '\(declaration.name)' cannot be read",
-            help: "check the lines above it for something that does not end", at: location)
+            "unreadable-declaration", cause: .code, "cannot read the declaration of '\(declaration.name)'",
+            help: "check the lines above it for an open bracket, comment or string", at: location)
     }
 }

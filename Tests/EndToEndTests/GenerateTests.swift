@@ -82,7 +82,7 @@ import Testing
         #expect(outcome.exitCode == 2)
         #expect(
             outcome.standardError == """
-                Tests/ShopTests/Mocks.swift:1:1: error: 'Tests/ShopTests/Mocks.swift' was not made by mockgen, so it is left as it is \
+                Tests/ShopTests/Mocks.swift:1:1: error: mockgen did not write 'Tests/ShopTests/Mocks.swift' and does not overwrite it \
                 [not-ours]
                 help: give the target another 'output', or delete the file if its contents are no longer needed
 
@@ -155,7 +155,7 @@ import Testing
         #expect(
             outcome.standardError == """
                 Sources/Shop/Ordering.swift:4:21: error: expected ':' in parameter [syntax-error]
-                help: correct the Swift syntax here; mockgen makes no mock from a guess
+                help: correct the Swift syntax here
 
                 """)
         #expect(try package.snapshot() == before)

@@ -45,8 +45,8 @@ import Testing
     }
 
     private static let refusal = """
-        Sources/Catalog/Pricing.swift:12:9: error: 'Opening' cannot be mocked: 'box' is of the noncopyable type 'Box', \
-        which a mock cannot both keep and give [noncopyable-property]
+        Sources/Catalog/Pricing.swift:12:9: error: 'Opening' cannot be mocked: 'box' has the noncopyable type 'Box', \
+        and a mock cannot both store and return such a value [noncopyable-property]
         help: make the requirement a function that returns a 'Box', or leave 'Opening' out with 'exclude'
 
         """

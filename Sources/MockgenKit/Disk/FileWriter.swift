@@ -110,7 +110,7 @@ struct FileWriter {
 extension Diagnostic {
     static func notOurs(_ path: String) -> Diagnostic {
         Diagnostic(
-            "not-ours", cause: .setup, "'\(path)' was not made by mockgen, so it is left as it is",
+            "not-ours", cause: .setup, "mockgen did not write '\(path)' and does not overwrite it",
             help: "give the target another 'output', or delete the file if its contents are no longer needed",
             at: SourceLocation(path: path, line: 1, column: 1))
     }

@@ -173,7 +173,7 @@ extension Diagnostic {
         } else if isFiles {
             help =
                 missing.isEmpty
-                ? "give the file that declares '\(name)' as well" : "give the files of \(missing.joined(separator: ", ")) as well"
+                ? "add the file that declares '\(name)'" : "add the files of \(missing.joined(separator: ", "))"
         } else {
             help =
                 "make the module that declares '\(name)' a dependency of the test target, "
@@ -190,15 +190,15 @@ extension Diagnostic {
     {
         Diagnostic(
             "unsupported-parent", cause: .code,
-            "'\(declaration.qualifiedName)' inherits from '\(name)', and a mock is a class, which cannot be '\(name)'",
-            help: "take '\(name)' out of the inheritance clause, or leave '\(declaration.name)' out with 'exclude'", at: location)
+            "'\(declaration.qualifiedName)' inherits from '\(name)', and a mock is a class, which cannot conform to '\(name)'",
+            help: "remove '\(name)' from the inheritance clause, or leave '\(declaration.name)' out with 'exclude'", at: location)
     }
 
     /// A protocol of the standard library that mockgen knows by name only.
     fileprivate static func parentOfValues(_ name: String, of declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "unsupported-parent", cause: .code,
-            "'\(declaration.qualifiedName)' inherits from '\(name)', which is for values of their own kind that no mock can stand in for",
+            "'\(declaration.qualifiedName)' inherits from '\(name)', whose values a mock cannot replace",
             help: "use a real value in the tests, and leave '\(declaration.name)' out with 'exclude'", at: location)
     }
 

@@ -141,7 +141,8 @@ extension TypeName {
 extension Diagnostic {
     fileprivate static func genericPack(_ parameter: GenericParameter, of model: ModelDeclaration) -> Diagnostic {
         Diagnostic(
-            "not-a-model", cause: .code, "'\(model.qualifiedName)' cannot be stubbed: its parameter '\(parameter)' is not one type",
-            help: "write its stubs by hand, and take its name out of 'models'", at: model.location)
+            "not-a-model", cause: .code,
+            "'\(model.qualifiedName)' cannot be stubbed: its generic parameter '\(parameter)' is a parameter pack",
+            help: "write its stubs by hand, and remove it from 'models'", at: model.location)
     }
 }

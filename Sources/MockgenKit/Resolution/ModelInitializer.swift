@@ -79,17 +79,17 @@ extension StoredProperty {
             } else if isLazy {
                 nil
             } else if let wrapper {
-                "what its initializer takes for '\(name)' is up to '\(wrapper)'"
+                "'\(wrapper)' decides the parameter for '\(name)' in its initializer"
             } else if !conditions.isEmpty {
-                "'\(name)' is there only under '#if \(conditions.joined(separator: " && "))'"
+                "'\(name)' exists only under '#if \(conditions.joined(separator: " && "))'"
             } else if type == nil {
-                "the type of '\(name)' cannot be told from its value"
+                "the value of '\(name)' does not show its type"
             } else {
                 nil
             }
         let help =
             type == nil && wrapper == nil && access >= .internal
-            ? "write its type" : "declare an initializer in '\(model.name)' that the stubs can call"
+            ? "add a type annotation" : "declare an initializer in '\(model.name)' that the stubs can call"
         return reason.map { .modelProperty(of: model, $0, help: help, at: location) }
     }
 }
@@ -118,8 +118,8 @@ extension Diagnostic {
             .map { "\($0.name): \($0.type?.description ?? "…")" }.joined(separator: ", ")
         return Diagnostic(
             "model-initializer", cause: .code,
-            "'\(model.qualifiedName)' cannot be stubbed: it has no initializer that is visible and neither fails, throws nor waits",
-            help: "declare init(\(parameters)) in '\(model.name)', or take it out of 'models'", at: model.location)
+            "'\(model.qualifiedName)' cannot be stubbed: it has no visible initializer that is synchronous, non-throwing and non-failable",
+            help: "declare init(\(parameters)) in '\(model.name)', or remove it from 'models'", at: model.location)
     }
 
     fileprivate static func modelProperty(

@@ -133,7 +133,7 @@ extension Diagnostic {
     {
         Diagnostic(
             problem.id, cause: problem.cause,
-            "'\(declaration.qualifiedName)' cannot be mocked for what it inherits with '\(parent.type)': \(problem.message)",
+            "'\(declaration.qualifiedName)' cannot be mocked because of its parent '\(parent.type)': \(problem.message)",
             help: "use a real value in the tests, and leave '\(declaration.name)' out with 'exclude'", at: parent.location)
     }
 }

@@ -137,8 +137,8 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "testable-property", cause: .code,
-            "no subclass of '\(declaration.qualifiedName)' can have a mock for '\(property.name)': it is \(obstacle)",
-            help: "declare it so: private(set) lazy var \(property.name): \(type) = …", at: property.location)
+            "a testable subclass of '\(declaration.qualifiedName)' cannot replace '\(property.name)' with a mock: it is \(obstacle)",
+            help: "declare it as: private(set) lazy var \(property.name): \(type) = …", at: property.location)
     }
 
     fileprivate static func noMock(
@@ -149,7 +149,7 @@ extension Diagnostic {
             "testable-mock", cause: .code,
             "'\(dependency.property.name)' of '\(declaration.qualifiedName)' needs a mock of '\(name)', and '\(target)' has none",
             help: "add '\(name)' to 'protocols' of '\(target)'", at: dependency.location,
-            notes: [.init("its testable subclass is asked for here", at: location)])
+            notes: [.init("its testable subclass is requested here", at: location)])
     }
 
     fileprivate static func genericMock(
@@ -157,9 +157,10 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "testable-mock", cause: .code,
-            "'\(dependency.property.name)' of '\(declaration.qualifiedName)' is of the type '\(dependency.property.type)', "
+            "'\(dependency.property.name)' of '\(declaration.qualifiedName)' has the type '\(dependency.property.type)', "
                 + "whose mock '\(mock.settings.name)' has type parameters",
-            help: "give '\(dependency.property.name)' the type of a protocol without associated types, or make it final and hand it in",
+            help:
+                "give '\(dependency.property.name)' the type of a protocol without associated types, or make it final and pass it to the initializer",
             at: dependency.location)
     }
 
@@ -169,11 +170,11 @@ extension Diagnostic {
         let example = others.first.map { "\($0.name): \($0.type?.description ?? "any Routing")" } ?? "router: any Routing"
         return Diagnostic(
             "nothing-testable", cause: .code,
-            "'\(declaration.qualifiedName)' makes nothing of a protocol's type that a subclass could replace by a mock",
+            "'\(declaration.qualifiedName)' creates no dependency that a testable subclass could replace with a mock",
             help:
-                "declare what it needs so: private(set) lazy var \(example) = …, or hand mocks to its initializer without a testable subclass",
+                "declare its dependencies as: private(set) lazy var \(example) = …, or pass mocks to its initializer and remove it from 'testable'",
             at: location,
             notes: [.init("declared here", at: declaration.location)]
-                + others.map { .init("'\($0.name)' comes from outside", at: $0.location) })
+                + others.map { .init("'\($0.name)' is passed in from outside", at: $0.location) })
     }
 }

@@ -52,7 +52,7 @@ import Testing
             #expect(
                 found.map(\.shown)
                     == ["B.swift", "C.swift"].map { name in
-                        "\(name):1:1: error: '\(name)' was not made by mockgen, so it is left as it is [not-ours]\n"
+                        "\(name):1:1: error: mockgen did not write '\(name)' and does not overwrite it [not-ours]\n"
                             + "  help: give the target another 'output', or delete the file if its contents are no longer needed"
                     })
             #expect(try folder.contents == ["B.swift", "C.swift"])

@@ -180,7 +180,7 @@ import Testing
             Sources(app: "protocol P: 📍OptionSet {}").with(interfaces: ["Swift": "public protocol OptionSet {}"]),
             ExpectedProblem(
                 "📍", "unsupported-parent",
-                "'P' inherits from 'OptionSet', which is for values of their own kind that no mock can stand in for",
+                "'P' inherits from 'OptionSet', whose values a mock cannot replace",
                 help: "use a real value in the tests, and leave 'P' out with 'exclude'")),
         ProblemCase(
             "a parent with a parent that no class can be",
@@ -189,8 +189,8 @@ import Testing
             ]),
             ExpectedProblem(
                 "📍", "unsupported-parent",
-                "'Q' cannot be mocked for what it inherits with 'Flags': 'Flags' inherits from 'OptionSet', "
-                    + "which is for values of their own kind that no mock can stand in for",
+                "'Q' cannot be mocked because of its parent 'Flags': 'Flags' inherits from 'OptionSet', "
+                    + "whose values a mock cannot replace",
                 help: "use a real value in the tests, and leave 'Q' out with 'exclude'")),
         ProblemCase(
             "a structure", Sources(app: "import Kit\nprotocol P: 📍S {}").with(interfaces: ["Swift": "", "Kit": "public struct S {}"]),

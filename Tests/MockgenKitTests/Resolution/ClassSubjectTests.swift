@@ -128,22 +128,22 @@ import Testing
             "a final class", configuration: "protocols: C", .init(app: "final class 📍C {}"),
             ExpectedProblem(
                 "📍", "final-class", "'C' cannot be mocked: it is final, and the mock of a class is a subclass",
-                help: "take 'final' away, or mock a protocol that 'C' conforms to")),
+                help: "remove 'final', or mock a protocol that 'C' conforms to")),
         ProblemCase(
             "private initializers", configuration: "protocols: C",
             .init(app: "class 📍C {\n private init() {}\n fileprivate init(a: Int) {}\n}"),
             ExpectedProblem(
-                "📍", "no-initializer", "'C' cannot be mocked: it has no initializer that a subclass could call",
+                "📍", "no-initializer", "'C' cannot be mocked: it has no initializer that a subclass can call",
                 help: "make one of its initializers internal, or mock a protocol that 'C' conforms to")),
         ProblemCase(
             "an unknown type", configuration: "protocols: C",
             .init(app: "class C {\n private(set) var 1️⃣a = make()\n lazy var 2️⃣b = .init()\n var c = make()\n final lazy var d = make()\n}"),
             ExpectedProblem(
-                "1️⃣", "untyped-property", "'C' cannot be mocked: the type of 'a' cannot be told from its value",
-                help: "write its type, or make it final"),
+                "1️⃣", "untyped-property", "'C' cannot be mocked: the value of 'a' does not show its type",
+                help: "add a type annotation, or make it final"),
             ExpectedProblem(
-                "2️⃣", "untyped-property", "'C' cannot be mocked: the type of 'b' cannot be told from its value",
-                help: "write its type, or make it final")),
+                "2️⃣", "untyped-property", "'C' cannot be mocked: the value of 'b' does not show its type",
+                help: "add a type annotation, or make it final")),
         ProblemCase(
             "less access than its mock", configuration: "protocols: C\naccess: public", .init(app: "class 📍C {}"),
             ExpectedProblem(
@@ -154,30 +154,30 @@ import Testing
             .init(app: "class C { func 📍f(_ a: Int...) {} }"),
             ExpectedProblem(
                 "📍", "variadic-super",
-                "'C' cannot be mocked with 'callsSuper: true': Swift cannot hand the variadic arguments of 'f(_:)' on",
+                "'C' cannot be mocked with 'callsSuper: true': Swift cannot pass the variadic arguments of 'f(_:)' on to 'super'",
                 help: "set callsSuper: false for it: overrides: { C: { callsSuper: false } }, or make the parameter an array")),
         ProblemCase(
             "a parameter pack", configuration: "protocols: C",
             .init(app: "class C {\n func 📍f<each T>(_ a: repeat each T) {}\n final func g<each T>(_ a: repeat each T) {}\n}"),
             ExpectedProblem(
-                "📍", "parameter-pack", "'C' cannot be mocked: Swift overrides no function with a parameter pack, as 'f(_:)' has",
-                help: "make 'f(_:)' final, and the mock leaves it as it is")),
+                "📍", "parameter-pack", "'C' cannot be mocked: Swift cannot override 'f(_:)', which has a parameter pack",
+                help: "make 'f(_:)' final: the mock then does not override it")),
         ProblemCase(
             "a type parameter pack", configuration: "protocols: C", .init(app: "class 📍C<each T> { init() {} }"),
             ExpectedProblem(
                 "📍", "parameter-pack",
-                "'C' cannot be mocked: Swift has no subclasses of a class with a parameter pack, as 'each T' is",
+                "'C' cannot be mocked: Swift does not allow subclasses of a class with a parameter pack ('each T')",
                 help: "mock a protocol that 'C' conforms to")),
         ProblemCase(
             "an opaque result", configuration: "protocols: C",
             .init(
                 app: "class C {\n func 1️⃣f() -> some Sequence<Int> { [] }\n var 2️⃣p: [some Any] { [1] }\n final var q: some Any { 1 }\n}"),
             ExpectedProblem(
-                "1️⃣", "opaque-result", "'C' cannot be mocked: no override has the hidden type of what 'f()' returns",
-                help: "make 'f()' final, and the mock leaves it as it is, or return an 'any' type"),
+                "1️⃣", "opaque-result", "'C' cannot be mocked: an override of 'f()' cannot return its opaque type",
+                help: "make 'f()' final: the mock then does not override it, or return an 'any' type"),
             ExpectedProblem(
-                "2️⃣", "opaque-result", "'C' cannot be mocked: no override has the hidden type of what 'p' returns",
-                help: "make 'p' final, and the mock leaves it as it is, or return an 'any' type")),
+                "2️⃣", "opaque-result", "'C' cannot be mocked: an override of 'p' cannot return its opaque type",
+                help: "make 'p' final: the mock then does not override it, or return an 'any' type")),
         ProblemCase(
             "constraints that may not be met", configuration: "protocols: C",
             .init(
@@ -193,17 +193,17 @@ import Testing
                     """),
             ExpectedProblem(
                 "1️⃣", "constrained-member",
-                "'C' cannot be mocked: whether it has 'f()' to override depends on 'Int: Comparable'",
-                help: "make 'f()' final, and the mock leaves it as it is, or declare it in an extension"),
+                "'C' cannot be mocked: 'f()' exists only where 'Int: Comparable' holds, so no subclass can override it",
+                help: "make 'f()' final: the mock then does not override it, or declare it in an extension"),
             ExpectedProblem(
                 "2️⃣", "constrained-member",
-                "'C' cannot be mocked: whether it has 'h()' to override depends on 'Int == String'",
-                help: "make 'h()' final, and the mock leaves it as it is, or declare it in an extension")),
+                "'C' cannot be mocked: 'h()' exists only where 'Int == String' holds, so no subclass can override it",
+                help: "make 'h()' final: the mock then does not override it, or declare it in an extension")),
         ProblemCase(
             "an error in a body", configuration: "protocols: C", .init(app: "class C { func f() { let 📍= 1 } }"),
             ExpectedProblem(
                 "📍", "syntax-error", "expected pattern in variable",
-                help: "correct the Swift syntax here; mockgen makes no mock from a guess")),
+                help: "correct the Swift syntax here")),
     ])
     func refusals(_ problem: ProblemCase) async throws { try await problem.check() }
 

@@ -32,8 +32,8 @@ import Testing
         ProblemCase(
             "a parameter pack", configuration: "models: S", .init(app: "struct 📍S<each T> {}"),
             ExpectedProblem(
-                "📍", "not-a-model", "'S' cannot be stubbed: its parameter 'each T' is not one type",
-                help: "write its stubs by hand, and take its name out of 'models'")),
+                "📍", "not-a-model", "'S' cannot be stubbed: its generic parameter 'each T' is a parameter pack",
+                help: "write its stubs by hand, and remove it from 'models'")),
     ])
     func types(_ problem: ProblemCase) async throws { try await problem.check() }
 
@@ -53,13 +53,13 @@ import Testing
             .property("S", "its initializer is private, because 'b' is")),
         ProblemCase(
             "a property wrapper", configuration: "models: S", .init(app: "struct S { @Clamped(0...1) var 📍b: Int }"),
-            .property("S", "what its initializer takes for 'b' is up to '@Clamped(0...1)'")),
+            .property("S", "'@Clamped(0...1)' decides the parameter for 'b' in its initializer")),
         ProblemCase(
             "a property under #if", configuration: "models: S", .init(app: "struct S {\n#if DEBUG\n    var 📍b: Int\n#endif\n}"),
-            .property("S", "'b' is there only under '#if DEBUG'")),
+            .property("S", "'b' exists only under '#if DEBUG'")),
         ProblemCase(
             "a property without a type", configuration: "models: S", .init(app: "struct S { var 📍b = make() }"),
-            .property("S", "the type of 'b' cannot be told from its value", help: "write its type")),
+            .property("S", "the value of 'b' does not show its type", help: "add a type annotation")),
     ])
     func initializers(_ problem: ProblemCase) async throws { try await problem.check() }
 
@@ -121,8 +121,8 @@ extension ExpectedProblem {
     fileprivate static func noInitializer(_ name: String, _ parameters: String) -> ExpectedProblem {
         ExpectedProblem(
             "📍", "model-initializer",
-            "'\(name)' cannot be stubbed: it has no initializer that is visible and neither fails, throws nor waits",
-            help: "declare init(\(parameters)) in '\(name)', or take it out of 'models'")
+            "'\(name)' cannot be stubbed: it has no visible initializer that is synchronous, non-throwing and non-failable",
+            help: "declare init(\(parameters)) in '\(name)', or remove it from 'models'")
     }
 
     fileprivate static func property(_ name: String, _ reason: String, help: String? = nil) -> ExpectedProblem {

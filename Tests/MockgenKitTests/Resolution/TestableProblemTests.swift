@@ -45,21 +45,21 @@ import Testing
             ExpectedProblem(
                 "2️⃣", "testable-mock", "'q' of 'C' needs a mock of 'Q', and 'AppTests' has none",
                 help: "add 'Q' to 'protocols' of 'AppTests'",
-                notes: ("1️⃣", "its testable subclass is asked for here"))),
+                notes: ("1️⃣", "its testable subclass is requested here"))),
         ProblemCase(
             "a mock with type parameters", configuration: "protocols: P\ntestable: C",
             .init(app: "protocol P<T> { associatedtype T }\nclass C { lazy var 📍p: any P = X() }"),
             ExpectedProblem(
-                "📍", "testable-mock", "'p' of 'C' is of the type 'any P', whose mock 'PMock' has type parameters",
-                help: "give 'p' the type of a protocol without associated types, or make it final and hand it in")),
+                "📍", "testable-mock", "'p' of 'C' has the type 'any P', whose mock 'PMock' has type parameters",
+                help: "give 'p' the type of a protocol without associated types, or make it final and pass it to the initializer")),
         ProblemCase(
             "what comes from outside", configuration: "protocols: P\ntestable: 1️⃣C",
             .init(app: "protocol P {}\nclass 2️⃣C { private let 3️⃣p: any P; init(p: any P) { self.p = p } }"),
             ExpectedProblem(
-                "1️⃣", "nothing-testable", "'C' makes nothing of a protocol's type that a subclass could replace by a mock",
-                help: "declare what it needs so: private(set) lazy var p: any P = …, "
-                    + "or hand mocks to its initializer without a testable subclass",
-                notes: ("2️⃣", "declared here"), ("3️⃣", "'p' comes from outside"))),
+                "1️⃣", "nothing-testable", "'C' creates no dependency that a testable subclass could replace with a mock",
+                help: "declare its dependencies as: private(set) lazy var p: any P = …, "
+                    + "or pass mocks to its initializer and remove it from 'testable'",
+                notes: ("2️⃣", "declared here"), ("3️⃣", "'p' is passed in from outside"))),
     ])
     func properties(_ problem: ProblemCase) async throws { try await problem.check() }
 
@@ -100,7 +100,7 @@ extension ExpectedProblem {
 
     fileprivate static func notOverridable(_ name: String, _ obstacle: String, _ type: String) -> ExpectedProblem {
         ExpectedProblem(
-            "📍", "testable-property", "no subclass of 'C' can have a mock for '\(name)': it is \(obstacle)",
-            help: "declare it so: private(set) lazy var \(name): \(type) = …")
+            "📍", "testable-property", "a testable subclass of 'C' cannot replace '\(name)' with a mock: it is \(obstacle)",
+            help: "declare it as: private(set) lazy var \(name): \(type) = …")
     }
 }

@@ -49,8 +49,9 @@ import Testing
         let problem = ProblemCase(
             "bits", .init(app: "protocol P: 📍BitwiseCopyable {}"),
             ExpectedProblem(
-                "📍", "unsupported-parent", "'P' inherits from 'BitwiseCopyable', and a mock is a class, which cannot be 'BitwiseCopyable'",
-                help: "take 'BitwiseCopyable' out of the inheritance clause, or leave 'P' out with 'exclude'"))
+                "📍", "unsupported-parent",
+                "'P' inherits from 'BitwiseCopyable', and a mock is a class, which cannot conform to 'BitwiseCopyable'",
+                help: "remove 'BitwiseCopyable' from the inheritance clause, or leave 'P' out with 'exclude'"))
         try await problem.check()
     }
 }

@@ -43,7 +43,7 @@ import Testing
             #expect(
                 await found("B.swift") == [
                     "\(folder.path("B.swift")):1:13: error: 'P' inherits from 'Missing', whose requirements mockgen cannot read "
-                        + "(searched: the given files) [unknown-parent]\n  help: give the file that declares 'Missing' as well"
+                        + "(searched: the given files) [unknown-parent]\n  help: add the file that declares 'Missing'"
                 ])
         }
     }

@@ -10,45 +10,45 @@ import Testing
             "a superclass that asks for more",
             .init(app: "class B { let n: Int; init(n: Int) { self.n = n } }\nprotocol P: B { 📍init(m: Int); init(n: Int) }"),
             ExpectedProblem(
-                "📍", "superclass-initializer", "'P' cannot be mocked: 'init(m:)' has not what an initializer of 'B' asks for",
+                "📍", "superclass-initializer", "'P' cannot be mocked: 'init(m:)' cannot call an initializer of 'B': arguments are missing",
                 help: "give 'B' an initializer without parameters, or leave 'P' out with 'exclude'")),
         ProblemCase(
             "a superclass's superclass that asks for more",
             .init(app: "class B { init(n: Int) {} }\nclass C: B { convenience init() { self.init(n: 1) } }\nprotocol P: C { 📍init() }"),
             ExpectedProblem(
-                "📍", "superclass-initializer", "'P' cannot be mocked: 'init()' has not what an initializer of 'C' asks for",
+                "📍", "superclass-initializer", "'P' cannot be mocked: 'init()' cannot call an initializer of 'C': arguments are missing",
                 help: "give 'C' an initializer without parameters, or leave 'P' out with 'exclude'")),
         ProblemCase(
             "an initializer that runs elsewhere than the superclass's",
             .init(app: "@MainActor class B { init() {} }\n@MainActor protocol P: B { nonisolated 📍init(m: Int) }"),
             ExpectedProblem(
                 "📍", "superclass-initializer",
-                "'P' cannot be mocked: 'init(m:)' runs on no actor and could not call an initializer of 'B', which runs on one",
+                "'P' cannot be mocked: 'init(m:)' is nonisolated and cannot call an initializer of 'B', which is isolated to an actor",
                 help: "make an initializer of 'B' nonisolated, or leave 'P' out with 'exclude'")),
         ProblemCase(
             "what decodes elsewhere than the superclass is made",
             .init(app: "@MainActor class B { init() {} }\n@MainActor protocol 📍P: B, Decodable {}"),
             ExpectedProblem(
                 "📍", "superclass-initializer",
-                "'P' cannot be mocked: 'init(from:)' runs on no actor and could not call an initializer of 'B', which runs on one",
+                "'P' cannot be mocked: 'init(from:)' is nonisolated and cannot call an initializer of 'B', which is isolated to an actor",
                 help: "make an initializer of 'B' nonisolated, or leave 'P' out with 'exclude'")),
         ProblemCase(
             "a superclass that no one makes", .init(app: "class B { private init() {} }\nprotocol 📍P: B {}"),
             ExpectedProblem(
-                "📍", "no-initializer", "'P' cannot be mocked: 'B' has no initializer that a subclass could call",
+                "📍", "no-initializer", "'P' cannot be mocked: 'B' has no initializer that a subclass can call",
                 help: "make one of its initializers as visible as 'B', or leave 'P' out with 'exclude'")),
         ProblemCase(
             "a parent for values only", .init(app: "protocol P: 📍Numeric {}"),
             ExpectedProblem(
                 "📍", "unsupported-parent",
-                "'P' inherits from 'Numeric', which is for values of their own kind that no mock can stand in for",
+                "'P' inherits from 'Numeric', whose values a mock cannot replace",
                 help: "use a real value in the tests, and leave 'P' out with 'exclude'")),
         ProblemCase(
             "associated types under two conditions",
             .init(app: "protocol P {\n#if DEBUG\nassociatedtype Key\n#endif\n#if os(iOS)\nassociatedtype 📍Item\n#endif\n}"),
             ExpectedProblem(
                 "📍", "conditional-associated-types",
-                "'P' cannot be mocked: its associated types stand under several conditions, and each would need a mock of its own",
+                "'P' cannot be mocked: its associated types depend on '#if' conditions, and a mock has one list of type parameters",
                 help: "declare 'Item' outside of '#if', or leave 'P' out with 'exclude'")),
     ])
     func refusals(_ problem: ProblemCase) async throws {

@@ -40,8 +40,8 @@ import Testing
         let column = requirement.hasPrefix("func") ? 19 : 14
         #expect(
             try await refused("protocol P { \(requirement) }") == [
-                "Sources/App/A.swift:1:\(column): error: 'P' cannot be mocked: what '\(member)' returns, '\(result)', may be noncopyable, "
-                    + "and a mock cannot keep a value of any noncopyable type [noncopyable-result]\n"
+                "Sources/App/A.swift:1:\(column): error: 'P' cannot be mocked: '\(member)' returns '\(result)', which may be noncopyable, "
+                    + "and a mock cannot store a value of an arbitrary noncopyable type [noncopyable-result]\n"
                     + "  help: return a copyable type or one noncopyable type, or leave 'P' out with 'exclude'"
             ])
     }
@@ -55,8 +55,8 @@ import Testing
     @Test func aClosureThatNoStubOnTheCallersActorCanBeGiven() async throws {
         #expect(
             try await refused("protocol P { nonisolated(nonsending) func run<T>(_ body: (T...) -> Void, _ x: T) async }") == [
-                "Sources/App/A.swift:1:43: error: 'P' cannot be mocked: 'run(_:_:)' runs on the actor of its caller, where no stub can be "
-                    + "given the generic closure 'body' [callers-actor-closure]\n"
+                "Sources/App/A.swift:1:43: error: 'P' cannot be mocked: 'run(_:_:)' runs on its caller's actor, where a stub cannot "
+                    + "receive the generic closure 'body' [callers-actor-closure]\n"
                     + "  help: make the closure @escaping, or leave 'P' out with 'exclude'"
             ])
     }
@@ -69,8 +69,8 @@ import Testing
             """
         #expect(
             try await refused(Sources(app: source).compiled(with: [.mainActorByDefault])) == [
-                "Sources/App/A.swift:3:10: error: 'P' cannot be mocked: it is Sendable, and 'User', which it fixes an associated type to, "
-                    + "meets the constraints on the main actor only [isolated-conformance]\n"
+                "Sources/App/A.swift:3:10: error: 'P' cannot be mocked: it is Sendable, but it fixes an associated type to 'User', which "
+                    + "conforms only on the main actor [isolated-conformance]\n"
                     + "  help: declare 'User' nonisolated, or leave 'P' out with 'exclude'"
             ])
         #expect(try await refused(source) == [])
@@ -81,8 +81,8 @@ import Testing
         let base = "protocol Base<E> { associatedtype E: Error; \(requirement) }\n"
         #expect(
             try await refused(base + "protocol P: Base<Never> {}") == [
-                "Sources/App/A.swift:2:10: error: 'P' cannot be mocked: it says that 'E' is Never, which a closure of the inherited "
-                    + "'\(requirement.hasPrefix("var") ? "f" : "f(_:)")' throws, and the compiler crashes on every type that conforms "
+                "Sources/App/A.swift:2:10: error: 'P' cannot be mocked: it fixes 'E' to Never, a closure of the inherited "
+                    + "'\(requirement.hasPrefix("var") ? "f" : "f(_:)")' throws 'E', and the compiler crashes on every conforming type "
                     + "[thrown-never]\n  help: mock the parent with Never for 'E', or leave 'P' out with 'exclude'"
             ])
         #expect(try await refused(base + "protocol P: Base<CancellationError> {}") == [])
@@ -169,8 +169,8 @@ import Testing
     @Test func packsOfOneShape() async throws {
         #expect(
             try await refused("protocol P { func f<each A, each B>(_ x: repeat each A, y: repeat (each A, each B)) }") == [
-                "Sources/App/A.swift:1:19: error: 'P' cannot be mocked: 'f(_:y:)' expands 'A' and 'B' together, and the compiler takes no "
-                    + "member of a class for it [packs-of-one-shape]\n"
+                "Sources/App/A.swift:1:19: error: 'P' cannot be mocked: 'f(_:y:)' expands 'A' and 'B' together, and the compiler rejects "
+                    + "such a member in a class [packs-of-one-shape]\n"
                     + "  help: expand each pack alone, or leave 'P' out with 'exclude'"
             ])
         #expect(try await refused("protocol P { func f<each A, each B>(_ x: repeat each A, y: repeat each B) }") == [])
@@ -187,8 +187,8 @@ import Testing
             try await refused("protocol P: \(parent) {}")
                 == (constraint.map { constraint in
                     [
-                        "Sources/App/A.swift:1:10: error: 'P' cannot be mocked: it says '\(constraint)', and a mock has slices, indices and "
-                            + "iterators of its own [sequence-part]\n"
+                        "Sources/App/A.swift:1:10: error: 'P' cannot be mocked: it requires '\(constraint)', but a mock has its own slices, indices and "
+                            + "iterators [sequence-part]\n"
                             + "  help: take the constraint out of the protocol, or leave 'P' out with 'exclude'"
                     ]
                 } ?? []))
