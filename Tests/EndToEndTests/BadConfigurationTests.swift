@@ -92,7 +92,7 @@ import Testing
             "an empty file", "",
             """
             .mockgen.yml:1:1: error: this file says nothing [empty-configuration]
-            help: run 'mockgen init --stdout' to see what to write
+            help: run 'swift package mockgen init --stdout' to see what to write
 
             """),
         Mistake(
@@ -213,7 +213,7 @@ import Testing
         #expect(
             outcome.standardError == """
                 mockgen: error: there is no '.mockgen.yml' in '\(package.root.plainPath)' [no-configuration]
-                help: run 'mockgen init', or create it with these lines, and the names of your test target and protocols:
+                help: run 'swift package mockgen-write init', or create it with these lines, and the names of your test target and protocols:
                       version: 1
                       targets:
                         AppTests:

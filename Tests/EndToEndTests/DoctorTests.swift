@@ -67,7 +67,7 @@ import Testing
         let document = try #require(try JSONSerialization.jsonObject(with: Data(outcome.standardOutput.utf8)) as? [String: Any])
         let checks = try #require(document["checks"] as? [[String: Any]])
         #expect(checks.map { $0["isWell"] as? Bool } == [true, true, true, false])
-        #expect((checks.last?["help"] as? String)?.hasPrefix("run 'mockgen init'") == true)
+        #expect((checks.last?["help"] as? String)?.hasPrefix("run 'swift package mockgen-write init'") == true)
     }
 
     /// With the plugin, as a package that depends on mockgen has it.

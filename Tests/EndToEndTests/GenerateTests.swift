@@ -231,14 +231,17 @@ import Testing
         (["--tagret", "ShopTests"], "'--tagret' is no option of mockgen", "did you mean '--target'?"),
         (["generate", "--target"], "'--target' needs a value", "for example: --target AppTests"),
         (["--config"], "'--config' needs a value", "for example: --config .mockgen.yml"),
-        (["--stdout"], "'--stdout' needs the files to mock", "for example: mockgen generate --stdout Sources/App/UserServicing.swift"),
+        (
+            ["--stdout"], "'--stdout' needs the files to mock",
+            "for example: swift package mockgen generate --stdout Sources/App/UserServicing.swift"
+        ),
         (
             ["--stdout", "--target", "T", "A.swift"], "'--stdout' reads no configuration",
             "leave '--target' and '--config' out, or '--stdout'"
         ),
         (
             ["generate", "A.swift"], "files are given, but where their mocks should go is not",
-            "to print them: mockgen generate --stdout A.swift"
+            "to print them: swift package mockgen generate --stdout A.swift"
         ),
     ])
     func aWrongCommandLine(_ arguments: [String], _ message: String, _ help: String) async throws {

@@ -3,7 +3,7 @@ import Testing
 /// `mockgen init`: a configuration for a package that has none, which works as it is.
 @Suite struct InitTests {
     private static let configuration = """
-        # Which protocols are mocked for which target. 'mockgen list' shows what comes of it.
+        # The protocols to mock for each target. 'swift package mockgen list' shows the mocks.
         version: 1
 
         # These hold for all targets, and may also stand in a target or in an override:
@@ -64,7 +64,7 @@ import Testing
         #expect(
             again.standardError == """
                 .mockgen.yml:1:1: error: '.mockgen.yml' is there already, so it is left as it is [already-configured]
-                help: to see what would be written: mockgen init --stdout
+                help: to see what would be written: swift package mockgen init --stdout
 
                 """)
         #expect(try package.read(".mockgen.yml") == Self.configuration)

@@ -45,17 +45,20 @@ import Testing
     @Test(arguments: [
         (["lst"], "'lst' is no command of mockgen", "did you mean 'list'?"),
         (["help", "lst"], "'lst' is no command of mockgen", "did you mean 'list'?"),
-        (["frobnicate"], "'frobnicate' is no command of mockgen", "see 'mockgen --help'"),
+        (["frobnicate"], "'frobnicate' is no command of mockgen", "see 'swift package mockgen --help'"),
         (["list", "--colour", "never"], "'--colour' is no option of mockgen", "did you mean '--color'?"),
-        (["-x"], "'-x' is no option of mockgen", "see 'mockgen --help'"),
+        (["-x"], "'-x' is no option of mockgen", "see 'swift package mockgen --help'"),
         (["list", "--stdout"], "'--stdout' is no option of 'mockgen list'", "leave it out; it is an option of 'generate', 'init'"),
         (["--format", "xml"], "'--format' cannot be 'xml'", "it is one of: auto, text, json, github, sarif"),
         (["--format=jsn"], "'--format' cannot be 'jsn'", "did you mean 'json'?"),
         (["--color"], "'--color' needs a value", "for example: --color never"),
         (["--strict=yes"], "'--strict' takes no value", "write '--strict' alone"),
-        (["explain"], "'mockgen explain' needs a NAME", "for example: mockgen explain UserServicing"),
-        (["explain", "A", "B"], "'mockgen explain' cannot do anything with 'B'", "see 'mockgen explain --help'"),
-        (["list", "AppTests"], "'mockgen list' cannot do anything with 'AppTests'", "if it is a target: mockgen list --target AppTests"),
+        (["explain"], "'mockgen explain' needs a NAME", "for example: swift package mockgen explain UserServicing"),
+        (["explain", "A", "B"], "'mockgen explain' cannot do anything with 'B'", "see 'swift package mockgen explain --help'"),
+        (
+            ["list", "AppTests"], "'mockgen list' cannot do anything with 'AppTests'",
+            "if it is a target: swift package mockgen list --target AppTests"
+        ),
     ])
     func mistakes(_ arguments: [String], _ message: String, _ help: String) {
         do throws(Diagnostics) {
@@ -83,9 +86,9 @@ import Testing
     @Test(arguments: Verb.allCases)
     func help(of verb: Verb) {
         let page = helpPage(of: verb)
-        #expect(page.contains("USAGE\n  mockgen \(verb.rawValue)"))
+        #expect(page.contains("USAGE\n  \(ShellCommand.mockgen(verb.page.usage[0].line))"))
         for flag in verb.page.flags { #expect(page.contains(flag.rawValue)) }
-        #expect(helpPage(of: nil).contains("  mockgen \(verb.rawValue)"))
+        #expect(helpPage(of: nil).contains("  \(verb.page.usage[0].line) "))
     }
 
     private func invocation(_ arguments: [String]) throws -> Invocation {

@@ -141,7 +141,7 @@ import Testing
 
 extension ExpectedProblem {
     fileprivate static let empty = ExpectedProblem(
-        "📍", "empty-configuration", "this file says nothing", help: "run 'mockgen init --stdout' to see what to write")
+        "📍", "empty-configuration", "this file says nothing", help: "run 'swift package mockgen init --stdout' to see what to write")
 
     fileprivate static func version(_ text: String) -> ExpectedProblem {
         ExpectedProblem(

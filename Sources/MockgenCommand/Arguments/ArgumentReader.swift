@@ -118,18 +118,20 @@ struct ArgumentReader {
 
 extension Diagnostic {
     fileprivate static func unknownVerb(_ verb: String, suggestion: String?) -> Diagnostic {
-        usage("'\(verb)' is no command of mockgen", suggestion.map { "did you mean '\($0)'?" } ?? "see 'mockgen --help'")
+        usage("'\(verb)' is no command of mockgen", suggestion.map { "did you mean '\($0)'?" } ?? "see '\(ShellCommand.mockgen("--help"))'")
     }
 
     fileprivate static func unknownFlag(_ flag: String, suggestion: String?) -> Diagnostic {
-        usage("'\(flag)' is no option of mockgen", suggestion.map { "did you mean '\($0)'?" } ?? "see 'mockgen --help'")
+        usage("'\(flag)' is no option of mockgen", suggestion.map { "did you mean '\($0)'?" } ?? "see '\(ShellCommand.mockgen("--help"))'")
     }
 
     fileprivate static func foreignFlag(_ flag: Flag, of verb: Verb) -> Diagnostic {
         let takers = VerbPage.table.filter { $0.flags.contains(flag.name) }.map { "'\($0.verb.rawValue)'" }
         return usage(
             "'\(flag.name.rawValue)' is no option of 'mockgen \(verb.rawValue)'",
-            takers.isEmpty ? "see 'mockgen \(verb.rawValue) --help'" : "leave it out; it is an option of \(takers.joined(separator: ", "))")
+            takers.isEmpty
+                ? "see '\(ShellCommand.mockgen("\(verb.rawValue) --help"))'"
+                : "leave it out; it is an option of \(takers.joined(separator: ", "))")
     }
 
     fileprivate static func missingValue(of flag: Flag, _ value: Flag.Value) -> Diagnostic {
@@ -147,18 +149,22 @@ extension Diagnostic {
     }
 
     fileprivate static func missingOperand(_ name: String, of verb: Verb, example: String) -> Diagnostic {
-        usage("'mockgen \(verb.rawValue)' needs a \(name)", "for example: mockgen \(verb.rawValue) \(example)")
+        usage("'mockgen \(verb.rawValue)' needs a \(name)", "for example: \(ShellCommand.mockgen("\(verb.rawValue) \(example)"))")
     }
 
     fileprivate static func unexpected(_ word: String, after page: VerbPage) -> Diagnostic {
         let verb = page.verb.rawValue
         return usage(
             "'mockgen \(verb)' cannot do anything with '\(word)'",
-            page.flags.contains(.target) ? "if it is a target: mockgen \(verb) --target \(word)" : "see 'mockgen \(verb) --help'")
+            page.flags.contains(.target)
+                ? "if it is a target: \(ShellCommand.mockgen("\(verb) --target \(word)"))"
+                : "see '\(ShellCommand.mockgen("\(verb) --help"))'")
     }
 
     fileprivate static var noFiles: Diagnostic {
-        usage("'--stdout' needs the files to mock", "for example: mockgen generate --stdout Sources/App/UserServicing.swift")
+        usage(
+            "'--stdout' needs the files to mock",
+            "for example: \(ShellCommand.mockgen("generate --stdout Sources/App/UserServicing.swift"))")
     }
 
     fileprivate static var stdoutNeedsNoConfiguration: Diagnostic {
@@ -173,7 +179,7 @@ extension Diagnostic {
     fileprivate static func filesWithoutStdout(_ files: [String]) -> Diagnostic {
         usage(
             "files are given, but where their mocks should go is not",
-            "to print them: mockgen generate --stdout \(files.joined(separator: " "))")
+            "to print them: \(ShellCommand.mockgen("generate --stdout \(files.joined(separator: " "))"))")
     }
 
     private static func usage(_ message: String, _ help: String) -> Diagnostic {

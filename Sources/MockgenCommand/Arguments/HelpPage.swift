@@ -1,4 +1,6 @@
-/// What `mockgen --help` and `mockgen VERB --help` print.
+import MockgenModel
+
+/// The text of `mockgen --help` and `mockgen VERB --help`.
 package func helpPage(of verb: Verb?) -> String {
     guard let verb else { return overview }
     let page = verb.page
@@ -6,7 +8,7 @@ package func helpPage(of verb: Verb?) -> String {
         \(page.usage.map { "\($0.summary.first?.uppercased() ?? "")\($0.summary.dropFirst())." }.joined(separator: "\n"))
 
         USAGE
-        \(page.usage.map { "  mockgen \($0.line)" }.joined(separator: "\n"))
+        \(page.usage.map { "  \(ShellCommand.mockgen($0.line))" }.joined(separator: "\n"))
 
         OPTIONS
         \(options(page.flags))
@@ -20,7 +22,10 @@ private let overview = """
     Makes mocks of Swift protocols, as .mockgen.yml says.
 
     USAGE
-    \(aligned(VerbPage.table.flatMap(\.usage).map { ["mockgen \($0.line)", $0.summary] }, indentation: 2).joined(separator: "\n"))
+    \(aligned(usage, indentation: 2).joined(separator: "\n"))
+
+    COMMANDS
+    \(aligned(VerbPage.table.flatMap(\.usage).map { [$0.line, $0.summary] }, indentation: 2).joined(separator: "\n"))
 
     OPTIONS
     \(options(Flag.Name.allCases))
@@ -29,6 +34,12 @@ private let overview = """
     \(aligned(exitCodes.map { ["\($0.code)", $0.meaning] }, indentation: 2).joined(separator: "\n"))
 
     """
+
+private let usage = [
+    [ShellCommand.mockgen("COMMAND"), "run a command that writes no files"],
+    [ShellCommand.mockgen("generate"), "write the mocks that are checked in"],
+    [ShellCommand.mockgen("init"), "write .mockgen.yml"],
+]
 
 private func options(_ names: [Flag.Name]) -> String {
     aligned(Flag.table.filter { names.contains($0.name) }.map { [$0.usage, $0.summary] }, indentation: 2).joined(separator: "\n")

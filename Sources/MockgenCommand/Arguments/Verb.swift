@@ -1,3 +1,5 @@
+import MockgenModel
+
 /// What mockgen can be asked to do. A new verb is a case here, a row in the table and a branch where verbs are run.
 package enum Verb: String, CaseIterable, Sendable {
     case generate, verify, list, explain, schema, doctor, help
@@ -81,7 +83,7 @@ extension VerbPage {
             .one("NAME", example: "UserServicing"), flags: place + reporting,
             """
             NAME is a protocol or class (Listener, Outer.Listener, App.Listener) or what stands in brackets behind a message:
-              mockgen explain unknown-protocol
+              \(ShellCommand.mockgen("explain unknown-protocol"))
             """),
         VerbPage(
             .initialize, [("init [--stdout]", "write a commented .mockgen.yml for this package, and say what Package.swift needs")],
@@ -93,7 +95,7 @@ extension VerbPage {
             .schema, [("schema", "print the JSON Schema of .mockgen.yml, for editors")], flags: [],
             """
             Save it beside the configuration, and name it in the first line of that:
-              mockgen schema > .mockgen.schema.json
+              \(ShellCommand.mockgen("schema")) > .mockgen.schema.json
               # yaml-language-server: $schema=.mockgen.schema.json
             """),
         VerbPage(
@@ -105,7 +107,7 @@ extension VerbPage {
         VerbPage(
             .help, [("help [COMMAND]", "print help")], .verb, flags: [],
             """
-            'mockgen COMMAND --help' is the same.
+            '\(ShellCommand.mockgen("COMMAND --help"))' prints the same.
             """),
     ]
 }

@@ -1,3 +1,5 @@
+import MockgenModel
+
 /// Of the command line and of files.
 let commandPages: [DiagnosticPage] = [
     DiagnosticPage(
@@ -6,20 +8,20 @@ let commandPages: [DiagnosticPage] = [
         The command line has a word that mockgen does not know, lacks one that it needs, or has two that do not go together. \
         Nothing was run.
         """,
-        example: "mockgen generate --tagret AppTests",
-        remedy: "type what the 'help:' line says; 'mockgen COMMAND --help' lists the options of a command."),
+        example: "\(ShellCommand.mockgen("generate --tagret AppTests"))",
+        remedy: "type what the 'help:' line says; '\(ShellCommand.mockgen("COMMAND --help"))' lists the options of a command."),
     DiagnosticPage(
         "unknown-name",
         """
         'mockgen explain' was given a name that is neither a protocol or class in the sources of the configured targets nor the \
         id of a message.
         """,
-        example: "mockgen explain UserServising",
-        remedy: "check the spelling; 'mockgen list' shows the protocols, and the id of a message stands in brackets behind it."),
+        example: "\(ShellCommand.mockgen("explain UserServising"))",
+        remedy: "check the spelling. '\(ShellCommand.mockgen("list"))' lists the protocols; a message ends with its id in brackets."),
     DiagnosticPage(
         "cannot-read",
         "A file could not be read: it does not exist, is a folder, or its permissions forbid it.",
-        example: "mockgen generate --stdout Missing.swift",
+        example: "\(ShellCommand.mockgen("generate --stdout Missing.swift"))",
         remedy: "check the path, and the permissions of the file."),
     DiagnosticPage(
         "cannot-write",
@@ -43,23 +45,23 @@ let commandPages: [DiagnosticPage] = [
         The target has checked-in mocks, and they are not what its protocols ask for now: a requirement was added, removed or \
         changed since they were made.
         """,
-        example: "a function that was added to a protocol, without 'mockgen generate'",
-        remedy: "run 'swift run mockgen generate', and check in what it wrote."),
+        example: "a new function in a protocol, and mocks that were generated before",
+        remedy: "run '\(ShellCommand.mockgen("generate"))' and commit the file."),
     DiagnosticPage(
         "already-configured",
         """
         'mockgen init' writes a configuration for a package that has none. This one has, and mockgen does not overwrite what you \
         wrote.
         """,
-        example: "mockgen init, a second time",
-        remedy: "edit the file; 'mockgen init --stdout' prints what would be written."),
+        example: "\(ShellCommand.mockgen("init")), a second time",
+        remedy: "edit the file; '\(ShellCommand.mockgen("init --stdout"))' prints what would be written."),
     DiagnosticPage(
         "nothing-to-mock",
         """
         'mockgen init' found no test target that depends on a module with a protocol, so there is nothing that a configuration \
         could say.
         """,
-        example: "mockgen init in a package without tests",
+        example: "\(ShellCommand.mockgen("init")), in a package without tests",
         remedy: "add a test target to Package.swift, and to its dependencies the module whose protocols it needs mocks of."),
     DiagnosticPage(
         "plugin-request",

@@ -1,10 +1,12 @@
+import MockgenModel
+
 /// Of what `.mockgen.yml` says. Each example is a whole configuration that gives the message.
 let configurationPages: [DiagnosticPage] = [
     DiagnosticPage(
         "empty-configuration",
         "There is a configuration file, and nothing in it.",
         example: "# nothing yet",
-        remedy: "run 'mockgen init --stdout' to see what could stand in it."),
+        remedy: "run '\(ShellCommand.mockgen("init --stdout"))' to see an example."),
     DiagnosticPage(
         "missing-version",
         "The file does not say which version of the format it is written in, so a later mockgen could misread it.",
@@ -55,7 +57,7 @@ let configurationPages: [DiagnosticPage] = [
                 protocols: all
                 exlude: [Debug]
             """,
-        remedy: "take the key that is suggested; 'mockgen schema' lists all of them."),
+        remedy: "take the key that is suggested; '\(ShellCommand.mockgen("schema"))' lists all of them."),
     DiagnosticPage(
         "misplaced-key",
         "The key exists, but not at this level of the file.",

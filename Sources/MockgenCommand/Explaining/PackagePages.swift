@@ -1,10 +1,12 @@
+import MockgenModel
+
 /// Of the package and the toolchain.
 let packagePages: [DiagnosticPage] = [
     DiagnosticPage(
         "no-configuration",
         "There is no .mockgen.yml in the folder of Package.swift. mockgen looks nowhere else.",
-        example: "mockgen generate in a new package",
-        remedy: "run 'mockgen init', or say where it is with '--config'."),
+        example: "\(ShellCommand.mockgen("generate")), in a new package",
+        remedy: "run '\(ShellCommand.mockgen("init"))', or name the file with '--config'."),
     DiagnosticPage(
         "unreadable-configuration",
         "The configuration is there, but is a folder or may not be read.",
@@ -25,7 +27,7 @@ let packagePages: [DiagnosticPage] = [
     DiagnosticPage(
         "target-not-configured",
         "A target that was asked for on the command line, or that has the plugin, does not occur in the configuration.",
-        example: "mockgen generate --target OtherTests",
+        example: "\(ShellCommand.mockgen("generate --target OtherTests"))",
         remedy: "add it under 'targets', or take the name that is suggested."),
     DiagnosticPage(
         "package-not-readable",

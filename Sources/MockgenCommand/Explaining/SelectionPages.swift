@@ -1,3 +1,5 @@
+import MockgenModel
+
 /// Of what the configuration says about sources that do not bear it out.
 let selectionPages: [DiagnosticPage] = [
     DiagnosticPage(
@@ -8,7 +10,7 @@ let selectionPages: [DiagnosticPage] = [
         """,
         example: "protocols: [UserServising]",
         remedy: """
-            take the name that is suggested, or add its file to 'sources'. 'mockgen list' shows all protocols of the sources.
+            take the name that is suggested, or add its file to 'sources'. '\(ShellCommand.mockgen("list"))' shows all protocols of the sources.
             """),
     DiagnosticPage(
         "ambiguous-protocol",

@@ -1,10 +1,12 @@
+import MockgenModel
+
 /// Of checked-in mocks that are not those of today, and of mocks that do not compile.
 let verifyPages: [DiagnosticPage] = [
     DiagnosticPage(
         "missing-mocks",
         "The 'output' of a target is not there: its mocks were never made, or the file was deleted or not committed.",
         example: "output: Tests/AppTests/Mocks.swift, and no such file in the repository",
-        remedy: "run 'mockgen generate' and commit the file."),
+        remedy: "run '\(ShellCommand.mockgen("generate"))' and commit the file."),
     DiagnosticPage(
         "edited-mocks",
         """
@@ -12,7 +14,7 @@ let verifyPages: [DiagnosticPage] = [
         the file, a setting like 'access' or 'style' has changed since, or another version of mockgen wrote it.
         """,
         example: "a 'return 42' that was put into a mock by hand",
-        remedy: "run 'mockgen generate' and commit the file; put what a test needs into the test."),
+        remedy: "run '\(ShellCommand.mockgen("generate"))' and commit the file; put what a test needs into the test."),
     DiagnosticPage(
         "orphaned-mocks",
         """
@@ -37,15 +39,15 @@ let verifyPages: [DiagnosticPage] = [
                 func load() -> Usr
             }
             """,
-        remedy: "make 'swift build' pass, or compare only: 'mockgen verify --no-build'."),
+        remedy: "make 'swift build' pass, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
     DiagnosticPage(
         "no-build",
         "SwiftPM leaves a description of its builds in the build folder, which says how it compiles a target. It has nothing of this one.",
         example: "another build system than SwiftPM's own: swift build --build-system swiftbuild",
-        remedy: "run 'swift build --build-tests' once, or compare only: 'mockgen verify --no-build'."),
+        remedy: "run 'swift build --build-tests' once, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
     DiagnosticPage(
         "cannot-check",
         "The compiler could not be run on the mocks, or ended without a word about any of them.",
         example: "a build folder that may not be written to",
-        remedy: "do what the message says, or compare only: 'mockgen verify --no-build'."),
+        remedy: "do what the message says, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
 ]

@@ -68,7 +68,7 @@ extension Diagnostic {
     fileprivate static func emptyConfiguration(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "empty-configuration", cause: .setup, "this file says nothing",
-            help: "run 'mockgen init --stdout' to see what to write", at: location)
+            help: "run '\(ShellCommand.mockgen("init --stdout"))' to see what to write", at: location)
     }
 
     fileprivate static func missingVersion(at location: SourceLocation) -> Diagnostic {

@@ -12,7 +12,7 @@ struct ConfigurationText {
 
     var text: String {
         let settings: [ConfigurationKey.Name] = [.name, .access, .defaults]
-        var lines = ["# Which protocols are mocked for which target. 'mockgen list' shows what comes of it.", "version: 1", ""]
+        var lines = ["# The protocols to mock for each target. '\(ShellCommand.mockgen("list"))' shows the mocks.", "version: 1", ""]
         lines += ["# These hold for all targets, and may also stand in a target or in an override:"]
         lines += settings.flatMap(comment)
         lines += ["", "targets:"]

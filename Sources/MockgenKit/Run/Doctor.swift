@@ -92,7 +92,8 @@ extension DoctorReport {
         checks += problems.unique.map { problem in
             let place = problem.location.map { "\($0): " } ?? ""
             return Check(
-                subject(problem), "\(place)\(problem.message) [\(problem.id)]", fix: problem.help ?? "see 'mockgen explain \(problem.id)'")
+                subject(problem), "\(place)\(problem.message) [\(problem.id)]",
+                fix: problem.help ?? "see '\(ShellCommand.mockgen("explain \(problem.id)"))'")
         }
     }
 }

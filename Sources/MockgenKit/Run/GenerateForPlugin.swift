@@ -43,6 +43,6 @@ extension Diagnostic {
     fileprivate static func outOfDate(_ path: String, target: TargetConfiguration) -> Diagnostic {
         Diagnostic(
             "stale-mocks", .warning, cause: .code, "'\(path)' is not what the protocols ask for now",
-            help: "run 'swift run mockgen generate --target \(target.name)'", at: target.output?.location)
+            help: "run '\(ShellCommand.mockgen("generate --target \(target.name)"))'", at: target.output?.location)
     }
 }

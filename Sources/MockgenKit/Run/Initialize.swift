@@ -48,7 +48,8 @@ extension Diagnostic {
     fileprivate static func alreadyConfigured(_ path: String) -> Diagnostic {
         Diagnostic(
             "already-configured", cause: .setup, "'\(path)' is there already, so it is left as it is",
-            help: "to see what would be written: mockgen init --stdout", at: SourceLocation(path: path, line: 1, column: 1))
+            help: "to see what would be written: \(ShellCommand.mockgen("init --stdout"))",
+            at: SourceLocation(path: path, line: 1, column: 1))
     }
 
     fileprivate static var nothingToMock: Diagnostic {

@@ -84,7 +84,7 @@ extension Diagnostic {
         Diagnostic(
             "no-configuration", cause: .setup, "there is no '\(path)' in '\(root)'",
             help: """
-                run 'mockgen init', or create it with these lines, and the names of your test target and protocols:
+                run '\(ShellCommand.mockgen("init"))', or create it with these lines, and the names of your test target and protocols:
                       version: 1
                       targets:
                         AppTests:

@@ -112,7 +112,7 @@ struct Staleness {
 
 extension Diagnostic {
     static func regenerate(_ target: String) -> String {
-        "run 'swift run mockgen generate --target \(target)' and commit the file"
+        "run '\(ShellCommand.mockgen("generate --target \(target)"))' and commit the file"
     }
 
     fileprivate static func stale(
