@@ -9,8 +9,10 @@ extension Invocation {
         do throws(Diagnostics) {
             switch verb {
             case .generate where isToStdout:
-                return Report(mocks: try await mocksText(ofFiles: operands, style: Style(style, naming: naming)))
-            case .generate: return Report(try await workspace.generate(targets: targets))
+                let mocks = try await mocksText(ofFiles: operands, style: style, naming: naming)
+                guard !isStrict || mocks.warnings.isEmpty else { throw Diagnostics(mocks.warnings) }
+                return Report(mocks: mocks.text, warnings: mocks.warnings)
+            case .generate: return Report(try await workspace.generate(targets: targets, isStrict: isStrict))
             case .verify:
                 return Report(try await workspace.verify(targets: targets, compiles: compiles, wantsDiffs: wantsDiffs))
             case .list: return Report(try await workspace.list(targets: targets))

@@ -45,7 +45,7 @@ import Testing
         #expect(try package.read("Tests/AppTests/Mocks.swift").contains("func withdraw"))
 
         try package.remove("Prebuilt/Payments.swiftinterface")
-        let missing = try await package.mockgen("generate")
+        let missing = try await package.mockgen("generate", "--strict")
         #expect(missing.exitCode == 1)
         let expected = """
             Sources/App/App.swift:5:22: error: 'CardPaying' inherits from 'Paying', whose requirements mockgen cannot read \

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// Of what the configuration says about sources that do not bear it out.
+/// About configurations that do not fit the sources.
 let selectionPages: [DiagnosticPage] = [
     DiagnosticPage(
         "unknown-protocol",
@@ -39,9 +39,18 @@ let selectionPages: [DiagnosticPage] = [
         remedy: "correct the name, choose the protocol in 'protocols', or delete the override."),
     DiagnosticPage(
         "duplicate-mock",
-        "Two protocols of one name, of two modules or nested in two types, would have mocks of one name in one target.",
+        "Two mocks in a target would have the same name: of protocols of two modules or types, or of a protocol and a combined mock.",
         example: "protocols: [Listener], with Login.Listener and Home.Listener",
-        remedy: "give one of them another name under 'overrides'."),
+        remedy: "paste the line of the message under 'overrides', which gives one of them another name."),
+    DiagnosticPage(
+        "left-out",
+        """
+        'all', 'annotated' and globs take every protocol that mockgen can mock. It leaves out the others, with a warning for each reason, \
+        and this warning lists them. With '--strict' these warnings are errors. A protocol that 'protocols' names exactly is always an \
+        error if it cannot be mocked.
+        """,
+        example: "protocols: all, where two protocols inherit from 'Numeric'",
+        remedy: "paste the 'exclude' line of the message into the configuration, or correct the reasons that the other warnings give."),
     DiagnosticPage(
         "missing-source",
         "A path in 'sources' does not exist.",

@@ -24,10 +24,10 @@ package struct Report: Sendable {
     /// The worst problem decides.
     package var exitCode: Int32 { max(leastExitCode, diagnostics.exitCode) }
 
-    /// With warnings that are errors.
+    /// With errors in place of warnings.
     package var strict: Report {
         var copy = self
-        copy.diagnostics = diagnostics.map { $0.severity == .warning ? $0.asError : $0 }
+        copy.diagnostics = diagnostics.map(\.asError)
         return copy
     }
 }
@@ -56,11 +56,5 @@ extension [Diagnostic] {
                 }
             return Swift.max(code, own)
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate var asError: Diagnostic {
-        Diagnostic(id, .error, cause: cause, message, help: help, at: location, notes: notes)
     }
 }

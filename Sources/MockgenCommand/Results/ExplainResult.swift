@@ -24,10 +24,14 @@ extension Report {
 
 extension ProtocolExplanation {
     fileprivate var text: String {
-        var lines = ["\(kind.rawValue) \(name), \(access.rawValue), module \(module)", "  \(location)"]
+        var lines = [
+            "\(kind.rawValue) \(name), \(access.rawValue), module \(module)",
+            "  \(location.map { "\($0)" } ?? "in the interface of \(module)")",
+        ]
         lines += ["", kind == .class ? "Members" : "Requirements"]
         if requirements.isEmpty { lines.append("  none that could be read") }
-        lines += aligned(requirements.map { [$0.title, $0.origin.map { "from \($0)" } ?? "its own", "\($0.location)"] }, indentation: 2)
+        lines += aligned(
+            requirements.map { [$0.title, $0.origin.map { "from \($0)" } ?? "its own", $0.location.map { "\($0)" } ?? ""] }, indentation: 2)
         for use in uses { lines += [""] + use.lines }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -38,9 +42,9 @@ extension ProtocolExplanation {
             "name": .text(name),
             "module": .text(module),
             "access": .text(access.rawValue),
-            "location": location.json,
+            "location": location?.json ?? .null,
             "requirements": .list(
-                requirements.map { ["title": .text($0.title), "origin": JSON($0.origin), "location": $0.location.json] }),
+                requirements.map { ["title": .text($0.title), "origin": JSON($0.origin), "location": $0.location?.json ?? .null] }),
             "targets": .list(uses.map(\.json)),
         ]
     }

@@ -21,7 +21,7 @@ extension Report {
     }
 
     /// `generate --stdout`
-    package init(mocks text: String) {
-        self.init(.generate, text: text, json: [("text", .text(text))])
+    package init(mocks text: String, warnings: [Diagnostic] = []) {
+        self.init(.generate, text: text, json: [("text", .text(text))], diagnostics: warnings)
     }
 }

@@ -11,7 +11,7 @@ extension Report {
 extension TargetListing {
     fileprivate var text: String {
         let rows =
-            [["NAME", "MOCK", "DECLARED AT", "WHY"]] + protocols.map { [$0.shownName, $0.mock ?? "-", "\($0.location)", $0.reason] }
+            [["NAME", "MOCK", "DECLARED AT", "WHY"]] + protocols.map { [$0.shownName, $0.mock ?? "-", $0.place, $0.reason] }
         let place = output.map { "in \($0)" } ?? "made by the plugin"
         let head = "\(target): \(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(place)"
         return ([head] + aligned(rows, indentation: 2) + noteOnUnused).map { $0 + "\n" }.joined()
@@ -36,6 +36,8 @@ extension ProtocolListing {
         return verdict.description
     }
 
+    fileprivate var place: String { location.map { "\($0)" } ?? "module \(module)" }
+
     fileprivate var shownName: String { kind == .class ? "class \(name)" : name }
 
     var json: JSON {
@@ -44,7 +46,7 @@ extension ProtocolListing {
             "kind": .text(kind.rawValue),
             "name": .text(name),
             "module": .text(module),
-            "location": location.json,
+            "location": location?.json ?? .null,
             "status": .text(refusals.isEmpty ? status : "refused"),
             "mock": JSON(mock),
             "by": JSON(pattern),
@@ -69,6 +71,7 @@ extension Verdict {
         case .skipped: ("skipped", nil, nil)
         case .isPrivate: ("private", nil, nil)
         case .outsideSources(let location): ("outsideSources", nil, location)
+        case .lessVisible(_, _, let location): ("lessVisible", nil, location)
         }
     }
 
@@ -82,6 +85,8 @@ extension Verdict {
         case .skipped: "asks for none: '// mockgen: skip'"
         case .isPrivate: "is private"
         case .outsideSources(let location): "its file is none of the 'sources', \(location)"
+        case .lessVisible(let own, let mocks, let location):
+            "is \(own.rawValue), and mocks are \(mocks.rawValue)\(location.map { ", \($0)" } ?? "")"
         }
     }
 }

@@ -63,8 +63,9 @@ package enum ProtocolSelection: Hashable, Sendable {
 }
 
 extension TargetConfiguration {
-    /// The settings in effect for a protocol, which an override may call by any of its names.
+    /// The settings in effect for a protocol.
+    /// - Parameter names: what an override may call it; of several overrides, that of the last name wins.
     package func settings(forProtocol names: [String]) -> Settings {
-        overrides.first { names.contains($0.protocolName.value) }?.settings ?? settings
+        names.reversed().lazy.compactMap { name in overrides.first { $0.protocolName.value == name } }.first?.settings ?? settings
     }
 }

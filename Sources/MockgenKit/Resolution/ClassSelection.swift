@@ -3,10 +3,17 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
+/// A class that a target mocks.
+struct SelectedClass {
+    let verdict: Verdict
+    /// Why it cannot be mocked, as far as that is known without parsing it.
+    var obstacle: Diagnostic?
+}
+
 extension Selection {
     /// The classes to mock: those that are named in full, or ask for it by a comment. No word and no glob takes others.
-    func classes(_ problems: inout [Diagnostic]) -> [Reference: Verdict] {
-        var chosen: [Reference: Verdict] = [:]
+    func classes(_ problems: inout [Diagnostic]) -> [Reference: SelectedClass] {
+        var chosen: [Reference: SelectedClass] = [:]
         switch target.protocols {
         case .all, .annotated, .used:
             var marked = Annotations(index: index).classes.filter { isAdmitted($0) && !isPrivate($0) }
@@ -15,11 +22,9 @@ extension Selection {
                 marked = marked.filter(named.contains)
             }
             for reference in marked {
-                if let problem = index.obstacle(toMockOf: reference, at: index.location(reference)) {
-                    problems.append(problem)
-                } else {
-                    chosen[reference] = .chosen(by: target.protocols.word, at: target.protocolsLocation)
-                }
+                chosen[reference] = SelectedClass(
+                    verdict: .chosen(by: target.protocols.word, at: target.protocolsLocation),
+                    obstacle: index.obstacle(toMockOf: reference, at: index.location(reference)))
             }
         case .patterns(let patterns):
             for pattern in patterns {
@@ -31,7 +36,9 @@ extension Selection {
                 } else if let problem = types.lazy.compactMap({ index.obstacle(toMockOf: $0, at: pattern.location) }).first {
                     problems.append(problem)
                 } else {
-                    for type in types where chosen[type] == nil { chosen[type] = .chosen(by: pattern.value.text, at: pattern.location) }
+                    for type in types where chosen[type] == nil {
+                        chosen[type] = SelectedClass(verdict: .chosen(by: pattern.value.text, at: pattern.location))
+                    }
                 }
             }
         }

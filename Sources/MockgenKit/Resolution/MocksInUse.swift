@@ -16,7 +16,11 @@ extension Selection {
 extension SourceIndex {
     /// What the mock of a protocol or class is called.
     func mockName(of reference: Reference, in target: TargetConfiguration) -> String {
-        target.settings(forProtocol: names(of: reference)).name.value.name(forProtocol: declaration(reference).name)
+        settings(for: reference, in: target).name.value.name(forProtocol: declaration(reference).name)
+    }
+
+    func settings(for reference: Reference, in target: TargetConfiguration) -> Settings {
+        target.settings(forProtocol: names(of: reference))
     }
 }
 

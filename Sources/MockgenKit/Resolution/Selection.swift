@@ -3,7 +3,45 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Chooses the protocols and classes that a target's configuration asks for.
+/// The protocols and classes that the configuration of a target is about.
+struct Selected {
+    struct Candidate {
+        let reference: SourceIndex.Reference
+        let verdict: Verdict
+        /// Whether it is named exactly, so that it is an error if it cannot be mocked.
+        let isNamed: Bool
+        /// Why it cannot be mocked, as far as that is known without parsing it.
+        var obstacle: Diagnostic?
+        /// Whether its mock is planned even if it is not selected.
+        var isDescribed = false
+    }
+
+    /// Protocols before classes, in the order of modules and files.
+    var candidates: [Candidate]
+    var problems: [Diagnostic]
+
+    /// Marks the candidates of these names, and adds everything else of the package that has one of them.
+    mutating func addDescribed(_ names: Set<String>, in selection: Selection) {
+        guard !names.isEmpty else { return }
+        let index = selection.index
+        for number in candidates.indices where !names.isDisjoint(with: index.names(of: candidates[number].reference)) {
+            candidates[number].isDescribed = true
+        }
+        let known = Set(candidates.map(\.reference))
+        let others = (index.protocols + index.classes).filter { reference in
+            index.module(reference).isLocal && !known.contains(reference) && !names.isDisjoint(with: index.names(of: reference))
+        }
+        // Without `sources`, point at the target.
+        let place = selection.target.sources?.first?.location ?? selection.target.location
+        candidates += others.map { reference in
+            let verdict =
+                selection.isAdmitted(reference) ? selection.verdict(on: reference, selected: nil) : .outsideSources(at: place)
+            return Candidate(reference: reference, verdict: verdict, isNamed: false, isDescribed: true)
+        }
+    }
+}
+
+/// Selects the protocols and classes that the configuration of a target wants to mock.
 struct Selection {
     typealias Reference = SourceIndex.Reference
 
@@ -14,39 +52,44 @@ struct Selection {
     /// The module of the target itself.
     var own: Module?
 
-    /// What is chosen, protocols before classes, in the order of modules and files.
-    func protocols() throws(Diagnostics) -> [Reference] {
-        let (verdicts, problems) = verdicts()
-        guard problems.isEmpty else { throw Diagnostics(problems) }
-        return verdicts.filter(\.verdict.isChosen).map(\.reference)
-    }
-
-    /// What becomes of every protocol of the sources, and of the classes that are asked for, in the same order; and what the
-    /// configuration has wrong.
-    func verdicts() -> (verdicts: [(reference: Reference, verdict: Verdict)], problems: [Diagnostic]) {
+    /// Every protocol of the sources and every selected class with its verdict, and what is wrong in the configuration.
+    func selected() -> Selected {
         let protocols = index.protocols.filter(isAdmitted)
         let visible = protocols.filter { !isPrivate($0) }
         var problems: [Diagnostic] = []
         let classes = classes(&problems)
         let selected = select(from: protocols, visible: visible, hasClasses: !classes.isEmpty, &problems)
-            .merging(classes) { protocols, _ in protocols }
-        let candidates = protocols + classes.keys.sorted { ($0.module, $0.file, $0.declaration) < ($1.module, $1.file, $1.declaration) }
+            .merging(classes.mapValues(\.verdict)) { protocols, _ in protocols }
+        let candidates = protocols + classes.keys.sorted()
         for pattern in target.exclude where !candidates.contains(where: { matches($0, pattern.value) }) {
             problems.append(.unmatched(pattern, key: "exclude", suggestion: suggestion(for: pattern.value.text, among: candidates)))
         }
-        let verdicts = candidates.map { (reference: $0, verdict: verdict(on: $0, selected: selected[$0])) }
-        let chosen = verdicts.filter(\.verdict.isChosen).map(\.reference)
+        let judged = candidates.map { reference in
+            Selected.Candidate(
+                reference: reference, verdict: verdict(on: reference, selected: selected[reference]), isNamed: isNamed(reference),
+                obstacle: classes[reference]?.obstacle)
+        }
+        let chosen = judged.filter(\.verdict.isChosen).map(\.reference)
         let combined = Set(target.combined.map(\.name.value))
         let others = (target.models + target.testable).flatMap { types(named: $0.value) }
         // What is not used today may be tomorrow.
         let overridable = (target.protocols == .used ? candidates : chosen) + others
         for override in target.overrides
         where !combined.contains(override.protocolName.value)
-            && !overridable.contains(where: { isNamed($0, override.protocolName.value) })
+            && !overridable.contains(where: { hasName($0, override.protocolName.value) })
         {
             problems.append(unused(override.protocolName, candidates: candidates, chosen: chosen))
         }
-        return (verdicts, problems)
+        return Selected(candidates: judged, problems: problems)
+    }
+
+    /// Whether the configuration, or a test that uses the mock, names it exactly.
+    private func isNamed(_ reference: Reference) -> Bool {
+        switch target.protocols {
+        case .all, .annotated: false
+        case .used: true
+        case .patterns(let patterns): patterns.contains { !$0.value.isGlob && matches(reference, $0.value) }
+        }
     }
 
     /// What `protocols` wants of the visible ones, each with the verdict that says why.
@@ -96,7 +139,12 @@ struct Selection {
         if let pattern = target.exclude.first(where: { matches(reference, $0.value) }) {
             return .excluded(by: pattern.value.text, at: pattern.location)
         }
-        if let selected { return selected }
+        if let selected {
+            let own = index.access(reference)
+            let access = index.settings(for: reference, in: target).access
+            return own >= access.value.access || isNamed(reference)
+                ? selected : .lessVisible(own, than: access.value.access, at: access.location)
+        }
         if isSkipped(reference) { return .skipped }
         return switch target.protocols {
         case .annotated: .notAnnotated(at: target.protocolsLocation)
@@ -109,7 +157,7 @@ struct Selection {
 
     private func unused(_ name: Located<String>, candidates: [Reference], chosen: [Reference]) -> Diagnostic {
         // The name of a protocol that is there, but not chosen, is no misspelling of another one.
-        let isKnown = candidates.contains { isNamed($0, name.value) }
+        let isKnown = candidates.contains { hasName($0, name.value) }
         return .unusedOverride(name, suggestion: isKnown ? nil : suggestion(for: name.value, among: chosen))
     }
 
@@ -125,7 +173,7 @@ struct Selection {
     func protocols(of combined: CombinedMock, _ problems: inout [Diagnostic]) -> [Reference] {
         let visible = index.protocols.filter { !isPrivate($0) }
         return combined.protocols.compactMap { name in
-            let named = visible.filter { isNamed($0, name.value) }
+            let named = visible.filter { hasName($0, name.value) }
             // One of the sources that are read anyway is meant, if there is one.
             let nearest = named.contains(where: isAdmitted) ? named.filter(isAdmitted) : named
             if nearest.count == 1 { return nearest[0] }
@@ -138,7 +186,7 @@ struct Selection {
         }
     }
 
-    private func isNamed(_ reference: Reference, _ name: String) -> Bool { index.names(of: reference).contains(name) }
+    private func hasName(_ reference: Reference, _ name: String) -> Bool { index.names(of: reference).contains(name) }
 
     /// A name as long as the one that was written: `Outer.P` for `Outr.P`.
     private func suggestion(for name: String, among references: [Reference]) -> String? {

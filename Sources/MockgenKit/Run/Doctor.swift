@@ -1,6 +1,7 @@
 import MockgenConfig
 package import MockgenModel
 import MockgenOutline
+import MockgenRender
 import MockgenSyntax
 
 extension Workspace {
@@ -73,13 +74,13 @@ extension Workspace {
         do throws(Diagnostics) {
             let scope = TargetScope(target: target, own: own, visible: package.visibleModules(from: target.name))
             let sources = try await sources(of: scope, in: configuration)
-            let survey = await Survey(of: scope, sources)
-            guard survey.problems.isEmpty else { throw Diagnostics(survey.problems) }
-            let mocks = survey.entries.filter { $0.listing.mock != nil }.count
+            let plan = try await plan(of: scope, from: sources)
+            let mocks = try plan.checked().count { $0.mock != nil }
+            let protocols = plan.listings.count { $0.kind == .protocol }
             report.checks.append(
                 .init(
                     "\(target.name), sources",
-                    "\(counted(mocks, "mock")), \(counted(survey.entries.filter { $0.listing.kind == .protocol }.count, "protocol")) in \(counted(sources.admitted.count, "file"))"
+                    "\(counted(mocks, "mock")), \(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
                 ))
         } catch {
             report.add(error.all) { _ in "\(target.name), sources" }

@@ -13,15 +13,17 @@ extension Workspace {
             for reference in sources.index.protocols + sources.index.classes where sources.index.module(reference).isLocal {
                 known.formUnion(sources.index.names(of: reference))
             }
-            let survey = await Survey(of: scope, sources, only: [name])
-            for entry in survey.entries { report.add(entry, use(of: entry, for: scope.target)) }
+            let plan = try await plan(of: scope, from: sources, describing: [name])
+            for entry in plan.entries(named: name) { report.add(entry, of: plan, use(of: entry, of: plan)) }
         }
         guard !report.protocols.isEmpty else { throw Diagnostics([.unknownName(name, known: known.sorted() + otherNames)]) }
         return report
     }
 
-    private func use(of entry: Survey.Entry, for target: TargetConfiguration) -> ProtocolExplanation.Use {
-        let settings = target.settings(forProtocol: entry.names)
+    private func use(of entry: TargetPlan.Entry, of plan: TargetPlan) -> ProtocolExplanation.Use {
+        let target = plan.target
+        let listing = plan.listing(of: entry)
+        let settings = target.settings(forProtocol: plan.index.names(of: entry.reference))
         let style = settings.style.value
         var effective = [
             EffectiveSetting(key: "name", value: settings.name.value.text, location: settings.name.location),
@@ -35,38 +37,41 @@ extension Workspace {
         effective += style.names.sorted { $0.key.rawValue < $1.key.rawValue }.map { role, pattern in
             EffectiveSetting(key: "name of \(role.rawValue)", value: pattern.value.text, location: pattern.location)
         }
-        if entry.listing.kind == .class {
+        if listing.kind == .class {
             effective.append(
                 EffectiveSetting(key: "callsSuper", value: "\(settings.callsSuper.value)", location: settings.callsSuper.location))
         }
         let isInherited = settings.implemented.value == .inherit
-        if isInherited || entry.plan?.subject.requirements.contains(where: { $0.implementation != nil }) ?? false {
+        if isInherited || entry.mock?.subject.requirements.contains(where: { $0.implementation != nil }) ?? false {
             effective.append(
                 EffectiveSetting(key: "implemented", value: settings.implemented.value.rawValue, location: settings.implemented.location))
         }
         effective += settings.defaults.sorted { $0.key < $1.key }.map { type, expression in
             EffectiveSetting(key: "default of \(type)", value: expression.value, location: expression.location)
         }
-        return ProtocolExplanation.Use(target: target.name, output: output(of: target), listing: entry.listing, settings: effective)
+        return ProtocolExplanation.Use(target: target.name, output: output(of: target), listing: listing, settings: effective)
     }
 }
 
 extension ExplainReport {
     /// A protocol that several targets see is one protocol.
-    fileprivate mutating func add(_ entry: Survey.Entry, _ use: ProtocolExplanation.Use) {
-        let listing = entry.listing
-        if let index = protocols.firstIndex(where: { $0.module == listing.module && $0.location == listing.location }) {
+    fileprivate mutating func add(_ entry: TargetPlan.Entry, of plan: TargetPlan, _ use: ProtocolExplanation.Use) {
+        let listing = use.listing
+        if let index = protocols.firstIndex(where: {
+            $0.module == listing.module && $0.name == listing.name && $0.location == listing.location
+        }) {
             protocols[index].uses.append(use)
             return
         }
-        let requirements = (entry.plan?.subject.requirements ?? []).map { requirement in
+        let requirements = (entry.mock?.subject.requirements ?? []).map { requirement in
             ProtocolExplanation.Requirement(
                 title: requirement.member.title, origin: requirement.origin == listing.name ? nil : requirement.origin,
                 location: requirement.member.location)
         }
         protocols.append(
             ProtocolExplanation(
-                kind: listing.kind, name: listing.name, module: listing.module, access: entry.access, location: listing.location,
+                kind: listing.kind, name: listing.name, module: listing.module, access: plan.index.access(entry.reference),
+                location: listing.location,
                 requirements: requirements, uses: [use]))
     }
 }

@@ -6,7 +6,8 @@ import MockgenSyntax
 
 extension Workspace {
     /// `mockgen generate`: configure -> discover -> index -> plan -> render -> write, for the targets that have an `output`.
-    package func generate(targets names: [String]) async throws(Diagnostics) -> GenerateReport {
+    /// - Parameter isStrict: whether warnings are errors, so that nothing is written.
+    package func generate(targets names: [String], isStrict: Bool = false) async throws(Diagnostics) -> GenerateReport {
         let (configuration, _, scopes) = try await scopes(targets: names)
         var report = GenerateReport()
         report.pluginTargets = scopes.map(\.target).filter { $0.output == nil }.map(\.name)
@@ -23,16 +24,20 @@ extension Workspace {
                     report.mocks += mocks
                     continue
                 }
-                let plans = try await plans(for: scope, from: sources)
-                let text = await text(of: plans, for: scope.target).text
+                let plan = try await plan(of: scope, from: sources)
+                let parts = try plan.checked(isStrict: isStrict)
+                let text = await text(of: parts, for: scope.target).text
                 files.append(GeneratedFile(path: path, text: text))
-                fresh.append((known, text, plans.count))
-                report.mocks += plans.count
+                report.mocks += parts.count
+                report.warnings += plan.warnings
+                // The next run is to give the same warnings.
+                if plan.warnings.isEmpty { fresh.append((known, text, parts.count)) }
             } catch {
                 problems += error.all
             }
         }
-        guard problems.isEmpty else { throw Diagnostics(problems.unique) }
+        report.warnings = report.warnings.unique
+        guard problems.isEmpty else { throw Diagnostics((problems + report.warnings).unique) }
         report.written = try await observer.step("writing", result: { "wrote \($0.count) of \(counted(files.count, "file"))" }) {
             () throws(Diagnostics) in try FileWriter(root: root).write(files)
         }

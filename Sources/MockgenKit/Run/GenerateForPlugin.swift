@@ -16,10 +16,12 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     var manifests = Manifests(root: workspace.root)
     let own = manifests.withSettings(request.own)
     let scope = TargetScope(target: target, own: own, visible: request.modules.map { manifests.withSettings($0) })
-    let plans = try await workspace.plans(for: scope, in: configuration)
+    let plan = try await workspace.plan(of: scope, from: try await workspace.sources(of: scope, in: configuration))
+    let plans = try plan.checked()
 
     var report = GenerateReport()
     report.mocks = plans.count
+    report.warnings = plan.warnings
     // With a checked-in file the plugin makes nothing, but it says when the file is out of date.
     let built = target.output == nil ? plans : []
     if let file = await workspace.checkedInFile(plans, of: target), try FileWriter(root: workspace.root).wouldChange(file) {

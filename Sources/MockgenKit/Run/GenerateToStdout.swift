@@ -4,9 +4,23 @@ import MockgenOutline
 import MockgenRender
 import MockgenSyntax
 
-/// `mockgen generate --stdout`: the mocks of every protocol in these files, and of the classes that ask for one by a comment, as one text; `-` is standard input. No configuration
-/// is read, and what the files do not say is not known.
-package func mocksText(ofFiles paths: [String], style: Style = .automockable) async throws(Diagnostics) -> String {
+/// `mockgen generate --stdout`: the mocks of every protocol in these files, and of the classes that a comment marks, as one text; `-` is
+/// standard input. No configuration is read, and the files alone are known.
+package func mocksText(
+    ofFiles paths: [String], style: BuiltInStyle = .automockable, naming: Naming? = nil
+) async throws(Diagnostics) -> (text: String, warnings: [Diagnostic]) {
+    let sources = try read(paths)
+    let module = Module(name: "", isLocal: true, files: sources.map(\.path))
+    let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0) }], interfaces: .ofCurrentFolder)
+    try index.checkDamage(admitted: Set(module.files))
+    let plan = await TargetPlan(for: try everything(in: style, naming), compiledIn: module, from: index, isOfFiles: true)
+    guard plan.entries.contains(where: \.verdict.isChosen) else { throw Diagnostics([.noProtocol(in: sources.map(\.path))]) }
+    let parts = try plan.checked()
+    guard !parts.isEmpty else { throw Diagnostics(plan.warnings.map(\.asError)) }
+    return (await render(parts, imports: parts.flatMap(\.imports).merged()).text, plan.warnings)
+}
+
+private func read(_ paths: [String]) throws(Diagnostics) -> [SourceText] {
     var problems: [Diagnostic] = []
     var sources: [SourceText] = []
     for path in paths.map(\.normalizedPath).unique {
@@ -18,29 +32,14 @@ package func mocksText(ofFiles paths: [String], style: Style = .automockable) as
         }
     }
     guard problems.isEmpty else { throw Diagnostics(problems) }
-    sources.sort { $0.path < $1.path }
+    return sources.sorted { $0.path < $1.path }
+}
 
-    let module = Module(name: "", isLocal: true, files: sources.map(\.path))
-    let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0) }], interfaces: .ofCurrentFolder)
-    try index.checkDamage(admitted: Set(module.files))
-    let wanted = (index.protocols + Annotations(index: index).classes).filter { reference in
-        let declaration = index.declaration(reference)
-        let isGiven = index.module(reference).name == module.name
-        return isGiven && (declaration.access ?? .internal) > .fileprivate && !declaration.marks.contains(.skip)
-    }
-    problems = wanted.filter { index.declaration($0).kind != .protocol }.compactMap { reference in
-        index.obstacle(toMockOf: reference, at: index.location(reference))
-    }
-    guard problems.isEmpty else { throw Diagnostics(problems) }
-    guard !wanted.isEmpty else { throw Diagnostics([.noProtocol(in: sources.map(\.path))]) }
-    let (plans, found) = await index.plans(of: wanted, compiledIn: module) { declaration, _ in
-        MockSettings(
-            name: NameTemplate("{protocol}Mock").name(forProtocol: declaration.name), access: .internal, style: style, defaults: [:]
-        )
-    }
-    guard found.isEmpty else { throw Diagnostics(found) }
-    let all = plans.map(Plan.mock)
-    return await render(all, imports: all.flatMap(\.imports).merged()).text
+/// The configuration of a target that takes every protocol.
+private func everything(in style: BuiltInStyle, _ naming: Naming?) throws(Diagnostics) -> TargetConfiguration {
+    let naming = naming.map { ", naming: \($0.rawValue)" } ?? ""
+    let text = "version: 1\nstyle: { extends: \(style.rawValue)\(naming) }\ntargets: { files: { protocols: all } }"
+    return try readConfiguration(Array(text.utf8), path: "--stdout").targets[0]
 }
 
 extension Interfaces {

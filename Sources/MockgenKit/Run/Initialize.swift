@@ -40,7 +40,7 @@ extension Workspace {
         guard let target = everything.targets.first else { return [] }
         let scope = TargetScope(target: target, own: own, visible: visible)
         let sources = try await sources(of: scope, in: everything)
-        return await Survey(of: scope, sources).entries.map(\.listing).filter(\.verdict.isChosen)
+        return try await plan(of: scope, from: sources).listings.filter(\.verdict.isChosen)
     }
 }
 

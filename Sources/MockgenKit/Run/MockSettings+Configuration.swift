@@ -34,15 +34,20 @@ extension MockSettings {
 
     private init(forAny names: [String], simpleName: String, in target: TargetConfiguration, compiler: Set<CompilerSetting>) {
         let settings = target.settings(forProtocol: names)
-        let access: Access =
-            switch settings.access.value {
-            case .internal: .internal
-            case .package: .package
-            case .public: .public
-            }
         self.init(
-            name: settings.name.value.name(forProtocol: simpleName), access: access, style: settings.style.value.style,
+            name: settings.name.value.name(forProtocol: simpleName), access: settings.access.value.access,
+            style: settings.style.value.style,
             defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value,
             inheritsImplementations: settings.implemented.value == .inherit, compiler: compiler)
+    }
+}
+
+extension AccessLevel {
+    var access: Access {
+        switch self {
+        case .internal: .internal
+        case .package: .package
+        case .public: .public
+        }
     }
 }

@@ -2,29 +2,107 @@ import MockgenConfig
 import MockgenModel
 import MockgenRender
 
-extension SourceIndex {
-    /// From the configuration of one target to all that is made for it: select -> parse -> resolve -> plan.
-    func plans(for target: TargetConfiguration, compiledIn module: Module, admitted: Set<String>?) async throws(Diagnostics) -> [Plan] {
-        let selection = Selection(index: self, target: target, admitted: admitted, own: module)
-        let wanted = try selection.protocols()
-        var problems: [Diagnostic] = []
-        let combined = target.combined.map { (mock: $0, protocols: selection.protocols(of: $0, &problems)) }
-        guard problems.isEmpty else { throw Diagnostics(problems) }
-        let inheriting = ([target.settings] + target.overrides.map(\.settings)).contains { $0.implemented.value == .inherit }
-        let (mocks, found) = await plans(
-            of: wanted, combined: combined.map(\.protocols), compiledIn: module, inheriting: inheriting
-        ) { declaration, number in
-            MockSettings(for: declaration, combinedAs: number.map { combined[$0].mock.name.value }, in: target, compiler: module.settings)
+extension TargetPlan {
+    /// Selects, parses, resolves and plans; collects what is wrong on the way instead of stopping at it.
+    /// - Parameters:
+    ///   - own: the module that compiles the mocks.
+    ///   - admitted: the files that `sources` selects; nil for all of the package.
+    ///   - described: names of protocols and classes to plan a mock for even if nobody selects them.
+    ///   - isOfFiles: whether the sources are given one by one, without a configuration that a message could refer to.
+    init(
+        for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
+        describing described: Set<String> = [], isOfFiles: Bool = false
+    ) async {
+        let selection = Selection(index: sources, target: target, admitted: admitted, own: own)
+        var selected = selection.selected()
+        selected.addDescribed(described, in: selection)
+        let combined = target.combined.map { (mock: $0, protocols: selection.protocols(of: $0, &selected.problems)) }
+        let planner = MockPlanner(target: target, own: own, index: selection.index, isDescribing: !described.isEmpty)
+        let mocks = await planner.plan(
+            selected.candidates.filter { $0.obstacle == nil && ($0.verdict.isChosen || $0.isDescribed) }.map(\.reference),
+            combined: combined)
+
+        var leftOut = LeftOut(target: target, index: mocks.index, isOfFiles: isOfFiles)
+        var entries: [Entry] = []
+        var single: [MockPlan] = []
+        var errors = selected.problems
+        for candidate in selected.candidates {
+            let mock = mocks.single[candidate.reference]
+            let refusals = candidate.obstacle.map { [$0] } ?? mock?.refusals ?? []
+            entries.append(Entry(reference: candidate.reference, verdict: candidate.verdict, mock: mock?.plan, refusals: refusals))
+            guard candidate.verdict.isChosen else { continue }
+            if candidate.isNamed || refusals.isEmpty {
+                errors += refusals
+                if let plan = mock?.plan { single.append(plan) }
+            } else {
+                leftOut.add(candidate.reference, refusals, ancestors: mock?.ancestors ?? [])
+            }
         }
-        let stubs = stubs(selection, compiledIn: module)
-        let testables = await testables(selection, mocks: mocks, compiledIn: module)
+        errors += mocks.combined.flatMap(\.refusals)
+        let several = mocks.combined.compactMap(\.plan)
+        let stubs = mocks.index.stubs(selection, compiledIn: own)
+        let testables = await mocks.index.testables(selection, mocks: single + several, compiledIn: own)
         let classes = testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) }
-        let all = found + stubs.problems + testables.problems + clashes(among: mocks + classes, at: target.location)
-        guard all.isEmpty else { throw Diagnostics(all) }
-        return mocks.map(Plan.mock) + stubs.plans.map(Plan.stubs) + testables.plans.map(Plan.testable)
+        let duplicates = DuplicateMocks(target: target, renamable: single + classes, combined: several, isOfFiles: isOfFiles)
+        errors += stubs.problems + testables.problems + duplicates.diagnostics
+        self.init(
+            target: target, index: mocks.index, entries: entries,
+            parts: (single + several).map(Plan.mock) + stubs.plans.map(Plan.stubs) + testables.plans.map(Plan.testable),
+            errors: errors.unique, warnings: leftOut.warnings(except: errors))
+    }
+}
+
+/// Makes the plans of mocks: parse -> resolve -> plan.
+private struct MockPlanner {
+    struct Result: Sendable {
+        /// nil if it cannot be read.
+        let plan: MockPlan?
+        let refusals: [Diagnostic]
+        /// Everything that a refused one inherits from.
+        var ancestors: Set<SourceIndex.Reference> = []
     }
 
-    private func stubs(_ selection: Selection, compiledIn module: Module) -> (plans: [StubPlan], problems: [Diagnostic]) {
+    struct Results {
+        /// With the interfaces that were read.
+        let index: SourceIndex
+        let single: [SourceIndex.Reference: Result]
+        let combined: [Result]
+    }
+
+    let target: TargetConfiguration
+    let own: Module
+    let index: SourceIndex
+    /// Whether somebody wants to know which requirements are implemented already.
+    let isDescribing: Bool
+
+    func plan(
+        _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])]
+    ) async -> Results {
+        let library = await ProtocolLibrary(parsing: (wanted + combined.flatMap(\.protocols)).unique, in: index, for: own)
+        let isInheriting = ([target.settings] + target.overrides.map(\.settings)).contains { $0.implemented.value == .inherit }
+        let findsImplementations = isDescribing || isInheriting
+        let jobs = wanted.map { (references: [$0], name: String?.none) } + combined.map { ($0.protocols, $0.mock.name.value) }
+        let (target, own) = (target, own)
+        let results = await jobs.mapOnAllCores(with: { SubjectBuilder(library, findsImplementations: findsImplementations) }) {
+            job, builder in
+            let plan = builder.subject(of: job.references, for: own).map { subject in
+                MockPlan(
+                    subject: subject,
+                    settings: MockSettings(for: subject.declaration, combinedAs: job.name, in: target, compiler: own.settings))
+            }
+            let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
+            let refusals = unreadable + (plan.map(MockgenRender.refusals) ?? [])
+            let ancestors = refusals.isEmpty ? [] : Set(job.references.flatMap(library.lineage)).subtracting(job.references)
+            return Result(plan: plan, refusals: refusals, ancestors: ancestors)
+        }
+        return Results(
+            index: library.index, single: Dictionary(zip(wanted, results)) { first, _ in first },
+            combined: Array(results.dropFirst(wanted.count)))
+    }
+}
+
+extension SourceIndex {
+    fileprivate func stubs(_ selection: Selection, compiledIn module: Module) -> (plans: [StubPlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         let builder = ModelBuilder(selection.models(&problems).map(\.reference), in: self, for: module)
         let plans = builder.models.map { model in
@@ -36,7 +114,7 @@ extension SourceIndex {
         return (plans, problems + builder.problems + plans.flatMap(refusals))
     }
 
-    private func testables(
+    fileprivate func testables(
         _ selection: Selection, mocks: [MockPlan], compiledIn module: Module
     ) async -> (plans: [TestablePlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
@@ -53,54 +131,5 @@ extension SourceIndex {
             if let plan { plans.append(plan) }
         }
         return (plans, problems)
-    }
-
-    /// From chosen protocols to their mocks: parse -> resolve -> plan, and all that stands in the way.
-    /// - Parameters:
-    ///   - combined: protocols that have one mock.
-    ///   - inheriting: some of the mocks inherit what extensions implement.
-    ///   - settings: of a protocol's mock, or of the combined one of this number.
-    func plans(
-        of wanted: [Reference], combined: [[Reference]] = [], compiledIn module: Module, inheriting: Bool = false,
-        settings: (ProtocolDeclaration, Int?) -> MockSettings
-    ) async -> (plans: [MockPlan], problems: [Diagnostic]) {
-        let library = await ProtocolLibrary(parsing: (wanted + combined.joined()).unique, in: self, for: module)
-        let subjects = await (wanted.map { [$0] } + combined).mapOnAllCores(
-            with: { SubjectBuilder(library, findsImplementations: inheriting) }
-        ) { references, builder in
-            builder.subject(of: references, for: module)
-        }
-        let plans = subjects.enumerated().compactMap { position, subject in
-            let number = position < wanted.count ? nil : position - wanted.count
-            return subject.map { MockPlan(subject: $0, settings: settings($0.declaration, number)) }
-        }
-        return (plans, library.problems + plans.flatMap(refusals))
-    }
-
-    /// Mocks of one name, which cannot be compiled together.
-    func clashes(among plans: [MockPlan], at location: SourceLocation) -> [Diagnostic] {
-        Dictionary(grouping: plans, by: \.settings.name).sorted { $0.key < $1.key }.compactMap { name, plans in
-            let protocols = plans.map(\.subject.declaration)
-            let conditions = Set(protocols.map(\.conditions))
-            // Of several under different conditions only one is compiled.
-            guard conditions.count < protocols.count || protocols.count > 1 && conditions.contains([]) else { return nil }
-            return .duplicateMock(named: name, of: protocols, at: location)
-        }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func duplicateMock(named name: String, of protocols: [ProtocolDeclaration], at location: SourceLocation)
-        -> Diagnostic
-    {
-        let protocols = protocols.sorted { ($0.module, $0.qualifiedName, $0.location) < ($1.module, $1.qualifiedName, $1.location) }
-        let last = protocols[protocols.count - 1]
-        // What tells it from the others, in front.
-        let isNested = !last.context.isEmpty && protocols.filter { $0.context == last.context }.count == 1
-        let proposal = (isNested ? last.context.joined() : last.module) + name
-        return Diagnostic(
-            "duplicate-mock", cause: .setup, "\(protocols.count) mocks would be named '\(name)'",
-            help: "name one of them under 'overrides': \(last.module).\(last.qualifiedName): { name: \(proposal) }",
-            at: location, notes: protocols.map { .init("of this \($0.kind.rawValue) of module \($0.module)", at: $0.location) })
     }
 }

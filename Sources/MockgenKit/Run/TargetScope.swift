@@ -18,15 +18,15 @@ struct TargetSources {
 }
 
 extension Workspace {
-    /// The mocks of one target: index -> select -> parse -> resolve -> plan.
-    func plans(for scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> [Plan] {
-        try await plans(for: scope, from: try await sources(of: scope, in: configuration))
-    }
-
-    func plans(for scope: TargetScope, from sources: TargetSources) async throws(Diagnostics) -> [Plan] {
-        try await observer.step("planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.count, "mock"))" }) {
+    /// The plan of one target: select -> parse -> resolve -> plan.
+    /// - Parameter names: protocols and classes to plan a mock for even if the configuration does not select them.
+    func plan(of scope: TargetScope, from sources: TargetSources, describing names: Set<String> = []) async throws(Diagnostics)
+        -> TargetPlan
+    {
+        try await observer.step("planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.parts.count, "mock"))" }) {
             () async throws(Diagnostics) in
-            try await sources.index.plans(for: scope.target, compiledIn: scope.own, admitted: sources.admitted)
+            await TargetPlan(
+                for: scope.target, compiledIn: scope.own, from: sources.index, admitted: sources.admitted, describing: names)
         }
     }
 

@@ -20,11 +20,14 @@ extension Workspace {
                     report.fresh.append(path)
                     continue
                 }
-                let plans = try await plans(for: scope, from: sources)
+                let plan = try await plan(of: scope, from: sources)
+                let plans = try plan.checked()
+                report.problems += plan.warnings
                 let mocks = await text(of: plans, for: target)
                 report.mocks += plans.count
                 let isFresh = report.compare(mocks, with: output(of: target), of: target, in: root, wantsDiff: wantsDiffs)
-                if isFresh { known?.remember(mocks.text, mocks: plans.count) }
+                // The next run is to give the same warnings.
+                if isFresh, plan.warnings.isEmpty { known?.remember(mocks.text, mocks: plans.count) }
                 guard compiles else { continue }
                 try await observer.step("compiling the mocks of \(target.name)", result: { "compiled the mocks of \(target.name)" }) {
                     () throws(Diagnostics) in

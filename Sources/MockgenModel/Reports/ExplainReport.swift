@@ -11,9 +11,10 @@ package struct ProtocolExplanation: Sendable {
         package var title: String
         /// The protocol that makes it; nil: itself.
         package var origin: String?
-        package var location: SourceLocation
+        /// nil where only an interface declares it.
+        package var location: SourceLocation?
 
-        package init(title: String, origin: String?, location: SourceLocation) {
+        package init(title: String, origin: String?, location: SourceLocation?) {
             self.title = title
             self.origin = origin
             self.location = location
@@ -39,13 +40,14 @@ package struct ProtocolExplanation: Sendable {
     package var name: String
     package var module: String
     package var access: Access
-    package var location: SourceLocation
+    /// nil where only an interface declares it.
+    package var location: SourceLocation?
     /// Empty too where they cannot be read, which a refusal then says.
     package var requirements: [Requirement]
     package var uses: [Use]
 
     package init(
-        kind: ProtocolDeclaration.Kind, name: String, module: String, access: Access, location: SourceLocation,
+        kind: ProtocolDeclaration.Kind, name: String, module: String, access: Access, location: SourceLocation?,
         requirements: [Requirement], uses: [Use]
     ) {
         self.kind = kind

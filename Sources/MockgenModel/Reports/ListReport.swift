@@ -24,7 +24,8 @@ package struct ProtocolListing: Sendable {
     /// `Outer.Listener`
     package var name: String
     package var module: String
-    package var location: SourceLocation
+    /// nil where only an interface declares it, which is no file that the user can open.
+    package var location: SourceLocation?
     package var verdict: Verdict
     /// The name of its mock, if it is chosen and can be mocked.
     package var mock: String?
@@ -34,7 +35,7 @@ package struct ProtocolListing: Sendable {
     package var isUsed = false
 
     package init(
-        kind: ProtocolDeclaration.Kind = .protocol, name: String, module: String, location: SourceLocation, verdict: Verdict,
+        kind: ProtocolDeclaration.Kind = .protocol, name: String, module: String, location: SourceLocation?, verdict: Verdict,
         mock: String?, refusals: [Diagnostic]
     ) {
         self.kind = kind
@@ -61,6 +62,8 @@ package enum Verdict: Hashable, Sendable {
     case isPrivate
     /// Its file is none of the `sources`.
     case outsideSources(at: SourceLocation)
+    /// It is less visible than its mock would be; with the line that sets the access of the mock.
+    case lessVisible(Access, than: Access, at: SourceLocation?)
 
     package var isChosen: Bool { if case .chosen = self { true } else { false } }
 }

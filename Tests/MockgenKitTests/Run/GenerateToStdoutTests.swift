@@ -11,7 +11,7 @@ import Testing
                 "import Foundation\npublic protocol Q { var d: Date { get } }\n// mockgen: skip\nprotocol Not {}\n// mockgen: mock\nclass C {}\n",
                 to: "B b.swift")
             let text = try await problemsOrValue { () throws(Diagnostics) in
-                try await mocksText(ofFiles: [folder.path("B b.swift"), folder.path("A.swift")])
+                try await mocksText(ofFiles: [folder.path("B b.swift"), folder.path("A.swift")]).text
             }
             #expect(text.hasPrefix(GeneratedFile.marker))
             #expect(text.matches(of: /class (\w+)/).map { String($0.1) } == ["CMock", "PMock", "QMock"])

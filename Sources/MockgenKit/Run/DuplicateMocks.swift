@@ -1,0 +1,82 @@
+import MockgenConfig
+import MockgenModel
+import MockgenRender
+
+/// Finds mocks that have the same name and would be compiled together.
+struct DuplicateMocks {
+    let target: TargetConfiguration
+    /// Mocks of one protocol or class, and testable subclasses: each may be renamed under `overrides`.
+    let renamable: [MockPlan]
+    /// Named by their keys under `combined`.
+    let combined: [MockPlan]
+    /// Whether there is no configuration in which one could be renamed.
+    let isOfFiles: Bool
+
+    var diagnostics: [Diagnostic] {
+        let fixed = Dictionary(grouping: combined, by: \.settings.name)
+        return Dictionary(grouping: renamable, by: \.settings.name).sorted { $0.key < $1.key }.compactMap { name, plans in
+            diagnostic(name: name, renamable: plans.map(\.subject.declaration), fixed: fixed[name, default: []].map(\.subject.declaration))
+        }
+    }
+
+    private func diagnostic(name: String, renamable: [ProtocolDeclaration], fixed: [ProtocolDeclaration]) -> Diagnostic? {
+        let all = renamable + fixed
+        let conditions = Set(all.map(\.conditions))
+        // Under different conditions only one of them is compiled.
+        guard conditions.count < all.count || all.count > 1 && conditions.contains([]) else { return nil }
+        let sorted = renamable.sorted(by: isBefore)
+        let proposals = proposals(for: fixed.isEmpty ? Array(sorted.dropFirst()) : sorted, among: all, named: name)
+        return Diagnostic(
+            "duplicate-mock", cause: .setup, "\(all.count) mocks would be named '\(name)'", help: help(proposals),
+            at: isOfFiles ? all.sorted(by: isBefore).last?.location : target.location,
+            notes: all.sorted(by: isBefore).map { .init("of this \($0.kind.rawValue) of module \($0.module)", at: $0.location) })
+    }
+
+    private func isBefore(_ left: ProtocolDeclaration, _ right: ProtocolDeclaration) -> Bool {
+        (left.module, left.qualifiedName, left.location) < (right.module, right.qualifiedName, right.location)
+    }
+
+    // MARK: - Proposals
+
+    private struct Proposal {
+        let key: String
+        let name: String
+        /// Whether the configuration has an override of this key already.
+        let isOverridden: Bool
+    }
+
+    private func proposals(for declarations: [ProtocolDeclaration], among all: [ProtocolDeclaration], named name: String) -> [Proposal] {
+        var taken = Set((renamable + combined).map(\.settings.name))
+        return declarations.map { declaration in
+            let proposed = proposedName(for: declaration, among: all, named: name, taken: taken)
+            taken.insert(proposed)
+            let key = declaration.module.isEmpty ? declaration.qualifiedName : "\(declaration.module).\(declaration.qualifiedName)"
+            return Proposal(key: key, name: proposed, isOverridden: target.overrides.contains { $0.protocolName.value == key })
+        }
+    }
+
+    /// The old name with a prefix that tells the declaration from the others: the types around it, or its module.
+    private func proposedName(
+        for declaration: ProtocolDeclaration, among all: [ProtocolDeclaration], named name: String, taken: Set<String>
+    ) -> String {
+        let context = declaration.context.joined()
+        let isNested = !context.isEmpty && all.filter { $0.context == declaration.context }.count == 1
+        let prefixes = [isNested ? context : declaration.module, declaration.module + context]
+        let numbered = (2...).lazy.map { "\(declaration.module)\(context)\(name)\($0)" }
+        return prefixes.map { $0 + name }.first { !taken.contains($0) } ?? numbered.first { !taken.contains($0) } ?? name
+    }
+
+    private func help(_ proposals: [Proposal]) -> String {
+        let lines = proposals.map { "\($0.key): { name: \($0.name) }" }
+        guard !isOfFiles else {
+            let names = lines.map { "\n        \($0)" }.joined()
+            return "'--stdout' names every mock '{protocol}Mock'; to choose names, write a '.mockgen.yml' with:\n      overrides:\(names)"
+        }
+        if let first = proposals.first, proposals.count == 1 {
+            return first.isOverridden
+                ? "give it another name in the override of '\(first.key)': name: \(first.name)"
+                : "name one of them under 'overrides': \(lines[0])"
+        }
+        return "name all but one of them under 'overrides':" + lines.map { "\n      \($0)" }.joined()
+    }
+}

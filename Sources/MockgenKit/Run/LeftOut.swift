@@ -1,0 +1,102 @@
+import MockgenConfig
+import MockgenModel
+import MockgenOutline
+
+/// Protocols and classes that nobody named, and that are left out because they cannot be mocked.
+struct LeftOut {
+    typealias Reference = SourceIndex.Reference
+
+    /// A reason, and everything that is left out for it.
+    private struct Cause {
+        let problem: Diagnostic
+        /// The first is the one that the reason is about.
+        var references: [Reference]
+    }
+
+    let target: TargetConfiguration
+    let index: SourceIndex
+    /// Whether there is no configuration that could exclude something.
+    let isOfFiles: Bool
+    private var references: [Reference] = []
+    private var causes: [Cause] = []
+    private var ancestors: [Reference: Set<Reference>] = [:]
+
+    init(target: TargetConfiguration, index: SourceIndex, isOfFiles: Bool) {
+        self.target = target
+        self.index = index
+        self.isOfFiles = isOfFiles
+    }
+
+    /// - Parameter ancestors: everything that it inherits from, which may have the same reasons.
+    mutating func add(_ reference: Reference, _ problems: [Diagnostic], ancestors: Set<Reference>) {
+        references.append(reference)
+        self.ancestors[reference] = ancestors
+        for problem in problems {
+            let same = causes.firstIndex { cause in
+                cause.problem.id == problem.id && cause.problem.location == problem.location && !cause.references.contains(reference)
+            }
+            guard let same else {
+                causes.append(Cause(problem: problem, references: [reference]))
+                continue
+            }
+            let isAncestor = self.ancestors[causes[same].references[0], default: []].contains(reference)
+            causes[same] =
+                isAncestor
+                ? Cause(problem: problem, references: [reference] + causes[same].references)
+                : Cause(problem: causes[same].problem, references: causes[same].references + [reference])
+        }
+    }
+
+    /// A warning for each cause, then one with everything that is left out.
+    /// - Parameter errors: what is an error for something else is no warning as well.
+    func warnings(except errors: [Diagnostic]) -> [Diagnostic] {
+        let causes = causes.filter { !errors.contains($0.problem) }
+        let isAlone = references.count == 1 && causes.count == 1
+        let warnings = causes.map { warning(about: $0, isAlone: isAlone) }
+        guard !isAlone, !warnings.isEmpty, !isOfFiles else { return warnings }
+        return warnings + [.leftOut(references.map { index.declaration($0).kind }, help: exclusion, at: target.protocolsLocation)]
+    }
+
+    private func warning(about cause: Cause, isAlone: Bool) -> Diagnostic {
+        let problem = cause.problem
+        let notes = cause.references.dropFirst().map { reference in
+            let name = index.declaration(reference).qualifiedName
+            let first = index.declaration(cause.references[0]).qualifiedName
+            let isSubprotocol = ancestors[reference, default: []].contains(cause.references[0])
+            let reason = isSubprotocol ? "it inherits from '\(first)'" : "the reason is the same"
+            return Diagnostic.Note("'\(name)' is left out as well: \(reason)", at: index.location(reference))
+        }
+        let help = [problem.help, isAlone && !isOfFiles ? exclusion : nil].compactMap(\.self).joined(separator: "\n")
+        return Diagnostic(
+            problem.id, .warning, cause: problem.cause, problem.message, help: help.isEmpty ? nil : help, at: problem.location,
+            notes: problem.notes + notes)
+    }
+
+    /// The line of the configuration that has the same effect without a warning.
+    private var exclusion: String {
+        let before = target.exclude.map(\.value).map { $0.isGlob ? "\"\($0.text)\"" : $0.text }
+        let purpose =
+            references.count == 1 ? "mockgen leaves it out; to do so without a warning" : "to leave them out without warnings"
+        return "\(purpose), write in the configuration of '\(target.name)':\n"
+            + "      exclude: [\((before + names).joined(separator: ", "))]"
+    }
+
+    /// The shortest names that mean these and no others.
+    private var names: [String] {
+        let candidates = Dictionary(grouping: index.protocols + index.classes, by: { index.declaration($0).name })
+        return references.map { reference in
+            let names = index.names(of: reference)
+            let others = candidates[names[0], default: []].filter { $0 != reference }
+            return names.first { name in !others.contains { index.names(of: $0).contains(name) } } ?? names[names.count - 1]
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func leftOut(_ kinds: [Declaration.Kind], help: String, at location: SourceLocation) -> Diagnostic {
+        let noun = kinds.allSatisfy { $0 == .protocol } ? "protocol" : "type"
+        return Diagnostic(
+            "left-out", .warning, cause: .code, "mockgen leaves out \(counted(kinds.count, noun)) that it cannot mock", help: help,
+            at: location)
+    }
+}
