@@ -140,7 +140,7 @@ struct PluginTests {
         try package.write(package.read(".mockgen.yml") + "    output: Tests/ShopTests/Checked In.swift\n", to: ".mockgen.yml")
         let missing = try await dependent.command("verify-mocks", "--no-build", "--target", "ShopTests")
         #expect(missing.exitCode == 1)
-        #expect(missing.text.contains("error: 'Tests/ShopTests/Checked In.swift' is not there"), "\(missing.text)")
+        #expect(missing.text.contains("error: 'Tests/ShopTests/Checked In.swift' does not exist"), "\(missing.text)")
 
         let generated = try await dependent.command("--allow-writing-to-package-directory", "generate-mocks")
         #expect(generated.exitCode == 0, "\(generated.text)")

@@ -42,8 +42,7 @@ let commandPages: [DiagnosticPage] = [
     DiagnosticPage(
         "stale-mocks",
         """
-        The target has checked-in mocks, and they are not what its protocols ask for now: a requirement was added, removed or \
-        changed since they were made.
+        The checked-in mocks of a target are out of date: a protocol has changed since mockgen generated them.
         """,
         example: "a new function in a protocol, and mocks that were generated before",
         remedy: "run '\(ShellCommand.mockgen("generate"))' and commit the file."),

@@ -38,12 +38,12 @@ extension Diagnostic {
     fileprivate static func noBuildDescription(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
             "no-build", cause: .setup, "cannot read how SwiftPM compiles the package in '\(path)': \(reason)",
-            help: "run 'swift build --build-tests' once, or leave the compile check out with '--no-build'", at: nil)
+            help: "run 'swift build --build-tests' once, or skip the compile check with '--no-build'", at: nil)
     }
 
     fileprivate static func targetNotBuilt(_ name: String) -> Diagnostic {
         Diagnostic(
-            "no-build", cause: .setup, "SwiftPM has not said how it compiles the target '\(name)'",
-            help: "run 'swift build --build-tests' once, or leave the compile check out with '--no-build'", at: nil)
+            "no-build", cause: .setup, "SwiftPM's build plan has no target '\(name)'",
+            help: "run 'swift build --build-tests' once, or skip the compile check with '--no-build'", at: nil)
     }
 }

@@ -135,26 +135,26 @@ extension Diagnostic {
     static func cannotCheck(_ target: String, _ failure: Disk.Failure) -> Diagnostic {
         Diagnostic(
             "cannot-check", cause: .setup, "cannot compile the mocks of '\(target)': \(failure.path): \(failure.reason)",
-            help: "make the build folder writable and put 'swift' on the search path, or give '--no-build'", at: nil)
+            help: "make the build folder writable and put 'swift' on the search path, or skip the compile check with '--no-build'", at: nil)
     }
 
     /// About no line of any file: a flag, or a fault of the compiler's own.
     fileprivate static func compilerFailed(_ target: String, saying output: [UInt8]) -> Diagnostic {
         let words = String(decoding: output, as: UTF8.self).split(separator: "\n").suffix(5)
         return Diagnostic(
-            "cannot-check", cause: .setup, "the compiler could not work on the mocks of '\(target)'",
-            help: "make 'swift build --build-tests' pass, or leave the compile check out with '--no-build'", at: nil,
+            "cannot-check", cause: .setup, "the compiler failed on the mocks of '\(target)' without an error in a file",
+            help: "make 'swift build --build-tests' pass, or skip the compile check with '--no-build'", at: nil,
             notes: words.map { .init(String($0), at: nil) })
     }
 }
 
 extension CompilerMessage {
     fileprivate func help(subject: String?) -> String {
-        if text.hasPrefix("no such module") { return "add it to the dependencies of the target, or take it out of 'imports'" }
+        if text.hasPrefix("no such module") { return "add it to the dependencies of the target, or remove it from 'imports'" }
         if text.hasPrefix("cannot find"), text.hasSuffix("in scope") {
             return "declare it, make it visible to the target, or add its module to 'imports'"
         }
-        guard let subject else { return "correct what the compiler names" }
-        return "correct the requirement if it is at fault, or leave '\(subject)' out with 'exclude' and report it as a bug of mockgen"
+        guard let subject else { return "correct what the compiler reports" }
+        return "correct the requirement; if it is correct, leave '\(subject)' out with 'exclude' and report a bug in mockgen"
     }
 }

@@ -55,7 +55,7 @@ extension Diagnostic {
             canBeWritten
             ? "make 'swift build \(command)' pass" : "name a folder that can be written to: 'mockgen verify --scratch-path <folder>'"
         return Diagnostic(
-            "module-does-not-build", cause: .code, "'\(name)' does not build, so its mocks cannot be compiled",
-            help: "\(remedy), or leave the compile check out with '--no-build'", at: location, notes: notes)
+            "module-does-not-build", cause: .code, "'\(name)' does not build, so mockgen cannot compile its mocks",
+            help: "\(remedy), or skip the compile check with '--no-build'", at: location, notes: notes)
     }
 }

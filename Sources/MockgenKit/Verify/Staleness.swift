@@ -1,7 +1,7 @@
 import MockgenModel
 import MockgenRender
 
-/// What differs between a checked-in file of mocks and the one that would be made now, told by the protocols' requirements.
+/// The differences between a checked-in file of mocks and the one that mockgen generates now, as changes of requirements.
 struct Staleness {
     let path: String
     let target: String
@@ -24,9 +24,9 @@ struct Staleness {
         var edited: [(name: String, line: Int, instead: Int)] = []
         var rest = Dictionary(grouping: written.mocks, by: \.name)
         for place in places {
-            guard case .part(let what, let name, let subject) = place.kind else { continue }
+            guard case .part(_, let name, let subject) = place.kind else { continue }
             guard let old = rest[name]?.first else {
-                problems.append(.noMock(name, of: subject, at: place.location, in: path, target: target))
+                problems.append(.missing(name, from: path, at: place.location, target: target))
                 continue
             }
             rest[name]?.removeFirst()
@@ -35,7 +35,7 @@ struct Staleness {
             if notes.isEmpty {
                 edited.append((name, difference.written, difference.made))
             } else {
-                problems.append(.stale(what, name, of: subject, at: location(line: old.lines.lowerBound), notes: notes, target: target))
+                problems.append(.stale(name, of: subject, at: location(line: old.lines.lowerBound), notes: notes, target: target))
             }
         }
         for old in rest.values.joined().sorted(by: { $0.lines.lowerBound < $1.lines.lowerBound }) {
@@ -44,7 +44,7 @@ struct Staleness {
         if let first = edited.first {
             problems.append(difference(edited.map(\.name), line: first.line, instead: first.instead))
         } else if problems.isEmpty, let first = firstDifference(written.lines.indices, made.lines.indices) {
-            // In the imports, or in what stands behind the mocks.
+            // In the imports, or behind the mocks.
             problems.append(difference([], line: first.written, instead: first.made))
         }
         return problems
@@ -57,7 +57,7 @@ struct Staleness {
         let requirements = places.filter { $0.kind == .requirement && place.lines.contains($0.lines.lowerBound) }
             .sorted { $0.lines.lowerBound < $1.lines.lowerBound }
         let declarations = made.mocks.first { place.lines.contains($0.lines.lowerBound) }?.declarations ?? []
-        // Its values stand in front of it.
+        // A mock declares the stored values of a requirement in front of it.
         let wanted = requirements.compactMap { requirement in
             declarations.last { requirement.lines.contains($0.line) }.map { (declaration: $0, location: requirement.location) }
         }
@@ -74,10 +74,10 @@ struct Staleness {
                 notes.append(.init("added here: '\(declaration.signature)'", at: location))
             }
         }
-        return notes + removed.map { .init("removed since: '\($0.signature)'", at: self.location(line: $0.line)) }
+        return notes + removed.map { .init("removed: '\($0.signature)'", at: self.location(line: $0.line)) }
     }
 
-    /// Without the values that a mock keeps for them.
+    /// Returns the declarations without the stored values of a mock.
     private func requirementsAmong(_ declarations: [WrittenMocks.Declaration]) -> [WrittenMocks.Declaration] {
         declarations.filter { candidate in
             candidate.keyword != "var"
@@ -85,7 +85,7 @@ struct Staleness {
         }
     }
 
-    /// Whether a value of this name may be one that is kept for a member: its stem begins with the member's name.
+    /// Whether a mock may store a value of this name for a member: its stem begins with the member's name.
     private func keeps(_ name: String, for member: String) -> Bool {
         let stem = Stems.beginning(ofMember: member)
         return styles.contains { style in style.patterns.values.contains { $0.mayName(name, forMember: stem) } }
@@ -116,42 +116,35 @@ extension Diagnostic {
     }
 
     fileprivate static func stale(
-        _ what: MockText.Place.What, _ name: String, of subject: String, at location: SourceLocation, notes: [Note], target: String
+        _ name: String, of subject: String, at location: SourceLocation, notes: [Note], target: String
     ) -> Diagnostic {
         Diagnostic(
             "stale-mocks", cause: .code,
-            what == .mock
-                ? "'\(name)' is not the mock of what '\(subject)' asks for now"
-                : "'\(name)' was made of '\(subject)' as it was before", help: regenerate(target),
-            at: location, notes: notes)
+            "'\(name)' is out of date: '\(subject)' has changed", help: regenerate(target), at: location, notes: notes)
     }
 
-    fileprivate static func noMock(_ name: String, of subject: String, at location: SourceLocation, in path: String, target: String)
-        -> Diagnostic
-    {
+    fileprivate static func missing(_ name: String, from path: String, at location: SourceLocation, target: String) -> Diagnostic {
         Diagnostic(
-            "stale-mocks", cause: .code, "'\(subject)' has no '\(name)' in '\(path)' yet", help: regenerate(target), at: location)
+            "stale-mocks", cause: .code, "'\(name)' is missing from '\(path)'", help: regenerate(target), at: location)
     }
 
     fileprivate static func needless(mock: String, at location: SourceLocation, target: String) -> Diagnostic {
         Diagnostic(
             "stale-mocks", cause: .code,
-            mock.hasSuffix(".stub")
-                ? "'\(mock)' is made of nothing that is listed for '\(target)'"
-                : "'\(mock)' is the mock of nothing that is to be mocked for '\(target)'",
+            "'\(mock)' is no longer needed: '\(target)' \(mock.hasSuffix(".stub") ? "lists no such model" : "mocks no such protocol")",
             help: regenerate(target), at: location)
     }
 
     fileprivate static func edited(_ mocks: [String], at location: SourceLocation, notes: [Note], target: String) -> Diagnostic {
         let what =
             switch mocks.count {
-            case 0: "the file is"
-            case 1: "'\(mocks[0])' is"
-            default: "'\(mocks[0])' and \(mocks.count - 1) more are"
+            case 0: "the file differs"
+            case 1: "'\(mocks[0])' differs"
+            default: "'\(mocks[0])' and \(mocks.count - 1) more differ"
             }
         return Diagnostic(
             "edited-mocks", cause: .code,
-            "\(what) not as mockgen makes it: edited by hand, or made with other settings or another version of mockgen",
+            "\(what) from what mockgen generates: someone edited the file or a setting, or another version of mockgen wrote it",
             help: regenerate(target), at: location, notes: notes)
     }
 }

@@ -1,4 +1,4 @@
-/// The changes that would make one text the other, as `diff -u` and `git apply` know them; with three lines around each.
+/// Returns the changes from one text to another, in the format of `diff -u`, with three lines of context.
 func unifiedDiff(of path: String, from old: String, to new: String) -> String {
     let old = old.lines
     let new = new.lines
@@ -8,7 +8,7 @@ func unifiedDiff(of path: String, from old: String, to new: String) -> String {
     for hunk in edits.hunks(context: 3) {
         let oldCount = hunk.count { $0.sign != "+" }
         let newCount = hunk.count { $0.sign != "-" }
-        // An empty side is counted from the line before it.
+        // An empty side has the number of the line before it.
         let oldStart = hunk[0].old + (oldCount == 0 ? 0 : 1)
         let newStart = hunk[0].new + (newCount == 0 ? 0 : 1)
         text += "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n"
@@ -17,7 +17,7 @@ func unifiedDiff(of path: String, from old: String, to new: String) -> String {
     return text
 }
 
-/// A line that stays, goes or comes, and how many lines of both texts stand before it.
+/// A line that is unchanged, removed or added, and the number of lines before it in both texts.
 private struct Edit {
     let sign: Character
     let line: Substring
@@ -25,8 +25,8 @@ private struct Edit {
     let new: Int
 }
 
-/// Lines that both have exactly once hold the texts together; between two of those the same again, and where there are none,
-/// everything is replaced. It takes time in proportion to the texts, however different they are.
+/// Matches the lines that occur exactly once in both texts, then compares the parts between them in the same way; a part without such
+/// lines is replaced. The time is proportional to the length of the texts, however different they are.
 private func compare(_ old: ArraySlice<Substring>, _ new: ArraySlice<Substring>, _ edits: inout [Edit]) {
     var old = old
     var new = new
@@ -56,7 +56,7 @@ private func compare(_ old: ArraySlice<Substring>, _ new: ArraySlice<Substring>,
     }
 }
 
-/// The longest run of lines that both have once, in the same order in both.
+/// Returns the longest sequence of lines that occur exactly once in both texts, in the same order.
 private func anchors(_ old: ArraySlice<Substring>, _ new: ArraySlice<Substring>) -> [(old: Int, new: Int)] {
     var places: [Substring: (old: Int?, new: Int?, isUnique: Bool)] = [:]
     for index in old.indices {
@@ -73,7 +73,7 @@ private func anchors(_ old: ArraySlice<Substring>, _ new: ArraySlice<Substring>)
     return longestIncreasing(shared)
 }
 
-/// By patience sorting: each pair on the first pile whose top is not before it, with the top of the pile to the left behind it.
+/// Returns the longest increasing subsequence, by patience sorting.
 private func longestIncreasing(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
     var tops: [Int] = []
     var behind = [Int?](repeating: nil, count: pairs.count)
@@ -97,7 +97,7 @@ private func longestIncreasing(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, n
 }
 
 extension [Edit] {
-    /// Changes that are near each other, with the lines around them.
+    /// Returns the changes with their context; changes that are close together are one hunk.
     fileprivate func hunks(context: Int) -> [[Edit]] {
         var ranges: [Range<Int>] = []
         for index in indices where self[index].sign != " " {
@@ -113,7 +113,7 @@ extension [Edit] {
 }
 
 extension String {
-    /// Each without its end; what follows the last end is a line if it is not empty.
+    /// The lines without their line breaks.
     fileprivate var lines: [Substring] {
         var lines = split(separator: "\n", omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }

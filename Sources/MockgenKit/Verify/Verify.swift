@@ -45,7 +45,7 @@ extension Workspace {
         return report
     }
 
-    /// A file with mockgen's marker that no target of the configuration writes: its mocks are of nobody knows what.
+    /// Finds the generated files that no target owns.
     private func orphanedFiles(among package: PackageModules, owned: Set<String>) -> [Diagnostic] {
         package.localFiles.filter { !owned.contains($0) && Disk.begins($0.inFolder(root), with: GeneratedFile.marker.utf8) }
             .map { .orphan($0, configuration: configurationPath.relative(to: root)) }
@@ -53,7 +53,7 @@ extension Workspace {
 }
 
 extension VerifyReport {
-    /// Whether the file is as it should be.
+    /// Compares the mocks with the checked-in file, reports the differences, and returns whether there are none.
     fileprivate mutating func compare(
         _ mocks: MockText, with path: String?, of target: TargetConfiguration, in root: String, wantsDiff: Bool
     ) -> Bool {
@@ -85,7 +85,7 @@ extension VerifyReport {
 extension Diagnostic {
     fileprivate static func missing(_ path: String, of target: TargetConfiguration) -> Diagnostic {
         Diagnostic(
-            "missing-mocks", cause: .code, "'\(path)' is not there: the mocks of '\(target.name)' are not checked in",
+            "missing-mocks", cause: .code, "'\(path)' does not exist: the mocks of '\(target.name)' are not checked in",
             help: regenerate(target.name), at: target.output?.location)
     }
 
@@ -95,7 +95,7 @@ extension Diagnostic {
 
     fileprivate static func orphan(_ path: String, configuration: String) -> Diagnostic {
         Diagnostic(
-            "orphaned-mocks", cause: .code, "'\(path)' was made by mockgen, but is the 'output' of no target in '\(configuration)'",
-            help: "delete the file, or name it as the 'output' of its target", at: SourceLocation(path: path, line: 1, column: 1))
+            "orphaned-mocks", cause: .code, "mockgen generated this file, but no target in '\(configuration)' owns it",
+            help: "delete it, or add 'output: \(path)' to its target", at: SourceLocation(path: path, line: 1, column: 1))
     }
 }

@@ -1,6 +1,6 @@
-/// The mocks of a file and what each declares, read from the text that mockgen once wrote.
+/// The mocks of a generated file and their declarations, read from its text.
 ///
-/// Only mockgen's own formatting is understood: of a file that was edited beyond it less is found, and nothing wrong is said.
+/// It relies on mockgen's formatting: in a file that someone has formatted otherwise it finds less.
 struct WrittenMocks {
     struct Mock {
         let name: String
@@ -13,7 +13,7 @@ struct WrittenMocks {
     struct Declaration {
         let keyword: Substring
         let name: String
-        /// As a protocol would say it: `func load(id: Int) throws -> User`.
+        /// As a protocol declares it: `func load(id: Int) throws -> User`.
         let signature: String
         /// Counted from 0.
         let line: Int
@@ -42,7 +42,7 @@ struct WrittenMocks {
 extension Substring {
     var indentation: Substring { prefix { $0 == " " } }
 
-    /// `Foo` of `public class Foo: Bar {`, and as the parts with stubs are called: `Light.stub`, `[Light].stub`.
+    /// `Foo` for `public class Foo: Bar {`; `Light.stub` and `[Light].stub` for the extensions with stubs.
     fileprivate var nameOfMock: String? {
         if let extended = dropPrefix("extension Array where Element == ") { return "[\(extended)].stub" }
         if let extended = dropPrefix("extension ") { return "\(extended).stub" }
@@ -50,13 +50,13 @@ extension Substring {
         return words.rest.prefix { !":<".contains($0) }.description
     }
 
-    /// What stands between the words and the brace.
+    /// The text between the words and the brace.
     private func dropPrefix(_ words: String) -> Substring? {
         let text = drop { $0 == " " }
         return text.hasPrefix(words) && hasSuffix(" {") ? text.dropFirst(words.count).dropLast(2) : nil
     }
 
-    /// The words in front of the first of these, if those are modifiers only; and what stands behind it.
+    /// The first of the keywords with the text behind it, and the modifiers in front, if nothing else is there.
     fileprivate func words(before keywords: Set<Substring>) -> (modifiers: [Substring], keyword: Substring, rest: Substring)? {
         var modifiers: [Substring] = []
         var rest = drop { $0 == " " }
@@ -82,7 +82,7 @@ extension WrittenMocks {
 }
 
 extension [Substring] {
-    /// Those of the mock itself, not of what is nested in it.
+    /// The declarations of the mock itself, without nested ones.
     fileprivate func declarations(inMock range: Range<Int>) -> [WrittenMocks.Declaration] {
         var found: [WrittenMocks.Declaration] = []
         var depth = self[range.lowerBound].indentation.count + 4
@@ -98,10 +98,10 @@ extension [Substring] {
 
     private func declaration(at line: Int) -> WrittenMocks.Declaration? {
         guard let words = self[line].words(before: ["func", "var", "subscript", "init"]) else { return nil }
-        // What a mock has so that it can be made, no protocol asked for.
+        // An initializer on one line belongs to the mock, not to the protocol.
         if words.keyword == "init", self[line].hasSuffix("}") { return nil }
         var rest = words.rest.description
-        // A long one has a line for each parameter.
+        // A long declaration has a line for each parameter.
         if rest.hasSuffix("(") {
             for line in (line + 1)..<count {
                 let part = self[line].drop { $0 == " " }
@@ -123,7 +123,7 @@ extension [Substring] {
 }
 
 extension String {
-    /// Where it begins.
+    /// The start of the first occurrence.
     fileprivate func start(of part: String) -> Index? {
         var start = startIndex
         while start < endIndex {

@@ -26,13 +26,13 @@ import Testing
 
     @Test(
         arguments: [
-            ("    func loadAll()\n", "", ["removed since: 'func loadAll()'"]),
-            ("    var name: String { get set }\n", "", ["removed since: 'var name: String'"]),
-            ("    var title: String? { get }\n", "", ["removed since: 'var title: String?'"]),
-            ("    var remote: Int { get async throws }\n", "", ["removed since: 'var remote: Int'"]),
-            ("    init(id: Int)\n", "", ["removed since: 'init(id: Int)'"]),
-            ("    subscript(index: Int) -> Int { get set }\n", "", ["removed since: 'subscript(index: Int) -> Int'"]),
-            ("    static func make() -> Int\n", "", ["removed since: 'static func make() -> Int'"]),
+            ("    func loadAll()\n", "", ["removed: 'func loadAll()'"]),
+            ("    var name: String { get set }\n", "", ["removed: 'var name: String'"]),
+            ("    var title: String? { get }\n", "", ["removed: 'var title: String?'"]),
+            ("    var remote: Int { get async throws }\n", "", ["removed: 'var remote: Int'"]),
+            ("    init(id: Int)\n", "", ["removed: 'init(id: Int)'"]),
+            ("    subscript(index: Int) -> Int { get set }\n", "", ["removed: 'subscript(index: Int) -> Int'"]),
+            ("    static func make() -> Int\n", "", ["removed: 'static func make() -> Int'"]),
             ("func loadAll()", "func loadAll() async", ["changed here: it was 'func loadAll()'"]),
             ("var title: String?", "var title: Int?", ["changed here: it was 'var title: String?'"]),
             ("init(id: Int)", "init(id: Int?)", ["changed here: it was 'init(id: Int)'"]),
@@ -44,7 +44,7 @@ import Testing
                 ]
             ),
             ("    func loadAll()\n", "    func loadAll()\n    func loadNone(_ x: Int?)\n", ["added here: 'func loadNone(_ x: Int?)'"]),
-            ("func loadAll()", "func storeAll()", ["added here: 'func storeAll()'", "removed since: 'func loadAll()'"]),
+            ("func loadAll()", "func storeAll()", ["added here: 'func storeAll()'", "removed: 'func loadAll()'"]),
         ] as [(String, String, [String])])
     func tellsWhatChanged(_ old: String, _ new: String, _ expected: [String]) async throws {
         #expect(Self.before.contains(old))
@@ -64,7 +64,7 @@ import Testing
         let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
         #expect(
             found.map(\.message) == [
-                "'TestableC' was made of 'C' as it was before", "'Light.stub' was made of 'Light' as it was before",
+                "'TestableC' is out of date: 'C' has changed", "'Light.stub' is out of date: 'Light' has changed",
             ])
         #expect(
             found.flatMap(\.notes).map(\.message) == [
@@ -84,8 +84,9 @@ import Testing
         let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
         #expect(
             found.map(\.message) == [
-                "'B' has no 'B.stub' in 'Mocks.swift' yet", "'B' has no '[B].stub' in 'Mocks.swift' yet",
-                "'A.stub' is made of nothing that is listed for 'AppTests'", "'[A].stub' is made of nothing that is listed for 'AppTests'",
+                "'B.stub' is missing from 'Mocks.swift'", "'[B].stub' is missing from 'Mocks.swift'",
+                "'A.stub' is no longer needed: 'AppTests' lists no such model",
+                "'[A].stub' is no longer needed: 'AppTests' lists no such model",
             ])
     }
 
@@ -95,13 +96,13 @@ import Testing
         let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
         #expect(
             found.map(\.message) == [
-                "'C' has no 'CMock' in 'Mocks.swift' yet", "'AMock' is the mock of nothing that is to be mocked for 'AppTests'",
+                "'CMock' is missing from 'Mocks.swift'", "'AMock' is no longer needed: 'AppTests' mocks no such protocol",
             ])
     }
 
     @Test(arguments: [
-        ("AMock: A {", "AMock:  A {", "'AMock' is", 5), ("import App", "import Foundation", "the file is", 3),
-        ("}\n", "}\n\nprivate let more = 1\n", "the file is", 8),
+        ("AMock: A {", "AMock:  A {", "'AMock' differs", 5), ("import App", "import Foundation", "the file differs", 3),
+        ("}\n", "}\n\nprivate let more = 1\n", "the file differs", 8),
     ])
     func tellsWhereItWasEdited(_ made: String, _ edited: String, _ what: String, _ line: Int) async throws {
         let mocks = try await mocks(of: "protocol A {\n}")
