@@ -1,96 +1,101 @@
-/// Of classes that cannot be mocked.
+/// The pages about classes that mockgen cannot mock.
 let classPages: [DiagnosticPage] = [
     DiagnosticPage(
         "not-a-class",
-        "The mock of a type is its subclass, and only classes have subclasses.",
+        "The mock of a type is a subclass of it, and only classes can have subclasses.",
         example: """
             // mockgen: mock
             actor Session {}
             """,
-        remedy: "declare a protocol with what is to be mocked, make the type conform to it, and list that."),
+        remedy: "declare a protocol with the members to mock, make the type conform to it, and list the protocol."),
     DiagnosticPage(
         "private-class",
-        "The class is private to its file, and its mock is in another.",
+        "The class is private to its file, and the mock is in another file.",
         example: "private class Session {}",
-        remedy: "make it internal, or take its name out of 'protocols'."),
+        remedy: "make the class internal, or remove its name from 'protocols'."),
     DiagnosticPage(
         "closed-class",
-        "Outside of its own package a class can have a subclass only if it is open.",
+        "The class belongs to another package, and is not open. Swift does not allow a subclass of it.",
         example: "public class Session {}  // in a package that yours depends on",
         remedy: "declare the class open, or mock a protocol of your own that the class conforms to."),
     DiagnosticPage(
         "untyped-property",
         """
-        A property of a class has no written type, and its value does not tell which it is. mockgen reads declarations; it does \
-        not infer types as the compiler does.
+        A property has no type annotation, and mockgen cannot infer its type from the initial value. Unlike the compiler, mockgen \
+        reads only declarations.
         """,
         example: """
             class Session {
                 var token = makeToken()
             }
             """,
-        remedy: "write its type: var token: Token = makeToken()."),
+        remedy: "add the type: var token: Token = makeToken()."),
     DiagnosticPage(
         "generic-context",
-        "A class that is nested in a generic type has the type parameters of that, which a mock outside cannot name.",
+        "The class is nested in a generic type and can use its generic parameters. A mock outside that type cannot name them.",
         example: """
             struct Cache<Key> {
                 class Entry {}
             }
             """,
-        remedy: "declare the class outside of the generic type, or mock a protocol that it conforms to."),
+        remedy: "move the class out of the generic type, or mock a protocol that it conforms to."),
     DiagnosticPage(
         "constrained-member",
-        "A member with a 'where' clause is there for some type arguments only. Whether a superclass's is there for those that it is "
-            + "inherited with is more than the sources at hand tell.",
+        """
+        A member of a superclass has a 'where' clause, so it exists only for some generic arguments. mockgen cannot tell whether the \
+        subclass inherits it.
+        """,
         example: """
             class Store<Item> {
                 func sort() where Item: Comparable {}
             }
             class Basket: Store<Coin> {}
             """,
-        remedy: "make the member final: the mock then leaves it as it is. Or declare it in an extension."),
+        remedy: "make the member final or move it to an extension. mockgen does not override such members."),
     DiagnosticPage(
         "final-class",
-        "A final class has no subclass, and so no mock.",
+        "The class is final. The mock of a class is a subclass, and a final class cannot have one.",
         example: "final class Session {}",
-        remedy: "take 'final' away, or mock a protocol that the class conforms to."),
+        remedy: "remove 'final', or mock a protocol that the class conforms to."),
     DiagnosticPage(
         "no-initializer",
-        "A mock is made by an initializer of its superclass, and none of these may be called from it.",
+        "The mock of a class calls an initializer of the class, and no initializer is visible to the mock.",
         example: """
             class Session {
                 private init() {}
             }
             """,
-        remedy: "make one of the initializers visible to the mock, or mock a protocol that the class conforms to."),
+        remedy: "make an initializer internal or public, or mock a protocol that the class conforms to."),
     DiagnosticPage(
         "opaque-result",
-        "What a member returns as 'some' type is of one hidden type, which no override can return.",
+        "A member returns an opaque type ('some …'). An override cannot return the same hidden type.",
         example: """
             class Shelf {
                 func books() -> some Sequence<String> { [] }
             }
             """,
-        remedy: "make the member final: the mock then leaves it as it is. Or return an 'any' type."),
+        remedy: "return an 'any' type, or make the member final: mockgen does not override final members."),
     DiagnosticPage(
         "parameter-pack",
-        "Swift cannot override a function with a parameter pack, so the mock of a class cannot answer for it.",
+        "A function of the class has a parameter pack, and Swift does not support overriding such a function.",
         example: """
             class Session {
                 func log<each Value>(_ values: repeat each Value) {}
             }
             """,
-        remedy: "make the function final: the mock then leaves it as it is."),
+        remedy: "make the function final: mockgen does not override final members."),
     DiagnosticPage(
         "unsettled-initializer",
-        "The compiler gives a class without initializers one. In a module on the main actor by default it belongs to the actor only if "
-            + "what a property begins with does, and a mock in a target that is on the main actor by default has to say which.",
+        """
+        The class has no initializer of its own, so the compiler adds one. In a module with '.defaultIsolation(MainActor.self)', the \
+        isolation of this initializer depends on the initial values of the properties. The mock would have to repeat the isolation, \
+        and mockgen cannot infer it.
+        """,
         example: "class Session { var store = Store() }",
-        remedy: "write 'init() {}' in the class."),
+        remedy: "add 'init() {}' to the class."),
     DiagnosticPage(
         "variadic-super",
-        "With 'callsSuper' the mock hands calls on to the class, and Swift cannot hand variadic arguments on.",
+        "With 'callsSuper: true', the mock forwards calls to the class, and Swift cannot forward variadic arguments.",
         example: """
             class Session {
                 func log(_ values: Int...) {}

@@ -1,73 +1,71 @@
 import MockgenModel
 
-/// Of the command line and of files.
+/// The pages about the command line and about reading and writing files.
 let commandPages: [DiagnosticPage] = [
     DiagnosticPage(
         "usage",
         """
-        The command line has a word that mockgen does not know, lacks one that it needs, or has two that do not go together. \
-        Nothing was run.
+        The command line contains an unknown word, misses a required one, or combines two options that exclude each other. mockgen \
+        did nothing.
         """,
-        example: "\(ShellCommand.mockgen("generate --tagret AppTests"))",
-        remedy: "type what the 'help:' line says; '\(ShellCommand.mockgen("COMMAND --help"))' lists the options of a command."),
+        example: ShellCommand.mockgen("generate --tagret AppTests"),
+        remedy: "follow the 'help:' line; '\(ShellCommand.mockgen("help COMMAND"))' lists the options of a command."),
     DiagnosticPage(
         "unknown-name",
         """
-        'mockgen explain' was given a name that is neither a protocol or class in the sources of the configured targets nor the \
-        id of a message.
+        The name after 'mockgen explain' is neither a protocol or class in the sources of the configured targets nor the id of a \
+        message.
         """,
-        example: "\(ShellCommand.mockgen("explain UserServising"))",
-        remedy: "check the spelling. '\(ShellCommand.mockgen("list"))' lists the protocols; a message ends with its id in brackets."),
+        example: ShellCommand.mockgen("explain UserServising"),
+        remedy: "check the spelling. '\(ShellCommand.mockgen("list"))' shows the protocols; each message ends with its id in brackets."),
     DiagnosticPage(
         "cannot-read",
-        "A file could not be read: it does not exist, is a folder, or its permissions forbid it.",
-        example: "\(ShellCommand.mockgen("generate --stdout Missing.swift"))",
+        "mockgen cannot read a file: it does not exist, it is a folder, or its permissions do not allow it.",
+        example: ShellCommand.mockgen("generate --stdout Missing.swift"),
         remedy: "check the path, and the permissions of the file."),
     DiagnosticPage(
         "cannot-write",
         """
-        A file or standard output could not be written. If a file of mocks is concerned, the other files were left as they were, \
-        too.
+        mockgen cannot write a file or standard output. If it is a file with mocks, mockgen did not change any other file either.
         """,
-        example: "an 'output' in a folder that may not be written",
+        example: "an 'output' in a read-only folder",
         remedy: "check the permissions of the file and its folder, and that the disk is not full."),
     DiagnosticPage(
         "not-ours",
         """
-        The file that mocks would be written to is there, and its first line is not mockgen's. mockgen overwrites only what it \
-        made, so that no work of yours is lost.
+        The 'output' file exists, and mockgen did not generate it: its first line is not mockgen's marker. mockgen overwrites only \
+        files that it generated.
         """,
         example: "output: Tests/AppTests/LoginTests.swift",
-        remedy: "give the target another 'output', or delete the file if nobody needs it."),
+        remedy: "choose another 'output', or delete the file if you do not need it."),
     DiagnosticPage(
         "stale-mocks",
         """
-        The checked-in mocks of a target are out of date: a protocol has changed since mockgen generated them.
+        The checked-in mocks of a target are out of date: a requirement of a protocol was added, removed or changed after mockgen \
+        generated them.
         """,
-        example: "a new function in a protocol, and mocks that were generated before",
+        example: "a new function in a protocol, without a new '\(ShellCommand.mockgen("generate"))'",
         remedy: "run '\(ShellCommand.mockgen("generate"))' and commit the file."),
     DiagnosticPage(
         "already-configured",
         """
-        'mockgen init' writes a configuration for a package that has none. This one has, and mockgen does not overwrite what you \
-        wrote.
+        The package already has a configuration. 'mockgen init' does not overwrite it.
         """,
         example: "\(ShellCommand.mockgen("init")), a second time",
-        remedy: "edit the file; '\(ShellCommand.mockgen("init --stdout"))' prints what would be written."),
+        remedy: "edit the file. '\(ShellCommand.mockgen("init --stdout"))' prints a new configuration without writing it."),
     DiagnosticPage(
         "nothing-to-mock",
         """
-        'mockgen init' found no test target that depends on a module with a protocol, so there is nothing that a configuration \
-        could say.
+        'mockgen init' found no test target that depends on a module with a protocol.
         """,
-        example: "\(ShellCommand.mockgen("init")), in a package without tests",
-        remedy: "add a test target to Package.swift, and to its dependencies the module whose protocols it needs mocks of."),
+        example: "\(ShellCommand.mockgen("init")) in a package without tests",
+        remedy: "add a test target to Package.swift, with the module that declares the protocols as a dependency."),
     DiagnosticPage(
         "plugin-request",
         """
-        The build-tool plugin and the tool do not understand each other: the file that one writes for the other is missing or \
-        damaged. This is a bug of mockgen's, or a build folder of two versions.
+        The tool cannot read the file that the build tool plugin wrote for it. Either the build folder contains files of two \
+        versions of mockgen, or this is a bug in mockgen.
         """,
         example: "an update of mockgen over an old build folder",
-        remedy: "delete the package's '.build' folder and build again; if that does not help, report it."),
+        remedy: "delete the package's '.build' folder and build again. If that does not help, please report the bug."),
 ]

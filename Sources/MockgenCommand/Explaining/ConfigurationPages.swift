@@ -1,15 +1,15 @@
 import MockgenModel
 
-/// Of what `.mockgen.yml` says. Each example is a whole configuration that gives the message.
+/// The pages about the contents of `.mockgen.yml`. Each example is a complete configuration that produces the message.
 let configurationPages: [DiagnosticPage] = [
     DiagnosticPage(
         "empty-configuration",
-        "There is a configuration file, and nothing in it.",
+        "The configuration file is empty.",
         example: "# nothing yet",
-        remedy: "run '\(ShellCommand.mockgen("init --stdout"))' to see an example."),
+        remedy: "run '\(ShellCommand.mockgen("init --stdout"))' to print a configuration for this package."),
     DiagnosticPage(
         "missing-version",
-        "The file does not say which version of the format it is written in, so a later mockgen could misread it.",
+        "The file does not name the version of its format. Without it, a later mockgen could misread the file.",
         example: """
             targets:
               AppTests:
@@ -18,19 +18,17 @@ let configurationPages: [DiagnosticPage] = [
         remedy: "add the line 'version: 1' at the top."),
     DiagnosticPage(
         "unsupported-version",
-        """
-        The file is written in a version of the format that this mockgen does not read, or the version is no plain number.
-        """,
+        "This mockgen does not support the version of the format, or the version is not a plain number.",
         example: """
             version: 2
             targets:
               AppTests:
                 protocols: all
             """,
-        remedy: "write 'version: 1', or use the mockgen that the file is for."),
+        remedy: "write 'version: 1', or use a version of mockgen that supports the file."),
     DiagnosticPage(
         "missing-targets",
-        "The file has settings, but lists no target that they could be for.",
+        "The file has settings, but no targets.",
         example: """
             version: 1
             access: public
@@ -38,7 +36,7 @@ let configurationPages: [DiagnosticPage] = [
         remedy: "add 'targets' with the name of a test target and the protocols to mock."),
     DiagnosticPage(
         "empty-targets",
-        "'targets' is there, and lists none.",
+        "'targets' is empty.",
         example: """
             version: 1
             targets: {}
@@ -46,10 +44,7 @@ let configurationPages: [DiagnosticPage] = [
         remedy: "add the name of a test target and the protocols to mock."),
     DiagnosticPage(
         "unknown-key",
-        """
-        A key is not one that mockgen reads. It is refused, since a misspelt key that is ignored changes nothing and nobody sees \
-        why.
-        """,
+        "mockgen does not know the key. It reports an error, because a misspelt key would otherwise have no effect and nobody would notice.",
         example: """
             version: 1
             targets:
@@ -57,10 +52,10 @@ let configurationPages: [DiagnosticPage] = [
                 protocols: all
                 exlude: [Debug]
             """,
-        remedy: "take the key that is suggested; '\(ShellCommand.mockgen("schema"))' lists all of them."),
+        remedy: "use the suggested key; '\(ShellCommand.mockgen("schema"))' lists all keys."),
     DiagnosticPage(
         "misplaced-key",
-        "The key exists, but not at this level of the file.",
+        "The key is not allowed at this level of the file.",
         example: """
             version: 1
             protocols: all
@@ -68,20 +63,20 @@ let configurationPages: [DiagnosticPage] = [
               AppTests:
                 protocols: all
             """,
-        remedy: "move it to where the message says that it belongs."),
+        remedy: "move the key to the level that the message names."),
     DiagnosticPage(
         "missing-value",
-        "A key or an item of a list has no value: YAML reads it as null.",
+        "A key or a list item has no value: YAML reads it as null.",
         example: """
             version: 1
             targets:
               AppTests:
                 protocols:
             """,
-        remedy: "write the value behind the colon, or remove the key."),
+        remedy: "write a value after the colon, or remove the key."),
     DiagnosticPage(
         "missing-name",
-        "A mapping of names has a name without any characters.",
+        "A name in a mapping is empty.",
         example: """
             version: 1
             targets:
@@ -92,8 +87,8 @@ let configurationPages: [DiagnosticPage] = [
     DiagnosticPage(
         "wrong-type",
         """
-        A value is a list where a text is expected, or another kind that the key does not take. It is refused rather than \
-        replaced by a default.
+        The key does not accept this kind of value: it is a list where a string is expected, for example. mockgen never replaces a \
+        wrong value with a default.
         """,
         example: """
             version: 1
@@ -102,10 +97,10 @@ let configurationPages: [DiagnosticPage] = [
                 protocols: all
                 output: [Mocks.swift]
             """,
-        remedy: "write the value as in the example of the message."),
+        remedy: "write the value as in the example in the message."),
     DiagnosticPage(
         "empty-list",
-        "An empty list of protocols or sources leaves nothing to mock; without the key the default would hold.",
+        "The list is empty, so there is nothing to mock. Without the key, mockgen uses the default.",
         example: """
             version: 1
             targets:
@@ -115,27 +110,27 @@ let configurationPages: [DiagnosticPage] = [
         remedy: "list something, write 'protocols: all', or remove 'sources'."),
     DiagnosticPage(
         "word-in-list",
-        "'all' and 'annotated' stand for a whole selection, and cannot be an item of a list beside names.",
+        "'all', 'annotated' and 'used' each select a complete set of protocols. They cannot be items of a list.",
         example: """
             version: 1
             targets:
               AppTests:
                 protocols: [all, UserServicing]
             """,
-        remedy: "write 'protocols: all' without a list, or take the word out of it."),
+        remedy: "write 'protocols: all' without a list, or remove the word from the list."),
     DiagnosticPage(
         "missing-protocols",
-        "A target does not say which protocols to mock. mockgen takes none by default, and all only if you say so.",
+        "The target does not select any protocols. mockgen has no default here: it mocks all protocols only with 'protocols: all'.",
         example: """
             version: 1
             targets:
               AppTests:
                 sources: [Sources/App]
             """,
-        remedy: "add 'protocols' with names, globs, 'all' or 'annotated'."),
+        remedy: "add 'protocols' with names, globs, 'all', 'annotated' or 'used'."),
     DiagnosticPage(
         "invalid-pattern",
-        "The text can match no name of a Swift protocol, so it is a mistake.",
+        "No Swift type can have this name, so the pattern can never match.",
         example: """
             version: 1
             targets:
@@ -145,7 +140,7 @@ let configurationPages: [DiagnosticPage] = [
         remedy: #"write a name like UserServicing or Outer.Listener, or a glob like "LoggedOut*"."#),
     DiagnosticPage(
         "invalid-protocol-name",
-        "An override is of one protocol, and its key is the protocol's name. This is a glob, or no name.",
+        "The key of an override must be the name of one protocol. This key is a glob or not a valid name.",
         example: """
             version: 1
             targets:
@@ -154,10 +149,10 @@ let configurationPages: [DiagnosticPage] = [
                 overrides:
                   "User*": { access: public }
             """,
-        remedy: "write an override for each protocol, or set it for the whole target."),
+        remedy: "write one override for each protocol, or change the setting for the whole target."),
     DiagnosticPage(
         "invalid-import",
-        "An item of 'imports' is not the name of a module.",
+        "An item of 'imports' is not a valid module name.",
         example: """
             version: 1
             targets:
@@ -165,11 +160,11 @@ let configurationPages: [DiagnosticPage] = [
                 protocols: all
                 imports: [import Foundation]
             """,
-        remedy: "write the name alone: imports: [Foundation]."),
+        remedy: "write only the name: imports: [Foundation]."),
     DiagnosticPage(
         "invalid-source",
         """
-        A path in 'sources' is empty or absolute. Paths are relative to the configuration, so that they hold on every machine.
+        A path in 'sources' is empty or absolute. Paths are relative to the configuration, so that they work on every machine.
         """,
         example: """
             version: 1
@@ -181,7 +176,7 @@ let configurationPages: [DiagnosticPage] = [
         remedy: "write the path relative to the configuration: Sources/App."),
     DiagnosticPage(
         "output-outside-package",
-        "'output' leads out of the package, where mockgen writes nothing.",
+        "'output' is a path outside the package. mockgen only writes inside the package.",
         example: """
             version: 1
             targets:
@@ -192,7 +187,7 @@ let configurationPages: [DiagnosticPage] = [
         remedy: "write a path inside the package."),
     DiagnosticPage(
         "output-not-swift",
-        "'output' is a folder, a glob or a file of another kind. Mocks are one Swift file.",
+        "'output' is not the path of a Swift file: it is a folder, a glob or another kind of file.",
         example: """
             version: 1
             targets:
@@ -200,20 +195,20 @@ let configurationPages: [DiagnosticPage] = [
                 protocols: all
                 output: Tests/AppTests
             """,
-        remedy: "name a file that ends in '.swift'."),
+        remedy: "write a path that ends in '.swift'."),
     DiagnosticPage(
         "duplicate-output",
-        "Two targets write the same file: the second would overwrite the mocks of the first.",
+        "Two targets have the same 'output'. The mocks of the second target would overwrite those of the first.",
         example: """
             version: 1
             targets:
               AppTests: { protocols: all, output: Mocks.swift }
               OtherTests: { protocols: all, output: Mocks.swift }
             """,
-        remedy: "give each target a file of its own."),
+        remedy: "choose a different file for each target."),
     DiagnosticPage(
         "unknown-style",
-        "There is no style of this name.",
+        "mockgen has no style with this name.",
         example: """
             version: 1
             style: automock
@@ -221,10 +216,10 @@ let configurationPages: [DiagnosticPage] = [
               AppTests:
                 protocols: all
             """,
-        remedy: "take the style that is suggested."),
+        remedy: "use the suggested style."),
     DiagnosticPage(
         "unknown-naming",
-        "There is no naming of this name.",
+        "mockgen has no naming with this name.",
         example: """
             version: 1
             style: { extends: automockable, naming: labels }
@@ -232,10 +227,10 @@ let configurationPages: [DiagnosticPage] = [
               AppTests:
                 protocols: all
             """,
-        remedy: "take the naming that is suggested."),
+        remedy: "use the suggested naming."),
     DiagnosticPage(
         "unknown-role",
-        "A style of the file's own names something that mocks do not keep.",
+        "A custom style uses a role that mockgen does not know. A role is a kind of mock member, 'callCount' for example.",
         example: """
             version: 1
             style: { extends: handler, names: { calCount: "{member}Count" } }
@@ -243,10 +238,10 @@ let configurationPages: [DiagnosticPage] = [
               AppTests:
                 protocols: all
             """,
-        remedy: "take the role that is suggested."),
+        remedy: "use the suggested role."),
     DiagnosticPage(
         "same-name",
-        "Two things that a mock keeps for the same member would have the same name.",
+        "Two roles of a custom style produce the same member name.",
         example: """
             version: 1
             style: { extends: handler, names: { callCount: "{member}Handler" } }
@@ -254,10 +249,10 @@ let configurationPages: [DiagnosticPage] = [
               AppTests:
                 protocols: all
             """,
-        remedy: "give each a name of its own."),
+        remedy: "use a different name for each role."),
     DiagnosticPage(
         "unknown-access",
-        "Mocks are internal, package or public.",
+        "The access level of mocks must be internal, package or public.",
         example: """
             version: 1
             access: private
@@ -265,10 +260,10 @@ let configurationPages: [DiagnosticPage] = [
               AppTests:
                 protocols: all
             """,
-        remedy: "use one of the three."),
+        remedy: "use one of these three."),
     DiagnosticPage(
         "missing-extends",
-        "The long form of 'style' changes a style, and does not say which.",
+        "A custom style must name the built-in style that it extends.",
         example: """
             version: 1
             style: { naming: label }
@@ -276,13 +271,10 @@ let configurationPages: [DiagnosticPage] = [
               AppTests:
                 protocols: all
             """,
-        remedy: "add 'extends' with the name of the style."),
+        remedy: "add 'extends' with the name of a built-in style."),
     DiagnosticPage(
         "unknown-placeholder",
-        """
-        The name of a mock is made from a text in which '{protocol}' stands for the protocol's name. There is no other \
-        placeholder.
-        """,
+        "The name pattern contains an unknown placeholder. In the name of a mock, the only placeholder is '{protocol}'.",
         example: """
             version: 1
             name: "{type}Mock"
@@ -293,7 +285,7 @@ let configurationPages: [DiagnosticPage] = [
         remedy: "write '{protocol}'."),
     DiagnosticPage(
         "invalid-name",
-        "The text does not make the name of a Swift type.",
+        "The pattern does not produce a valid Swift name.",
         example: """
             version: 1
             name: "{protocol}-Mock"
@@ -304,7 +296,7 @@ let configurationPages: [DiagnosticPage] = [
         remedy: "use letters, digits and '_' around '{protocol}'."),
     DiagnosticPage(
         "fixed-name",
-        "All mocks would have the same name, since '{protocol}' does not occur in it.",
+        "All mocks would have the same name, because the pattern does not contain '{protocol}'.",
         example: """
             version: 1
             name: Mock
@@ -312,10 +304,10 @@ let configurationPages: [DiagnosticPage] = [
               AppTests:
                 protocols: all
             """,
-        remedy: "write '{protocol}' where the protocol's name goes; a fixed name is for an override."),
+        remedy: "add '{protocol}' to the pattern. Only an override can use a fixed name."),
     DiagnosticPage(
         "empty-default",
-        "A default is the Swift expression that a mock returns for a type. This one is empty.",
+        "A value under 'defaults' is empty. It must be the Swift expression that a mock returns for the type.",
         example: """
             version: 1
             defaults: { Money: "" }

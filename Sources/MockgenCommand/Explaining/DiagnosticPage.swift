@@ -1,9 +1,9 @@
-/// What there is to say about a kind of message beyond the message itself.
+/// The page about a kind of message that `mockgen explain ID` prints.
 package struct DiagnosticPage: Sendable {
     package let id: String
-    /// What is wrong, and why mockgen minds.
+    /// Describes the problem, and why it is one.
     package let meaning: String
-    /// Text that gives the message.
+    /// Source text or a command that produces the message.
     package let example: String
     package let remedy: String
 
@@ -14,11 +14,14 @@ package struct DiagnosticPage: Sendable {
         self.remedy = remedy
     }
 
-    /// Every id that mockgen prints has its page; a test compares them with the sources.
+    /// Sorted by id. A test checks that every id in the sources has a page.
     package static let all: [DiagnosticPage] =
-        (commandPages + yamlPages + configurationPages + selectionPages + protocolPages + classPages + modelPages + packagePages
+        (commandPages + yamlPages + configurationPages + selectionPages + sourcePages + unsupported + modelPages + packagePages
         + verifyPages)
         .sorted { $0.id < $1.id }
+
+    /// The pages about protocols and classes that mockgen cannot mock.
+    package static let unsupported: [DiagnosticPage] = (protocolPages + classPages).sorted { $0.id < $1.id }
 
     package static func named(_ id: String) -> DiagnosticPage? { all.first { $0.id == id } }
 

@@ -1,27 +1,28 @@
-/// Of models that cannot be stubbed, and of classes that can have no testable subclass.
+/// The pages about models without stubs and classes without testable subclasses.
 let modelPages: [DiagnosticPage] = [
     DiagnosticPage(
         "unknown-type",
-        "A name under 'models' or 'testable' is that of no type in the sources of the target.",
+        "The sources of the target declare no type with a name listed under 'models' or 'testable'.",
         example: """
             models: [LightModl]  # the struct is called LightModel
             """,
         remedy: "correct the name, or add the file that declares the type to 'sources'."),
     DiagnosticPage(
         "not-a-model",
-        "Stubs are made of structs, classes and enums that the file of the stubs can see and copy.",
+        "mockgen makes stubs only of structs, classes and enums that are visible to the tests and can be copied.",
         example: """
             models: [Session]
 
             // Sources/App/Session.swift
             actor Session {}
             """,
-        remedy: "follow the help: it says what to change, or which name to take out of 'models'."),
+        remedy: "follow the 'help:' line, or remove the name from 'models'."),
     DiagnosticPage(
         "model-initializer",
         """
-        A stub is made by an initializer of its model. It must be visible to the tests, and neither fail, throw, wait nor be generic. \
-        mockgen looks for it between the braces of the type, and takes the one that has most of the type's properties.
+        A stub calls an initializer of its model. The initializer must be visible to the tests, and must not be failable, throwing, \
+        async or generic. mockgen looks for it in the declaration of the type (not in extensions), and chooses the one that sets the \
+        most properties.
         """,
         example: """
             struct LightModel {
@@ -29,12 +30,12 @@ let modelPages: [DiagnosticPage] = [
                 init(from json: [String: Any]) throws { … }
             }
             """,
-        remedy: "declare an initializer that takes the properties: init(id: Int)."),
+        remedy: "declare an initializer with a parameter for each property: init(id: Int)."),
     DiagnosticPage(
         "model-property",
         """
-        A struct without an initializer of its own is made by the one that the compiler adds. That is private where a property is, and what \
-        it takes for a property with a wrapper or under '#if' cannot be told.
+        The struct has only the memberwise initializer that the compiler adds. This initializer is private if a property is private, \
+        and mockgen does not know its parameters if a property has a wrapper or is inside '#if'.
         """,
         example: """
             struct LightModel {
@@ -42,59 +43,59 @@ let modelPages: [DiagnosticPage] = [
                 private var isDimmed = false
             }
             """,
-        remedy: "declare an initializer in the struct that takes what a stub has to say."),
+        remedy: "declare an initializer in the struct."),
     DiagnosticPage(
         "model-value",
-        "A stub has a value for each thing that its model keeps, and mockgen cannot invent one of this type.",
+        "A stub needs a value for each property of its model, and mockgen does not know a value of this type.",
         example: """
             struct LightModel {
                 let color: Color
             }
             """,
-        remedy: "list the type under 'models' too, or say a value of it: defaults: { Color: Color.white }."),
+        remedy: "add the type to 'models', or set a value: defaults: { Color: Color.white }."),
     DiagnosticPage(
         "endless-stub",
-        "The stub of a model needs that of another one, which needs the first: making one would never end.",
+        "Two models contain each other, so creating a stub would never end.",
         example: """
             final class Room { let house: House; init(house: House) { self.house = house } }
             final class House { let hall: Room; init(hall: Room) { self.hall = hall } }
             """,
-        remedy: "make one of the properties optional, or say a value of its type under 'defaults'."),
+        remedy: "make one of the properties optional, or set a value of its type under 'defaults'."),
     DiagnosticPage(
         "not-testable",
-        "A testable subclass is a subclass, and this type can have none in the tests.",
+        "The tests cannot declare a subclass of this type.",
         example: """
             testable: [RootPresenter]
 
             // Sources/App/RootPresenter.swift
             final class RootPresenter {}
             """,
-        remedy: "follow the help, or hand mocks to the initializer of the class and take its name out of 'testable'."),
+        remedy: "follow the 'help:' line, or pass mocks to the initializer of the class and remove its name from 'testable'."),
     DiagnosticPage(
         "testable-property",
         """
-        A class under test makes something of a protocol's type where no subclass can put a mock instead: a constant, or what is final or \
-        private, cannot be overridden.
+        A class creates a dependency that a subclass cannot replace with a mock: Swift does not allow overriding a constant, or a \
+        final or private property.
         """,
         example: """
             class RootPresenter {
                 private let router: any Routing = Router()
             }
             """,
-        remedy: "declare it so: private(set) lazy var router: any Routing = Router()."),
+        remedy: "declare it like this: private(set) lazy var router: any Routing = Router()."),
     DiagnosticPage(
         "testable-mock",
-        "A testable subclass has the target's own mocks for what the class makes itself, and one of these is missing or has type parameters.",
+        "A testable subclass needs a mock of the target for each dependency, and one mock is missing or generic.",
         example: """
             protocols: [Presenting]
-            testable: [RootPresenter]  # which has a lazy var of type Routing
+            testable: [RootPresenter]  # has a lazy var of type Routing
             """,
-        remedy: "add the protocol to 'protocols' of the target."),
+        remedy: "add the protocol to the target's 'protocols'."),
     DiagnosticPage(
         "nothing-testable",
         """
-        The class makes nothing of a protocol's type itself. What comes in through its initializer, or is set from outside, a test can hand \
-        in as it is.
+        The class creates no dependency of a protocol type itself, so a testable subclass has nothing to replace. A test can pass mocks \
+        to its initializer.
         """,
         example: """
             class RootPresenter {
@@ -102,5 +103,7 @@ let modelPages: [DiagnosticPage] = [
                 init(router: any Routing) { self.router = router }
             }
             """,
-        remedy: "take the class out of 'testable', or declare what it needs so: private(set) lazy var router: any Routing = Router()."),
+        remedy:
+            "remove the class from 'testable', or declare its dependencies like this: private(set) lazy var router: any Routing = Router()."
+    ),
 ]

@@ -1,42 +1,42 @@
 import MockgenModel
 
-/// Of the package and the toolchain.
+/// The pages about the package and the toolchain.
 let packagePages: [DiagnosticPage] = [
     DiagnosticPage(
         "no-configuration",
-        "There is no .mockgen.yml in the folder of Package.swift. mockgen looks nowhere else.",
-        example: "\(ShellCommand.mockgen("generate")), in a new package",
-        remedy: "run '\(ShellCommand.mockgen("init"))', or name the file with '--config'."),
+        "The folder of Package.swift contains no .mockgen.yml. mockgen does not look anywhere else.",
+        example: "\(ShellCommand.mockgen("generate")) in a new package",
+        remedy: "run '\(ShellCommand.mockgen("init"))' to write one, or pass its path with '--config'."),
     DiagnosticPage(
         "unreadable-configuration",
-        "The configuration is there, but is a folder or may not be read.",
+        "mockgen cannot read the configuration: it is a folder, or its permissions do not allow it.",
         example: "mkdir .mockgen.yml",
-        remedy: "check that it is a file and may be read."),
+        remedy: "check that it is a file, and check its permissions."),
     DiagnosticPage(
         "unknown-target",
         """
-        The configuration is for a target that Package.swift does not have, or that has no source file yet: SwiftPM leaves such a \
-        target out.
+        The configuration names a target that Package.swift does not declare or that has no source files. SwiftPM ignores targets \
+        without source files.
         """,
         example: """
             targets:
               AppTest:
                 protocols: all
             """,
-        remedy: "name the target as Package.swift does, or make its first file with 'touch'."),
+        remedy: "correct the name, or add a source file to the target."),
     DiagnosticPage(
         "target-not-configured",
-        "A target that was asked for on the command line, or that has the plugin, does not occur in the configuration.",
-        example: "\(ShellCommand.mockgen("generate --target OtherTests"))",
-        remedy: "add it under 'targets', or take the name that is suggested."),
+        "A target that uses the plugin, or that was named with '--target', is not listed in the configuration.",
+        example: ShellCommand.mockgen("generate --target OtherTests"),
+        remedy: "add the target under 'targets', or use the suggested name."),
     DiagnosticPage(
         "package-not-readable",
-        "SwiftPM cannot read Package.swift, or one of a dependency. What it says stands above the message.",
-        example: "a comma that is missing in Package.swift",
-        remedy: "run 'swift package describe' and correct what it says."),
+        "SwiftPM cannot read the Package.swift of the package or of a dependency. It prints its own message above this one.",
+        example: "a missing comma in Package.swift",
+        remedy: "run 'swift package describe' and correct the errors."),
     DiagnosticPage(
         "no-swift",
-        "mockgen asks SwiftPM about the targets of a package, and there is no 'swift' on the search path.",
+        "mockgen needs SwiftPM to describe the package, and cannot find 'swift' on the search path.",
         example: "PATH=/bin mockgen generate",
         remedy: "install Swift, or put the 'usr/bin' folder of its toolchain on the search path."),
 ]

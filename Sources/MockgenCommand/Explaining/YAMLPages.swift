@@ -1,10 +1,10 @@
-/// Of `.mockgen.yml` as a YAML file. Each example is a whole configuration that gives the message.
+/// The pages about `.mockgen.yml` as a YAML file. Each example is a complete configuration that produces the message.
 let yamlPages: [DiagnosticPage] = [
     DiagnosticPage(
         "invalid-yaml",
         """
-        The text is not YAML: a quote or bracket is not closed, a line is indented unlike its neighbours, or a value begins with \
-        a character that means something to YAML.
+        The file is not valid YAML: a quote or bracket is not closed, a line has the wrong indentation, or a value begins with \
+        a special character.
         """,
         example: """
             version: 1
@@ -12,15 +12,15 @@ let yamlPages: [DiagnosticPage] = [
               AppTests:
                 protocols: [UserServicing
             """,
-        remedy: "correct the line; when in doubt put the value in quotes."),
+        remedy: "correct the line. When in doubt, put the value in quotes."),
     DiagnosticPage(
         "invalid-text",
-        "The file has bytes that are not UTF-8, or a control character.",
+        "The file is not valid UTF-8, or contains a control character.",
         example: "a file that was saved as Latin-1",
         remedy: "save the file as UTF-8, and remove the character."),
     DiagnosticPage(
         "tab-indentation",
-        "YAML counts spaces to see what belongs to what, and does not take tabs for them.",
+        "YAML does not allow tabs for indentation.",
         example: """
             version: 1
             targets:
@@ -30,15 +30,15 @@ let yamlPages: [DiagnosticPage] = [
         remedy: "replace the tabs with spaces."),
     DiagnosticPage(
         "nested-too-deep",
-        "Brackets are nested deeper than anybody writes them: most likely one is not closed.",
+        "Brackets are nested too deeply. Most likely one is not closed.",
         example: """
             version: 1
             targets: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
             """,
-        remedy: "close the brackets; in a Swift file give the inner type a name with 'typealias'."),
+        remedy: "close the brackets. In a Swift file, declare a 'typealias' for the inner type."),
     DiagnosticPage(
         "several-documents",
-        "A line '---' or '...' begins a second document. mockgen reads one, and would ignore the other in silence.",
+        "A line '---' or '...' begins a second document. mockgen supports one document in a file.",
         example: """
             version: 1
             targets:
@@ -50,10 +50,10 @@ let yamlPages: [DiagnosticPage] = [
               AppTests:
                 protocols: all
             """,
-        remedy: "remove the line, or what follows it."),
+        remedy: "remove the line, or everything after it."),
     DiagnosticPage(
         "duplicate-key",
-        "One mapping has a key twice. Which of the two counts, readers of YAML do not agree on.",
+        "A mapping contains the same key twice. YAML parsers disagree about which value to use.",
         example: """
             version: 1
             targets:
@@ -61,10 +61,10 @@ let yamlPages: [DiagnosticPage] = [
                 protocols: all
                 protocols: annotated
             """,
-        remedy: "remove one of them, or make them one list."),
+        remedy: "remove one of them, or combine their values."),
     DiagnosticPage(
         "unsupported-key",
-        "A key is a list or a mapping. Keys are names.",
+        "A key is a list or a mapping. Keys must be names.",
         example: """
             version: 1
             targets:
@@ -77,8 +77,8 @@ let yamlPages: [DiagnosticPage] = [
     DiagnosticPage(
         "merge-key",
         """
-        '<<' takes the keys of one mapping into another in some readers of YAML. mockgen has settings at the top level for that, \
-        of which 'explain' can say where each was set.
+        mockgen does not support merge keys ('<<'). Settings at the top level apply to all targets, and 'mockgen explain' shows \
+        where each setting comes from.
         """,
         example: """
             version: 1
@@ -89,12 +89,11 @@ let yamlPages: [DiagnosticPage] = [
                 protocols: all
                 <<: *shared
             """,
-        remedy: "write the keys out, or move what the targets share to the top level."),
+        remedy: "repeat the keys, or move shared settings to the top level."),
     DiagnosticPage(
         "unsupported-tag",
         """
-        A value begins with '!', which tells readers of YAML to make something else of it. mockgen reads texts, lists and \
-        mappings only.
+        A value begins with '!', which is a YAML tag. mockgen supports only strings, lists and mappings.
         """,
         example: """
             version: 1
@@ -102,12 +101,12 @@ let yamlPages: [DiagnosticPage] = [
               AppTests:
                 protocols: !all everything
             """,
-        remedy: "remove the tag, or put the text in quotes."),
+        remedy: "remove the tag, or put the value in quotes."),
     DiagnosticPage(
         "unknown-alias",
         """
-        A value that begins with '*' and has no quotes is an alias of YAML, and nothing of that name stands before it. Mostly a \
-        glob was meant.
+        An unquoted value that begins with '*' is a YAML alias, and the file defines no anchor with this name. Usually a glob was \
+        intended.
         """,
         example: """
             version: 1
@@ -118,7 +117,7 @@ let yamlPages: [DiagnosticPage] = [
         remedy: #"put the glob in quotes: "*Routing"."#),
     DiagnosticPage(
         "too-many-aliases",
-        "Aliases repeat aliases until the file stands for more values than any real one has.",
+        "The aliases in the file expand to too many values.",
         example: """
             version: 1
             a: &a [x, x, x, x, x, x, x, x, x, x]
@@ -128,5 +127,5 @@ let yamlPages: [DiagnosticPage] = [
             e: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d]
             f: [*e, *e, *e, *e, *e, *e, *e, *e, *e, *e]
             """,
-        remedy: "write the values out where they are needed."),
+        remedy: "repeat the values instead of using aliases."),
 ]

@@ -1,0 +1,29 @@
+/// The pages about source files and declarations that mockgen cannot read.
+let sourcePages: [DiagnosticPage] = [
+    DiagnosticPage(
+        "syntax-error",
+        "The declaration has a syntax error. mockgen does not guess what was meant.",
+        example: """
+            protocol UserServicing {
+                func load(id Int)
+            }
+            """,
+        remedy: "correct the Swift syntax."),
+    DiagnosticPage(
+        "not-utf8",
+        "A declaration that mockgen needs is not valid UTF-8.",
+        example: "a file saved as Latin-1 by an old editor",
+        remedy: "save the file as UTF-8."),
+    DiagnosticPage(
+        "unreadable-source",
+        "mockgen cannot read a source file of a module that the target can see.",
+        example: "a link to a deleted file",
+        remedy: "check that the file exists, and check its permissions."),
+    DiagnosticPage(
+        "unreadable-declaration",
+        """
+        mockgen found a declaration but cannot parse it. Usually a comment, string or bracket above it is not closed.
+        """,
+        example: "a comment or string that is not closed above a protocol",
+        remedy: "check the lines above it."),
+]
