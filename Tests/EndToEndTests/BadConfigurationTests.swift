@@ -43,9 +43,9 @@ import Testing
                 output: Tests/ShopTests/OtherMocks.swift
             """,
             """
-            .mockgen.yml:6:5: error: key 'output' is set twice [duplicate-key]
+            .mockgen.yml:6:5: error: the key 'output' is set twice [duplicate-key]
             .mockgen.yml:5:5: note: first set here
-            help: remove one of the two, or make them one
+            help: remove one of the two, or combine their values
 
             """),
         Mistake(
@@ -85,14 +85,14 @@ import Testing
             """,
             """
             .mockgen.yml:4:16: error: this bracket is not closed [invalid-yaml]
-            help: add ']' where it ends
+            help: add ']' at the end
 
             """),
         Mistake(
             "an empty file", "",
             """
-            .mockgen.yml:1:1: error: this file says nothing [empty-configuration]
-            help: run 'swift package mockgen init --stdout' to see what to write
+            .mockgen.yml:1:1: error: this file is empty [empty-configuration]
+            help: run 'swift package mockgen init --stdout' to print a configuration for this package
 
             """),
         Mistake(
@@ -102,8 +102,8 @@ import Testing
             targets: { ShopTests: { protocols: [Ordering], output: Tests/ShopTests/Mocks.swift } }
             """,
             """
-            .mockgen.yml:1:10: error: this mockgen reads version 1 of the format, not '2' [unsupported-version]
-            help: write version: 1, or use the mockgen that this file is for
+            .mockgen.yml:1:10: error: this mockgen supports version 1 of the format, not '2' [unsupported-version]
+            help: write version: 1, or use a version of mockgen that supports this file
 
             """),
         Mistake(
@@ -154,8 +154,8 @@ import Testing
             targets: { ShopTests: { protocols: [Ordering], output: Tests/ShopTests/Mocks.swift } }
             """,
             """
-            .mockgen.yml:2:7: error: 'OrderingMock' would name every mock alike [fixed-name]
-            help: write '{protocol}' where the protocol's name goes, for example: name: "{protocol}Mock"
+            .mockgen.yml:2:7: error: 'OrderingMock' gives every mock the same name [fixed-name]
+            help: add '{protocol}', for example: name: "{protocol}Mock"
 
             """),
         Mistake(
@@ -184,7 +184,7 @@ import Testing
             .mockgen.yml:2:1: error: unknown key 'acess' at the top level [unknown-key]
             help: did you mean 'access'?
             .mockgen.yml:4:47: error: the output 'Mocks' is not the path of one Swift file [output-not-swift]
-            help: name a file that ends in '.swift', for example: output: Sources/AppTestSupport/Mocks.swift
+            help: write a path that ends in '.swift', for example: output: Sources/AppTestSupport/Mocks.swift
 
             """),
     ])

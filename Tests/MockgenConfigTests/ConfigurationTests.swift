@@ -104,20 +104,20 @@ import Testing
             """,
             ExpectedProblem("1️⃣", "unknown-key", "unknown key 'nmae' at the top level", help: "did you mean 'name'?"),
             ExpectedProblem(
-                "3️⃣", "unsupported-version", "this mockgen reads version 1 of the format, not '2'",
-                help: "write version: 1, or use the mockgen that this file is for"),
+                "3️⃣", "unsupported-version", "this mockgen supports version 1 of the format, not '2'",
+                help: "write version: 1, or use a version of mockgen that supports this file"),
             ExpectedProblem(
-                "4️⃣", "duplicate-key", "key 'version' is set twice", help: "remove one of the two, or make them one",
+                "4️⃣", "duplicate-key", "the key 'version' is set twice", help: "remove one of the two, or combine their values",
                 note: .init("2️⃣", "first set here")),
             ExpectedProblem(
-                "5️⃣", "unknown-alias", "'*Foo' without quotes is an alias, and no anchor '&Foo' stands before it",
-                help: "if it is a pattern, put it in quotes: \"*Foo\""),
+                "5️⃣", "unknown-alias", "'*Foo' without quotes is an alias, and there is no anchor '&Foo' above it",
+                help: "if it is a glob, put it in quotes: \"*Foo\""),
             ExpectedProblem(
-                "6️⃣", "missing-protocols", "target 'B' does not say which protocols to mock",
+                "6️⃣", "missing-protocols", "target 'B' has no 'protocols'",
                 help: "for example: protocols: [RootRouting, \"LoggedOut*\"], or protocols: all, annotated or used"),
             ExpectedProblem(
                 "7️⃣", "output-not-swift", "the output 'x' is not the path of one Swift file",
-                help: "name a file that ends in '.swift', for example: output: Sources/AppTestSupport/Mocks.swift")
+                help: "write a path that ends in '.swift', for example: output: Sources/AppTestSupport/Mocks.swift")
         ).check()
     }
 }

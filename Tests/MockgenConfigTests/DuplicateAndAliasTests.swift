@@ -36,19 +36,19 @@ import Testing
         ProblemCase(
             "a glob that looks like an alias", "version: 1\ntargets: { A: { protocols: [📍*Routing] } }",
             ExpectedProblem(
-                "📍", "unknown-alias", "'*Routing' without quotes is an alias, and no anchor '&Routing' stands before it",
-                help: "if it is a pattern, put it in quotes: \"*Routing\"")),
+                "📍", "unknown-alias", "'*Routing' without quotes is an alias, and there is no anchor '&Routing' above it",
+                help: "if it is a glob, put it in quotes: \"*Routing\"")),
         ProblemCase(
             "an alias inside its own anchor", "version: 1\ntargets: { A: { protocols: &p [B, 1️⃣*p, 2️⃣[]] } }",
             ExpectedProblem(
-                "1️⃣", "unknown-alias", "'*p' without quotes is an alias, and no anchor '&p' stands before it",
-                help: "if it is a pattern, put it in quotes: \"*p\""),
+                "1️⃣", "unknown-alias", "'*p' without quotes is an alias, and there is no anchor '&p' above it",
+                help: "if it is a glob, put it in quotes: \"*p\""),
             ExpectedProblem(
-                "2️⃣", "wrong-type", "each item of 'protocols' is a pattern, not a list",
+                "2️⃣", "wrong-type", "each item of 'protocols' must be a pattern, not a list",
                 help: "for example: protocols: [RootRouting, \"LoggedOut*\"]")),
         ProblemCase(
             "a problem of an anchor is told once", "version: 1\ntargets: { A: &a { protocols: 📍[] }, B: *a }",
-            ExpectedProblem("📍", "empty-list", "'protocols' is an empty list", help: "list a name, or write protocols: all")),
+            ExpectedProblem("📍", "empty-list", "'protocols' is an empty list", help: "add a name, or write protocols: all")),
     ])
     func aliases(_ problem: ProblemCase) { problem.check() }
 
@@ -68,8 +68,8 @@ import Testing
         }
         let found = problems(in: Array(lines.joined(separator: "\n").utf8))
         #expect(found.map(\.id) == ["too-many-aliases"])
-        #expect(found.first?.message == "the aliases up to this one stand for more than 10000 values")
-        #expect(found.first?.help == "write the values out where they are needed")
+        #expect(found.first?.message == "the aliases up to this one expand to more than 10000 values")
+        #expect(found.first?.help == "repeat the values instead of using aliases")
         #expect(found.first?.location?.line == 4)
     }
 
@@ -83,7 +83,7 @@ import Testing
 extension ExpectedProblem {
     fileprivate static func duplicate(_ key: String, _ marker: Character, first: Character) -> ExpectedProblem {
         ExpectedProblem(
-            marker, "duplicate-key", "key '\(key)' is set twice", help: "remove one of the two, or make them one",
+            marker, "duplicate-key", "the key '\(key)' is set twice", help: "remove one of the two, or combine their values",
             note: Note(first, "first set here"))
     }
 }

@@ -12,13 +12,13 @@ import Testing
             ExpectedProblem("📍", "tab-indentation", "tabs cannot indent YAML", help: "replace the tab with spaces")),
         ProblemCase(
             "a list is not closed", "version: 1\ntargets:\n  A:\n    protocols: 📍[B, C\n  D: { protocols: all }\n",
-            ExpectedProblem("📍", "invalid-yaml", "this bracket is not closed", help: "add ']' where it ends")),
+            ExpectedProblem("📍", "invalid-yaml", "this bracket is not closed", help: "add ']' at the end")),
         ProblemCase(
             "a list is not closed at the end of the file", "version: 1\ntargets: { A: { protocols: 📍[B",
-            ExpectedProblem("📍", "invalid-yaml", "this bracket is not closed", help: "add ']' where it ends")),
+            ExpectedProblem("📍", "invalid-yaml", "this bracket is not closed", help: "add ']' at the end")),
         ProblemCase(
             "a mapping is not closed", "version: 1\ntargets: 📍{ A: { protocols: all }\n",
-            ExpectedProblem("📍", "invalid-yaml", "this bracket is not closed", help: "add '}' where it ends")),
+            ExpectedProblem("📍", "invalid-yaml", "this bracket is not closed", help: "add '}' at the end")),
         ProblemCase(
             "a comma is missing", "version: 1\ntargets: { A: { protocols: [\"B\" 📍\"C\"] } }",
             ExpectedProblem("📍", "invalid-yaml", "expected ',' or ']'", help: "put ',' between values, or the value in quotes")),
@@ -27,16 +27,16 @@ import Testing
             ExpectedProblem("📍", "invalid-yaml", "expected a value", help: "write the value, or remove the ',' before it")),
         ProblemCase(
             "a bracket too many", "version: 1\ntargets: { A: { protocols: [B] } }📍}",
-            ExpectedProblem("📍", "invalid-yaml", "this '}' closes nothing", help: "remove it, or put the value it belongs to in quotes")),
+            ExpectedProblem("📍", "invalid-yaml", "this '}' has no opening bracket", help: "remove it, or put the whole value in quotes")),
         ProblemCase(
             "a bracket that was never opened", "version: 1\nname: 📍]",
-            ExpectedProblem("📍", "invalid-yaml", "this ']' closes nothing", help: "remove it, or put the value it belongs to in quotes")),
+            ExpectedProblem("📍", "invalid-yaml", "this ']' has no opening bracket", help: "remove it, or put the whole value in quotes")),
         ProblemCase(
             "a quote is not closed", "version: 1\nname: 📍\"{protocol}Mock\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "invalid-yaml", "this quote is not closed", help: "add the same quote where the text ends")),
+            ExpectedProblem("📍", "invalid-yaml", "this quote is not closed", help: "add the same quote at the end of the value")),
         ProblemCase(
             "a template without quotes", "version: 1\nname: {protocol}📍Mock\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "invalid-yaml", "nothing can follow '}' here", help: "put the whole value in quotes")),
+            ExpectedProblem("📍", "invalid-yaml", "unexpected text after '}'", help: "put the whole value in quotes")),
         ProblemCase(
             "a glob without quotes", "version: 1\ntargets: { A: { protocols: [📍*, B] } }",
             ExpectedProblem("📍", "invalid-yaml", "a value without quotes cannot begin with '*'", help: "put the value in quotes")),
@@ -49,40 +49,40 @@ import Testing
         ProblemCase(
             "a colon in a value", "version: 1\nname: a📍: b",
             ExpectedProblem(
-                "📍", "invalid-yaml", "a ':' cannot stand here",
-                help: "put a value that contains ': ' in quotes, and begin the keys of one mapping in one column")),
+                "📍", "invalid-yaml", "':' is not allowed here",
+                help: "put a value that contains ': ' in quotes, and begin the keys of one mapping in the same column")),
         ProblemCase(
             "an item behind its key", "version: 1\ntargets: 📍- A",
             ExpectedProblem(
-                "📍", "invalid-yaml", "a list item cannot stand here", help: "begin each '- item' on a line of its own, under its key")),
+                "📍", "invalid-yaml", "a list item is not allowed here", help: "begin each '- item' on its own line, under its key")),
         ProblemCase(
             "uneven indentation", "version: 1\ntargets:\n    A:\n      protocols: all\n  📍B:\n    protocols: all\n",
             ExpectedProblem(
-                "📍", "invalid-yaml", "this line is not indented like the lines it belongs to",
-                help: "begin the keys or items of one block in one column")),
+                "📍", "invalid-yaml", "this line has the wrong indentation",
+                help: "begin the keys or items of one block in the same column")),
         ProblemCase(
             "an unknown escape", "version: 1\nname: \"{protocol}📍\\q\"",
             ExpectedProblem(
-                "📍", "invalid-yaml", "unknown escape in a text in double quotes",
+                "📍", "invalid-yaml", "unknown escape in double quotes",
                 help: "write '\\\\' for a backslash, or use single quotes")),
         ProblemCase(
             "something rare", "%📍\nversion: 1",
             ExpectedProblem(
-                "📍", "invalid-yaml", "this is not YAML: could not find expected directive name while scanning a directive",
+                "📍", "invalid-yaml", "invalid YAML: could not find expected directive name while scanning a directive",
                 help: "check the indentation and the quotes of this line")),
         ProblemCase(
             "two documents", "version: 1\n📍---\nversion: [",
             ExpectedProblem(
-                "📍", "several-documents", "a second document begins here, only one is read",
-                help: "remove this '---' or '...', or what follows it")),
+                "📍", "several-documents", "a second document begins here, and only one is supported",
+                help: "remove this '---' or '...', or everything after it")),
         ProblemCase(
             "a control character", "version: 1 # 📍\u{1}",
-            ExpectedProblem("📍", "invalid-text", "a control character stands here", help: "remove the character")),
+            ExpectedProblem("📍", "invalid-text", "control characters are not allowed", help: "remove the character")),
         ProblemCase(
             "a tag", "version: 📍!!int 1\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
-                "📍", "unsupported-tag", "the tag 'tag:yaml.org,2002:int' is not read",
-                help: "remove the tag, or put a text that begins with '!' in quotes")),
+                "📍", "unsupported-tag", "the tag 'tag:yaml.org,2002:int' is not supported",
+                help: "remove the tag, or put a value that begins with '!' in quotes")),
         ProblemCase(
             "a list as a key", "version: 1\ntargets: { A: { protocols: all, 📍[x]: y } }",
             ExpectedProblem(
@@ -91,8 +91,8 @@ import Testing
         ProblemCase(
             "a merge key", "version: 1\ntargets: { A: &a { protocols: all }, B: { 📍<<: *a, protocols: all } }",
             ExpectedProblem(
-                "📍", "merge-key", "merge keys ('<<') are not read",
-                help: "write the keys out, or move what the targets share to the top level")),
+                "📍", "merge-key", "merge keys ('<<') are not supported",
+                help: "repeat the keys, or move shared settings to the top level")),
     ])
     func syntax(_ problem: ProblemCase) { problem.check() }
 
@@ -109,13 +109,13 @@ import Testing
     func deepNesting(_ opening: String) {
         let found = problems(in: Array(String(repeating: opening, count: 100_000).utf8))
         #expect(found.map(\.id) == ["nested-too-deep"])
-        #expect(found.first?.message == "this is nested more than 64 levels deep")
+        #expect(found.first?.message == "this value is nested more than 64 levels deep")
     }
 
     @Test func nestingIsMeasured() {
         ProblemCase(
             "65 brackets", String(repeating: "[", count: 64) + "📍[",
-            ExpectedProblem("📍", "nested-too-deep", "this is nested more than 64 levels deep", help: "close brackets that were left open")
+            ExpectedProblem("📍", "nested-too-deep", "this value is nested more than 64 levels deep", help: "check that all brackets are closed")
         ).check()
     }
 

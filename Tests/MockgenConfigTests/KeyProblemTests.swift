@@ -8,23 +8,24 @@ import Testing
         ProblemCase("only a document", "---\n📍", .empty),
         ProblemCase(
             "no version", "📍targets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "missing-version", "the version of the format is missing", help: "add this line at the top: version: 1")),
+            ExpectedProblem("📍", "missing-version", "the key 'version' is missing", help: "add this line at the top: version: 1")),
         ProblemCase(
             "no targets", "📍version: 1",
-            ExpectedProblem("📍", "missing-targets", "no target is listed", help: "for example: targets: { AppTests: { protocols: all } }")),
+            ExpectedProblem(
+                "📍", "missing-targets", "the key 'targets' is missing", help: "for example: targets: { AppTests: { protocols: all } }")),
         ProblemCase(
             "empty targets", "version: 1\ntargets: 📍{}",
             ExpectedProblem(
-                "📍", "empty-targets", "'targets' lists no target", help: "for example: targets: { AppTests: { protocols: all } }")),
+                "📍", "empty-targets", "'targets' is empty", help: "for example: targets: { AppTests: { protocols: all } }")),
         ProblemCase(
             "no protocols", "version: 1\ntargets:\n  A: { protocols: all }\n  📍B: { sources: X }",
             ExpectedProblem(
-                "📍", "missing-protocols", "target 'B' does not say which protocols to mock",
+                "📍", "missing-protocols", "target 'B' has no 'protocols'",
                 help: "for example: protocols: [RootRouting, \"LoggedOut*\"], or protocols: all, annotated or used")),
         ProblemCase(
             "a style that extends nothing", "version: 1\nstyle: 📍{ naming: label }\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
-                "📍", "missing-extends", "the long form of 'style' does not say which style it extends",
+                "📍", "missing-extends", "the custom style has no 'extends'",
                 help: "for example: style: { extends: automockable, naming: label }")),
     ])
     func missing(_ problem: ProblemCase) { problem.check() }
@@ -36,7 +37,8 @@ import Testing
         ProblemCase(
             "a text", "version: 📍\"1\"\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
-                "📍", "unsupported-version", "this mockgen reads version 1 of the format, not '\"1\"'", help: "remove the quotes: version: 1"
+                "📍", "unsupported-version", "this mockgen supports version 1 of the format, not '\"1\"'",
+                help: "remove the quotes: version: 1"
             )),
     ])
     func version(_ problem: ProblemCase) { problem.check() }
@@ -55,11 +57,11 @@ import Testing
             "mistyped in a style",
             "version: 1\nstyle: { extends: automockable, 📍namign: label }\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
-                "📍", "unknown-key", "unknown key 'namign' in the long form of 'style'", help: "did you mean 'naming'?")),
+                "📍", "unknown-key", "unknown key 'namign' in a custom style", help: "did you mean 'naming'?")),
         ProblemCase(
             "mistyped and elsewhere", "version: 1\n📍sorces: X\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
-                "📍", "unknown-key", "unknown key 'sorces' at the top level", help: "did you mean 'sources'? It belongs in a target")),
+                "📍", "unknown-key", "unknown key 'sorces' at the top level", help: "did you mean 'sources'? It is allowed in a target")),
         ProblemCase(
             "like nothing", "version: 1\ntargets: { A: { protocols: all, overrides: { P: { 📍größe: 1 } } } }",
             ExpectedProblem(
@@ -79,19 +81,20 @@ import Testing
         ProblemCase(
             "of a target, at the top level", "version: 1\n📍output: X.swift\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
-                "📍", "misplaced-key", "'output' cannot stand at the top level", help: "'output' belongs in a target")),
+                "📍", "misplaced-key", "the key 'output' is not allowed at the top level", help: "'output' is allowed in a target")),
         ProblemCase(
             "of the top level, in a target", "version: 1\ntargets: { A: { protocols: all, 📍version: 1 } }",
-            ExpectedProblem("📍", "misplaced-key", "'version' cannot stand in a target", help: "'version' belongs at the top level")),
+            ExpectedProblem(
+                "📍", "misplaced-key", "the key 'version' is not allowed in a target", help: "'version' is allowed at the top level")),
         ProblemCase(
             "of a style, in an override", "version: 1\ntargets: { A: { protocols: all, overrides: { P: { 📍naming: label } } } }",
             ExpectedProblem(
-                "📍", "misplaced-key", "'naming' cannot stand in an override", help: "'naming' belongs in the long form of 'style'")),
+                "📍", "misplaced-key", "the key 'naming' is not allowed in an override", help: "'naming' is allowed in a custom style")),
         ProblemCase(
             "a setting, in a style", "version: 1\nstyle: { extends: automockable, 📍access: public }\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
-                "📍", "misplaced-key", "'access' cannot stand in the long form of 'style'",
-                help: "'access' belongs at the top level or in a target or in an override")),
+                "📍", "misplaced-key", "the key 'access' is not allowed in a custom style",
+                help: "'access' is allowed at the top level or in a target or in an override")),
     ])
     func unknown(_ problem: ProblemCase) { problem.check() }
 
@@ -125,15 +128,16 @@ import Testing
         ProblemCase(
             "a target without a name", "version: 1\ntargets: { 📍\"\": { protocols: all } }",
             ExpectedProblem(
-                "📍", "missing-name", "a target in 'targets' has no name", help: "for example: targets: { AppTests: { protocols: all } }")),
+                "📍", "missing-name", "the name of a target in 'targets' is empty",
+                help: "for example: targets: { AppTests: { protocols: all } }")),
         ProblemCase(
             "a default without a type", "version: 1\ndefaults: { 📍\"\": x }\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
-                "📍", "missing-name", "a type in 'defaults' has no name", help: "for example: defaults: { Money: Money.zero }")),
+                "📍", "missing-name", "the name of a type in 'defaults' is empty", help: "for example: defaults: { Money: Money.zero }")),
         ProblemCase(
             "an override without a name", "version: 1\ntargets: { A: { protocols: all, overrides: { 📍\"\": {} } } }",
             ExpectedProblem(
-                "📍", "missing-name", "a protocol in 'overrides' has no name",
+                "📍", "missing-name", "the name of a protocol in 'overrides' is empty",
                 help: "for example: overrides: { UserServicing: { name: FakeUserService } }")),
     ])
     func withoutValue(_ problem: ProblemCase) { problem.check() }
@@ -141,11 +145,12 @@ import Testing
 
 extension ExpectedProblem {
     fileprivate static let empty = ExpectedProblem(
-        "📍", "empty-configuration", "this file says nothing", help: "run 'swift package mockgen init --stdout' to see what to write")
+        "📍", "empty-configuration", "this file is empty",
+        help: "run 'swift package mockgen init --stdout' to print a configuration for this package")
 
     fileprivate static func version(_ text: String) -> ExpectedProblem {
         ExpectedProblem(
-            "📍", "unsupported-version", "this mockgen reads version 1 of the format, not '\(text)'",
-            help: "write version: 1, or use the mockgen that this file is for")
+            "📍", "unsupported-version", "this mockgen supports version 1 of the format, not '\(text)'",
+            help: "write version: 1, or use a version of mockgen that supports this file")
     }
 }

@@ -55,29 +55,29 @@ import Testing
         problem(
             "no member", "callCount: 1️⃣calls",
             ExpectedProblem(
-                "1️⃣", "fixed-name", "'calls' would name something of every member alike",
-                help: "write '{member}' where the member's name goes, for example: names: { callCount: \"{member}Count\" }")),
+                "1️⃣", "fixed-name", "'calls' gives every member the same name",
+                help: "add '{member}', for example: names: { callCount: \"{member}Count\" }")),
         problem(
             "no name", "callCount: 1️⃣\"{member} count\"",
             ExpectedProblem(
-                "1️⃣", "invalid-name", "'{member} count' does not make the name of a member",
+                "1️⃣", "invalid-name", "'{member} count' is not a valid name for a member",
                 help: "use letters, digits and '_' around '{member}', for example: names: { callCount: \"{member}Count\" }")),
         problem(
             "the name of another role", "callCount: 1️⃣\"{member}Handler\"",
             ExpectedProblem(
-                "1️⃣", "same-name", "'{member}Handler' names 'callCount' and 'handler' of a member alike",
-                help: "give each a name of its own, for example: names: { callCount: \"{member}Count\" }")),
+                "1️⃣", "same-name", "'{member}Handler' gives 'callCount' and 'handler' the same name",
+                help: "use a different name for each, for example: names: { callCount: \"{member}Count\" }")),
         problem(
             "a list", "callCount: 1️⃣[a]",
             ExpectedProblem(
-                "1️⃣", "wrong-type", "role 'callCount' takes a text, not a list",
+                "1️⃣", "wrong-type", "role 'callCount' must be a string, not a list",
                 help: "for example: style: { extends: handler, names: { callCount: \"{member}Count\" } }")),
         ProblemCase(
             "a mistyped naming and a flag that is none",
             "version: 1\nstyle: { extends: spy, naming: 1️⃣ful, history: 2️⃣sometimes }\ntargets: { A: { protocols: all } }",
             ExpectedProblem("1️⃣", "unknown-naming", "unknown naming 'ful'", help: "did you mean 'full'?"),
             ExpectedProblem(
-                "2️⃣", "wrong-type", "'history' takes 'true' or 'false', not 'sometimes'",
+                "2️⃣", "wrong-type", "'history' must be 'true' or 'false', not 'sometimes'",
                 help: "for example: style: { extends: handler, history: true }")),
         ProblemCase(
             "combined mocks without protocols or with names that are none",
@@ -86,10 +86,10 @@ import Testing
                 "1️⃣", "missing-value", "mock 'B' has no value",
                 help: "for example: combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }"),
             ExpectedProblem(
-                "2️⃣", "invalid-name", "'C-D' does not make the name of a Swift type",
+                "2️⃣", "invalid-name", "'C-D' is not a valid name for a Swift type",
                 help: "for example: combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }"),
             ExpectedProblem(
-                "3️⃣", "invalid-protocol-name", "an item of a combined mock is of one protocol, 'P*' is a glob",
+                "3️⃣", "invalid-protocol-name", "an item of a combined mock must name one protocol, but 'P*' is a glob",
                 help: "for example: combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }")),
     ])
     func problems(_ problem: ProblemCase) { problem.check() }

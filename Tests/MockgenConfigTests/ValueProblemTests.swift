@@ -5,55 +5,55 @@ import Testing
     @Test(arguments: [
         ProblemCase(
             "a file that is a list", "📍- version: 1",
-            ExpectedProblem("📍", "wrong-type", "this file takes a mapping, not a list", help: "for example: version: 1")),
+            ExpectedProblem("📍", "wrong-type", "this file must be a mapping, not a list", help: "for example: version: 1")),
         ProblemCase(
             "a list for a number", "version: 📍[1]\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "wrong-type", "'version' takes a number, not a list", help: "for example: version: 1")),
+            ExpectedProblem("📍", "wrong-type", "'version' must be a number, not a list", help: "for example: version: 1")),
         ProblemCase(
             "a list for a text", "version: 1\nname: 📍[\"{protocol}Mock\"]\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "wrong-type", "'name' takes a text, not a list", help: "for example: name: \"{protocol}Mock\"")),
+            ExpectedProblem("📍", "wrong-type", "'name' must be a string, not a list", help: "for example: name: \"{protocol}Mock\"")),
         ProblemCase(
             "a template alone without quotes", "version: 1\nname: 📍{protocol}\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "wrong-type", "'name' takes a text, not a mapping", help: "for example: name: \"{protocol}Mock\"")),
+            ExpectedProblem("📍", "wrong-type", "'name' must be a string, not a mapping", help: "for example: name: \"{protocol}Mock\"")),
         ProblemCase(
             "a list for a word", "version: 1\naccess: 📍[public]\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "wrong-type", "'access' takes a word, not a list", help: "for example: access: internal")),
+            ExpectedProblem("📍", "wrong-type", "'access' must be a word, not a list", help: "for example: access: internal")),
         ProblemCase(
             "a list for a style", "version: 1\nstyle: 📍[automockable]\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
-                "📍", "wrong-type", "'style' takes a word or a mapping, not a list", help: "for example: style: automockable")),
+                "📍", "wrong-type", "'style' must be a word or a mapping, not a list", help: "for example: style: automockable")),
         ProblemCase(
             "a mapping for a list", "version: 1\ntargets: { A: { protocols: 📍{ B: C } } }",
             ExpectedProblem(
-                "📍", "wrong-type", "'protocols' takes 'all', 'annotated', 'used' or a list of patterns, not a mapping",
+                "📍", "wrong-type", "'protocols' must be 'all', 'annotated', 'used' or a list of patterns, not a mapping",
                 help: "for example: protocols: [RootRouting, \"LoggedOut*\"]")),
         ProblemCase(
             "a mapping for an item", "version: 1\ntargets:\n  A:\n    protocols: all\n    imports:\n      - 📍B: C",
             ExpectedProblem(
-                "📍", "wrong-type", "each item of 'imports' is a module, not a mapping", help: "for example: imports: [Foundation]")),
+                "📍", "wrong-type", "each item of 'imports' must be a module, not a mapping", help: "for example: imports: [Foundation]")),
         ProblemCase(
             "a list of targets", "version: 1\ntargets:\n  📍- A",
             ExpectedProblem(
-                "📍", "wrong-type", "'targets' takes a mapping of targets, not a list",
+                "📍", "wrong-type", "'targets' must be a mapping of targets, not a list",
                 help: "for example: targets: { AppTests: { protocols: all } }")),
         ProblemCase(
             "a list for a target", "version: 1\ntargets: { A: 📍[B] }",
             ExpectedProblem(
-                "📍", "wrong-type", "target 'A' takes a mapping, not a list",
+                "📍", "wrong-type", "target 'A' must be a mapping, not a list",
                 help: "for example: protocols: [RootRouting, \"LoggedOut*\"]")),
         ProblemCase(
             "a text for an override", "version: 1\ntargets: { A: { protocols: all, overrides: { P: 📍FakeP } } }",
             ExpectedProblem(
-                "📍", "wrong-type", "the override of 'P' takes a mapping, not a single value", help: "for example: style: automockable")),
+                "📍", "wrong-type", "the override of 'P' must be a mapping, not a single value", help: "for example: style: automockable")),
         ProblemCase(
             "another word for a flag", "version: 1\ncallsSuper: 📍yes\ntargets: { A: { protocols: all, callsSuper: 1️⃣[true] } }",
-            ExpectedProblem("📍", "wrong-type", "'callsSuper' takes 'true' or 'false', not 'yes'", help: "for example: callsSuper: true"),
+            ExpectedProblem("📍", "wrong-type", "'callsSuper' must be 'true' or 'false', not 'yes'", help: "for example: callsSuper: true"),
             ExpectedProblem(
-                "1️⃣", "wrong-type", "'callsSuper' takes 'true' or 'false', not a list", help: "for example: callsSuper: true")),
+                "1️⃣", "wrong-type", "'callsSuper' must be 'true' or 'false', not a list", help: "for example: callsSuper: true")),
         ProblemCase(
             "a list for a default", "version: 1\ndefaults: { Money: 📍[] }\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
-                "📍", "wrong-type", "type 'Money' takes a text, not a list", help: "for example: defaults: { Money: Money.zero }")),
+                "📍", "wrong-type", "type 'Money' must be a string, not a list", help: "for example: defaults: { Money: Money.zero }")),
     ])
     func wrongType(_ problem: ProblemCase) { problem.check() }
 
@@ -94,8 +94,8 @@ import Testing
         ProblemCase(
             "a default that is no expression", "version: 1\ndefaults: { String: 📍\"\" }\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
-                "📍", "empty-default", "the default of 'String' is not a Swift expression",
-                help: "write the expression; an empty string is '\"\"', in single quotes")),
+                "📍", "empty-default", "the default of 'String' is empty",
+                help: "write a Swift expression; an empty string is '\"\"', in single quotes")),
     ])
     func settings(_ problem: ProblemCase) { problem.check() }
 
@@ -105,17 +105,17 @@ import Testing
             "version: 1\ntargets: { A: { protocols: all, models: [1️⃣\"Light*\", 2️⃣a-b], testable: 3️⃣[] } }",
             ExpectedProblem(
                 "1️⃣", "invalid-pattern", "'Light*' in 'models' is a glob",
-                help: "write names in full, for example: models: [LightModel, Outer.Nested]"),
+                help: "write full names, for example: models: [LightModel, Outer.Nested]"),
             ExpectedProblem(
                 "2️⃣", "invalid-pattern", "'a-b' in 'models' is not the name of a type",
-                help: "write names in full, for example: models: [LightModel, Outer.Nested]"),
-            ExpectedProblem("3️⃣", "empty-list", "'testable' is an empty list", help: "list a name, or remove 'testable'")),
+                help: "write full names, for example: models: [LightModel, Outer.Nested]"),
+            ExpectedProblem("3️⃣", "empty-list", "'testable' is an empty list", help: "add a name, or remove 'testable'")),
         ProblemCase(
             "empty lists", "version: 1\ntargets: { A: { protocols: 📍[], sources: 1️⃣[] } }",
-            ExpectedProblem("📍", "empty-list", "'protocols' is an empty list", help: "list a name, or write protocols: all"),
+            ExpectedProblem("📍", "empty-list", "'protocols' is an empty list", help: "add a name, or write protocols: all"),
             ExpectedProblem(
                 "1️⃣", "empty-list", "'sources' is an empty list",
-                help: "list a path, or remove 'sources' to take those of the dependencies")),
+                help: "add a path, or remove 'sources' to use the sources of the target's dependencies")),
         ProblemCase(
             "words in a list", "version: 1\ntargets: { A: { protocols: [📍all, P] }, B: { protocols: [1️⃣annotated] } }",
             .wordInList("all", "📍"), .wordInList("annotated", "1️⃣")),
@@ -137,7 +137,7 @@ import Testing
         ProblemCase(
             "overrides of what is no protocol",
             "version: 1\ntargets: { A: { protocols: all, overrides: { 📍\"P*\": {}, 1️⃣a b: {}, O.P: {} } } }",
-            .overrideName("an override is of one protocol, 'P*' is a glob", "📍"),
+            .overrideName("an override must name one protocol, but 'P*' is a glob", "📍"),
             .overrideName("'a b' is not the name of a protocol", "1️⃣")),
     ])
     func lists(_ problem: ProblemCase) { problem.check() }
@@ -154,11 +154,11 @@ import Testing
             case .outside:
                 ExpectedProblem(
                     "📍", "output-outside-package", "the output '\(path)' is not a path inside the package",
-                    help: "write it relative to this file, for example: output: Sources/AppTestSupport/Mocks.swift")
+                    help: "write a path relative to this file, for example: output: Sources/AppTestSupport/Mocks.swift")
             case .notSwift:
                 ExpectedProblem(
                     "📍", "output-not-swift", "the output '\(path)' is not the path of one Swift file",
-                    help: "name a file that ends in '.swift', for example: output: Sources/AppTestSupport/Mocks.swift")
+                    help: "write a path that ends in '.swift', for example: output: Sources/AppTestSupport/Mocks.swift")
             }
         ProblemCase(path, "version: 1\ntargets: { A: { protocols: all, output: 📍\"\(path)\" } }", expected).check()
     }
@@ -175,7 +175,7 @@ import Testing
               B: { protocols: all, output: 2️⃣./a/b/../M.swift }
             """,
             ExpectedProblem(
-                "2️⃣", "duplicate-output", "the output 'a/M.swift' is that of target 'A' too", help: "give each target a file of its own",
+                "2️⃣", "duplicate-output", "target 'A' has the same output 'a/M.swift'", help: "choose a different file for each target",
                 note: .init("1️⃣", "first set here"))
         ).check()
     }
@@ -184,13 +184,13 @@ import Testing
 extension ExpectedProblem {
     fileprivate static func fixedName(_ name: String, _ marker: Character) -> ExpectedProblem {
         ExpectedProblem(
-            marker, "fixed-name", "'\(name)' would name every mock alike",
-            help: "write '{protocol}' where the protocol's name goes, for example: name: \"{protocol}Mock\"")
+            marker, "fixed-name", "'\(name)' gives every mock the same name",
+            help: "add '{protocol}', for example: name: \"{protocol}Mock\"")
     }
 
     fileprivate static func invalidName(_ name: String, _ marker: Character) -> ExpectedProblem {
         ExpectedProblem(
-            marker, "invalid-name", "'\(name)' does not make the name of a Swift type",
+            marker, "invalid-name", "'\(name)' is not a valid name for a Swift type",
             help: "use letters, digits and '_' around '{protocol}', for example: name: \"{protocol}Mock\"")
     }
 
@@ -202,19 +202,19 @@ extension ExpectedProblem {
 
     fileprivate static func pattern(_ text: String, _ marker: Character) -> ExpectedProblem {
         ExpectedProblem(
-            marker, "invalid-pattern", "'\(text)' matches no name of a protocol",
+            marker, "invalid-pattern", "'\(text)' is not the name of a protocol or a glob",
             help: "write a name like RootRouting or Outer.Nested, or a glob like \"LoggedOut*\"")
     }
 
     fileprivate static func module(_ text: String, _ marker: Character) -> ExpectedProblem {
         ExpectedProblem(
-            marker, "invalid-import", "'\(text)' is not the name of a module", help: "write names alone, for example: imports: [Foundation]"
+            marker, "invalid-import", "'\(text)' is not the name of a module", help: "write only names, for example: imports: [Foundation]"
         )
     }
 
     fileprivate static func source(_ message: String, _ marker: Character) -> ExpectedProblem {
         ExpectedProblem(
-            marker, "invalid-source", message, help: "write paths relative to this file, for example: sources: [Sources/App]")
+            marker, "invalid-source", message, help: "write a path relative to this file, for example: sources: [Sources/App]")
     }
 
     fileprivate static func overrideName(_ message: String, _ marker: Character) -> ExpectedProblem {

@@ -1,24 +1,24 @@
-/// A key of `.mockgen.yml`: what the reader checks, the schema and the README's table say, and `init` comments.
+/// A key of `.mockgen.yml`. The reader, the schema, the documentation and `init` all use this table.
 package struct ConfigurationKey: Hashable, Sendable {
     package let name: Name
     package let type: ValueType
-    /// Where it may stand.
+    /// Where the key is allowed.
     package let places: [Place]
-    /// What holds where it is left out, as the README shows it; nil: it must be set.
+    /// The default, as the documentation shows it. A key without one is required.
     package let defaultText: String?
     /// One sentence without a full stop.
     package let summary: String
     /// A line to paste.
     package let example: String
 
-    /// Every key there is, for the reader to ask by; a test checks that each has its line in the table.
+    /// The names of all keys. A test checks that the table contains each of them.
     package enum Name: String, CaseIterable, Sendable {
         case version, style, name, access, defaults, callsSuper, implemented, targets
         case sources, protocols, combined, exclude, models, testable, imports, overrides, output
         case extends, naming, history, names
     }
 
-    /// A mapping whose keys are ours.
+    /// A mapping with fixed keys.
     package enum Place: String, CaseIterable, Sendable {
         case root, target, override
         /// The long form of `style`.
@@ -30,30 +30,30 @@ package struct ConfigurationKey: Hashable, Sendable {
         case text
         /// `true` or `false`.
         case flag
-        /// One of some words, or a mapping of ours.
+        /// One of some words, or a mapping with fixed keys.
         case choice([String], orMapping: Place? = nil)
-        /// A single text is a list of one; some words stand for a whole list.
+        /// A single string is a list of one item. Some words replace the whole list.
         case list(of: String, orWord: [String] = [])
-        /// Names of the user's own, or some of ours, each with a mapping of ours or with a text.
+        /// A mapping from names, either any or some fixed ones, to mappings with fixed keys or to strings.
         case names(of: String, to: Place?, among: [String]? = nil)
-        /// Names of the user's own, each with a list that may not be empty.
+        /// A mapping from any names to lists that must not be empty.
         case lists(of: String, by: String)
     }
 }
 
 extension ConfigurationKey {
-    /// Whether it may list nothing. What chooses something may not.
+    /// Whether an empty list is allowed. A list that selects something must not be empty.
     var mayBeEmpty: Bool { ![.targets, .sources, .protocols, .models, .testable].contains(name) }
 }
 
 extension ConfigurationKey.Place {
-    /// As it follows "belongs" and "cannot stand".
+    /// As it follows "is allowed".
     package var description: String {
         switch self {
         case .root: "at the top level"
         case .target: "in a target"
         case .override: "in an override"
-        case .style: "in the long form of 'style'"
+        case .style: "in a custom style"
         }
     }
 

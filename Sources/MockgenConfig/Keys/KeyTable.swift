@@ -1,79 +1,79 @@
 internal import MockgenModel
 
 extension ConfigurationKey {
-    /// In the order in which a file is best written.
+    /// In the order in which people write them in a file.
     package static let table: [ConfigurationKey] = [
         ConfigurationKey(
             .version, .integer, in: [.root], default: nil,
-            "the version of the format of this file", example: "version: 1"),
+            "the version of the file format", example: "version: 1"),
         ConfigurationKey(
             .style, .choice(BuiltInStyle.words, orMapping: .style), in: settings, default: Settings.builtIn.style.value.base.rawValue,
-            "how mocks record calls and are told what to answer", example: "style: automockable"),
+            "the names and kinds of the members with which a test configures and checks a mock", example: "style: automockable"),
         ConfigurationKey(
             .extends, .choice(BuiltInStyle.words), in: [.style], default: nil,
-            "the style that the long form starts from", example: "style: { extends: automockable }"),
+            "the built-in style that a custom style extends", example: "style: { extends: automockable }"),
         ConfigurationKey(
             .naming, .choice(Naming.words), in: [.style], default: "label for automockable, short for handler and spy",
-            "what of a requirement the names of a mock's members begin with",
+            "how member names begin: with the base name, the argument labels or also the types of a requirement",
             example: "style: { extends: automockable, naming: label }"),
         ConfigurationKey(
             .history, .flag, in: [.style], default: "true for automockable, false for handler and spy",
-            "whether the arguments of all calls are kept", example: "style: { extends: handler, history: true }"),
+            "whether mocks record the arguments of all calls", example: "style: { extends: handler, history: true }"),
         ConfigurationKey(
-            .names, .names(of: Role.noun, to: nil, among: Role.words), in: [.style], default: "those of the style it extends",
-            "members of a mock that are named otherwise, or are there besides: a pattern for each role",
+            .names, .names(of: Role.noun, to: nil, among: Role.words), in: [.style], default: "the names of the extended style",
+            "changed or additional members: a name pattern for each role",
             example: "style: { extends: handler, names: { callCount: \"{member}Count\" } }"),
         ConfigurationKey(
             .name, .text, in: settings, default: Settings.builtIn.name.value.text,
-            "the name of a mock, with '{protocol}' for the protocol's", example: "name: \"{protocol}Mock\""),
+            "the name of each mock; '{protocol}' is the name of its protocol", example: "name: \"{protocol}Mock\""),
         ConfigurationKey(
             .access, .choice(AccessLevel.words), in: settings, default: Settings.builtIn.access.value.rawValue,
-            "who sees the mocks", example: "access: internal"),
+            "the access level of the mocks", example: "access: internal"),
         ConfigurationKey(
             .defaults, .names(of: "type", to: nil), in: settings, default: "none",
-            "what an un-stubbed member returns, a Swift expression for each type", example: "defaults: { Money: Money.zero }"),
+            "the values that un-stubbed members return: a Swift expression for each type", example: "defaults: { Money: Money.zero }"),
         ConfigurationKey(
             .callsSuper, .flag, in: settings, default: String(Settings.builtIn.callsSuper.value),
-            "whether an un-stubbed member of a class's mock does what the class does", example: "callsSuper: true"),
+            "whether un-stubbed members of a class mock call the class's own implementation", example: "callsSuper: true"),
         ConfigurationKey(
             .implemented, .choice(Implemented.words), in: settings, default: Settings.builtIn.implemented.value.rawValue,
-            "whether requirements that an extension of their protocol implements are mocked or inherited from it",
+            "whether to mock requirements with a default implementation in an extension, or to inherit it",
             example: "implemented: inherit"),
         ConfigurationKey(
             .targets, .names(of: "target", to: .target), in: [.root], default: nil,
-            "the SwiftPM targets that compile mocks", example: "targets: { AppTests: { protocols: all } }"),
+            "the SwiftPM targets that use mocks", example: "targets: { AppTests: { protocols: all } }"),
         ConfigurationKey(
             .sources, .list(of: "path"), in: [.target], default: "the sources of the target's dependencies",
-            "files, folders or globs that declare the protocols, relative to this file", example: "sources: [Sources/App]"),
+            "the files, folders or globs to search for protocols, relative to this file", example: "sources: [Sources/App]"),
         ConfigurationKey(
-            .protocols, .list(of: "pattern", orWord: ["all", "annotated", "used"]), in: [.target], default: "none beside 'models'",
-            "the protocols to mock: names, globs, 'all', 'annotated', or 'used' for those whose mocks the target names; classes by their names",
+            .protocols, .list(of: "pattern", orWord: ["all", "annotated", "used"]), in: [.target], default: "required, except with 'models'",
+            "the protocols to mock: names and globs, or 'all', 'annotated' or 'used'; also the names of classes",
             example: "protocols: [RootRouting, \"LoggedOut*\"]"),
         ConfigurationKey(
             .combined, .lists(of: "protocol", by: "mock"), in: [.target], default: "none",
-            "mocks of several protocols at once, by their names",
+            "mocks that conform to several protocols, by mock name",
             example: "combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }"),
         ConfigurationKey(
             .exclude, .list(of: "pattern"), in: [.target], default: "none",
-            "protocols that are never mocked", example: "exclude: [\"*Internal\"]"),
+            "protocols not to mock, whatever 'protocols' selects", example: "exclude: [\"*Internal\"]"),
         ConfigurationKey(
             .models, .list(of: "name"), in: [.target], default: "none",
-            "structs, classes and enums to make stubs and changed copies of", example: "models: [LightModel, LightStateModel]"),
+            "structs, classes and enums to generate 'stub()' and 'modify()' for", example: "models: [LightModel, LightStateModel]"),
         ConfigurationKey(
             .testable, .list(of: "name"), in: [.target], default: "none",
-            "classes to make a subclass of that has mocks for what the class makes itself", example: "testable: [RootPresenter]"),
+            "classes to generate a subclass of that uses mocks for the dependencies that the class creates", example: "testable: [RootPresenter]"),
         ConfigurationKey(
             .imports, .list(of: "module"), in: [.target], default: "none",
-            "modules to import besides those that are found to be needed", example: "imports: [Foundation]"),
+            "additional modules to import; mockgen adds the modules that the mocks need itself", example: "imports: [Foundation]"),
         ConfigurationKey(
             .output, .text, in: [.target], default: "generated at build time",
-            "the checked-in file to generate, relative to this file", example: "output: Sources/AppTestSupport/Mocks.swift"),
+            "the path of the checked-in file, relative to this file", example: "output: Sources/AppTestSupport/Mocks.swift"),
         ConfigurationKey(
             .overrides, .names(of: "protocol", to: .override), in: [.target], default: "none",
-            "settings for single protocols", example: "overrides: { UserServicing: { name: FakeUserService } }"),
+            "settings for individual protocols", example: "overrides: { UserServicing: { name: FakeUserService } }"),
     ]
 
-    /// The places of a setting, the farthest first: the nearest wins.
+    /// The places of a setting, from the outermost to the innermost. The innermost value wins.
     private static let settings: [Place] = [.root, .target, .override]
 
     private init(

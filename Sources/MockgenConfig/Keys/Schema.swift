@@ -1,12 +1,12 @@
 package import MockgenModel
 
 extension ConfigurationKey {
-    /// The JSON Schema of the file, for editors: as strict as the reader, as far as a schema can be.
+    /// The JSON Schema of the file, for editors. It is as strict as a schema can be.
     package static var schema: JSON {
         var entries: [(key: String, value: JSON)] = [
             ("$schema", "http://json-schema.org/draft-07/schema#"),
             ("title", ".mockgen.yml"),
-            ("description", "Which protocols mockgen mocks for which targets of a Swift package"),
+            ("description", "The protocols that mockgen mocks for each target of a Swift package"),
         ]
         entries += mapping(.root)
         let nested = Place.allCases.filter { $0 != .root }
@@ -15,7 +15,7 @@ extension ConfigurationKey {
     }
 
     private static func mapping(_ place: Place) -> [(key: String, value: JSON)] {
-        // Who only wants stubs need not name a protocol.
+        // A target that only needs stubs has 'models' instead of 'protocols'.
         let alternatives: [(key: String, value: JSON)] =
             place == .target
             ? [("anyOf", .list([ConfigurationKey.Name.protocols, .models].map { ["required": [.text($0.rawValue)]] }))] : []
@@ -37,7 +37,7 @@ extension ConfigurationKey {
         case .choice(let words, let place?):
             entries.append(("oneOf", [["enum": .list(words.map(JSON.text))], Self.reference(place)]))
         case .list(_, let words):
-            // A single text is a list of one; a word for a whole list cannot be an item of one.
+            // A single string is a list of one item. A word that replaces the whole list cannot be an item.
             let item: JSON =
                 words.isEmpty ? .object(Self.text) : .object(Self.text + [("not", ["enum": .list(words.map(JSON.text))])])
             let items: [(key: String, value: JSON)] = [("type", "array"), ("items", item)]

@@ -1,7 +1,7 @@
 internal import MockgenModel
 
 extension ConfigurationReader {
-    /// The value of a key if it is of the key's type; otherwise nil, and reported.
+    /// Returns the value of a key, or reports that it has the wrong type and returns nil.
     mutating func value(of entry: YAMLEntry, for key: ConfigurationKey) -> YAMLNode? {
         let name = key.name.rawValue
         let value = entry.value
@@ -10,10 +10,10 @@ extension ConfigurationReader {
             return nil
         }
         guard key.type.accepts(value) else {
-            report(.wrongType("'\(name)' takes \(key.type.expected)", key, value))
+            report(.wrongType("'\(name)' must be \(key.type.expected)", key, value))
             return nil
         }
-        // What is wrong inside is left out where the value is read.
+        // Reading the value later skips invalid items.
         switch key.type {
         case .list(let item, _): checkItems(value.list ?? [], item, key)
         case .names(let noun, let place, _): checkNames(value.mapping ?? [], noun, place, key)
@@ -28,7 +28,7 @@ extension ConfigurationReader {
             if item.isNull {
                 report(.missingValue("an item of '\(key.name.rawValue)'", key, at: item.location))
             } else {
-                report(.wrongType("each item of '\(key.name.rawValue)' is a \(noun)", key, item))
+                report(.wrongType("each item of '\(key.name.rawValue)' must be a \(noun)", key, item))
             }
         }
     }
@@ -41,14 +41,14 @@ extension ConfigurationReader {
             } else if entry.value.isNull || entry.value.list?.isEmpty == true {
                 report(.missingValue(subject, key, at: entry.key.location))
             } else if entry.value.mapping != nil {
-                report(.wrongType("\(subject) takes a list of \(item)s", key, entry.value))
+                report(.wrongType("\(subject) must be a list of \(item)s", key, entry.value))
             } else {
                 checkItems(entry.value.list ?? [], item, key)
             }
         }
     }
 
-    /// Names with mappings of ours are checked where these are read.
+    /// Mappings with fixed keys are checked when they are read.
     private mutating func checkNames(
         _ entries: [YAMLEntry], _ noun: String, _ place: ConfigurationKey.Place?, _ key: ConfigurationKey
     ) {
@@ -58,14 +58,14 @@ extension ConfigurationReader {
             } else if place == nil, entry.value.isNull {
                 report(.missingValue("\(noun) '\(entry.key.value)'", key, at: entry.key.location))
             } else if place == nil, entry.value.text == nil {
-                report(.wrongType("\(noun) '\(entry.key.value)' takes a text", key, entry.value))
+                report(.wrongType("\(noun) '\(entry.key.value)' must be a string", key, entry.value))
             }
         }
     }
 }
 
 extension ConfigurationKey.ValueType {
-    /// Looks at the value alone, not into it.
+    /// Checks only the kind of the value, not its items.
     fileprivate func accepts(_ value: YAMLNode) -> Bool {
         switch (self, value.content) {
         case (.integer, .scalar), (.text, .scalar), (.choice, .scalar), (.list, .scalar), (.list, .list), (.names, .mapping),
@@ -80,7 +80,7 @@ extension ConfigurationKey.ValueType {
     fileprivate var expected: String {
         switch self {
         case .integer: "a number"
-        case .text: "a text"
+        case .text: "a string"
         case .flag: "'true' or 'false'"
         case .choice(_, nil): "a word"
         case .choice: "a word or a mapping"
@@ -92,7 +92,7 @@ extension ConfigurationKey.ValueType {
 }
 
 extension YAMLNode {
-    /// As it follows "takes a text, not".
+    /// As it follows "must be a string, not".
     var found: String {
         switch content {
         case .scalar: "a single value"
@@ -116,12 +116,12 @@ extension Diagnostic {
 
     fileprivate static func missingName(_ noun: String, _ key: ConfigurationKey, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "missing-name", cause: .setup, "a \(noun) in '\(key.name.rawValue)' has no name", help: "for example: \(key.example)",
+            "missing-name", cause: .setup, "the name of a \(noun) in '\(key.name.rawValue)' is empty", help: "for example: \(key.example)",
             at: location)
     }
 
     fileprivate static func wrongType(_ expectation: String, _ key: ConfigurationKey, _ value: YAMLNode) -> Diagnostic {
-        // A word that is none of the two is best shown.
+        // For a flag, show the word instead of its kind.
         let found = key.type == .flag ? value.text.map { "'\($0)'" } : nil
         return Diagnostic(
             "wrong-type", cause: .setup, "\(expectation), not \(found ?? value.found)", help: "for example: \(key.example)",

@@ -1,16 +1,16 @@
 internal import MockgenModel
 
-/// The keys of one mapping of ours that are known, stand where they may and have a value of their type.
+/// The valid keys of one mapping: known, allowed at this level, and with a value of the right type.
 struct Fields {
     typealias Name = ConfigurationKey.Name
 
     let place: ConfigurationKey.Place
-    /// Where to say that a key is missing.
+    /// Where to report a missing key.
     let location: SourceLocation
     private var values: [Name: YAMLNode] = [:]
     private var mentioned: Set<Name> = []
 
-    /// Whether the key is there, with whatever value: a bad value is not a missing one.
+    /// Whether the mapping has the key, even with an invalid value.
     func mentions(_ name: Name) -> Bool { mentioned.contains(name) }
 
     func location(of name: Name) -> SourceLocation? { values[name]?.location }
@@ -28,7 +28,7 @@ struct Fields {
         text(name).flatMap { text in Bool(text.value).map { Setting($0, at: text.location) } }
     }
 
-    /// The items of a list, or a single text as a list of one.
+    /// The items of a list. A single string is a list of one item.
     func texts(_ name: Name) -> [Located<String>]? {
         values[name].map { node in
             (node.list ?? [node]).compactMap { item in item.text.map { Located($0, at: item.location) } }
@@ -43,7 +43,7 @@ struct Fields {
 }
 
 extension ConfigurationReader {
-    /// The checked keys of a mapping; nil and reported if the node is something else.
+    /// Returns the valid keys of a mapping and reports the others. Reports a node that is not a mapping, and returns nil.
     mutating func fields(
         of node: YAMLNode, in place: ConfigurationKey.Place, subject: String, at location: SourceLocation
     ) -> Fields? {
@@ -80,8 +80,8 @@ extension Diagnostic {
         let name = entry.key.value
         if let elsewhere = ConfigurationKey.table.first(where: { $0.name.rawValue == name }) {
             return Diagnostic(
-                "misplaced-key", cause: .setup, "'\(name)' cannot stand \(place.description)",
-                help: "'\(name)' belongs \(elsewhere.places.map(\.description).joined(separator: " or "))", at: entry.key.location)
+                "misplaced-key", cause: .setup, "the key '\(name)' is not allowed \(place.description)",
+                help: "'\(name)' is allowed \(elsewhere.places.map(\.description).joined(separator: " or "))", at: entry.key.location)
         }
         return Diagnostic(
             "unknown-key", cause: .setup, "unknown key '\(name)' \(place.description)",
@@ -95,7 +95,7 @@ extension Diagnostic {
         if let near = nearest(to: name, among: ConfigurationKey.Name.allCases.map(\.rawValue)),
             let key = ConfigurationKey.table.first(where: { $0.name.rawValue == near })
         {
-            return "did you mean '\(near)'? It belongs \(key.places.map(\.description).joined(separator: " or "))"
+            return "did you mean '\(near)'? It is allowed \(key.places.map(\.description).joined(separator: " or "))"
         }
         if place == .root, entry.value.mapping != nil { return "if it is a target, indent it under 'targets:'" }
         return "the keys \(place.description) are \(quotedList(here, "and"))"
@@ -110,6 +110,6 @@ extension Diagnostic {
             return Diagnostic("missing-value", cause: .setup, "\(subject) has no value", help: help, at: location)
         }
         return Diagnostic(
-            "wrong-type", cause: .setup, "\(subject) takes a mapping, not \(node.found)", help: help, at: node.location)
+            "wrong-type", cause: .setup, "\(subject) must be a mapping, not \(node.found)", help: help, at: node.location)
     }
 }

@@ -8,7 +8,7 @@ extension ConfigurationReader {
         return sources
     }
 
-    /// The file a target's mocks are checked in as, without `.` and `..`.
+    /// Returns the normalized path of a target's checked-in file.
     mutating func output(_ fields: Fields, target: String) -> Located<String>? {
         guard let output = fields.text(.output) else { return nil }
         guard !output.value.isAbsolutePath, let path = pathInsidePackage(output.value) else {
@@ -28,7 +28,7 @@ extension ConfigurationReader {
     }
 }
 
-/// The same path without `.` and `..`; nil if it leaves the folder it is relative to.
+/// Returns the path without `.` and `..`, or nil if it leads out of its folder.
 private func pathInsidePackage(_ path: String) -> String? {
     var pieces: [Substring] = []
     for piece in path.split(separator: "/") where piece != "." {
@@ -54,26 +54,26 @@ extension Diagnostic {
     fileprivate static func invalidSource(_ source: Located<String>) -> Diagnostic {
         Diagnostic(
             "invalid-source", cause: .setup, source.value.isEmpty ? "this path is empty" : "the path '\(source.value)' is not relative",
-            help: "write paths relative to this file, for example: sources: [Sources/App]", at: source.location)
+            help: "write a path relative to this file, for example: sources: [Sources/App]", at: source.location)
     }
 
     fileprivate static func outputOutsidePackage(_ output: Located<String>) -> Diagnostic {
         Diagnostic(
             "output-outside-package", cause: .setup, "the output '\(output.value)' is not a path inside the package",
-            help: "write it relative to this file, for example: output: Sources/AppTestSupport/Mocks.swift", at: output.location)
+            help: "write a path relative to this file, for example: output: Sources/AppTestSupport/Mocks.swift", at: output.location)
     }
 
     fileprivate static func outputNotSwiftFile(_ output: Located<String>) -> Diagnostic {
         Diagnostic(
             "output-not-swift", cause: .setup, "the output '\(output.value)' is not the path of one Swift file",
-            help: "name a file that ends in '.swift', for example: output: Sources/AppTestSupport/Mocks.swift", at: output.location)
+            help: "write a path that ends in '.swift', for example: output: Sources/AppTestSupport/Mocks.swift", at: output.location)
     }
 
     fileprivate static func duplicateOutput(
         _ path: String, of target: String, at location: SourceLocation, first: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            "duplicate-output", cause: .setup, "the output '\(path)' is that of target '\(target)' too",
-            help: "give each target a file of its own", at: location, notes: [Note("first set here", at: first)])
+            "duplicate-output", cause: .setup, "target '\(target)' has the same output '\(path)'",
+            help: "choose a different file for each target", at: location, notes: [Note("first set here", at: first)])
     }
 }

@@ -50,16 +50,16 @@ extension ConfigurationReader {
 extension Diagnostic {
     fileprivate static func missingProtocols(_ target: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "missing-protocols", cause: .setup, "target '\(target)' does not say which protocols to mock",
+            "missing-protocols", cause: .setup, "target '\(target)' has no 'protocols'",
             help: "for example: protocols: [RootRouting, \"LoggedOut*\"], or protocols: all, annotated or used", at: location)
     }
 
     static func emptyList(_ key: String, at location: SourceLocation) -> Diagnostic {
         let help =
             switch key {
-            case "sources": "list a path, or remove 'sources' to take those of the dependencies"
-            case "protocols": "list a name, or write protocols: all"
-            default: "list a name, or remove '\(key)'"
+            case "sources": "add a path, or remove 'sources' to use the sources of the target's dependencies"
+            case "protocols": "add a name, or write protocols: all"
+            default: "add a name, or remove '\(key)'"
             }
         return Diagnostic("empty-list", cause: .setup, "'\(key)' is an empty list", help: help, at: location)
     }
@@ -68,19 +68,19 @@ extension Diagnostic {
         let isGlob = Pattern(text.value) != nil
         return Diagnostic(
             "invalid-pattern", cause: .setup, "'\(text.value)' in '\(key)' is \(isGlob ? "a glob" : "not the name of a type")",
-            help: "write names in full, for example: \(key): [\(key == "models" ? "LightModel" : "RootPresenter"), Outer.Nested]",
+            help: "write full names, for example: \(key): [\(key == "models" ? "LightModel" : "RootPresenter"), Outer.Nested]",
             at: text.location)
     }
 
     fileprivate static func wordInList(_ word: Located<String>) -> Diagnostic {
         Diagnostic(
-            "word-in-list", cause: .setup, "'\(word.value)' cannot stand in a list of patterns",
-            help: "write protocols: \(word.value) without a list, or remove '\(word.value)' from it", at: word.location)
+            "word-in-list", cause: .setup, "'\(word.value)' is not allowed in a list",
+            help: "write protocols: \(word.value), or remove '\(word.value)' from the list", at: word.location)
     }
 
     fileprivate static func invalidPattern(_ text: Located<String>) -> Diagnostic {
         Diagnostic(
-            "invalid-pattern", cause: .setup, "'\(text.value)' matches no name of a protocol",
+            "invalid-pattern", cause: .setup, "'\(text.value)' is not the name of a protocol or a glob",
             help: "write a name like RootRouting or Outer.Nested, or a glob like \"LoggedOut*\"", at: text.location)
     }
 }

@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// Reads `.mockgen.yml`, or says everything that is wrong with it, in the order of the file.
+/// Reads `.mockgen.yml`, or throws all of its problems in the order of the file.
 package func readConfiguration(_ text: [UInt8], path: String) throws(Diagnostics) -> Configuration {
     let (document, problems) = try composeYAML(text, path: path)
     var reader = ConfigurationReader(problems)
@@ -9,10 +9,10 @@ package func readConfiguration(_ text: [UInt8], path: String) throws(Diagnostics
     return Configuration(path: path, targets: targets)
 }
 
-/// Goes down the tree once. What is wrong is noted and left out, so that reading goes on and finds the next problem.
+/// Reads the tree in one pass. It records each problem and continues, so that all problems are reported at once.
 struct ConfigurationReader {
     private(set) var problems: [Diagnostic]
-    /// Where each output was first set, and by which target.
+    /// The first location of each output, and its target.
     var outputs: [String: (target: String, location: SourceLocation)] = [:]
 
     init(_ problems: [Diagnostic]) { self.problems = problems }
@@ -45,10 +45,10 @@ struct ConfigurationReader {
     }
 }
 
-/// The only version of the format there has been.
+/// The supported version of the format.
 let formatVersion = 1
 
-/// An alias repeats a problem of its anchor at the same place: once is enough.
+/// Removes duplicates: each alias repeats the problems of its anchor at the same location.
 private func inOrder(_ problems: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return
@@ -67,13 +67,13 @@ private func inOrder(_ problems: [Diagnostic]) -> [Diagnostic] {
 extension Diagnostic {
     fileprivate static func emptyConfiguration(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "empty-configuration", cause: .setup, "this file says nothing",
-            help: "run '\(ShellCommand.mockgen("init --stdout"))' to see what to write", at: location)
+            "empty-configuration", cause: .setup, "this file is empty",
+            help: "run '\(ShellCommand.mockgen("init --stdout"))' to print a configuration for this package", at: location)
     }
 
     fileprivate static func missingVersion(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "missing-version", cause: .setup, "the version of the format is missing",
+            "missing-version", cause: .setup, "the key 'version' is missing",
             help: "add this line at the top: version: \(formatVersion)",
             at: location)
     }
@@ -82,22 +82,22 @@ extension Diagnostic {
         let quote = version.isPlain ? "" : "\""
         return Diagnostic(
             "unsupported-version", cause: .setup,
-            "this mockgen reads version \(formatVersion) of the format, not '\(quote)\(version.text)\(quote)'",
+            "this mockgen supports version \(formatVersion) of the format, not '\(quote)\(version.text)\(quote)'",
             help: version.text == String(formatVersion)
                 ? "remove the quotes: version: \(formatVersion)"
-                : "write version: \(formatVersion), or use the mockgen that this file is for",
+                : "write version: \(formatVersion), or use a version of mockgen that supports this file",
             at: location)
     }
 
     fileprivate static func missingTargets(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "missing-targets", cause: .setup, "no target is listed", help: "for example: targets: { AppTests: { protocols: all } }",
+            "missing-targets", cause: .setup, "the key 'targets' is missing", help: "for example: targets: { AppTests: { protocols: all } }",
             at: location)
     }
 
     fileprivate static func emptyTargets(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "empty-targets", cause: .setup, "'targets' lists no target", help: "for example: targets: { AppTests: { protocols: all } }",
+            "empty-targets", cause: .setup, "'targets' is empty", help: "for example: targets: { AppTests: { protocols: all } }",
             at: location)
     }
 }

@@ -1,7 +1,7 @@
 internal import MockgenModel
 
 extension ConfigurationReader {
-    /// The settings that a root, a target or an override sets itself.
+    /// Returns the settings at one level: the root, a target or an override.
     mutating func layer(_ fields: Fields) -> SettingsLayer {
         SettingsLayer(
             style: fields.node(.style).flatMap { style($0) },
@@ -48,19 +48,19 @@ extension Diagnostic {
 
     fileprivate static func invalidName(_ text: Located<String>) -> Diagnostic {
         Diagnostic(
-            "invalid-name", cause: .setup, "'\(text.value)' does not make the name of a Swift type",
+            "invalid-name", cause: .setup, "'\(text.value)' is not a valid name for a Swift type",
             help: "use letters, digits and '_' around '{protocol}', for example: name: \"{protocol}Mock\"", at: text.location)
     }
 
     fileprivate static func fixedName(_ text: Located<String>) -> Diagnostic {
         Diagnostic(
-            "fixed-name", cause: .setup, "'\(text.value)' would name every mock alike",
-            help: "write '{protocol}' where the protocol's name goes, for example: name: \"{protocol}Mock\"", at: text.location)
+            "fixed-name", cause: .setup, "'\(text.value)' gives every mock the same name",
+            help: "add '{protocol}', for example: name: \"{protocol}Mock\"", at: text.location)
     }
 
     fileprivate static func emptyDefault(_ entry: YAMLEntry) -> Diagnostic {
         Diagnostic(
-            "empty-default", cause: .setup, "the default of '\(entry.key.value)' is not a Swift expression",
-            help: "write the expression; an empty string is '\"\"', in single quotes", at: entry.value.location)
+            "empty-default", cause: .setup, "the default of '\(entry.key.value)' is empty",
+            help: "write a Swift expression; an empty string is '\"\"', in single quotes", at: entry.value.location)
     }
 }

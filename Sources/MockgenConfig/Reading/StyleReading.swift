@@ -1,7 +1,7 @@
 internal import MockgenModel
 
 extension ConfigurationReader {
-    /// A built-in style by its name, or one of the user's own that extends it.
+    /// Returns a built-in style, or a custom one that extends it.
     mutating func style(_ node: YAMLNode) -> Setting<StyleChoice>? {
         if let text = node.text {
             let base: BuiltInStyle? = choice(Located(text, at: node.location))
@@ -69,7 +69,7 @@ extension NamePattern.Part {
 }
 
 extension StyleChoice {
-    /// Roles that one member has beside each other, and that this file names alike.
+    /// Two or more roles of the same member that get the same name.
     fileprivate var namedTwice: (pattern: Located<NamePattern>, roles: [Role])? {
         for role in Role.allCases {
             guard let pattern = names[role] else { continue }
@@ -79,7 +79,7 @@ extension StyleChoice {
         return nil
     }
 
-    /// No member has both: one argument and several, what is called and what is set.
+    /// Whether no member has both roles: one argument and several, or calls and property values.
     private func areApart(_ left: Role, _ right: Role) -> Bool {
         Set([left, right]) == [.receivedArgument, .receivedArguments] || left.isOfProperty != right.isOfProperty
     }
@@ -95,27 +95,27 @@ extension Diagnostic {
 
     fileprivate static func missingExtends(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "missing-extends", cause: .setup, "the long form of 'style' does not say which style it extends",
+            "missing-extends", cause: .setup, "the custom style has no 'extends'",
             help: "for example: style: { extends: automockable, naming: label }", at: location)
     }
 
     fileprivate static func invalidPattern(_ pattern: Located<NamePattern>) -> Diagnostic {
         Diagnostic(
-            "invalid-name", cause: .setup, "'\(pattern.value.text)' does not make the name of a member",
+            "invalid-name", cause: .setup, "'\(pattern.value.text)' is not a valid name for a member",
             help: "use letters, digits and '_' around '{member}', for example: names: { callCount: \"{member}Count\" }",
             at: pattern.location)
     }
 
     fileprivate static func fixedPattern(_ pattern: Located<NamePattern>) -> Diagnostic {
         Diagnostic(
-            "fixed-name", cause: .setup, "'\(pattern.value.text)' would name something of every member alike",
-            help: "write '{member}' where the member's name goes, for example: names: { callCount: \"{member}Count\" }",
+            "fixed-name", cause: .setup, "'\(pattern.value.text)' gives every member the same name",
+            help: "add '{member}', for example: names: { callCount: \"{member}Count\" }",
             at: pattern.location)
     }
 
     fileprivate static func namedTwice(_ pattern: Located<NamePattern>, _ roles: [Role]) -> Diagnostic {
         Diagnostic(
-            "same-name", cause: .setup, "'\(pattern.value.text)' names \(quotedList(roles.map(\.rawValue), "and")) of a member alike",
-            help: "give each a name of its own, for example: names: { callCount: \"{member}Count\" }", at: pattern.location)
+            "same-name", cause: .setup, "'\(pattern.value.text)' gives \(quotedList(roles.map(\.rawValue), "and")) the same name",
+            help: "use a different name for each, for example: names: { callCount: \"{member}Count\" }", at: pattern.location)
     }
 }

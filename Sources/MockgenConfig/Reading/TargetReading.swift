@@ -65,7 +65,7 @@ extension String {
 extension Diagnostic {
     fileprivate static func invalidMockName(_ name: Located<String>) -> Diagnostic {
         Diagnostic(
-            "invalid-name", cause: .setup, "'\(name.value)' does not make the name of a Swift type",
+            "invalid-name", cause: .setup, "'\(name.value)' is not a valid name for a Swift type",
             help: "for example: \(combinedExample)", at: name.location)
     }
 
@@ -73,13 +73,13 @@ extension Diagnostic {
         let isGlob = name.value.contains { $0 == "*" || $0 == "?" }
         return Diagnostic(
             "invalid-protocol-name", cause: .setup,
-            isGlob ? "\(what) is of one protocol, '\(name.value)' is a glob" : "'\(name.value)' is not the name of a protocol",
+            isGlob ? "\(what) must name one protocol, but '\(name.value)' is a glob" : "'\(name.value)' is not the name of a protocol",
             help: "for example: \(example)", at: name.location)
     }
 
     fileprivate static func invalidImport(_ module: Located<String>) -> Diagnostic {
         Diagnostic(
             "invalid-import", cause: .setup, "'\(module.value)' is not the name of a module",
-            help: "write names alone, for example: imports: [Foundation]", at: module.location)
+            help: "write only names, for example: imports: [Foundation]", at: module.location)
     }
 }

@@ -1,6 +1,6 @@
 internal import MockgenModel
 
-// libyaml speaks of tokens and indicators. Here its reports become what a person would say who looks at the line.
+// libyaml reports problems with tokens and indicators. This file translates them into messages about the line in the file.
 
 extension Diagnostic {
     static func invalidYAML(_ failure: YAMLFailure, _ positions: YAMLPositions) -> Diagnostic {
@@ -22,7 +22,7 @@ extension Diagnostic {
         let here = positions.location(of: position)
         let begin = positions.location(of: start)
         if let bracket = positions.character(at: position), "]}".contains(bracket), unexpected.contains(problem) {
-            return syntax("this '\(bracket)' closes nothing", help: "remove it, or put the value it belongs to in quotes", at: here)
+            return syntax("this '\(bracket)' has no opening bracket", help: "remove it, or put the whole value in quotes", at: here)
         }
         switch problem {
         case "found character that cannot start any token":
@@ -35,36 +35,36 @@ extension Diagnostic {
 
         case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
             let closing = problem.hasSuffix("']'") ? "]" : "}"
-            // On another line, what libyaml tripped over says nothing about the bracket.
+            // A position on another line does not help to find the bracket.
             guard here.line == begin.line, positions.character(at: position) != nil else {
-                return syntax("this bracket is not closed", help: "add '\(closing)' where it ends", at: begin)
+                return syntax("this bracket is not closed", help: "add '\(closing)' at the end", at: begin)
             }
             return syntax("expected ',' or '\(closing)'", help: "put ',' between values, or the value in quotes", at: here)
 
         case "found unexpected end of stream", "found unexpected document indicator":
-            return syntax("this quote is not closed", help: "add the same quote where the text ends", at: begin)
+            return syntax("this quote is not closed", help: "add the same quote at the end of the value", at: begin)
 
         case "found unknown escape character":
-            return syntax("unknown escape in a text in double quotes", help: "write '\\\\' for a backslash, or use single quotes", at: here)
+            return syntax("unknown escape in double quotes", help: "write '\\\\' for a backslash, or use single quotes", at: here)
 
         case "could not find expected ':'":
             return syntax("expected ': ' after this key", help: "write 'key: value', with a space after the colon", at: begin)
 
         case "mapping values are not allowed in this context":
             return syntax(
-                "a ':' cannot stand here",
-                help: "put a value that contains ': ' in quotes, and begin the keys of one mapping in one column",
+                "':' is not allowed here",
+                help: "put a value that contains ': ' in quotes, and begin the keys of one mapping in the same column",
                 at: here)
 
         case "block sequence entries are not allowed in this context":
-            return syntax("a list item cannot stand here", help: "begin each '- item' on a line of its own, under its key", at: here)
+            return syntax("a list item is not allowed here", help: "begin each '- item' on its own line, under its key", at: here)
 
         case "did not find expected key", "did not find expected '-' indicator", "did not find expected <document start>":
             if let closing = positions.characterBefore(position), "}]\"'".contains(closing) {
-                return syntax("nothing can follow '\(closing)' here", help: "put the whole value in quotes", at: here)
+                return syntax("unexpected text after '\(closing)'", help: "put the whole value in quotes", at: here)
             }
             return syntax(
-                "this line is not indented like the lines it belongs to", help: "begin the keys or items of one block in one column",
+                "this line has the wrong indentation", help: "begin the keys or items of one block in the same column",
                 at: here)
 
         case "did not find expected node content":
@@ -72,7 +72,7 @@ extension Diagnostic {
 
         default:
             let doing = context.isEmpty ? "" : " \(context)"
-            return syntax("this is not YAML: \(problem)\(doing)", help: "check the indentation and the quotes of this line", at: here)
+            return syntax("invalid YAML: \(problem)\(doing)", help: "check the indentation and the quotes of this line", at: here)
         }
     }
 
@@ -86,17 +86,17 @@ extension Diagnostic {
 
     private static func nestedTooDeep(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "nested-too-deep", cause: .setup, "this is nested more than \(YAMLEvents.deepest) levels deep",
-            help: "close brackets that were left open", at: location)
+            "nested-too-deep", cause: .setup, "this value is nested more than \(YAMLEvents.deepest) levels deep",
+            help: "check that all brackets are closed", at: location)
     }
 
     private static func invalidEncoding(_ problem: String, at location: SourceLocation) -> Diagnostic {
         if problem == "control characters are not allowed" {
-            return Diagnostic("invalid-text", cause: .setup, "a control character stands here", help: "remove the character", at: location)
+            return Diagnostic("invalid-text", cause: .setup, "control characters are not allowed", help: "remove the character", at: location)
         }
         return Diagnostic("invalid-text", cause: .setup, "this is not UTF-8", help: "save the file as UTF-8", at: location)
     }
 }
 
-/// Where libyaml names what it would have liked instead, none of which matters to a bracket too many.
+/// The problems that libyaml reports for an extra closing bracket.
 private let unexpected: Set = ["did not find expected node content", "did not find expected key", "did not find expected <document start>"]
