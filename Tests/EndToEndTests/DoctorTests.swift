@@ -22,7 +22,7 @@ import Testing
                 ok     CatalogTests, sources: 1 mock, 1 protocol in 1 file
                 ok     ShopTests: its mocks are checked in as Tests/ShopTests/Mocks.swift
                 ok     ShopTests, sources: 1 mock, 1 protocol in 1 file
-                all is well
+                no problems found
                 """)
         #expect(outcome.standardError == "")
         #expect(try package.snapshot().filter { !$0.key.hasPrefix(".build") } == before)
@@ -53,7 +53,7 @@ import Testing
                 wrong  CatalogTests, sources: .mockgen.yml:5:31: 'Prizing' in 'protocols' matches no protocol of the sources \
                 [unknown-protocol]
                        help: did you mean 'Pricing'?
-                3 things to do
+                3 problems found
                 """)
     }
 

@@ -188,7 +188,7 @@ import Testing
         let outcome = try await package.mockgen("generate")
 
         #expect(outcome.exitCode == 0)
-        #expect(outcome.standardOutput == "ShopTests: mocks are made by the plugin when it is built (it has no 'output')\n")
+        #expect(outcome.standardOutput == "ShopTests: the plugin generates the mocks at build time (no 'output')\n")
         #expect(try package.snapshot() == before)
     }
 
@@ -227,20 +227,20 @@ import Testing
     }
 
     @Test(arguments: [
-        (["generat"], "'generat' is no command of mockgen", "did you mean 'generate'?"),
-        (["--tagret", "ShopTests"], "'--tagret' is no option of mockgen", "did you mean '--target'?"),
+        (["generat"], "unknown command 'generat'", "did you mean 'generate'?"),
+        (["--tagret", "ShopTests"], "unknown option '--tagret'", "did you mean '--target'?"),
         (["generate", "--target"], "'--target' needs a value", "for example: --target AppTests"),
         (["--config"], "'--config' needs a value", "for example: --config .mockgen.yml"),
         (
-            ["--stdout"], "'--stdout' needs the files to mock",
+            ["--stdout"], "'--stdout' needs a file",
             "for example: swift package mockgen generate --stdout Sources/App/UserServicing.swift"
         ),
         (
-            ["--stdout", "--target", "T", "A.swift"], "'--stdout' reads no configuration",
-            "leave '--target' and '--config' out, or '--stdout'"
+            ["--stdout", "--target", "T", "A.swift"], "'--stdout' does not read the configuration",
+            "remove '--stdout', or '--target' and '--config'"
         ),
         (
-            ["generate", "A.swift"], "files are given, but where their mocks should go is not",
+            ["generate", "A.swift"], "files are only allowed with '--stdout'",
             "to print them: swift package mockgen generate --stdout A.swift"
         ),
     ])

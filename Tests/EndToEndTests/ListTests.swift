@@ -62,19 +62,19 @@ import Testing
             outcome.standardOutput == """
                 CatalogTests: 2 mocks, in Tests/CatalogTests/Mocks.swift
                   NAME          MOCK          DECLARED AT                          WHY
-                  Pricing       PricingMock   Sources/Catalog/Pricing.swift:1:17   chosen by '*', .mockgen.yml:6:17
-                  Listener      ListenerMock  Sources/Catalog/Pricing.swift:5:17   chosen by '*', .mockgen.yml:6:17
-                  Secret        -             Sources/Catalog/Pricing.swift:6:18   is private
-                  Skipped       -             Sources/Catalog/Pricing.swift:8:10   asks for none: '// mockgen: skip'
+                  Pricing       PricingMock   Sources/Catalog/Pricing.swift:1:17   selected by '*', .mockgen.yml:6:17
+                  Listener      ListenerMock  Sources/Catalog/Pricing.swift:5:17   selected by '*', .mockgen.yml:6:17
+                  Secret        -             Sources/Catalog/Pricing.swift:6:18   private
+                  Skipped       -             Sources/Catalog/Pricing.swift:8:10   annotated with '// mockgen: skip'
                   DebugTasting  -             Sources/Catalog/Pricing.swift:9:10   excluded by 'Debug*', .mockgen.yml:7:15
                   Opening       -             Sources/Catalog/Pricing.swift:11:10  cannot be mocked: noncopyable-property
-                  no source names PricingMock, ListenerMock: 'protocols: used' makes only the mocks that are named
+                  unused: PricingMock, ListenerMock. 'protocols: used' generates only the mocks that the target's sources name
 
-                ShopTests: 1 mock, made by the plugin
+                ShopTests: 1 mock, generated at build time
                   NAME      MOCK          DECLARED AT                       WHY
                   Listener  -             Sources/Shop/Listener.swift:1:10  not listed in 'protocols', .mockgen.yml:11:16
-                  Ordering  FakeOrdering  Sources/Shop/Ordering.swift:3:10  chosen by 'Ordering', .mockgen.yml:11:17
-                  no source names FakeOrdering: 'protocols: used' makes only the mocks that are named
+                  Ordering  FakeOrdering  Sources/Shop/Ordering.swift:3:10  selected by 'Ordering', .mockgen.yml:11:17
+                  unused: FakeOrdering. 'protocols: used' generates only the mocks that the target's sources name
 
                 """)
         #expect(outcome.standardError == Self.refusal)
@@ -164,8 +164,8 @@ import Testing
         let outcome = try await package.mockgen("list")
 
         #expect(outcome.exitCode == 0)
-        #expect(outcome.standardOutput.contains("chosen by 'annotated', .mockgen.yml:2:36"))
-        #expect(outcome.standardOutput.contains("does not ask for a mock: no '// mockgen: mock', .mockgen.yml:2:36"))
+        #expect(outcome.standardOutput.contains("selected by 'annotated', .mockgen.yml:2:36"))
+        #expect(outcome.standardOutput.contains("not annotated with '// mockgen: mock', .mockgen.yml:2:36"))
     }
 
     /// A class is listed where it is asked for, and explained in any case.
@@ -185,15 +185,15 @@ import Testing
         #expect(list.exitCode == 0, "\(list.text)")
         #expect(
             list.standardOutput == """
-                ShopTests: 1 mock, made by the plugin
+                ShopTests: 1 mock, generated at build time
                   NAME           MOCK         DECLARED AT                      WHY
-                  class Counter  CounterMock  Sources/Shop/Ordering.swift:1:7  chosen by 'Counter', .mockgen.yml:5:17
-                  no source names CounterMock: 'protocols: used' makes only the mocks that are named
+                  class Counter  CounterMock  Sources/Shop/Ordering.swift:1:7  selected by 'Counter', .mockgen.yml:5:17
+                  unused: CounterMock. 'protocols: used' generates only the mocks that the target's sources name
 
                 """)
         let counter = try await package.mockgen("explain", "Counter")
         #expect(counter.standardOutput.hasPrefix("class Counter, internal, module Shop\n"))
-        #expect(counter.standardOutput.contains("\nMembers\n  func sell()  its own  Sources/Shop/Ordering.swift:2:10\n"))
+        #expect(counter.standardOutput.contains("\nMembers\n  func sell()  declared here  Sources/Shop/Ordering.swift:2:10\n"))
         #expect(counter.standardOutput.contains("  callsSuper  true "))
         let till = try await package.mockgen("explain", "Till")
         #expect(till.standardOutput.contains("In ShopTests: no mock\n  not listed in 'protocols', .mockgen.yml:5:16\n"))
@@ -209,12 +209,12 @@ import Testing
                   Sources/Shop/Ordering.swift:3:10
 
                 Requirements
-                  func order(_:cups:)  its own       Sources/Shop/Ordering.swift:4:10
-                  func price(of:)      from Pricing  Sources/Catalog/Pricing.swift:2:10
+                  func order(_:cups:)  declared here  Sources/Shop/Ordering.swift:4:10
+                  func price(of:)      from Pricing   Sources/Catalog/Pricing.swift:2:10
 
                 In ShopTests
-                  mock              FakeOrdering                                 chosen by 'Ordering', .mockgen.yml:11:17
-                  file              made by the plugin when the target is built
+                  mock              FakeOrdering                                 selected by 'Ordering', .mockgen.yml:11:17
+                  file              generated by the plugin at build time
                   name              FakeOrdering                                 set at .mockgen.yml:13:25
                   access            internal                                     set at .mockgen.yml:2:9
                   style             automockable                                 built in
@@ -230,7 +230,7 @@ import Testing
         #expect(outcome.exitCode == 0)
         #expect(outcome.standardOutput.contains("protocol Listener, public, module Catalog\n  Sources/Catalog/Pricing.swift:5:17\n"))
         #expect(outcome.standardOutput.contains("protocol Listener, internal, module Shop\n  Sources/Shop/Listener.swift:1:10\n"))
-        #expect(outcome.standardOutput.contains("In ShopTests: no mock\n  its file is none of the 'sources', .mockgen.yml:10:14\n"))
+        #expect(outcome.standardOutput.contains("In ShopTests: no mock\n  its file is not in 'sources', .mockgen.yml:10:14\n"))
 
         let one = try await package().mockgen("explain", "Shop.Listener")
         #expect(one.standardOutput.hasPrefix("protocol Listener, internal, module Shop\n"))

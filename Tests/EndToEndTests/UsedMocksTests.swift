@@ -51,10 +51,10 @@ import Testing
             used.standardOutput == """
                 ShopTests: 1 mock, in Tests/ShopTests/Mocks.swift
                   NAME      MOCK          DECLARED AT                         WHY
-                  Ordering  OrderingMock  Sources/Shop/Ordering.swift:3:10    chosen by 'used', .mockgen.yml:5:16
-                  Tasting   -             Sources/Shop/Tasting.swift:1:10     no source of the target names its mock, .mockgen.yml:5:16
-                  Brewing   -             Sources/Shop/Tasting.swift:2:10     no source of the target names its mock, .mockgen.yml:5:16
-                  Pricing   -             Sources/Catalog/Pricing.swift:1:17  no source of the target names its mock, .mockgen.yml:5:16
+                  Ordering  OrderingMock  Sources/Shop/Ordering.swift:3:10    selected by 'used', .mockgen.yml:5:16
+                  Tasting   -             Sources/Shop/Tasting.swift:1:10     no source of the target uses its mock, .mockgen.yml:5:16
+                  Brewing   -             Sources/Shop/Tasting.swift:2:10     no source of the target uses its mock, .mockgen.yml:5:16
+                  Pricing   -             Sources/Catalog/Pricing.swift:1:17  no source of the target uses its mock, .mockgen.yml:5:16
 
                 """)
 
@@ -62,6 +62,6 @@ import Testing
         let all = try await package.mockgen("list")
         #expect(
             all.standardOutput.hasSuffix(
-                "\n  no source names FakeTasting, BrewingMock, PricingMock: 'protocols: used' makes only the mocks that are named\n"))
+                "\n  unused: FakeTasting, BrewingMock, PricingMock. 'protocols: used' generates only the mocks that the target's sources name\n"))
     }
 }

@@ -43,20 +43,20 @@ import Testing
     }
 
     @Test(arguments: [
-        (["lst"], "'lst' is no command of mockgen", "did you mean 'list'?"),
-        (["help", "lst"], "'lst' is no command of mockgen", "did you mean 'list'?"),
-        (["frobnicate"], "'frobnicate' is no command of mockgen", "see 'swift package mockgen --help'"),
-        (["list", "--colour", "never"], "'--colour' is no option of mockgen", "did you mean '--color'?"),
-        (["-x"], "'-x' is no option of mockgen", "see 'swift package mockgen --help'"),
-        (["list", "--stdout"], "'--stdout' is no option of 'mockgen list'", "leave it out; it is an option of 'generate', 'init'"),
-        (["--format", "xml"], "'--format' cannot be 'xml'", "it is one of: auto, text, json, github, sarif"),
-        (["--format=jsn"], "'--format' cannot be 'jsn'", "did you mean 'json'?"),
+        (["lst"], "unknown command 'lst'", "did you mean 'list'?"),
+        (["help", "lst"], "unknown command 'lst'", "did you mean 'list'?"),
+        (["frobnicate"], "unknown command 'frobnicate'", "see 'swift package mockgen --help'"),
+        (["list", "--colour", "never"], "unknown option '--colour'", "did you mean '--color'?"),
+        (["-x"], "unknown option '-x'", "see 'swift package mockgen --help'"),
+        (["list", "--stdout"], "'mockgen list' has no option '--stdout'", "remove it; it is an option of 'generate', 'init'"),
+        (["--format", "xml"], "'xml' is not a valid value for '--format'", "use one of: auto, text, json, github, sarif"),
+        (["--format=jsn"], "'jsn' is not a valid value for '--format'", "did you mean 'json'?"),
         (["--color"], "'--color' needs a value", "for example: --color never"),
-        (["--strict=yes"], "'--strict' takes no value", "write '--strict' alone"),
+        (["--strict=yes"], "'--strict' has no value", "write '--strict' without '='"),
         (["explain"], "'mockgen explain' needs a NAME", "for example: swift package mockgen explain UserServicing"),
-        (["explain", "A", "B"], "'mockgen explain' cannot do anything with 'B'", "see 'swift package mockgen explain --help'"),
+        (["explain", "A", "B"], "unexpected argument 'B' after 'mockgen explain'", "see 'swift package mockgen explain --help'"),
         (
-            ["list", "AppTests"], "'mockgen list' cannot do anything with 'AppTests'",
+            ["list", "AppTests"], "unexpected argument 'AppTests' after 'mockgen list'",
             "if it is a target: swift package mockgen list --target AppTests"
         ),
     ])

@@ -1,11 +1,11 @@
 import MockgenModel
 
-/// Reads the arguments from left to right, and then checks that they go together.
+/// Reads the arguments from left to right, and then checks their combination.
 struct ArgumentReader {
     private var rest: ArraySlice<String>
     private var verb: Verb?
     private var operands: [String] = []
-    /// In their order, with the values of those that take one.
+    /// In order, each with its value or an empty string.
     private var flags: [(flag: Flag, value: String)] = []
     /// After `--`.
     private var isOnlyOperands = false
@@ -22,14 +22,14 @@ struct ArgumentReader {
                 try readFlag(word)
             }
         }
-        // Who asks for help has most likely got something else wrong.
+        // Check for help first: other arguments may be wrong.
         if flags.contains(where: { $0.flag.name == .help }) { return .help(verb) }
         if flags.contains(where: { $0.flag.name == .version }) { return .version }
         try check()
         return verb == .help ? .help(try operands.first.map(Self.verb(named:))) : .run(invocation)
     }
 
-    /// The first is the verb, if none of the flags before it asks for files.
+    /// The first operand is the verb, unless '--stdout' precedes it.
     private mutating func readOperand(_ word: String) throws(Diagnostics) {
         let isVerb = verb == nil && operands.isEmpty && !isOnlyOperands && !flags.contains { $0.flag.name == .stdout }
         if isVerb, word != "-" {
@@ -44,7 +44,7 @@ struct ArgumentReader {
         throw Diagnostics([.unknownVerb(word, suggestion: nearest(to: word, among: Verb.allCases.map(\.rawValue)))])
     }
 
-    /// `--target=T` is `--target T`.
+    /// Accepts `--target=T` and `--target T`.
     private mutating func readFlag(_ word: String) throws(Diagnostics) {
         let name = String(word.prefix { $0 != "=" })
         guard let flag = Flag.named(name) else {
@@ -118,20 +118,20 @@ struct ArgumentReader {
 
 extension Diagnostic {
     fileprivate static func unknownVerb(_ verb: String, suggestion: String?) -> Diagnostic {
-        usage("'\(verb)' is no command of mockgen", suggestion.map { "did you mean '\($0)'?" } ?? "see '\(ShellCommand.mockgen("--help"))'")
+        usage("unknown command '\(verb)'", suggestion.map { "did you mean '\($0)'?" } ?? "see '\(ShellCommand.mockgen("--help"))'")
     }
 
     fileprivate static func unknownFlag(_ flag: String, suggestion: String?) -> Diagnostic {
-        usage("'\(flag)' is no option of mockgen", suggestion.map { "did you mean '\($0)'?" } ?? "see '\(ShellCommand.mockgen("--help"))'")
+        usage("unknown option '\(flag)'", suggestion.map { "did you mean '\($0)'?" } ?? "see '\(ShellCommand.mockgen("--help"))'")
     }
 
     fileprivate static func foreignFlag(_ flag: Flag, of verb: Verb) -> Diagnostic {
         let takers = VerbPage.table.filter { $0.flags.contains(flag.name) }.map { "'\($0.verb.rawValue)'" }
         return usage(
-            "'\(flag.name.rawValue)' is no option of 'mockgen \(verb.rawValue)'",
+            "'mockgen \(verb.rawValue)' has no option '\(flag.name.rawValue)'",
             takers.isEmpty
                 ? "see '\(ShellCommand.mockgen("\(verb.rawValue) --help"))'"
-                : "leave it out; it is an option of \(takers.joined(separator: ", "))")
+                : "remove it; it is an option of \(takers.joined(separator: ", "))")
     }
 
     fileprivate static func missingValue(of flag: Flag, _ value: Flag.Value) -> Diagnostic {
@@ -139,13 +139,13 @@ extension Diagnostic {
     }
 
     fileprivate static func needlessValue(of flag: Flag) -> Diagnostic {
-        usage("'\(flag.name.rawValue)' takes no value", "write '\(flag.name.rawValue)' alone")
+        usage("'\(flag.name.rawValue)' has no value", "write '\(flag.name.rawValue)' without '='")
     }
 
     fileprivate static func unknownChoice(_ value: String, of flag: Flag, _ words: [String]) -> Diagnostic {
         usage(
-            "'\(flag.name.rawValue)' cannot be '\(value)'",
-            nearest(to: value, among: words).map { "did you mean '\($0)'?" } ?? "it is one of: \(words.joined(separator: ", "))")
+            "'\(value)' is not a valid value for '\(flag.name.rawValue)'",
+            nearest(to: value, among: words).map { "did you mean '\($0)'?" } ?? "use one of: \(words.joined(separator: ", "))")
     }
 
     fileprivate static func missingOperand(_ name: String, of verb: Verb, example: String) -> Diagnostic {
@@ -155,7 +155,7 @@ extension Diagnostic {
     fileprivate static func unexpected(_ word: String, after page: VerbPage) -> Diagnostic {
         let verb = page.verb.rawValue
         return usage(
-            "'mockgen \(verb)' cannot do anything with '\(word)'",
+            "unexpected argument '\(word)' after 'mockgen \(verb)'",
             page.flags.contains(.target)
                 ? "if it is a target: \(ShellCommand.mockgen("\(verb) --target \(word)"))"
                 : "see '\(ShellCommand.mockgen("\(verb) --help"))'")
@@ -163,23 +163,23 @@ extension Diagnostic {
 
     fileprivate static var noFiles: Diagnostic {
         usage(
-            "'--stdout' needs the files to mock",
+            "'--stdout' needs a file",
             "for example: \(ShellCommand.mockgen("generate --stdout Sources/App/UserServicing.swift"))")
     }
 
     fileprivate static var stdoutNeedsNoConfiguration: Diagnostic {
-        usage("'--stdout' reads no configuration", "leave '--target' and '--config' out, or '--stdout'")
+        usage("'--stdout' does not read the configuration", "remove '--stdout', or '--target' and '--config'")
     }
 
     fileprivate static func configured(_ flag: Flag) -> Diagnostic {
         let key = flag.name == .style ? "style: handler" : "style: { extends: handler, naming: label }"
-        return usage("'\(flag.name.rawValue)' goes with '--stdout' only", "write it into the configuration, for example: \(key)")
+        return usage("'\(flag.name.rawValue)' is only allowed with '--stdout'", "set it in the configuration, for example: \(key)")
     }
 
     fileprivate static func filesWithoutStdout(_ files: [String]) -> Diagnostic {
         usage(
-            "files are given, but where their mocks should go is not",
-            "to print them: \(ShellCommand.mockgen("generate --stdout \(files.joined(separator: " "))"))")
+            "files are only allowed with '--stdout'",
+            "to print the mocks: \(ShellCommand.mockgen("generate --stdout \(files.joined(separator: " "))"))")
     }
 
     private static func usage(_ message: String, _ help: String) -> Diagnostic {

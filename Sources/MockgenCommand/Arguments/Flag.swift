@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// An option of the command line: what the reader takes, the help and the README say.
+/// An option of the command line. The argument reader, the help pages and the documentation use it.
 package struct Flag: Sendable {
     package enum Name: String, CaseIterable, Sendable {
         case target = "--target"
@@ -22,7 +22,7 @@ package struct Flag: Sendable {
     }
 
     package enum Value: Sendable {
-        /// Any text: what stands for it in the help, and one to type.
+        /// Any string: its placeholder in the help, and an example.
         case text(String, example: String)
         case choice([String])
     }
@@ -30,7 +30,7 @@ package struct Flag: Sendable {
     package let name: Name
     /// `-q`
     package let short: String?
-    /// Nil: it takes none.
+    /// Nil for a flag without a value.
     package let value: Value?
     package let summary: String
 
@@ -44,25 +44,26 @@ package struct Flag: Sendable {
 
 extension Flag {
     package static let table: [Flag] = [
-        Flag(.target, takes: .text("T", example: "AppTests"), "this target only; may be repeated"),
-        Flag(.stdout, "print what would be written"),
+        Flag(.target, takes: .text("T", example: "AppTests"), "only this target (can be repeated)"),
+        Flag(.stdout, "print the result instead of writing a file"),
         Flag(
             .style, takes: .choice(BuiltInStyle.allCases.map(\.rawValue)), "with --stdout: the style of the mocks (default: automockable)"),
         Flag(
             .naming, takes: .choice(Naming.allCases.map(\.rawValue)),
-            "with --stdout: what the names of members begin with (default: label, with handler and spy short)"),
+            "with --stdout: the naming of members (default: label; for handler and spy: short)"),
         Flag(.config, takes: .text("PATH", example: ".mockgen.yml"), "the configuration (default: .mockgen.yml in the package)"),
-        Flag(.packagePath, takes: .text("DIR", example: "."), "the package (default: the current folder)"),
-        Flag(.noBuild, "compare only: build and compile nothing"),
-        Flag(.diff, "print what would have to change in the files"),
-        Flag(.scratchPath, takes: .text("DIR", example: ".build"), "the build folder, where SwiftPM was told to use another than .build"),
-        Flag(.format, takes: .choice(Format.words), "how to report (default: auto, which is github in a GitHub workflow, else text)"),
-        Flag(.color, takes: .choice(ColorChoice.words), "whether to colour text (default: auto, on a terminal only)"),
-        Flag(.strict, "take warnings for errors"),
-        Flag(.quiet, short: "-q", "print problems only"),
-        Flag(.verbose, short: "-v", "say what is read, and how long each step takes"),
+        Flag(.packagePath, takes: .text("DIR", example: "."), "the folder of the package (default: the current folder)"),
+        Flag(.noBuild, "only compare the checked-in mocks; do not compile"),
+        Flag(.diff, "print the differences between the checked-in and the generated mocks"),
+        Flag(.scratchPath, takes: .text("DIR", example: ".build"), "the build folder of the package (default: .build)"),
+        Flag(
+            .format, takes: .choice(Format.words), "the format of the report (default: auto: github in a GitHub workflow, otherwise text)"),
+        Flag(.color, takes: .choice(ColorChoice.words), "color the text (default: auto: only on a terminal)"),
+        Flag(.strict, "treat warnings as errors"),
+        Flag(.quiet, short: "-q", "print only problems"),
+        Flag(.verbose, short: "-v", "print each step and its duration"),
         Flag(.version, "print the version"),
-        Flag(.help, short: "-h", "print help, of the command where one is given"),
+        Flag(.help, short: "-h", "print help"),
     ]
 
     /// By either of its names.

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// The text of `mockgen --help` and `mockgen VERB --help`.
+/// Returns the text of `mockgen --help` or `mockgen VERB --help`.
 package func helpPage(of verb: Verb?) -> String {
     guard let verb else { return overview }
     let page = verb.page
@@ -19,7 +19,7 @@ package func helpPage(of verb: Verb?) -> String {
 }
 
 private let overview = """
-    Makes mocks of Swift protocols, as .mockgen.yml says.
+    Generates mocks of Swift protocols. The file .mockgen.yml selects the protocols.
 
     USAGE
     \(aligned(usage, indentation: 2).joined(separator: "\n"))
@@ -46,8 +46,8 @@ private func options(_ names: [Flag.Name]) -> String {
 }
 
 package let exitCodes: [(code: Int, meaning: String)] = [
-    (0, "done"),
-    (1, "a protocol, a source file or a mock needs attention"),
-    (2, "a flag, .mockgen.yml or the toolchain needs attention"),
+    (0, "success"),
+    (1, "a problem in a protocol, a source file or a mock"),
+    (2, "a problem in the command line, in .mockgen.yml or in the toolchain"),
     (70, "a bug in mockgen"),
 ]

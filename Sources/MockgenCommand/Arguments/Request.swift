@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// What the command line asks for.
+/// A parsed command line.
 package enum Request: Sendable {
     case run(Invocation)
     /// Called by the build-tool plugin only. The command plugins say `plugin FILE` and then what anybody may say.
@@ -9,7 +9,7 @@ package enum Request: Sendable {
     case version
 }
 
-/// A verb with all that was said about it.
+/// A verb with its arguments.
 package struct Invocation: Sendable {
     package var verb = Verb.generate
     /// Files, or a name.
@@ -55,7 +55,7 @@ extension Request {
 }
 
 extension Invocation {
-    /// How to report that arguments are wrong: as they ask, as far as that can be read.
+    /// Returns how to report invalid arguments: in the format that they request, if that part is valid.
     package static func reporting(_ arguments: [String]) -> Invocation {
         var invocation = Invocation()
         invocation.verb = arguments.first.flatMap(Verb.init) ?? .generate

@@ -1,29 +1,29 @@
 import MockgenModel
 
-/// What mockgen can be asked to do. A new verb is a case here, a row in the table and a branch where verbs are run.
+/// The commands of mockgen. A new one needs a case here, a row in the table and a branch in `Verbs.swift`.
 package enum Verb: String, CaseIterable, Sendable {
     case generate, verify, list, explain, schema, doctor, help
     case initialize = "init"
 }
 
-/// What the reader takes after a verb, and what the help and the README say of it.
+/// The arguments of a verb and its help. The argument reader, the help pages and the documentation use it.
 package struct VerbPage: Sendable {
-    /// What may follow a verb besides flags.
+    /// The arguments after a verb that are not flags.
     package enum Operands: Sendable {
         case none
         case files
-        /// One of this, which must be there.
+        /// Exactly one.
         case one(String, example: String)
-        /// One of the verbs, or nothing.
+        /// A verb, optionally.
         case verb
     }
 
     package let verb: Verb
-    /// Each with what it does.
+    /// Each form of the command, with a summary.
     package let usage: [(line: String, summary: String)]
     package let operands: Operands
     package let flags: [Flag.Name]
-    /// What there is to say besides.
+    /// The text below the options.
     package let details: String
 
     private init(
@@ -52,57 +52,58 @@ extension VerbPage {
         VerbPage(
             .generate,
             [
-                ("generate [--target T ...]", "write the mocks of the targets with an 'output'; only what changed"),
+                ("generate [--target T ...]", "write the checked-in mocks of the targets that have an 'output'"),
                 (
                     "generate --stdout [--style S] [--naming N] FILE ... | -",
-                    "print the mocks of the protocols and marked classes in these files; - reads standard input"
+                    "print mocks of the protocols and annotated classes in these files ('-' is standard input)"
                 ),
             ],
             .files, flags: [.target, .stdout, .style, .naming] + place + reporting,
             """
-            It is what mockgen does if no command is given. Targets without an 'output' get their mocks from the build-tool plugin:
+            This is the default command. It leaves files that are up to date untouched.
+            The build tool plugin generates the mocks of targets without an 'output':
               .testTarget(name: "AppTests", dependencies: ["App"], plugins: [.plugin(name: "Mockgen", package: "mockgen")])
-            With --stdout no configuration is needed, and none is read.
+            With --stdout, mockgen does not read the configuration.
             """),
         VerbPage(
             .verify,
-            [("verify [--target T ...] [--no-build]", "prove that checked-in mocks are those of today, and that all mocks compile")],
+            [("verify [--target T ...] [--no-build]", "check that checked-in mocks are up to date and that all mocks compile")],
             flags: [.target, .noBuild, .diff] + place + reporting,
             """
-            It writes nothing but into the package's build folder. It exits with 1 if a mock needs attention, and says which member changed.
-            The mocks are compiled alone, as SwiftPM compiles their target, against the modules that they mock.
+            This command writes only to the package's build folder. If a mock is out of date, it names the requirement that changed and
+            exits with 1. It compiles only the mocks, with the settings that SwiftPM uses for their target.
             """),
         VerbPage(
-            .list, [("list [--target T ...]", "every protocol: mocked as what, where, chosen by which line; or why not")],
+            .list, [("list [--target T ...]", "list every protocol, its mock, and why it was or was not selected")],
             flags: [.target] + place + reporting,
             """
-            The protocols are those that the sources of the configured targets declare; of classes only those that are asked for.
+            The list contains all protocols in the sources of the configured targets, and the classes that the configuration names.
             """),
         VerbPage(
-            .explain, [("explain NAME", "a protocol with its settings and where each was set, or the id of a message")],
+            .explain, [("explain NAME", "print the requirements and settings of a protocol, or the meaning of a message")],
             .one("NAME", example: "UserServicing"), flags: place + reporting,
             """
-            NAME is a protocol or class (Listener, Outer.Listener, App.Listener) or what stands in brackets behind a message:
+            NAME is a protocol or class (Listener, Outer.Listener, App.Listener) or the id in brackets at the end of a message:
               \(ShellCommand.mockgen("explain unknown-protocol"))
             """),
         VerbPage(
-            .initialize, [("init [--stdout]", "write a commented .mockgen.yml for this package, and say what Package.swift needs")],
+            .initialize, [("init [--stdout]", "write a .mockgen.yml for this package, and print the lines to add to Package.swift")],
             flags: [.stdout] + place + reporting,
             """
-            A file that is there is never overwritten. With --stdout the file is printed, and nothing is written.
+            An existing file is never overwritten. With --stdout, mockgen prints the file instead of writing it.
             """),
         VerbPage(
             .schema, [("schema", "print the JSON Schema of .mockgen.yml, for editors")], flags: [],
             """
-            Save it beside the configuration, and name it in the first line of that:
+            Save it next to the configuration, and reference it in the first line of the configuration:
               \(ShellCommand.mockgen("schema")) > .mockgen.schema.json
               # yaml-language-server: $schema=.mockgen.schema.json
             """),
         VerbPage(
-            .doctor, [("doctor", "check toolchain, configuration and plugin: a line each, with what to do")],
+            .doctor, [("doctor", "check the toolchain, the configuration and the plugin, and print a fix for each problem")],
             flags: place + reporting,
             """
-            It exits with 2 if anything is to be done.
+            This command exits with 2 if it finds a problem.
             """),
         VerbPage(
             .help, [("help [COMMAND]", "print help")], .verb, flags: [],

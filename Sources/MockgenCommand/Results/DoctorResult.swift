@@ -8,7 +8,7 @@ extension Report {
             if let fix = check.fix { lines.append("       help: \(fix.split(separator: "\n").joined(separator: "\n       "))") }
         }
         let wrong = report.checks.filter { $0.fix != nil }.count
-        lines.append(wrong == 0 ? "all is well" : "\(counted(wrong, "thing")) to do")
+        lines.append(wrong == 0 ? "no problems found" : "\(counted(wrong, "problem")) found")
         self.init(
             .doctor, text: lines.map { $0 + "\n" }.joined(),
             json: [

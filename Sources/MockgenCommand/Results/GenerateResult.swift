@@ -5,7 +5,7 @@ extension Report {
         var lines = report.written.map { "wrote \($0)" }
         let fresh = report.files.count - report.written.count
         if fresh > 0 { lines.append("\(counted(fresh, "file")) up to date") }
-        lines += report.pluginTargets.map { "\($0): mocks are made by the plugin when it is built (it has no 'output')" }
+        lines += report.pluginTargets.map { "\($0): the plugin generates the mocks at build time (no 'output')" }
         self.init(
             .generate, text: lines.map { $0 + "\n" }.joined(),
             json: [

@@ -12,7 +12,7 @@ extension TargetListing {
     fileprivate var text: String {
         let rows =
             [["NAME", "MOCK", "DECLARED AT", "WHY"]] + protocols.map { [$0.shownName, $0.mock ?? "-", $0.place, $0.reason] }
-        let place = output.map { "in \($0)" } ?? "made by the plugin"
+        let place = output.map { "in \($0)" } ?? "generated at build time"
         let head = "\(target): \(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(place)"
         return ([head] + aligned(rows, indentation: 2) + noteOnUnused).map { $0 + "\n" }.joined()
     }
@@ -21,7 +21,7 @@ extension TargetListing {
         let unused = protocols.filter { !$0.isUsed }.compactMap(\.mock)
         guard !unused.isEmpty else { return [] }
         let shown = unused.prefix(5).joined(separator: ", ") + (unused.count > 5 ? " and \(unused.count - 5) more" : "")
-        return ["  no source names \(shown): 'protocols: used' makes only the mocks that are named"]
+        return ["  unused: \(shown). 'protocols: used' generates only the mocks that the target's sources name"]
     }
 
     fileprivate var json: JSON {
@@ -30,7 +30,7 @@ extension TargetListing {
 }
 
 extension ProtocolListing {
-    /// Why it is mocked, or why not.
+    /// Why the protocol has a mock, or why not.
     var reason: String {
         guard refusals.isEmpty else { return "cannot be mocked: " + ids(refusals).joined(separator: ", ") }
         return verdict.description
@@ -77,16 +77,16 @@ extension Verdict {
 
     fileprivate var description: String {
         switch self {
-        case .chosen(let pattern, let location): "chosen by '\(pattern)', \(location)"
+        case .chosen(let pattern, let location): "selected by '\(pattern)', \(location)"
         case .excluded(let pattern, let location): "excluded by '\(pattern)', \(location)"
         case .notListed(let location): "not listed in 'protocols', \(location)"
-        case .notAnnotated(let location): "does not ask for a mock: no '// mockgen: mock', \(location)"
-        case .notUsed(let location): "no source of the target names its mock, \(location)"
-        case .skipped: "asks for none: '// mockgen: skip'"
-        case .isPrivate: "is private"
-        case .outsideSources(let location): "its file is none of the 'sources', \(location)"
+        case .notAnnotated(let location): "not annotated with '// mockgen: mock', \(location)"
+        case .notUsed(let location): "no source of the target uses its mock, \(location)"
+        case .skipped: "annotated with '// mockgen: skip'"
+        case .isPrivate: "private"
+        case .outsideSources(let location): "its file is not in 'sources', \(location)"
         case .lessVisible(let own, let mocks, let location):
-            "is \(own.rawValue), and mocks are \(mocks.rawValue)\(location.map { ", \($0)" } ?? "")"
+            "\(own.rawValue), but the mocks are \(mocks.rawValue)\(location.map { ", \($0)" } ?? "")"
         }
     }
 }
