@@ -32,6 +32,14 @@ let verifyPages: [DiagnosticPage] = [
         example: "a type under 'defaults' that the test target cannot see",
         remedy: "correct the requirement or the configuration. If both are correct, please report a bug in mockgen."),
     DiagnosticPage(
+        "mock-warning",
+        """
+        mockgen compiled the mocks of a target, and the compiler reported a warning about one. The location is that of the requirement, \
+        the text is the compiler's. '--strict' treats it as an error.
+        """,
+        example: "a requirement whose type is deprecated",
+        remedy: "correct the requirement or the configuration. If both are correct, please report a bug in mockgen."),
+    DiagnosticPage(
         "module-does-not-build",
         "To compile mocks, mockgen needs the modules that they import, and one of these does not build.",
         example: """

@@ -3,7 +3,7 @@ package import MockgenModel
 extension Report {
     package init(_ report: VerifyReport) {
         var text = report.diffs.joined()
-        if report.problems.isEmpty {
+        if !report.problems.contains(where: { $0.severity == .error }) {
             text += "\(counted(report.mocks, "mock")) of \(counted(report.targets.count, "target"))"
             text += report.fresh.isEmpty ? "" : ", \(counted(report.fresh.count, "checked-in file")) up to date"
             text += report.compiled.isEmpty ? ", not compiled\n" : ", all compile\n"

@@ -14,6 +14,8 @@ struct PackageModules {
     }
 
     private(set) var targets: [String: Target] = [:]
+    /// The folders of the package and of those that it depends on.
+    private(set) var folders: [String] = []
     private var products: [String: [String]] = [:]
     private let buildFolder: BuildFolder
 
@@ -34,6 +36,7 @@ struct PackageModules {
             throw Diagnostics([.unreadablePackageFile(path, error.reason)])
         }
         var manifests = Manifests(root: root)
+        folders = [root]
         // Of a plugin's own writing, each line belongs to the target above it.
         for part in String(decoding: bytes, as: UTF8.self).split(separator: "\ntarget\t").dropFirst() {
             let lines = part.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
@@ -48,6 +51,7 @@ struct PackageModules {
 
     private mutating func read(packageAt folder: String, root: String, isLocal: Bool, _ seen: inout Set<String>) throws(Diagnostics) {
         guard seen.insert(folder).inserted else { return }
+        folders.append(folder)
         let plain = PackageDescription(plainPackageAt: folder)
         let description = if let plain { plain } else { try describe(packageAt: folder, rememberedIn: buildFolder) }
         let manifest = readManifest(inPackageAt: folder)
@@ -79,7 +83,10 @@ struct PackageModules {
     }
 
     /// What a target can see: all that it depends on, through products and other targets.
-    func visibleModules(from target: String) -> [Module] {
+    func visibleModules(from target: String) -> [Module] { visibleTargets(from: target).compactMap { targets[$0]?.module } }
+
+    /// The Swift targets that a target depends on, directly or not.
+    func visibleTargets(from target: String) -> [String] {
         var seen: [String] = []
         var open = dependencies(of: target)
         while !open.isEmpty {
@@ -88,7 +95,7 @@ struct PackageModules {
             seen.append(next)
             open += dependencies(of: next)
         }
-        return seen.compactMap { targets[$0]?.module }
+        return seen
     }
 
     /// The package's own targets that can see this one.
@@ -99,14 +106,11 @@ struct PackageModules {
         }
     }
 
-    /// What a target is built with, by the names that SwiftPM builds them by.
-    struct Dependencies {
-        let targets: [String]
-        let products: [String]
-    }
-
-    func directDependencies(of target: String) -> Dependencies {
-        Dependencies(targets: targets[target]?.targets ?? [], products: targets[target]?.products ?? [])
+    /// The fewest targets to build so that every Swift module is built that one of these targets depends on, and no other.
+    func targetsToBuild(for names: some Sequence<String>) -> [String] {
+        let required = Set(names.flatMap(visibleTargets))
+        // SwiftPM builds a target together with its dependencies.
+        return required.subtracting(required.flatMap(dependencies)).sorted()
     }
 
     /// Every Swift file of the package itself.

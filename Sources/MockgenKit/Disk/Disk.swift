@@ -90,6 +90,25 @@ enum Disk {
         }
     }
 
+    /// The first place of a byte. Element by element, a debug build would take long to look through a large file.
+    static func index(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
+        bytes.withUnsafeBytes { buffer in
+            guard let base = buffer.baseAddress else { return nil }
+            return memchr(base + start, Int32(byte), buffer.count - start).map { UnsafeRawPointer($0) - base }
+        }
+    }
+
+    /// The environment variables, as `NAME=value`.
+    static var environment: [String] {
+        var variables: [String] = []
+        var next = environ
+        while let variable = next.pointee {
+            variables.append(String(cString: variable))
+            next += 1
+        }
+        return variables
+    }
+
     /// Which build of mockgen this is: where its program is, how long, and when it was made.
     static var ownProgram: String {
         let path = ownPath

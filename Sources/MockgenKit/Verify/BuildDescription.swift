@@ -1,36 +1,101 @@
 import MockgenConfig
 import MockgenModel
 
-/// How SwiftPM compiles the targets of a package, read from what it left in the build folder for its build engine. The plugin API
-/// and the manifest know the settings of a target, only this knows the flags that follow from them and from those of its dependencies.
+/// How SwiftPM compiles the targets of a package, read from the plan that it keeps in the build folder for its build engine. The plugin
+/// API and the manifest know the settings of a target; only the plan has the flags that follow from them.
 struct BuildDescription {
-    private let path: String
-    private let text: [UInt8]
+    /// The command that compiles a Swift target.
+    private struct Command {
+        let inputs: [String]
+        /// The compiler and its arguments.
+        let arguments: [String]
+    }
 
-    init(in folder: BuildFolder, root: String) throws(Diagnostics) {
-        path = "\(folder.path)/debug.yaml"
+    private let commands: [String: Command]
+
+    /// - Parameter names: the targets to read about.
+    init(of names: Set<String>, in folder: BuildFolder, root: String) throws(Diagnostics) {
+        let path = "\(folder.path)/debug.yaml"
+        let text: [UInt8]
         do throws(Disk.Failure) {
             text = try Disk.read(path)
         } catch {
             throw Diagnostics([.noBuildDescription(path.relative(to: root), error.reason)])
         }
+        var commands: [String: Command] = [:]
+        for entry in text.entries(named: names) {
+            let arguments = try list(entry.arguments, in: path)
+            let module = zip(arguments, arguments.dropFirst()).first { $0.0 == "-module-name" }?.1
+            // The target `App` is not `App-Core`.
+            guard let target = names.first(where: { entry.name.hasPrefix("\($0)-") && $0.moduleName == module }) else { continue }
+            // A macro and its tests are built for the machine that builds: `App-x86_64-unknown-linux-gnu-debug-tools`.
+            if commands[target] != nil, !entry.name.hasSuffix("-debug") { continue }
+            commands[target] = Command(inputs: try list(entry.inputs, in: path), arguments: arguments)
+        }
+        self.commands = commands
     }
 
-    /// The command that compiles a target: the compiler, and its arguments.
+    /// The command that compiles a target: the compiler and its arguments.
     func command(ofTarget name: String) throws(Diagnostics) -> [String] {
-        let entry = Array("  \"C.\(name)-".utf8)
-        let ending = Array("-debug.module\":".utf8)
-        let key = Array("    args: ".utf8)
+        guard let command = commands[name] else { throw Diagnostics([.targetNotBuilt(name)]) }
+        return command.arguments
+    }
+
+    /// The modules and objects that these targets are compiled with.
+    func builtFiles(neededBy names: [String]) -> [String] {
+        Set(names.flatMap { commands[$0]?.inputs ?? [] }).filter { $0.hasSuffix(".swiftmodule") || $0.hasSuffix(".o") }.sorted()
+    }
+}
+
+/// A list in JSON is one in YAML, too.
+private func list(_ text: [UInt8], in path: String) throws(Diagnostics) -> [String] {
+    try parseYAML(text, path: path).list?.compactMap(\.text) ?? []
+}
+
+extension [UInt8] {
+    fileprivate struct Entry {
+        let name: String
+        var inputs: [UInt8] = []
+        var arguments: [UInt8] = []
+    }
+
+    /// The entries `"C.App-x86_64-unknown-linux-gnu-debug.module":` of targets whose names begin like this.
+    fileprivate func entries(named names: Set<String>) -> [Entry] {
+        var entries: [Entry] = []
         var isInside = false
-        for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
-            if line.starts(with: Array("  \"".utf8)) {
-                isInside = line.starts(with: entry) && line.suffix(ending.count).elementsEqual(ending)
-            } else if isInside, line.starts(with: key) {
-                // A list in JSON is one in YAML, too.
-                return try parseYAML(Array(line.dropFirst(key.count)), path: path).list?.compactMap(\.text) ?? []
+        for line in lines {
+            if line.starts(with: "    ".utf8) {
+                guard isInside else { continue }
+                if let list = line.value(of: "inputs") { entries[entries.count - 1].inputs = list }
+                if let list = line.value(of: "args") { entries[entries.count - 1].arguments = list }
+            } else {
+                isInside = line.starts(with: "  \"C.".utf8) && line.suffix(9).elementsEqual(".module\":".utf8)
+                guard isInside else { continue }
+                let name = String(decoding: line, as: UTF8.self).dropFirst(5).dropLast(9)
+                isInside = names.contains { name.hasPrefix("\($0)-") }
+                if isInside { entries.append(Entry(name: String(name))) }
             }
         }
-        throw Diagnostics([.targetNotBuilt(name)])
+        return entries
+    }
+
+    /// A plan may have millions of bytes, and a loop over these takes long in a debug build.
+    private var lines: [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var start = 0
+        while start < count {
+            let end = Disk.index(of: UInt8(ascii: "\n"), in: self, from: start) ?? count
+            lines.append(self[start..<end])
+            start = end + 1
+        }
+        return lines
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func value(of key: String) -> [UInt8]? {
+        let start = "    \(key): "
+        return starts(with: start.utf8) ? Array(dropFirst(start.utf8.count)) : nil
     }
 }
 

@@ -3,24 +3,39 @@ import MockgenModel
 import MockgenOutline
 import MockgenRender
 
-/// Whether the mocks of a target compile: they alone, against the modules that they mock, as SwiftPM would compile the target.
-/// What stands in the tests themselves has no part in it.
+/// The check that the mocks of a target compile: alone, against the modules that they import, as SwiftPM would compile the target.
+/// The tests themselves are not compiled.
 struct CompileCheck {
     let scope: TargetScope
     let mocks: MockText
-    /// Files that mockgen writes: the target's own sources but for these are compiled with mocks of protocols among them.
+    /// The files that mockgen writes. The target's other files are compiled too if they declare protocols that it mocks.
     let outputs: Set<String>
     let root: String
     let buildFolder: BuildFolder
 
-    private var name: String { scope.target.name }
-    private var folder: String { "\(buildFolder.own)/\(name)" }
+    var target: String { scope.target.name }
+    private var folder: String { "\(buildFolder.own)/\(target)" }
 
-    /// Throws what the compiler says, each at the requirement that it is about.
-    func run() throws(Diagnostics) {
-        let command = try BuildDescription(in: buildFolder, root: root).command(ofTarget: name)
-        let key = fingerprint(command)
-        if buildFolder.recall("\(name)/compiled", key: key) != nil { return }
+    /// Compiles the mocks, unless nothing has changed since they compiled.
+    /// - Returns: Errors and warnings.
+    func run(_ description: BuildDescription, package: PackageModules) throws(Diagnostics) -> [Diagnostic] {
+        let command = try description.command(ofTarget: target)
+        let inputs = description.builtFiles(neededBy: [target] + package.visibleTargets(from: target))
+        let memory = CheckMemory(named: "\(target)/compiled", key: key(command, inputs), in: buildFolder)
+        if let known = memory.diagnostics { return known }
+        let found = try compile(command)
+        memory.remember(found)
+        return found
+    }
+
+    /// The memory of the check as long as nothing changes that decides the builds of the modules.
+    func memory(_ inputs: BuildInputs) -> CheckMemory {
+        var key = inputs.fingerprint
+        addTexts(to: &key)
+        return CheckMemory(named: "\(target)/checked", key: key.text, in: buildFolder)
+    }
+
+    private func compile(_ command: [String]) throws(Diagnostics) -> [Diagnostic] {
         let parts = mocks.divided(into: command.contains("-warnings-as-errors") ? 1 : parts)
         let paths = parts.indices.map { "\(folder)/Mocks\($0 + 1).swift" }
         let map = "\(folder)/outputs.json"
@@ -31,33 +46,33 @@ struct CompileCheck {
             try Disk.write(try outputMap(of: paths + ownSources).utf8, to: map)
             outcome = try Subprocess.run(command.forCheckOnly + ["-output-file-map", map] + paths + ownSources, errors: .captured)
         } catch {
-            throw Diagnostics([.cannotCheck(name, error)])
+            throw Diagnostics([.cannotCheck(target, error)])
         }
-        let messages = String(decoding: outcome.standardOutput, as: UTF8.self).compilerMessages
-        let problems = messages.filter { $0.severity == "error" }.map { message in
-            diagnostic(message, in: zip(parts, paths).first { $0.1 == message.path }?.0)
+        let findings = CompilerFindings(target: target, root: root, parts: Dictionary(uniqueKeysWithValues: zip(paths, parts)))
+        let found = findings.diagnostics(String(decoding: outcome.standardOutput, as: UTF8.self).compilerMessages)
+        guard outcome.status == 0 || found.contains(where: { $0.severity == .error }) else {
+            throw Diagnostics([.compilerFailed(target, saying: outcome.standardOutput)])
         }
-        guard outcome.status == 0, problems.isEmpty else {
-            throw Diagnostics(problems.isEmpty ? [.compilerFailed(name, saying: outcome.standardOutput)] : problems)
-        }
-        buildFolder.remember([], as: "\(name)/compiled", key: key)
+        return found
     }
 
-    /// Of all that decides whether the mocks compile: the compiler and its flags, the texts, and the modules as they were last built.
-    private func fingerprint(_ command: [String]) -> String {
-        var inputs = Fingerprint()
-        inputs.add(Disk.ownProgram)
-        for word in command { inputs.add(word) }
-        inputs.add(command.first.map(Disk.state) ?? "")
-        inputs.add(mocks.text)
-        for path in ownSources { inputs.add((try? Disk.read(path)) ?? []) }
-        for (flag, folder) in zip(command, command.dropFirst()) where flag == "-I" {
-            for file in (try? Disk.contents(of: folder))?.sorted() ?? [] { inputs.add("\(file) \(Disk.state(of: "\(folder)/\(file)"))") }
-        }
-        return inputs.text
+    /// Made of everything that decides whether the mocks compile, once the modules are built.
+    private func key(_ command: [String], _ builtFiles: [String]) -> String {
+        var key = Fingerprint()
+        key.add(Disk.ownProgram)
+        for word in command { key.add(word) }
+        key.add(command.first.map(Disk.state) ?? "")
+        for path in builtFiles { key.add("\(path) \(Disk.state(of: path))") }
+        addTexts(to: &key)
+        return key.text
     }
 
-    /// Enough for all cores; a part of its own costs the compiler some start.
+    private func addTexts(to key: inout Fingerprint) {
+        key.add(mocks.text)
+        for path in ownSources { key.add((try? Disk.read(path)) ?? []) }
+    }
+
+    /// As many files as keep all cores busy; for each the compiler needs some time to start.
     private var parts: Int { min(8, 1 + mocks.places.count { $0.kind != .requirement } / 32) }
 
     private var ownSources: [String] {
@@ -67,7 +82,7 @@ struct CompileCheck {
         return mocksOwn ? scope.own.files.filter { !outputs.contains($0) }.map { $0.inFolder(root) } : []
     }
 
-    /// Only errors are wanted: what the compiler makes is thrown away. By way of a link for each, as no two may have one output.
+    /// Throws the compiler's output away, through a link for each file: no two files may have one output.
     private func outputMap(of paths: [String]) throws(Disk.Failure) -> String {
         var entries: [String] = []
         for (number, path) in paths.enumerated() {
@@ -77,21 +92,10 @@ struct CompileCheck {
         }
         return "{\(entries.joined(separator: ", "))}"
     }
-
-    // MARK: - Words
-
-    private func diagnostic(_ message: CompilerMessage, in part: MockText?) -> Diagnostic {
-        let line = message.line - 1
-        guard let part, let mock = part.places.first(where: { $0.kind != .requirement && $0.lines.contains(line) }),
-            case .part(_, let mockName, let subject) = mock.kind
-        else { return .doesNotCompile(message, location: message.location(root: root), name) }
-        let requirement = part.places.first { $0.kind == .requirement && $0.lines.contains(line) }
-        return .doesNotCompile(message, mock: mockName, of: subject, at: (requirement ?? mock).location, root: root)
-    }
 }
 
 extension [String] {
-    /// The compiler and the flags that decide what compiles, without those that say what is compiled and what comes out of it.
+    /// The compiler and the flags that decide what compiles, without inputs and outputs.
     fileprivate var forCheckOnly: [String] {
         let alone: Set = [
             "-c", "-emit-module", "-emit-dependencies", "-incremental", "-serialize-diagnostics", "-parseable-output",
@@ -118,43 +122,18 @@ extension [String] {
 }
 
 extension Diagnostic {
-    fileprivate static func doesNotCompile(
-        _ message: CompilerMessage, mock: String, of subject: String, at location: SourceLocation, root: String
-    ) -> Diagnostic {
-        Diagnostic(
-            "does-not-compile", cause: .code, "'\(mock)' does not compile here: \(message.text)",
-            help: message.help(subject: subject), at: location, notes: [.init("in the mock", at: message.location(root: root))])
-    }
-
-    fileprivate static func doesNotCompile(_ message: CompilerMessage, location: SourceLocation, _ target: String) -> Diagnostic {
-        Diagnostic(
-            "does-not-compile", cause: .code, "the mocks of '\(target)' do not compile: \(message.text)", help: message.help(subject: nil),
-            at: location)
-    }
-
     static func cannotCheck(_ target: String, _ failure: Disk.Failure) -> Diagnostic {
         Diagnostic(
             "cannot-check", cause: .setup, "cannot compile the mocks of '\(target)': \(failure.path): \(failure.reason)",
             help: "make the build folder writable and put 'swift' on the search path, or skip the compile check with '--no-build'", at: nil)
     }
 
-    /// About no line of any file: a flag, or a fault of the compiler's own.
+    /// An error without a place: a wrong flag, or a crash of the compiler.
     fileprivate static func compilerFailed(_ target: String, saying output: [UInt8]) -> Diagnostic {
         let words = String(decoding: output, as: UTF8.self).split(separator: "\n").suffix(5)
         return Diagnostic(
             "cannot-check", cause: .setup, "the compiler failed on the mocks of '\(target)' without an error in a file",
             help: "make 'swift build --build-tests' pass, or skip the compile check with '--no-build'", at: nil,
             notes: words.map { .init(String($0), at: nil) })
-    }
-}
-
-extension CompilerMessage {
-    fileprivate func help(subject: String?) -> String {
-        if text.hasPrefix("no such module") { return "add it to the dependencies of the target, or remove it from 'imports'" }
-        if text.hasPrefix("cannot find"), text.hasSuffix("in scope") {
-            return "declare it, make it visible to the target, or add its module to 'imports'"
-        }
-        guard let subject else { return "correct what the compiler reports" }
-        return "correct the requirement; if it is correct, leave '\(subject)' out with 'exclude' and report a bug in mockgen"
     }
 }

@@ -1,30 +1,50 @@
 import MockgenModel
 
-/// A line of the compiler: `path:line:column: severity: text`.
+/// A message of the compiler, `path:line:column: severity: text`, with the notes that follow it.
 struct CompilerMessage {
     let path: String
     let line: Int
     let column: Int
-    let severity: Substring
+    let severity: Diagnostic.Severity
+    /// Without the name of the compiler's group, as in `[#DeprecatedDeclaration]`.
     let text: String
+    fileprivate(set) var notes: [CompilerMessage] = []
 
     fileprivate init?(_ message: Substring) {
-        // A path may have colons itself: the place is in front of the first severity.
+        // A path may contain colons: the place ends at the first severity.
         let severities = [": error: ", ": warning: ", ": note: "].compactMap { message.ranges(of: $0).first }
-        guard let severity = severities.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
-        let place = message[..<severity.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        guard let range = severities.min(by: { $0.lowerBound < $1.lowerBound }),
+            let severity = Diagnostic.Severity(rawValue: String(message[range].dropFirst(2).dropLast(2)))
+        else { return nil }
+        let place = message[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
         guard place.count > 2, let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { return nil }
         self.line = line
         self.column = column
+        self.severity = severity
         path = place.dropLast(2).joined(separator: ":")
-        self.severity = message[severity].dropFirst(2).dropLast(2)
-        text = String(message[severity.upperBound...])
+        let words = message[range.upperBound...]
+        let group = words.ranges(of: " [#").last
+        text = String(group.map { words.hasSuffix("]") ? words[..<$0.lowerBound] : words } ?? words)
     }
 
     func location(root: String) -> SourceLocation { SourceLocation(path: path.relative(to: root), line: line, column: column) }
+
+    /// Whether the place is in a file of the user. An interface such as `Swift` and the expansion of a macro are none.
+    private var isInFile: Bool { path.isAbsolutePath && !path.contains("/swift-generated-sources/") && Disk.exists(path) }
+
+    /// The first place of the message and its notes that is in a file.
+    func locationInFile(root: String) -> SourceLocation? { ([self] + notes).first(where: \.isInFile)?.location(root: root) }
 }
 
 extension String {
-    /// Those that are about a place in a file.
-    var compilerMessages: [CompilerMessage] { split(separator: "\n").compactMap(CompilerMessage.init) }
+    /// The messages that are about a place, without others.
+    var compilerMessages: [CompilerMessage] {
+        split(separator: "\n").compactMap(CompilerMessage.init).reduce(into: []) { messages, message in
+            if message.severity == .note, let last = messages.indices.last {
+                messages[last].notes.append(message)
+            } else {
+                messages.append(message)
+            }
+        }
+    }
 }

@@ -1,61 +1,136 @@
-import MockgenConfig
 import MockgenModel
 
-/// Has SwiftPM build the modules that mocks are compiled against, each once in a run.
+/// Has SwiftPM build the modules that mocks are compiled against.
 struct ModuleBuilds {
-    let root: String
-    let buildFolder: BuildFolder
-    private var done: Set<[String]> = []
-
-    init(root: String, buildFolder: BuildFolder) {
-        self.root = root
-        self.buildFolder = buildFolder
+    /// A target that does not build, with the compiler's errors in its files.
+    struct BrokenModule {
+        let target: String
+        var errors: [Diagnostic.Note]
     }
 
-    mutating func build(_ dependencies: PackageModules.Dependencies, for target: TargetConfiguration) throws(Diagnostics) {
-        let builds = dependencies.targets.map { ["--target", $0] } + dependencies.products.map { ["--product", $0] }
-        for build in builds where !done.contains(build) {
-            let outcome: Subprocess.Output
-            do throws(Disk.Failure) {
-                outcome = try Subprocess.run(
-                    ["swift", "build", "--package-path", root, "--scratch-path", buildFolder.path] + build, errors: .captured)
-            } catch {
-                throw Diagnostics([.cannotCheck(target.name, error)])
+    struct Outcome {
+        var broken: [BrokenModule] = []
+        /// SwiftPM's reasons if a build ended without a compiler error in a file.
+        var failure: (target: String, reasons: [Diagnostic.Note])?
+        /// The targets that a command plugin has to build first.
+        var awaited: [String] = []
+    }
+
+    let package: PackageModules
+    let root: String
+    let buildFolder: BuildFolder
+    /// Set inside a command plugin, which builds for the tool: a second SwiftPM would wait until the first one has ended.
+    let pluginBuilds: PluginBuilds?
+
+    /// Builds targets one after the other, as SwiftPM takes one at a time, and each with its dependencies.
+    func build(_ names: [String]) throws(Disk.Failure) -> Outcome {
+        var outcome = Outcome()
+        if let pluginBuilds, !names.isEmpty, try pluginBuilds.await(names) {
+            outcome.awaited = names
+            return outcome
+        }
+        for name in names {
+            // With a broken module the build would only fail again.
+            guard !outcome.hasBroken(neededBy: name, in: package), let log = try failedBuild(of: name) else { continue }
+            outcome.add(errors: log.compilerMessages.filter { $0.severity == .error }, to: self, building: name)
+            guard !outcome.hasBroken(neededBy: name, in: package) else { continue }
+            // SwiftPM would fail for the same reasons with the other targets.
+            outcome.failure = (name, log.reasons)
+            break
+        }
+        return outcome
+    }
+
+    /// Returns what SwiftPM says, or nil if the target builds.
+    private func failedBuild(of name: String) throws(Disk.Failure) -> String? {
+        if let pluginBuilds { return pluginBuilds.log(ofFailedBuild: name) }
+        let build = try Subprocess.run(
+            ["swift", "build", "--package-path", root, "--scratch-path", buildFolder.path, "--target", name], errors: .captured)
+        return build.status == 0 ? nil : String(decoding: build.standardOutput, as: UTF8.self)
+    }
+
+    fileprivate func owner(of location: SourceLocation) -> String? {
+        package.targets.first { $0.value.module.files.contains(location.path) }?.key
+    }
+}
+
+extension ModuleBuilds.Outcome {
+    /// Whether every module is built that the mocks of a target need.
+    func isComplete(for target: String, in package: PackageModules) -> Bool {
+        failure == nil && Set(broken.map(\.target)).isDisjoint(with: package.visibleTargets(from: target))
+    }
+
+    /// - Parameter targets: whose mocks were to be compiled.
+    func problems(for targets: [String], in package: PackageModules, _ buildFolder: BuildFolder) -> [Diagnostic] {
+        var problems = broken.map { module in
+            let needing = targets.filter { package.visibleTargets(from: $0).contains(module.target) }
+            return module.diagnostic(for: needing.isEmpty ? targets : needing)
+        }
+        if let failure { problems.append(.cannotBuild(failure.target, for: targets, in: buildFolder, failure.reasons)) }
+        return problems
+    }
+
+    fileprivate func hasBroken(neededBy name: String, in package: PackageModules) -> Bool {
+        !Set(broken.map(\.target)).isDisjoint(with: [name] + package.visibleTargets(from: name))
+    }
+
+    /// Attributes each error to the target whose file it is in; an error in a C file to the target that was built.
+    fileprivate mutating func add(errors: [CompilerMessage], to builds: ModuleBuilds, building name: String) {
+        for error in errors {
+            guard let location = error.locationInFile(root: builds.root) else { continue }
+            let target = builds.owner(of: location) ?? name
+            let note = Diagnostic.Note(error.text, at: location)
+            if let known = broken.firstIndex(where: { $0.target == target }) {
+                if !broken[known].errors.contains(note) { broken[known].errors.append(note) }
+            } else {
+                broken.append(.init(target: target, errors: [note]))
             }
-            guard outcome.status == 0 else {
-                throw Diagnostics([
-                    .moduleDoesNotBuild(
-                        build[1], command: build.joined(separator: " "), in: buildFolder, for: target.location,
-                        notes: reasons(in: String(decoding: outcome.standardOutput, as: UTF8.self)))
-                ])
-            }
-            done.insert(build)
         }
     }
 }
 
-extension ModuleBuilds {
-    /// The compiler's errors; of what went wrong before it ran, SwiftPM's words.
-    private func reasons(in output: String) -> [Diagnostic.Note] {
-        let errors = output.compilerMessages.filter { $0.severity == "error" }.map { Diagnostic.Note($0.text, at: $0.location(root: root)) }
-        let words = output.split(separator: "\n").filter { $0.hasPrefix("error: ") }.map {
-            Diagnostic.Note(String($0.dropFirst(7)), at: nil)
-        }
-        return Array((errors.isEmpty ? words : errors).unique.prefix(5))
+extension String {
+    /// SwiftPM's own errors.
+    fileprivate var reasons: [Diagnostic.Note] {
+        let lines = split(separator: "\n")
+        let errors = lines.filter { $0.hasPrefix("error: ") }.map { $0.dropFirst(7) }
+        return (errors.isEmpty ? Array(lines.suffix(5)) : errors).map { Diagnostic.Note(String($0), at: nil) }.unique
+    }
+}
+
+extension ModuleBuilds.BrokenModule {
+    /// - Parameter targets: whose mocks cannot be compiled.
+    func diagnostic(for targets: [String]) -> Diagnostic {
+        let first = errors[0]
+        let rest = errors.count - 5
+        return Diagnostic(
+            "module-does-not-build", cause: .code,
+            "'\(target)' does not build, so mockgen cannot compile the mocks of \(targets.named): \(first.message)",
+            help: "make 'swift build --target \(target)' pass, or skip the compile check with '--no-build'", at: first.location,
+            notes: errors.dropFirst().prefix(4) + (rest > 0 ? [.init("and \(rest) more", at: nil)] : []))
     }
 }
 
 extension Diagnostic {
-    fileprivate static func moduleDoesNotBuild(
-        _ name: String, command: String, in buildFolder: BuildFolder, for location: SourceLocation, notes: [Note]
-    ) -> Diagnostic {
+    static func cannotBuild(_ target: String, for targets: [String], in buildFolder: BuildFolder, _ reasons: [Note]) -> Diagnostic {
         let path = buildFolder.path
-        let canBeWritten = Disk.isWritable(Disk.exists(path) ? path : path.parentFolder)
         let remedy =
-            canBeWritten
-            ? "make 'swift build \(command)' pass" : "name a folder that can be written to: 'mockgen verify --scratch-path <folder>'"
+            Disk.isWritable(Disk.exists(path) ? path : path.parentFolder)
+            ? "make 'swift build --target \(target)' pass" : "name a folder that is writable: 'mockgen verify --scratch-path <folder>'"
         return Diagnostic(
-            "module-does-not-build", cause: .code, "'\(name)' does not build, so mockgen cannot compile its mocks",
-            help: "\(remedy), or skip the compile check with '--no-build'", at: location, notes: notes)
+            "module-does-not-build", cause: .code,
+            "SwiftPM cannot build '\(target)', so mockgen cannot compile the mocks of \(targets.named)",
+            help: "\(remedy), or skip the compile check with '--no-build'", at: nil, notes: reasons)
+    }
+}
+
+extension [String] {
+    /// `'A'`, `'A' and 'B'`, or `'A' and 3 more targets`.
+    fileprivate var named: String {
+        switch count {
+        case 1: "'\(self[0])'"
+        case 2: "'\(self[0])' and '\(self[1])'"
+        default: "'\(self[0])' and \(count - 1) more targets"
+        }
     }
 }

@@ -3,12 +3,12 @@ package import MockgenModel
 import MockgenRender
 
 extension Workspace {
-    /// `mockgen verify`: configure -> discover -> plan -> render, as for `generate`; then, instead of writing, compare and compile.
+    /// `mockgen verify`: configure -> discover -> plan -> render, as for `generate`; then compare, build the modules, and compile.
     package func verify(targets names: [String], compiles: Bool, wantsDiffs: Bool) async throws(Diagnostics) -> VerifyReport {
         let (configuration, package, scopes) = try await scopes(targets: names)
         let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
         var report = VerifyReport()
-        var builds = ModuleBuilds(root: root, buildFolder: buildFolder)
+        var checks: [CompileCheck] = []
         for scope in scopes {
             let target = scope.target
             report.targets.append(target.name)
@@ -28,21 +28,58 @@ extension Workspace {
                 let isFresh = report.compare(mocks, with: output(of: target), of: target, in: root, wantsDiff: wantsDiffs)
                 // The next run is to give the same warnings.
                 if isFresh, plan.warnings.isEmpty { known?.remember(mocks.text, mocks: plans.count) }
-                guard compiles else { continue }
-                try await observer.step("compiling the mocks of \(target.name)", result: { "compiled the mocks of \(target.name)" }) {
-                    () throws(Diagnostics) in
-                    // A command plugin has built everything before.
-                    if packageFile == nil { try builds.build(package.directDependencies(of: target.name), for: target) }
-                    try CompileCheck(scope: scope, mocks: mocks, outputs: outputs, root: root, buildFolder: buildFolder).run()
-                }
-                report.compiled.append(target.name)
+                checks.append(CompileCheck(scope: scope, mocks: mocks, outputs: outputs, root: root, buildFolder: buildFolder))
             } catch {
                 report.problems += error.all
             }
         }
+        if compiles { try await compile(checks, in: package, &report) }
         report.problems += orphanedFiles(among: package, owned: outputs)
         report.problems = report.problems.unique
         return report
+    }
+
+    /// Compiles the mocks of several targets. Nothing is started for a target if nothing has changed since its mocks compiled.
+    private func compile(_ checks: [CompileCheck], in package: PackageModules, _ report: inout VerifyReport) async throws(Diagnostics) {
+        guard !checks.isEmpty else { return }
+        let inputs = BuildInputs(of: package, root: root, buildFolder: buildFolder)
+        var open: [CompileCheck] = []
+        for check in checks {
+            if let known = check.memory(inputs).diagnostics {
+                report.add(known, ofMocksIn: check.target)
+            } else {
+                open.append(check)
+            }
+        }
+        let built = try await build(package.targetsToBuild(for: open.map(\.target)), in: package)
+        report.awaitedBuilds = built.awaited
+        guard built.awaited.isEmpty, !open.isEmpty else { return }
+        report.problems += built.problems(for: open.map(\.target), in: package, buildFolder)
+        let needed = open.flatMap { [$0.target] + package.visibleTargets(from: $0.target) }
+        let description = try BuildDescription(of: Set(needed), in: buildFolder, root: root)
+        for check in open where built.isComplete(for: check.target, in: package) {
+            do throws(Diagnostics) {
+                let found = try await observer.step(
+                    "compiling the mocks of \(check.target)", result: { _ in "compiled the mocks of \(check.target)" }
+                ) { () throws(Diagnostics) in try check.run(description, package: package) }
+                check.memory(inputs).remember(found)
+                report.add(found, ofMocksIn: check.target)
+            } catch {
+                report.problems += error.all
+            }
+        }
+    }
+
+    private func build(_ targets: [String], in package: PackageModules) async throws(Diagnostics) -> ModuleBuilds.Outcome {
+        guard !targets.isEmpty else { return ModuleBuilds.Outcome() }
+        let builds = ModuleBuilds(
+            package: package, root: root, buildFolder: buildFolder, pluginBuilds: packageFile.map(PluginBuilds.init(besideFile:)))
+        return try await observer.step(
+            "building \(targets.joined(separator: ", "))", result: { _ in "built \(counted(targets.count, "target"))" }
+        ) {
+            () throws(Diagnostics) in
+            do throws(Disk.Failure) { return try builds.build(targets) } catch { throw Diagnostics([.cannotCheck(targets[0], error)]) }
+        }
     }
 
     /// Finds the generated files that no target owns.
@@ -53,6 +90,11 @@ extension Workspace {
 }
 
 extension VerifyReport {
+    fileprivate mutating func add(_ found: [Diagnostic], ofMocksIn target: String) {
+        problems += found
+        if !found.contains(where: { $0.severity == .error }) { compiled.append(target) }
+    }
+
     /// Compares the mocks with the checked-in file, reports the differences, and returns whether there are none.
     fileprivate mutating func compare(
         _ mocks: MockText, with path: String?, of target: TargetConfiguration, in root: String, wantsDiff: Bool

@@ -1,14 +1,16 @@
-/// What a run found about mocks that should be up to date and compile.
+/// The result of a run that checks whether mocks are up to date and compile.
 package struct VerifyReport: Sendable {
     package var targets: [String] = []
     package var mocks = 0
-    /// Checked-in files that are as they should be.
+    /// Checked-in files that are up to date.
     package var fresh: [String] = []
-    /// Targets whose mocks the compiler takes.
+    /// Targets whose mocks compile.
     package var compiled: [String] = []
     package var problems: [Diagnostic] = []
-    /// A unified diff for each file that is not as it should be, if they are wanted.
+    /// A unified diff for each file that is out of date, if the user wants diffs.
     package var diffs: [String] = []
+    /// Targets that a command plugin has to build before it runs the tool again.
+    package var awaitedBuilds: [String] = []
 
     package init() {}
 }

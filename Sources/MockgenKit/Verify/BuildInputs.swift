@@ -1,0 +1,51 @@
+import MockgenModel
+import MockgenOutline
+
+/// The fingerprint of everything that decides what a build of the package gives, except Swift files of tests.
+///
+/// As long as it is the same, SwiftPM would find every module up to date and need not be started.
+struct BuildInputs {
+    private(set) var fingerprint = Fingerprint()
+    private let buildFolder: BuildFolder
+    /// No module depends on these.
+    private let tests: Set<String>
+
+    init(of package: PackageModules, root: String, buildFolder: BuildFolder) {
+        self.buildFolder = buildFolder
+        tests = Set(package.targets.values.filter(\.isTest).flatMap(\.module.files).map { $0.inFolder(root) })
+        fingerprint.add(Disk.ownProgram)
+        fingerprint.add(Self.compilerVersion)
+        for variable in Self.environment { fingerprint.add(variable) }
+        for folder in package.folders + ["\(buildFolder.path)/artifacts"] { add(folder, depth: 0) }
+    }
+
+    private mutating func add(_ folder: String, depth: Int) {
+        // A link may lead in a circle.
+        guard depth < 64, folder != buildFolder.path, let names = try? Disk.contents(of: folder) else { return }
+        fingerprint.add(folder)
+        for name in names where !name.hasPrefix(".") {
+            let path = "\(folder)/\(name)"
+            if Disk.isFolder(path) {
+                add(path, depth: depth + 1)
+            } else {
+                fingerprint.add(name)
+                if !tests.contains(path) { fingerprint.add(Disk.state(of: path)) }
+            }
+        }
+    }
+
+    /// The version, not the file: `swiftc` may be a program that chooses one of several toolchains.
+    private static var compilerVersion: [UInt8] {
+        (try? Subprocess.run(["swiftc", "--version"], errors: .dropped))?.standardOutput ?? []
+    }
+
+    /// The environment, which manifests and compilers read, without variables that differ from terminal to terminal.
+    private static var environment: [String] {
+        let names: Set = ["_", "SHLVL", "PWD", "OLDPWD", "COLUMNS", "LINES", "COLORTERM", "LS_COLORS", "NO_COLOR", "WINDOWID", "STY"]
+        let prefixes = ["TERM", "SSH_", "XPC_", "TMUX", "VSCODE_", "ITERM_", "GITHUB_", "RUNNER_"]
+        return Disk.environment.filter { variable in
+            let name = String(variable.prefix { $0 != "=" })
+            return !names.contains(name) && !prefixes.contains(where: name.hasPrefix)
+        }.sorted()
+    }
+}

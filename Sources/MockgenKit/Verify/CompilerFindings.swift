@@ -1,0 +1,149 @@
+import MockgenModel
+import MockgenRender
+
+/// The compiler's messages about the mocks of one target, as diagnostics at the requirements that they are about.
+///
+/// One mistake can cause hundreds of messages. Those with the same words are one diagnostic, and there is a limit to these, too.
+struct CompilerFindings {
+    private struct Finding {
+        let message: CompilerMessage
+        /// In the file that was compiled; nil if the message is about none.
+        let place: SourceLocation?
+        let mock: Mock?
+
+        /// The words, without the names that tell one mock's message from another's.
+        var cause: String {
+            guard let mock else { return message.text }
+            return message.text.replacing("'\(mock.name)'", with: "").replacing("'\(mock.subject)'", with: "")
+        }
+    }
+
+    private struct Mock: Hashable {
+        let name: String
+        let subject: String
+        /// Of the requirement, or the protocol.
+        let location: SourceLocation
+    }
+
+    private static let limit = 10
+    private static let limitOfPlaces = 5
+
+    let target: String
+    let root: String
+    /// The files that were compiled, with the mocks in them.
+    let parts: [String: MockText]
+
+    func diagnostics(_ messages: [CompilerMessage]) -> [Diagnostic] {
+        let findings = messages.map(finding)
+        let errors = withoutConsequences(findings.filter { $0.message.severity == .error })
+        // Other warnings are about the target's own files, which its build reports.
+        let warnings = findings.filter { $0.message.severity == .warning && $0.mock != nil }
+        return diagnostics(errors, .error) + diagnostics(warnings, .warning)
+    }
+
+    private func diagnostics(_ findings: [Finding], _ severity: Diagnostic.Severity) -> [Diagnostic] {
+        var causes: [(cause: String, findings: [Finding])] = []
+        var positions: [String: Int] = [:]
+        for finding in findings {
+            if let position = positions[finding.cause] {
+                causes[position].findings.append(finding)
+            } else {
+                positions[finding.cause] = causes.count
+                causes.append((finding.cause, [finding]))
+            }
+        }
+        let rest = causes.dropFirst(Self.limit).reduce(0) { $0 + $1.findings.count }
+        return causes.prefix(Self.limit).map { diagnostic($0.findings, severity) }
+            + (rest == 0 ? [] : [.more(rest, severity, in: target)])
+    }
+
+    /// The first finding in full, and where else the same is found.
+    private func diagnostic(_ findings: [Finding], _ severity: Diagnostic.Severity) -> Diagnostic {
+        let first = findings[0]
+        var notes = first.mock == nil ? [] : [Diagnostic.Note("in the mock", at: first.place)]
+        var seen = Set([first.mock?.name])
+        let others = findings.filter { seen.insert($0.mock?.name).inserted }.prefix(Self.limitOfPlaces - 1)
+        notes += others.map { other in .init("also in '\(other.mock?.name ?? target)'", at: location(of: other)) }
+        let rest = findings.count - 1 - others.count
+        if rest > 0 { notes.append(.init("and \(rest) more", at: nil)) }
+        guard let mock = first.mock else {
+            return .doesNotCompile(first.message, location: location(of: first), target, notes: notes)
+        }
+        switch severity {
+        case .error: return .doesNotCompile(first.message, mock: mock.name, of: mock.subject, at: mock.location, notes: notes)
+        case .warning, .note: return .mockWarning(first.message, mock: mock.name, of: mock.subject, at: mock.location, notes: notes)
+        }
+    }
+
+    private func location(of finding: Finding) -> SourceLocation? { finding.mock?.location ?? finding.place }
+
+    private func finding(_ message: CompilerMessage) -> Finding {
+        let places = [message] + message.notes
+        // A message about a macro expansion or an interface has a note that says where the mock uses it.
+        guard let place = places.first(where: { parts[$0.path] != nil }), let part = parts[place.path] else {
+            return Finding(message: message, place: message.locationInFile(root: root), mock: nil)
+        }
+        return Finding(message: message, place: place.location(root: root), mock: mock(in: part, line: place.line - 1))
+    }
+
+    private func mock(in part: MockText, line: Int) -> Mock? {
+        guard let whole = part.places.first(where: { $0.kind != .requirement && $0.lines.contains(line) }),
+            case .part(_, let name, let subject) = whole.kind
+        else { return nil }
+        let requirement = part.places.first { $0.kind == .requirement && $0.lines.contains(line) }
+        return Mock(name: name, subject: subject, location: (requirement ?? whole).location)
+    }
+
+    /// A mock whose requirement does not compile does not conform to its protocol either.
+    private func withoutConsequences(_ errors: [Finding]) -> [Finding] {
+        let isConsequence = { (finding: Finding) in finding.message.text.contains("does not conform to protocol") }
+        let broken = Set(errors.filter { !isConsequence($0) }.map(\.mock?.name))
+        return errors.filter { !isConsequence($0) || !broken.contains($0.mock?.name) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func doesNotCompile(
+        _ message: CompilerMessage, mock: String, of subject: String, at location: SourceLocation, notes: [Note]
+    ) -> Diagnostic {
+        Diagnostic(
+            "does-not-compile", cause: .code, "'\(mock)' does not compile here: \(message.text)",
+            help: message.help(subject: subject), at: location, notes: notes)
+    }
+
+    fileprivate static func doesNotCompile(_ message: CompilerMessage, location: SourceLocation?, _ target: String, notes: [Note])
+        -> Diagnostic
+    {
+        Diagnostic(
+            "does-not-compile", cause: .code, "the mocks of '\(target)' do not compile: \(message.text)", help: message.help(subject: nil),
+            at: location, notes: notes)
+    }
+
+    fileprivate static func mockWarning(
+        _ message: CompilerMessage, mock: String, of subject: String, at location: SourceLocation, notes: [Note]
+    ) -> Diagnostic {
+        Diagnostic(
+            "mock-warning", .warning, cause: .code, "'\(mock)' compiles with a warning here: \(message.text)",
+            help: "correct the requirement; if it is correct, leave '\(subject)' out with 'exclude' and report a bug in mockgen",
+            at: location, notes: notes)
+    }
+
+    fileprivate static func more(_ count: Int, _ severity: Severity, in target: String) -> Diagnostic {
+        let what = "the mocks of '\(target)' have \(counted(count, "more \(severity.rawValue)"))"
+        let help = "correct the others first"
+        return severity == .error
+            ? Diagnostic("does-not-compile", cause: .code, what, help: help, at: nil)
+            : Diagnostic("mock-warning", .warning, cause: .code, what, help: help, at: nil)
+    }
+}
+
+extension CompilerMessage {
+    fileprivate func help(subject: String?) -> String {
+        if text.hasPrefix("no such module") { return "add it to the dependencies of the target, or remove it from 'imports'" }
+        if text.hasPrefix("cannot find"), text.hasSuffix("in scope") {
+            return "declare it, make it visible to the target, or add its module to 'imports'"
+        }
+        guard let subject else { return "correct what the compiler reports" }
+        return "correct the requirement; if it is correct, leave '\(subject)' out with 'exclude' and report a bug in mockgen"
+    }
+}

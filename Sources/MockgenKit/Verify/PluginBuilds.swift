@@ -1,0 +1,27 @@
+/// The builds that a command plugin does for the tool, which cannot run SwiftPM meanwhile.
+///
+/// In its first run the tool writes the names of the targets to build and ends with `exitCode`. The plugin builds them, writes the log
+/// of each failed build, and runs the tool again.
+struct PluginBuilds {
+    package static let exitCode: Int32 = 75
+
+    /// The plugin's own folder.
+    private let folder: String
+
+    init(besideFile packageFile: String) { folder = packageFile.parentFolder }
+
+    private var request: String { "\(folder)/targets-to-build.txt" }
+    private var logs: String { "\(folder)/failed-builds" }
+
+    /// Asks the plugin to build the targets, unless it has done so. Returns whether the run has to end here.
+    func await(_ targets: [String]) throws(Disk.Failure) -> Bool {
+        guard !Disk.isFolder(logs) else { return false }
+        try Disk.write(targets.map { $0 + "\n" }.joined().utf8, to: request)
+        return true
+    }
+
+    /// Returns nil if the target builds.
+    func log(ofFailedBuild target: String) -> String? {
+        (try? Disk.read("\(logs)/\(target).txt")).map { String(decoding: $0, as: UTF8.self) }
+    }
+}
