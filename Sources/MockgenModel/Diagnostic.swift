@@ -7,7 +7,7 @@ package struct Diagnostic: Hashable, Sendable, Error {
     }
 
     /// What has to change for an error to go away; it decides the exit code.
-    package enum Cause: Sendable {
+    package enum Cause: String, Sendable {
         /// A protocol, a source file or a mock: exit code 1.
         case code
         /// A flag, `.mockgen.yml` or the toolchain: exit code 2.

@@ -42,7 +42,9 @@ enum Main {
                     packagePath: invocation.package, configurationPath: invocation.configuration, packageFile: invocation.packageFile,
                     scratchPath: invocation.scratchPath,
                     observer: Console.observer(isVerbose: invocation.isVerbose))
-            return Console.show(await invocation.report(in: workspace), of: invocation, in: workspace)
+            let report = await invocation.report(in: workspace)
+            if report.leastExitCode == VerifyReport.awaitsBuilds { return report.exitCode }
+            return Console.show(report, of: invocation, in: workspace)
         }
     }
 

@@ -17,6 +17,6 @@ extension Report {
                 ("compiled", .list(report.compiled.map(JSON.text))),
                 ("diffs", .list(report.diffs.map(JSON.text))),
             ],
-            diagnostics: report.problems)
+            diagnostics: report.problems, leastExitCode: report.awaitedBuilds.isEmpty ? 0 : VerifyReport.awaitsBuilds)
     }
 }

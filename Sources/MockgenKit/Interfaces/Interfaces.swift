@@ -18,11 +18,12 @@ struct Interfaces: Sendable {
 
     /// By the name of the module.
     let interface: @Sendable (String) -> Result<Interface, Failure>
-    /// Of everything that they are made from.
-    let fingerprint: @Sendable () -> Fingerprint
+    /// The fingerprint of everything that interfaces are made from, without what SwiftPM built of these modules: mockgen reads their
+    /// sources.
+    let fingerprint: @Sendable (_ modulesWithSources: Set<String>) -> Fingerprint
 
     /// Where nobody is to be asked.
-    static let none = Interfaces(interface: { _ in .failure(.noModule) }, fingerprint: { Fingerprint() })
+    static let none = Interfaces(interface: { _ in .failure(.noModule) }, fingerprint: { _ in Fingerprint() })
 }
 
 extension Interfaces {
@@ -30,8 +31,8 @@ extension Interfaces {
     ///   - prebuilt: modules of the package that the compiler wrote, not we.
     ///   - memory: where a distilled interface is kept, so that the compiler is asked once; in the first folder that lets us.
     init(prebuilt: PrebuiltModules, rememberedIn memory: BuildFolder...) {
-        fingerprint = {
-            var fingerprint = prebuilt.fingerprint
+        fingerprint = { modules in
+            var fingerprint = prebuilt.fingerprint(without: modules)
             fingerprint.add(InterfacePrinter.ofToolchain.key)
             return fingerprint
         }

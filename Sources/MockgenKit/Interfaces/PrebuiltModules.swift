@@ -19,10 +19,10 @@ struct PrebuiltModules: Sendable {
         return own.first.map { .binary($0.path, folders: ([$0.folder] + built.filter(Disk.isFolder)).unique) }
     }
 
-    /// What changes when a module comes, goes or is made again.
-    var fingerprint: Fingerprint {
+    /// Changes when another module than these comes, goes or is made again.
+    func fingerprint(without modules: Set<String>) -> Fingerprint {
         var fingerprint = Fingerprint()
-        for file in files { fingerprint.add("\(file.path) \(Disk.state(of: file.path))") }
+        for file in files where !modules.contains(file.module) { fingerprint.add("\(file.path) \(Disk.state(of: file.path))") }
         return fingerprint
     }
 

@@ -7,10 +7,12 @@ import MockgenOutline
 struct FreshOutput {
     private let folder: BuildFolder
     private let name: String
-    private let key: String
-    private let output: String
+    /// Made of all inputs of the mocks.
+    let key: String
+    /// Nil if the mocks are made at build time.
+    private let output: String?
 
-    init(at path: String, of scope: TargetScope, from sources: TargetSources, in workspace: Workspace) {
+    init(at path: String?, of scope: TargetScope, from sources: TargetSources, in workspace: Workspace) {
         var inputs = Fingerprint()
         inputs.add(Disk.ownProgram)
         inputs.add((try? Disk.read(workspace.configurationPath)) ?? [])
@@ -22,22 +24,23 @@ struct FreshOutput {
             inputs.add(file.text.path)
             inputs.add(file.text.bytes)
         }
-        inputs.add(workspace.interfaces.fingerprint().text)
+        inputs.add(workspace.interfaces.fingerprint(scope.modulesWithSources).text)
         folder = workspace.buildFolder
         name = "\(scope.target.name)/fresh"
         key = inputs.text
-        output = path.inFolder(workspace.root)
+        output = path?.inFolder(workspace.root)
     }
 
     /// How many mocks the file has, if it is known to be up to date.
     var mocks: Int? {
-        guard let known = folder.recall(name, key: key), let bytes = try? Disk.read(output) else { return nil }
+        guard let output, let known = folder.recall(name, key: key), let bytes = try? Disk.read(output) else { return nil }
         let parts = known.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
         guard parts.count == 2, parts[0] == Self.fingerprint(bytes) else { return nil }
         return Int(parts[1])
     }
 
     func remember(_ text: String, mocks: Int) {
+        guard output != nil else { return }
         folder.remember("\(Self.fingerprint(Array(text.utf8))) \(mocks)".utf8, as: name, key: key)
     }
 

@@ -53,9 +53,11 @@ extension Workspace {
         let chosen = try configuration.targets(named: names)
         let package = try await discover()
         try check(chosen, against: package)
+        let modules = Set(package.targets.values.map(\.module.name))
         let scopes = chosen.compactMap { target in
             package.targets[target.name].map { own in
-                TargetScope(target: target, own: own.module, visible: package.visibleModules(from: target.name))
+                TargetScope(
+                    target: target, own: own.module, visible: package.visibleModules(from: target.name), modulesWithSources: modules)
             }
         }
         return (configuration, package, scopes)

@@ -8,6 +8,8 @@ struct TargetScope {
     let own: Module
     /// What its sources can import, itself left out.
     let visible: [Module]
+    /// The names of all modules of the package and its dependencies that have sources.
+    var modulesWithSources: Set<String> = []
 }
 
 /// What a target's mocks are made from.

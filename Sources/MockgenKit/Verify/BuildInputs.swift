@@ -5,7 +5,7 @@ import MockgenOutline
 ///
 /// As long as it is the same, SwiftPM would find every module up to date and need not be started.
 struct BuildInputs {
-    private(set) var fingerprint = Fingerprint()
+    private var fingerprint = Fingerprint()
     private let buildFolder: BuildFolder
     /// No module depends on these.
     private let tests: Set<String>
@@ -19,16 +19,17 @@ struct BuildInputs {
         for folder in package.folders + ["\(buildFolder.path)/artifacts"] { add(folder, depth: 0) }
     }
 
+    var key: String { fingerprint.text }
+
     private mutating func add(_ folder: String, depth: Int) {
         // A link may lead in a circle.
         guard depth < 64, folder != buildFolder.path, let names = try? Disk.contents(of: folder) else { return }
-        fingerprint.add(folder)
         for name in names where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
             if Disk.isFolder(path) {
                 add(path, depth: depth + 1)
             } else {
-                fingerprint.add(name)
+                fingerprint.add(path)
                 if !tests.contains(path) { fingerprint.add(Disk.state(of: path)) }
             }
         }

@@ -3,6 +3,13 @@ import MockgenModel
 
 /// The memory that mocks compile, with the warnings: a run that finds nothing changed says the same again.
 struct CheckMemory {
+    struct Result: Equatable {
+        /// How many there are.
+        var mocks: Int
+        /// Warnings only.
+        var found: [Diagnostic]
+    }
+
     private let name: String
     private let key: String
     private let folder: BuildFolder
@@ -14,34 +21,39 @@ struct CheckMemory {
     }
 
     /// Nil if nothing is remembered under the key.
-    var diagnostics: [Diagnostic]? {
-        guard let known = folder.recall(name, key: key), let document = try? parseYAML(Array(known), path: name) else { return nil }
-        let found = (document.list ?? []).map(Diagnostic.init(remembered:))
-        return found.contains(nil) ? nil : found.compactMap(\.self)
+    var result: Result? {
+        guard let known = folder.recall(name, key: key), let document = try? parseYAML(Array(known), path: name),
+            let mocks = document["mocks"]?.text.flatMap({ Int($0) })
+        else { return nil }
+        let found = (document["found"]?.list ?? []).map(Diagnostic.init(remembered:))
+        return found.contains(nil) ? nil : Result(mocks: mocks, found: found.compactMap(\.self))
     }
 
     /// Errors are not remembered: what is wrong is looked at again.
-    func remember(_ found: [Diagnostic]) {
-        guard !found.contains(where: { $0.severity == .error }) else { return }
-        folder.remember(JSON.list(found.map(\.json)).description.utf8, as: name, key: key)
+    func remember(_ result: Result) {
+        guard !result.found.contains(where: { $0.severity == .error }) else { return }
+        let document: JSON = ["mocks": .number(result.mocks), "found": .list(result.found.map(\.json))]
+        folder.remember(document.description.utf8, as: name, key: key)
     }
 }
 
 extension Diagnostic {
     fileprivate var json: JSON {
         [
-            "id": .text(id), "message": .text(message), "help": JSON(help), "location": location.json,
+            "id": .text(id), "cause": .text(cause.rawValue), "message": .text(message), "help": JSON(help), "location": location.json,
             "notes": .list(notes.map { ["message": .text($0.message), "location": $0.location.json] }),
         ]
     }
 
     fileprivate init?(remembered node: YAMLNode) {
-        guard let id = node["id"]?.text, let message = node["message"]?.text else { return nil }
+        guard let id = node["id"]?.text, let cause = node["cause"]?.text.flatMap(Cause.init(rawValue:)),
+            let message = node["message"]?.text
+        else { return nil }
         let notes = (node["notes"]?.list ?? []).map { note in
             Note(note["message"]?.text ?? "", at: SourceLocation(remembered: note["location"]))
         }
         self.init(
-            id, .warning, cause: .code, message, help: node["help"]?.text, at: SourceLocation(remembered: node["location"]), notes: notes)
+            id, .warning, cause: cause, message, help: node["help"]?.text, at: SourceLocation(remembered: node["location"]), notes: notes)
     }
 }
 

@@ -6,31 +6,61 @@ import MockgenRender
 /// The check that the mocks of a target compile: alone, against the modules that they import, as SwiftPM would compile the target.
 /// The tests themselves are not compiled.
 struct CompileCheck {
-    let scope: TargetScope
-    let mocks: MockText
+    private let scope: TargetScope
+    private let mocks: MockText
+    private let inputs: BuildInputs
     /// The files that mockgen writes. The target's other files are compiled too if they declare protocols that it mocks.
-    let outputs: Set<String>
-    let root: String
-    let buildFolder: BuildFolder
+    private let outputs: Set<String>
+    private let root: String
+    private let buildFolder: BuildFolder
+    private let whole: (memory: CheckMemory, result: CheckMemory.Result)
+
+    /// - Parameter whole: the memory of everything that is verified of the target, and the result of what comes before this check.
+    init(
+        _ scope: TargetScope, _ mocks: MockText, _ inputs: BuildInputs, outputs: Set<String>, in workspace: Workspace,
+        whole: (memory: CheckMemory, result: CheckMemory.Result)
+    ) {
+        self.scope = scope
+        self.mocks = mocks
+        self.inputs = inputs
+        self.outputs = outputs
+        root = workspace.root
+        buildFolder = workspace.buildFolder
+        self.whole = whole
+    }
 
     var target: String { scope.target.name }
     private var folder: String { "\(buildFolder.own)/\(target)" }
 
-    /// Compiles the mocks, unless nothing has changed since they compiled.
-    /// - Returns: Errors and warnings.
-    func run(_ description: BuildDescription, package: PackageModules) throws(Diagnostics) -> [Diagnostic] {
-        let command = try description.command(ofTarget: target)
-        let inputs = description.builtFiles(neededBy: [target] + package.visibleTargets(from: target))
-        let memory = CheckMemory(named: "\(target)/compiled", key: key(command, inputs), in: buildFolder)
-        if let known = memory.diagnostics { return known }
-        let found = try compile(command)
-        memory.remember(found)
+    /// The warnings of an earlier check, if its mocks were the same and the modules need no build.
+    var known: [Diagnostic]? {
+        guard let found = memory.result?.found else { return nil }
+        remember(found)
         return found
     }
 
-    /// The memory of the check as long as nothing changes that decides the builds of the modules.
-    func memory(_ inputs: BuildInputs) -> CheckMemory {
-        var key = inputs.fingerprint
+    /// Compiles the mocks, unless they compiled with the same modules before. The modules are built.
+    /// - Parameter modules: the targets that this one depends on.
+    /// - Returns: Errors and warnings.
+    func run(_ description: BuildDescription, modules: [String]) throws(Diagnostics) -> [Diagnostic] {
+        let command = try description.command(ofTarget: target)
+        let builtFiles = description.builtFiles(neededBy: [target] + modules)
+        let compiled = CheckMemory(named: "\(target)/compiled", key: key(command, builtFiles), in: buildFolder)
+        let found = if let known = compiled.result { known.found } else { try compile(command) }
+        compiled.remember(.init(mocks: 0, found: found))
+        memory.remember(.init(mocks: 0, found: found))
+        remember(found)
+        return found
+    }
+
+    private func remember(_ found: [Diagnostic]) {
+        whole.memory.remember(.init(mocks: whole.result.mocks, found: whole.result.found + found))
+    }
+
+    /// Lasts as long as the mocks and everything that decides the builds of the modules is the same.
+    private var memory: CheckMemory {
+        var key = Fingerprint()
+        key.add(inputs.key)
         addTexts(to: &key)
         return CheckMemory(named: "\(target)/checked", key: key.text, in: buildFolder)
     }

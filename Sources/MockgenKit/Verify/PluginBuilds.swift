@@ -1,10 +1,8 @@
 /// The builds that a command plugin does for the tool, which cannot run SwiftPM meanwhile.
 ///
-/// In its first run the tool writes the names of the targets to build and ends with `exitCode`. The plugin builds them, writes the log
-/// of each failed build, and runs the tool again.
+/// In its first run the tool writes the names of the targets to build and ends with `VerifyReport.awaitsBuilds`. The plugin builds
+/// them, writes the log of each failed build, and runs the tool again.
 struct PluginBuilds {
-    package static let exitCode: Int32 = 75
-
     /// The plugin's own folder.
     private let folder: String
 

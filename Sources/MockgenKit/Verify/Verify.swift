@@ -7,6 +7,7 @@ extension Workspace {
     package func verify(targets names: [String], compiles: Bool, wantsDiffs: Bool) async throws(Diagnostics) -> VerifyReport {
         let (configuration, package, scopes) = try await scopes(targets: names)
         let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
+        let inputs = compiles ? BuildInputs(of: package, root: root, buildFolder: buildFolder) : nil
         var report = VerifyReport()
         var checks: [CompileCheck] = []
         for scope in scopes {
@@ -14,55 +15,56 @@ extension Workspace {
             report.targets.append(target.name)
             do throws(Diagnostics) {
                 let sources = try await sources(of: scope, in: configuration)
-                let known = output(of: target).map { FreshOutput(at: $0, of: scope, from: sources, in: self) }
-                if !compiles, let path = output(of: target), let mocks = known?.mocks {
-                    report.mocks += mocks
-                    report.fresh.append(path)
-                    continue
-                }
+                let path = output(of: target)
+                let file = FreshOutput(at: path, of: scope, from: sources, in: self)
+                let memory = inputs.map { CheckMemory(named: "\(target.name)/verified", key: "\($0.key) \(file.key)", in: buildFolder) }
+                if report.isKnown(file, at: path, target.name, memory) { continue }
                 let plan = try await plan(of: scope, from: sources)
                 let plans = try plan.checked()
                 report.problems += plan.warnings
                 let mocks = await text(of: plans, for: target)
                 report.mocks += plans.count
-                let isFresh = report.compare(mocks, with: output(of: target), of: target, in: root, wantsDiff: wantsDiffs)
+                let isFresh = report.compare(mocks, with: path, of: target, in: root, wantsDiff: wantsDiffs)
                 // The next run is to give the same warnings.
-                if isFresh, plan.warnings.isEmpty { known?.remember(mocks.text, mocks: plans.count) }
-                checks.append(CompileCheck(scope: scope, mocks: mocks, outputs: outputs, root: root, buildFolder: buildFolder))
+                if isFresh, plan.warnings.isEmpty { file.remember(mocks.text, mocks: plans.count) }
+                // SwiftPM compiles no target without a source file.
+                guard let inputs, let memory, !scope.own.files.isEmpty else { continue }
+                let result = CheckMemory.Result(mocks: plans.count, found: plan.warnings)
+                checks.append(CompileCheck(scope, mocks, inputs, outputs: outputs, in: self, whole: (memory, result)))
             } catch {
                 report.problems += error.all
             }
         }
-        if compiles { try await compile(checks, in: package, &report) }
+        do throws(Diagnostics) { try await compile(checks, in: package, &report) } catch { report.problems += error.all }
         report.problems += orphanedFiles(among: package, owned: outputs)
         report.problems = report.problems.unique
         return report
     }
 
-    /// Compiles the mocks of several targets. Nothing is started for a target if nothing has changed since its mocks compiled.
+    /// Compiles the mocks of several targets, and first builds the modules that they need.
     private func compile(_ checks: [CompileCheck], in package: PackageModules, _ report: inout VerifyReport) async throws(Diagnostics) {
-        guard !checks.isEmpty else { return }
-        let inputs = BuildInputs(of: package, root: root, buildFolder: buildFolder)
-        var open: [CompileCheck] = []
-        for check in checks {
-            if let known = check.memory(inputs).diagnostics {
-                report.add(known, ofMocksIn: check.target)
-            } else {
-                open.append(check)
-            }
+        let open = checks.filter { check in
+            guard let found = check.known else { return true }
+            report.add(found, ofMocksIn: check.target)
+            return false
         }
-        let built = try await build(package.targetsToBuild(for: open.map(\.target)), in: package)
+        guard !open.isEmpty else { return }
+        let targets = open.map(\.target)
+        let built = try await build(package.targetsToBuild(for: targets), in: package)
         report.awaitedBuilds = built.awaited
-        guard built.awaited.isEmpty, !open.isEmpty else { return }
-        report.problems += built.problems(for: open.map(\.target), in: package, buildFolder)
-        let needed = open.flatMap { [$0.target] + package.visibleTargets(from: $0.target) }
-        let description = try BuildDescription(of: Set(needed), in: buildFolder, root: root)
-        for check in open where built.isComplete(for: check.target, in: package) {
+        guard built.awaited.isEmpty else { return }
+        report.problems += built.problems(for: targets, in: package, buildFolder)
+        let ready = open.filter { built.isComplete(for: $0.target, in: package) }
+        guard !ready.isEmpty else { return }
+        let needed = Set(ready.flatMap { [$0.target] + package.visibleTargets(from: $0.target) })
+        let description = try BuildDescription(of: needed, in: buildFolder, root: root)
+        for check in ready {
             do throws(Diagnostics) {
                 let found = try await observer.step(
                     "compiling the mocks of \(check.target)", result: { _ in "compiled the mocks of \(check.target)" }
-                ) { () throws(Diagnostics) in try check.run(description, package: package) }
-                check.memory(inputs).remember(found)
+                ) { () throws(Diagnostics) in
+                    try check.run(description, modules: package.visibleTargets(from: check.target))
+                }
                 report.add(found, ofMocksIn: check.target)
             } catch {
                 report.problems += error.all
@@ -76,8 +78,7 @@ extension Workspace {
             package: package, root: root, buildFolder: buildFolder, pluginBuilds: packageFile.map(PluginBuilds.init(besideFile:)))
         return try await observer.step(
             "building \(targets.joined(separator: ", "))", result: { _ in "built \(counted(targets.count, "target"))" }
-        ) {
-            () throws(Diagnostics) in
+        ) { () throws(Diagnostics) in
             do throws(Disk.Failure) { return try builds.build(targets) } catch { throw Diagnostics([.cannotCheck(targets[0], error)]) }
         }
     }
@@ -90,6 +91,22 @@ extension Workspace {
 }
 
 extension VerifyReport {
+    /// Adds the result of an earlier run if nothing has changed since.
+    /// - Parameter memory: nil if the mocks are only compared.
+    fileprivate mutating func isKnown(_ file: FreshOutput, at path: String?, _ target: String, _ memory: CheckMemory?) -> Bool {
+        guard path == nil || file.mocks != nil else { return false }
+        if let memory {
+            guard let known = memory.result else { return false }
+            mocks += known.mocks
+            add(known.found, ofMocksIn: target)
+        } else {
+            guard let known = file.mocks else { return false }
+            mocks += known
+        }
+        if let path { fresh.append(path) }
+        return true
+    }
+
     fileprivate mutating func add(_ found: [Diagnostic], ofMocksIn target: String) {
         problems += found
         if !found.contains(where: { $0.severity == .error }) { compiled.append(target) }

@@ -9,8 +9,11 @@ package struct VerifyReport: Sendable {
     package var problems: [Diagnostic] = []
     /// A unified diff for each file that is out of date, if the user wants diffs.
     package var diffs: [String] = []
-    /// Targets that a command plugin has to build before it runs the tool again.
+    /// Targets that a command plugin has to build before it runs the tool again; nothing is reported before.
     package var awaitedBuilds: [String] = []
+
+    /// The exit code of a run that ends because of `awaitedBuilds`.
+    package static let awaitsBuilds: Int32 = 75
 
     package init() {}
 }

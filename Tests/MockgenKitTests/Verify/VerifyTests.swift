@@ -204,7 +204,7 @@ import Testing
     func messages(_ line: String, _ path: String, _ number: Int, _ column: Int, _ severity: String, _ text: String) throws {
         let message = try #require("\nCompiling\n\(line)\n  3 | x\n".compilerMessages.first)
         #expect(message.path == path && message.line == number && message.column == column)
-        #expect(message.severity == severity && message.text == text)
+        #expect(message.severity.rawValue == severity && message.text == text)
     }
 
     @Test func otherWordsAreNoMessages() {
