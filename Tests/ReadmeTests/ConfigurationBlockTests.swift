@@ -1,0 +1,33 @@
+import Foundation
+import MockgenConfig
+import MockgenModel
+import Testing
+
+@Suite struct ConfigurationBlockTests {
+    /// A block in another language would not be checked by any test.
+    @Test(arguments: Page.all)
+    func everyLanguageIsChecked(_ page: Page) {
+        let checked: Set = ["swift", "yaml", "sh", "text", "dockerfile"]
+        for block in page.blocks where !block.isRecorded {
+            #expect(checked.contains(block.language), "\(block.place): no test checks this language")
+        }
+    }
+
+    @Test(arguments: Page.all)
+    func configurationsAreValid(_ page: Page) {
+        for block in page.blocks where block.isConfiguration {
+            do throws(Diagnostics) {
+                _ = try readConfiguration(Array(block.contents.utf8), path: page.path)
+            } catch {
+                Issue.record("\(block.place): \(error.all.map(\.message))")
+            }
+        }
+    }
+
+    /// A chapter is generated with one configuration.
+    @Test func chaptersHaveOneConfiguration() {
+        for chapter in Chapter.all {
+            #expect(chapter.blocks.filter(\.isConfiguration).count <= 1, "\(chapter)")
+        }
+    }
+}

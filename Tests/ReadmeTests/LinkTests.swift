@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// Links are relative to their page, so that they work on the page of a repository.
+@Suite struct LinkTests {
+    @Test(arguments: Page.all)
+    func relativeLinksHaveTargets(_ page: Page) {
+        let folder = Page.root.appending(path: page.path).deletingLastPathComponent()
+        for match in page.text.matches(of: #/\]\(([^)#]+)(#[^)]*)?\)/#) where !match.1.contains("://") {
+            let target = folder.appending(path: String(match.1)).plainPath
+            #expect(FileManager.default.fileExists(atPath: target), "\(page.path) links to '\(match.1)'")
+        }
+    }
+
+    /// The root page of the catalogue and the README lead to every article.
+    @Test func everyArticleIsListed() throws {
+        let root = try #require(Page.articles.first { $0.path.hasSuffix("/Mockgen.md") })
+        for article in Page.articles where article.path != root.path {
+            let name = String(article.path.split(separator: "/").last ?? "")
+            #expect(root.text.contains("](\(name))"), "Mockgen.md does not link to \(name)")
+        }
+    }
+
+    @Test func readmeIsShort() {
+        #expect(Page.readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import MockgenCommand
+import MockgenConfig
+import MockgenModel
+import Testing
+
+/// Tables and samples in the documentation come from the tables that mockgen itself uses.
+///
+/// With `MOCKGEN_RECORD=1` in the environment, a test writes its section and fails once.
+@Suite struct RecordedSectionTests {
+    @Test(arguments: Page.recordedSections)
+    func section(_ name: String) throws {
+        let pages = Page.all.filter { $0.section(name) != nil }
+        let page = try #require(pages.first, "no page has the section '\(name)'")
+        #expect(pages.count == 1, "\(pages.map(\.path)) all have the section '\(name)'")
+        let text = Page.recordedText(ofSection: name)
+        if ProcessInfo.processInfo.environment["MOCKGEN_RECORD"] == "1", page.section(name) != text {
+            try page.record(name, text)
+            Issue.record("recorded '\(name)': run the tests again without MOCKGEN_RECORD")
+            return
+        }
+        #expect(page.section(name) == text, "record it: MOCKGEN_RECORD=1 swift test --filter ReadmeTests")
+    }
+}
+
+extension Page {
+    static let recordedSections = ["verbs", "options", "exit-codes", "keys", "roles", "json", "diagnostics", "support", "unsupported"]
+
+    fileprivate static func recordedText(ofSection name: String) -> String {
+        switch name {
+        case "verbs": table(["command", "what it does"], VerbPage.table.flatMap(\.usage).map { ["`\($0.line)`", $0.summary] })
+        case "options": table(["option", "meaning"], Flag.table.map { ["`\($0.usage)`", $0.summary] })
+        case "exit-codes": table(["exit code", "meaning"], exitCodes.map { ["\($0.code)", $0.meaning] })
+        case "keys":
+            table(
+                ["key", "meaning", "allowed", "default"],
+                ConfigurationKey.table.map { key in
+                    [
+                        "`\(key.name.rawValue)`", key.summary, key.places.map(\.description).joined(separator: ", "),
+                        key.defaultText ?? "required",
+                    ]
+                })
+        case "roles": roles
+        case "json": "```json\n\(Reporter(.json).output(sample).standardOutput)```\n"
+        case "diagnostics": table(["id", "meaning"], DiagnosticPage.all.map { ["`\($0.id)`", $0.meaning.plainLine] })
+        case "unsupported":
+            DiagnosticPage.unsupported.map { "- `\($0.id)`: \($0.meaning.plainLine)\n" }.joined()
+        default: SupportTable.text
+        }
+    }
+
+    private static func table(_ head: [String], _ rows: [[String]]) -> String {
+        ([head, head.map { _ in "---" }] + rows)
+            .map { "| " + $0.map { $0.replacingOccurrences(of: "|", with: "\\|") }.joined(separator: " | ") + " |\n" }
+            .joined()
+    }
+
+    /// The name patterns of the built-in styles.
+    private static var roles: String {
+        let styles = BuiltInStyle.allCases.map { Style($0, keepsHistory: true) }
+        return table(
+            ["role"] + BuiltInStyle.allCases.map { "`\($0.rawValue)`" },
+            Role.allCases.map { role in
+                ["`\(role.rawValue)`"] + styles.map { style in style.patterns[role].map { "`\($0.text)`" } ?? "-" }
+            })
+    }
+
+    private static let sample = Report(
+        .generate,
+        diagnostics: [
+            Diagnostic(
+                "unknown-protocol", cause: .setup, "'UserServising' in 'protocols' matches no protocol of the sources",
+                help: "did you mean 'UserServicing'?", at: SourceLocation(path: ".mockgen.yml", line: 4, column: 17))
+        ])
+}
+
+extension String {
+    /// Without what Markdown or DocC would read as markup.
+    fileprivate var plainLine: String {
+        replacing("\n", with: " ").replacing("<", with: "\\<").replacing("*", with: "\\*")
+    }
+}

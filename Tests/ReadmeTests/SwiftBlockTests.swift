@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// All Swift code in the documentation compiles with the mocks that mockgen generates for it, and its expectations are true.
+@Suite struct SwiftBlockTests {
+    @Test(arguments: Chapter.all)
+    func chapterCompilesAndRuns(_ chapter: Chapter) async throws {
+        let package = try ChapterPackage(chapter)
+        let generated = try await package.generate()
+        try #require(generated.exitCode == 0, "\(generated.text)")
+        let outcome = try await package.run()
+        #expect(outcome.exitCode == 0 && outcome.text.isEmpty, "\(outcome.text)")
+    }
+
+    /// Statements and tests need sources and mocks in their own chapter.
+    @Test func everyBlockBelongsToAChapter() {
+        let compiled = Set(Chapter.all.flatMap(\.blocks))
+        for block in Page.all.flatMap(\.blocks) where !compiled.contains(block) {
+            switch block.swiftRole {
+            case .statements, .test: Issue.record("\(block.place): the chapter declares no protocol or class")
+            case .source, .manifest, .excerpt, nil: break
+            }
+        }
+    }
+
+    @Test(arguments: Page.all)
+    func excerptsArePartsOfTheirFiles(_ page: Page) {
+        for block in page.blocks {
+            guard case .excerpt(let path) = block.swiftRole, let text = Page.contents(ofFile: path) else { continue }
+            var rest = text.split(separator: "\n").map(Self.code)[...]
+            for line in block.lines.dropFirst().map({ Self.code($0[...]) }) where !line.isEmpty {
+                guard let index = rest.firstIndex(of: line) else {
+                    Issue.record("\(block.place): \(path) has no line '\(line)' here")
+                    break
+                }
+                rest = rest[(index + 1)...]
+            }
+        }
+    }
+
+    private static func code(_ line: Substring) -> String { line.trimmingCharacters(in: .whitespaces) }
+
+    /// Manifests compile. They are not evaluated: that would fetch mockgen.
+    @Test func manifestsCompile() async throws {
+        let manifests = Page.all.flatMap(\.blocks).filter { $0.swiftRole == .manifest }
+        #expect(!manifests.isEmpty)
+        let library = try await Self.manifestLibrary()
+        for manifest in manifests {
+            #expect(manifest.contents.contains("// swift-tools-version: "), "\(manifest.place)")
+            let folder = try TemporaryFolder()
+            try Data(manifest.contents.utf8).write(to: folder.url.appending(path: "Package.swift"))
+            let outcome = try await CommandLineTool("/usr/bin/env", "swiftc").run(
+                ["-typecheck", "-package-description-version", "6.2", "-I", library, "Package.swift"], in: folder.url)
+            #expect(outcome.exitCode == 0, "\(manifest.place): \(outcome.text)")
+        }
+    }
+
+    /// The folder of the PackageDescription module, in the toolchain of `swiftc`.
+    private static func manifestLibrary() async throws -> String {
+        let outcome = try await CommandLineTool("/usr/bin/env", "swiftc").run(["-print-target-info"], in: Page.root)
+        let resources = try #require(outcome.text.firstMatch(of: #/"runtimeResourcePath": "([^"]+)"/#))
+        return "\(resources.1)/pm/ManifestAPI"
+    }
+}
