@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// What a member returns that no test has set.
+/// The values that un-stubbed members return.
 struct DefaultValues {
     let facts: TypeFacts
     /// From the configuration: the expression for a type.

@@ -175,7 +175,7 @@ import Testing
         #expect(none.exitCode == 2)
         #expect(
             none.standardError == """
-                .mockgen.yml:1:1: error: '.mockgen.yml' says nothing of target 'ShopTest' [target-not-configured]
+                .mockgen.yml:1:1: error: target 'ShopTest' is not listed in '.mockgen.yml' [target-not-configured]
                 help: did you mean 'ShopTests'?
 
                 """)

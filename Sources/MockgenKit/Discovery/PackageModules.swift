@@ -149,7 +149,7 @@ extension Diagnostic {
 
     static func packageNotReadable(_ folder: String) -> Diagnostic {
         Diagnostic(
-            "package-not-readable", cause: .setup, "SwiftPM cannot read the package in '\(folder)'; its message stands above",
+            "package-not-readable", cause: .setup, "SwiftPM cannot read the package in '\(folder)'; see its message above",
             help: "run 'swift package describe' there and correct what it says", at: nil)
     }
 

@@ -127,7 +127,7 @@ struct SourceIndex: Sendable {
 
     var classes: [Reference] { declarations { $0.kind == .class } }
 
-    /// Classes and actors with a comment in front of them that asks for a mock.
+    /// Classes and actors with an annotation comment above them.
     var markedClasses: [Reference] { declarations { $0.marks.contains(.mock) && ($0.kind == .class || $0.kind == .actor) } }
 
     /// Those of the modules at hand that have the property, in the order of modules and files.

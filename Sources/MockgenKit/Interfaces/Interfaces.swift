@@ -1,6 +1,6 @@
 import MockgenOutline
 
-/// What can be known of modules without sources. Nothing is read before a name is found nowhere else.
+/// The interfaces of modules without sources. An interface is read only when a name is not found in any source.
 struct Interfaces: Sendable {
     struct Interface {
         /// Distilled.

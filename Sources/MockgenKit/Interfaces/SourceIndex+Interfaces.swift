@@ -30,7 +30,7 @@ extension SourceIndex {
             if written.contains(name) { search.searched.append(name) }
             search.isFound = Lookup(index: self).find(path, from: scope) != nil
             guard !search.isFound else { return search }
-            // What no one writes an import of, no one inherits from.
+            // Skip private modules (`_X`): nobody imports them directly.
             open += number(ofModule: name).map { reexports[$0].direct }?.filter { !$0.hasPrefix("_") }.sorted() ?? []
         }
         return search

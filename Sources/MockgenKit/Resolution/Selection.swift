@@ -230,7 +230,7 @@ extension Diagnostic {
 
     fileprivate static func nothingAnnotated(in target: TargetConfiguration) -> Diagnostic {
         Diagnostic(
-            "nothing-annotated", cause: .setup, "no protocol in the sources of target '\(target.name)' asks for a mock",
+            "nothing-annotated", cause: .setup, "no protocol in the sources of target '\(target.name)' is annotated",
             help: "write '// mockgen: mock' on the line above a protocol, or list the protocols by name", at: target.location)
     }
 

@@ -114,7 +114,7 @@ extension Diagnostic {
     static func targetNotConfigured(_ name: String, in configuration: Configuration) -> Diagnostic {
         let known = configuration.targets.map(\.name)
         return Diagnostic(
-            "target-not-configured", cause: .setup, "'\(configuration.path)' says nothing of target '\(name)'",
+            "target-not-configured", cause: .setup, "target '\(name)' is not listed in '\(configuration.path)'",
             help: nearest(to: name, among: known).map { "did you mean '\($0)'?" }
                 ?? "add it under 'targets' with the protocols to mock:\n      \(name):\n        protocols: [UserServicing]",
             at: SourceLocation(path: configuration.path, line: 1, column: 1))

@@ -74,7 +74,7 @@ import Testing
             }
             #expect(
                 found.map(\.shown) == [
-                    "nowhere: error: SwiftPM cannot read the package in '\(folder.path)'; its message stands above [package-not-readable]\n"
+                    "nowhere: error: SwiftPM cannot read the package in '\(folder.path)'; see its message above [package-not-readable]\n"
                         + "  help: run 'swift package describe' there and correct what it says"
                 ])
         }

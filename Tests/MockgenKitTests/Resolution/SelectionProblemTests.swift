@@ -83,7 +83,7 @@ import Testing
             ])
         #expect(
             annotated.map(\.shown) == [
-                ".mockgen.yml:3:3: error: no protocol in the sources of target 'AppTests' asks for a mock [nothing-annotated]\n"
+                ".mockgen.yml:3:3: error: no protocol in the sources of target 'AppTests' is annotated [nothing-annotated]\n"
                     + "  help: write '// mockgen: mock' on the line above a protocol, or list the protocols by name"
             ])
     }

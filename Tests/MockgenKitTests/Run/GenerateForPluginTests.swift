@@ -46,7 +46,7 @@ import Testing
             let found = await problems { () throws(Diagnostics) in try await generateForPlugin(requestPath: folder.path("modules.txt")) }
             #expect(
                 found.map(\.shown) == [
-                    ".mockgen.yml:1:1: error: '.mockgen.yml' says nothing of target 'AppTests' [target-not-configured]\n"
+                    ".mockgen.yml:1:1: error: target 'AppTests' is not listed in '.mockgen.yml' [target-not-configured]\n"
                         + "  help: did you mean 'AppTest'?"
                 ])
             #expect(!Disk.exists(folder.path("out put")))
