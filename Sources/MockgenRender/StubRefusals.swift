@@ -46,14 +46,14 @@ extension Diagnostic {
 
     fileprivate static func noCase(of name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "model-value", cause: .code, "'\(name)' cannot be stubbed: it has no case that mockgen knows a value of",
+            "model-value", cause: .code, "'\(name)' cannot be stubbed: mockgen knows no values for any of its cases",
             help: "add the types of its values to 'models' or 'defaults', or take '\(name)' out of 'models'", at: location)
     }
 
     fileprivate static func endlessStub(of name: String, _ circle: [String], at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "endless-stub", cause: .code,
-            "'\(name)' cannot be stubbed: its stub would make itself (\(circle.joined(separator: " -> ")))",
-            help: "make one of the properties on the way optional, or say a value of its type under 'defaults'", at: location)
+            "'\(name)' cannot be stubbed: its stub would contain itself (\(circle.joined(separator: " -> ")))",
+            help: "make one of these properties optional, or set a value of its type under 'defaults'", at: location)
     }
 }

@@ -102,14 +102,14 @@ extension Diagnostic {
             "\(index.module(reference).name).\(index.declaration(reference).qualifiedName)"
         }
         return Diagnostic(
-            "ambiguous-name", cause: .setup, "'\(pattern.value.text)' in 'protocols' names a protocol and a type that is none",
+            "ambiguous-name", cause: .setup, "'\(pattern.value.text)' in 'protocols' names a protocol and another type",
             help: "write the one that you mean: \(references.map(name).joined(separator: " or "))", at: pattern.location,
             notes: references.map { .init("\(index.declaration($0).kind.noun)", at: index.location($0)) })
     }
 
     fileprivate static func notAClass(_ name: String, _ noun: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
         Diagnostic(
-            "not-a-class", cause: .code, "'\(name)' cannot be mocked: it is \(noun), which nothing can be a subclass of",
+            "not-a-class", cause: .code, "'\(name)' cannot be mocked: it is \(noun), which cannot have subclasses",
             help: "declare a protocol with what is to be mocked, and list that", at: location, notes: notes)
     }
 
@@ -130,7 +130,7 @@ extension Diagnostic {
     fileprivate static func genericContext(_ name: String, outer: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
         Diagnostic(
             "generic-context", cause: .code,
-            "'\(name)' cannot be mocked: it is nested in '\(outer)', and has the type parameters of that",
+            "'\(name)' cannot be mocked: it is nested in '\(outer)', a generic type",
             help: "declare the class outside of '\(outer)', or mock a protocol that it conforms to", at: location, notes: notes)
     }
 }

@@ -72,7 +72,7 @@ extension SourceIndex {
         }
         if let outer = enclosing(reference).first(where: isGeneric) {
             let outer = self.declaration(outer).qualifiedName
-            return refusal("it is nested in '\(outer)', and has the type parameters of that", "declare it outside of '\(outer)'")
+            return refusal("it is nested in '\(outer)', a generic type", "declare it outside of '\(outer)'")
         }
         return nil
     }
@@ -98,7 +98,7 @@ extension SourceIndex {
 extension Diagnostic {
     fileprivate static func unknownType(_ name: Located<Pattern>, key: String, suggestion: String?) -> Diagnostic {
         Diagnostic(
-            "unknown-type", cause: .setup, "'\(name.value.text)' in '\(key)' is no type of the sources",
+            "unknown-type", cause: .setup, "'\(name.value.text)' in '\(key)' is not a type in the sources",
             help: suggestion.map { "did you mean '\($0)'?" } ?? "check the spelling, and that 'sources' has the file that declares it",
             at: name.location)
     }
@@ -115,7 +115,7 @@ extension Diagnostic {
         _ name: String, _ reason: String, help: String, at location: SourceLocation, declared: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            "not-testable", cause: .code, "'\(name)' can have no testable subclass: \(reason)", help: help, at: location,
+            "not-testable", cause: .code, "'\(name)' cannot have a testable subclass: \(reason)", help: help, at: location,
             notes: [.init("declared here", at: declared)])
     }
 }

@@ -119,7 +119,7 @@ protocol UserSource: Primary<User> {
     func refresh() async
 }
 
-/// Feature: an heir of a fixed parent
+/// Feature: an subprotocol of a fixed parent
 protocol UserSourceHeir: UserSource {
     func stop()
 }

@@ -25,7 +25,7 @@ protocol PanelControllable: Panel {
     nonisolated func describe() -> String
 }
 
-/// Feature: requirements that the class of a protocol has already
+/// Feature: requirements that the superclass already implements
 protocol Titled: Panel {
     var title: String { get }
     var identifier: Int { get }
@@ -36,7 +36,7 @@ protocol Titled: Panel {
     func rename()
 }
 
-/// Feature: initializers that leave optional arguments of the superclass out
+/// Feature: initializers without the optional arguments of the superclass
 protocol NamedPanel: Panel {
     init(name: String)
     init(frame: String?, style: Int?)
@@ -46,7 +46,7 @@ protocol NamedPanel: Panel {
     func present(_ text: String)
 }
 
-/// Feature: heirs of a main-actor protocol
+/// Feature: subprotocols of a main-actor protocol
 protocol DetailPresentable: PanelPresentable {
     func detail() -> Int
 }

@@ -41,7 +41,7 @@ protocol MixedBank: Actor {
     var title: String { get set }
 }
 
-/// Feature: a parent's members said again on the main actor
+/// Feature: a parent's members restated on the main actor
 @MainActor protocol MainBase: Base {
     func base()
     var own: Int { get set }
@@ -67,7 +67,7 @@ protocol SendingGenerics {
     func find<T>(_ value: sending T) async throws -> sending T?
 }
 
-/// Feature: what never returns
+/// Feature: functions that never return
 protocol Endless: Sendable {
     func stop() -> Never
     func fail() throws -> Never

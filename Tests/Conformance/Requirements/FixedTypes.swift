@@ -29,7 +29,7 @@ struct Event: Identifiable {
     var id = 0
 }
 
-/// Feature: an associated type that is another one's
+/// Feature: an associated type that is the associated type of another
 protocol Indexed: Primary where Element: Hashable {
     associatedtype Source: Primary where Source.Element == Element
     func index(_ source: Source) -> Set<Element>

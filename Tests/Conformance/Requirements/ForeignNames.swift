@@ -46,7 +46,7 @@ enum `default` {
     }
 }
 
-/// Feature: names between back-ticks only
+/// Feature: names that need back-ticks
 protocol RawNames {
     func `over there`(`first place`: Int, `second place` place: Int) -> Int
     func `1st`()
@@ -55,7 +55,7 @@ protocol RawNames {
     func wait(_ async: Int, await: Int, `throws`: Int)
 }
 
-/// Feature: names of what a mock calls itself
+/// Feature: names that the code of a mock uses
 protocol OwnCalls: Sendable {
     func fatalError() -> User
     // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -70,7 +70,7 @@ protocol BareStandardTypes {
     var error: CustomNSError? { get }
 }
 
-/// Feature: a protocol between back-ticks that is no name without them
+/// Feature: a protocol whose name needs back-ticks
 protocol `page-source` {
     func page(_ number: Int) -> String
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Feature: protocols with heirs
+/// Feature: protocols with subprotocols
 protocol Base {
     func base()
     var shared: Int { get }
@@ -13,7 +13,7 @@ protocol Left: Base {
     var shared: Int { get set }
 }
 
-/// Feature: requirements repeated by an heir
+/// Feature: requirements repeated by an subprotocol
 protocol Right: Base {
     func right() throws -> Int
     func overridden() -> Int
@@ -51,14 +51,14 @@ protocol WhereSelf where Self: Account {
     func check() -> Bool
 }
 
-/// Feature: effects that an heir drops
+/// Feature: effects that an subprotocol drops
 protocol Weaker {
     func load() throws -> Int
     func fetch() async -> Int
     var value: Int { get throws }
 }
 
-/// Feature: requirements made stronger by an heir
+/// Feature: requirements made stronger by an subprotocol
 protocol Stronger: Weaker {
     func load() -> Int
     func fetch() -> Int
@@ -123,7 +123,7 @@ protocol Bank: Actor {
     var isOpen: Bool { get }
 }
 
-/// Feature: heirs of a protocol on the main actor
+/// Feature: subprotocols of a protocol on the main actor
 protocol MainHeir: Screen {
     func heir()
 }
@@ -131,7 +131,7 @@ protocol MainHeir: Screen {
 /// Feature: protocols without requirements
 protocol EmptyProtocol {}
 
-/// Feature: associated types for an heir
+/// Feature: associated types for an subprotocol
 protocol Nested {
     associatedtype Item
     func nested() -> Item
@@ -199,7 +199,7 @@ protocol Numbered {
     func find(_ id: Int, then: @escaping (Int?) -> Void) -> [Int]
 }
 
-/// Feature: requirements said again with other names of the same types
+/// Feature: requirements restated with other names of the same types
 protocol Renumbered: Numbered {
     typealias Number = Serial
     var number: Number { get set }

@@ -69,5 +69,5 @@ protocol FileWatching: FileManagerDelegate, Sendable {
     func watched() -> Int
 }
 
-/// Feature: several parents that only the compiler knows
+/// Feature: several parents without sources
 protocol CopiedGuard: NSLocking, NSCopying, Observable, Hashable {}

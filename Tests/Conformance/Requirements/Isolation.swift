@@ -47,7 +47,7 @@ protocol SendableMixedIsolation: Sendable {
     func visit(any actor: isolated (any Actor)?) async throws -> Int
 }
 
-/// Feature: a global actor's heir with its own parent
+/// Feature: a global actor's subprotocol with its own parent
 @MainActor protocol ScreenHeir: Screen, Sendable {
     func heir() -> Int
 }
@@ -64,7 +64,7 @@ protocol AccountKeeper: Actor {
     nonisolated func describe(_ account: Account) -> String
 }
 
-/// Feature: weak and unowned stays of a delegate
+/// Feature: weak and unowned properties of a delegate
 @MainActor protocol ScreenDelegate: AnyObject {
     func screenDidClose(_ screen: any Screen)
     var presenter: (any ScreenDelegate)? { get set }
@@ -103,10 +103,10 @@ protocol MainClosures {
     func open() async -> Int
 }
 
-/// Feature: nonisolated requirements of a main-actor protocol's heir
+/// Feature: nonisolated requirements of a main-actor protocol's subprotocol
 @MainActor protocol Theatre: Stage {
     nonisolated func tickets() async -> Int
 }
 
-/// Feature: a main-actor protocol's heir without requirements of its own
+/// Feature: a main-actor protocol's subprotocol without requirements of its own
 @MainActor protocol Opera: Theatre {}

@@ -1,4 +1,4 @@
-/// Feature: generic closures that only the call can have
+/// Feature: generic closures that do not escape
 protocol Lending {
     func each<T>(_ value: T, _ body: (T...) -> Void)
     func sum<T>(_ value: T, _ body: (T...) throws -> Int) rethrows -> Int
@@ -7,13 +7,13 @@ protocol Lending {
     func later<T>(_ body: @escaping (T...) -> Void)
 }
 
-/// Feature: initializers that lend a closure
+/// Feature: initializers with closures that do not escape
 protocol LendingInitializer: Sendable {
     init<T>(summing body: (T...) throws -> Int) throws
     init?<T>(optional body: (T...) -> Int)
 }
 
-/// Feature: constrained Sendable closures for the time of a call
+/// Feature: constrained Sendable closures that do not escape
 protocol LendingActor: Actor {
     func run<T: Equatable>(_ value: T, _ body: @Sendable (T) async throws -> T) async rethrows -> T
     func report<T: Equatable>(_ value: T, _ body: @Sendable (T) -> Void)
@@ -26,7 +26,7 @@ protocol LendingActor: Actor {
     func visit<T>(_ value: T, perhaps body: ((T) async -> Void)?) async
 }
 
-/// Feature: sending closures and results that rethrow
+/// Feature: sending closures and results of rethrowing functions
 protocol SendingRethrowing: Actor {
     func run<T>(_ body: sending () async throws -> sending T) async rethrows -> sending T
 }
@@ -37,7 +37,7 @@ protocol SendingRethrowing: Actor {
     func visit(isolation: isolated (any Actor)?, with account: Account) async throws -> Int
 }
 
-/// Feature: arguments that are called like what a mock makes of them
+/// Feature: arguments named like members of the mock
 protocol ArgumentsCalledLikeLocals {
     func retry(rethrowing: Int, _ body: () throws -> Void) rethrows
     func rethrowing(_ body: () throws -> Int) rethrows -> Int

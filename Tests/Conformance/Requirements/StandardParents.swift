@@ -251,7 +251,7 @@ protocol NamedEntity: Entity {
     var title: String { get set }
 }
 
-/// Feature: requirements of Hashable said again
+/// Feature: requirements of Hashable restated
 protocol HashingThing: Hashable {
     func hash(into hasher: inout Hasher)
     static func == (left: Self, right: Self) -> Bool

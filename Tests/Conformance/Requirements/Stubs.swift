@@ -34,7 +34,7 @@ struct LightPage<Item: Equatable> {
     var next: Int?
 }
 
-/// Feature: values of many types, an alias, a keyword as a name, and what no initializer takes
+/// Feature: values of many types, an alias, a keyword as a name, and properties that no initializer sets
 public struct LightSettings {
     typealias Note = String?
     var uuid: UUID

@@ -1,9 +1,9 @@
-/// Feature: what a class under test makes itself
+/// Feature: dependencies that a class under test creates
 protocol LightRouting {
     func call() -> Int
 }
 
-/// Feature: and sees only while someone else has it
+/// Feature: weak dependencies of a class under test
 @MainActor protocol LightAnalysing: AnyObject {
     var title: String { get }
 }

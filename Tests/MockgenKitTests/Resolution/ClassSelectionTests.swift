@@ -38,7 +38,7 @@ import Testing
         ProblemCase(
             "an annotated actor", configuration: "protocols: annotated", .init(app: "// mockgen: mock\nactor 📍A {}"),
             ExpectedProblem(
-                "📍", "not-a-class", "'A' cannot be mocked: it is an actor, which nothing can be a subclass of",
+                "📍", "not-a-class", "'A' cannot be mocked: it is an actor, which cannot have subclasses",
                 help: "declare a protocol with what is to be mocked, and list that")),
         ProblemCase(
             "a private class", configuration: "protocols: 1️⃣C", .init(app: "private class 2️⃣C {}"),
@@ -49,13 +49,13 @@ import Testing
             "a class in a generic type", configuration: "protocols: 1️⃣Outer.C",
             .init(app: "struct Outer <T> {}\nextension Outer { class 2️⃣C {} }"),
             ExpectedProblem(
-                "1️⃣", "generic-context", "'Outer.C' cannot be mocked: it is nested in 'Outer', and has the type parameters of that",
+                "1️⃣", "generic-context", "'Outer.C' cannot be mocked: it is nested in 'Outer', a generic type",
                 help: "declare the class outside of 'Outer', or mock a protocol that it conforms to", notes: ("2️⃣", "declared here"))),
         ProblemCase(
             "a class and a protocol", configuration: "protocols: [1️⃣Service]",
             ["App": ["A.swift": "protocol 2️⃣Service {}"], "Core": ["A.swift": "class 3️⃣Service {}"]],
             ExpectedProblem(
-                "1️⃣", "ambiguous-name", "'Service' in 'protocols' names a protocol and a type that is none",
+                "1️⃣", "ambiguous-name", "'Service' in 'protocols' names a protocol and another type",
                 help: "write the one that you mean: App.Service or Core.Service", notes: ("2️⃣", "a protocol"), ("3️⃣", "a class"))),
     ])
     func problems(_ problem: ProblemCase) async throws { try await problem.check() }
@@ -81,7 +81,7 @@ import Testing
 extension ExpectedProblem {
     fileprivate static func notAClass(_ name: String, _ noun: String) -> ExpectedProblem {
         ExpectedProblem(
-            "1️⃣", "not-a-class", "'\(name)' cannot be mocked: it is \(noun), which nothing can be a subclass of",
+            "1️⃣", "not-a-class", "'\(name)' cannot be mocked: it is \(noun), which cannot have subclasses",
             help: "declare a protocol with what is to be mocked, and list that", notes: ("2️⃣", "declared here"))
     }
 }

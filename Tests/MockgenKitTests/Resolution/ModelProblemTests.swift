@@ -8,7 +8,8 @@ import Testing
     @Test(arguments: [
         ProblemCase(
             "a name of nothing", configuration: "models: [1️⃣LightModl]", .init(app: "struct LightModel {}"),
-            ExpectedProblem("1️⃣", "unknown-type", "'LightModl' in 'models' is no type of the sources", help: "did you mean 'LightModel'?")),
+            ExpectedProblem("1️⃣", "unknown-type", "'LightModl' in 'models' is not a type in the sources", help: "did you mean 'LightModel'?")
+        ),
         ProblemCase(
             "a protocol", configuration: "models: 1️⃣P", .init(app: "protocol 2️⃣P {}"),
             .notAModel("P", "it is a protocol", help: "take its name out of 'models'; 'protocols' is the list of what is mocked")),
@@ -28,7 +29,7 @@ import Testing
         ProblemCase(
             "a struct in a generic one", configuration: "models: 1️⃣Box.S", .init(app: "struct Box<T> { struct 2️⃣S {} }"),
             .notAModel(
-                "Box.S", "it is nested in 'Box', and has the type parameters of that", help: "declare it outside of 'Box'")),
+                "Box.S", "it is nested in 'Box', a generic type", help: "declare it outside of 'Box'")),
         ProblemCase(
             "a parameter pack", configuration: "models: S", .init(app: "struct 📍S<each T> {}"),
             ExpectedProblem(
@@ -81,7 +82,7 @@ import Testing
         ProblemCase(
             "an enum without cases", configuration: "models: E", .init(app: "enum 📍E {}"),
             ExpectedProblem(
-                "📍", "model-value", "'E' cannot be stubbed: it has no case that mockgen knows a value of",
+                "📍", "model-value", "'E' cannot be stubbed: mockgen knows no values for any of its cases",
                 help: "add the types of its values to 'models' or 'defaults', or take 'E' out of 'models'")),
         ProblemCase(
             "a circle", configuration: "models: [A, B]",
@@ -137,7 +138,7 @@ extension ExpectedProblem {
 
     fileprivate static func endless(_ marker: Character, _ name: String, _ circle: String) -> ExpectedProblem {
         ExpectedProblem(
-            marker, "endless-stub", "'\(name)' cannot be stubbed: its stub would make itself (\(circle))",
-            help: "make one of the properties on the way optional, or say a value of its type under 'defaults'")
+            marker, "endless-stub", "'\(name)' cannot be stubbed: its stub would contain itself (\(circle))",
+            help: "make one of these properties optional, or set a value of its type under 'defaults'")
     }
 }

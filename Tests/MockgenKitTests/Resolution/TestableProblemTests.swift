@@ -9,7 +9,8 @@ import Testing
     @Test(arguments: [
         ProblemCase(
             "a name of nothing", configuration: "protocols: P\ntestable: [1️⃣Presentr]", .init(app: "protocol P {}\nclass Presenter {}"),
-            ExpectedProblem("1️⃣", "unknown-type", "'Presentr' in 'testable' is no type of the sources", help: "did you mean 'Presenter'?")),
+            ExpectedProblem("1️⃣", "unknown-type", "'Presentr' in 'testable' is not a type in the sources", help: "did you mean 'Presenter'?")
+        ),
         ProblemCase(
             "a struct", configuration: "protocols: P\ntestable: 1️⃣S", .init(app: "protocol P {}\nstruct 2️⃣S {}"),
             .notTestable("S", "it is a struct, and only a class has subclasses", help: "take its name out of 'testable'")),
@@ -95,7 +96,7 @@ import Testing
 extension ExpectedProblem {
     fileprivate static func notTestable(_ name: String, _ reason: String, help: String) -> ExpectedProblem {
         ExpectedProblem(
-            "1️⃣", "not-testable", "'\(name)' can have no testable subclass: \(reason)", help: help, notes: ("2️⃣", "declared here"))
+            "1️⃣", "not-testable", "'\(name)' cannot have a testable subclass: \(reason)", help: help, notes: ("2️⃣", "declared here"))
     }
 
     fileprivate static func notOverridable(_ name: String, _ obstacle: String, _ type: String) -> ExpectedProblem {
