@@ -20,7 +20,7 @@ extension Initializer {
                     && (parameter.label != nil || candidate.offset == position)
             }
             if let same {
-                call.arguments.append(label + same.element.name)
+                call.arguments.append(label + same.element.passedOn(as: same.element.name))
             } else if !parameter.mayBeLeftOut {
                 guard facts.isOptional(parameter.type) else { return nil }
                 call.arguments.append(label + "nil")
@@ -37,6 +37,18 @@ package struct SuperInitializerCall {
     package fileprivate(set) var arguments: [String] = []
     /// How many of the arguments are nil because the other initializer does not have them.
     package fileprivate(set) var missing = 0
+}
+
+extension Parameter {
+    /// The argument for a parameter of the same type.
+    package func passedOn(as name: String) -> String {
+        switch type {
+        case .attributed(let words, _) where words.contains("inout"): "&" + name
+        case .attributed(let words, _) where words.contains("@autoclosure"): name + "()"
+        case .expansion: "repeat each " + name
+        default: name
+        }
+    }
 }
 
 extension Member {

@@ -184,19 +184,34 @@ final class Call {
         guard !isImpossible else { return }
         prepare(&code)
         writeRecording(to: &code) { reach($0) }
-        let isRethrowing = effects.throwing == .rethrowing
-        if isRethrowing { needRethrowing(&code) }
+        if effects.throwing == .rethrowing { needRethrowing(&code) }
         if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { \(throwing(shadowName(errorName))) }") }
-        let stub = closureName.map { name in
-            let call = lending("\(attempt)\(reach(name))?(\(callArguments))")
-            return isRethrowing ? rethrowing("{ \(call) }") : call
+        if !result.isVoid {
+            writeFailure(to: &code)
+        } else if let closureName {
+            writeStub(
+                closure: shadowName(closureName), binding: bind(closureName, shadowName(closureName)), reach: reach(closureName), to: &code)
         }
-        if result.isVoid {
-            if let stub { code.line((lent.isEmpty && !isRethrowing ? "" : "_ = ") + stub) }
-        } else {
-            let answers = [stub, valueName.map(reach)].compactMap(\.self) + ["true"]
-            if answers.count > 1 { code.line("guard \(answers.joined(separator: " ?? ")) else { return nil }") }
+    }
+
+    /// Fails where the closure or, without one, the return value is false.
+    private func writeFailure(to code: inout Code) {
+        let value = valueName.map { "\(reach($0)) ?? true" } ?? "true"
+        guard let closureName else {
+            if valueName != nil { code.line("guard \(value) else { return nil }") }
+            return
         }
+        guard !preparation.isEmpty || throwsGeneric else {
+            code.line("guard \(stubCall(of: "\(reach(closureName))?")) ?? \(value) else { return nil }")
+            return
+        }
+        let succeeds = freeLocal("succeeds")
+        code.line("var \(succeeds) = \(value)")
+        code.block("if let \(bind(closureName, shadowName(closureName)))") { code in
+            for line in preparation { code.line(line) }
+            code.line(castingError("\(succeeds) = \(stubCall(of: shadowName(closureName)))"))
+        }
+        code.line("guard \(succeeds) else { return nil }")
     }
 
     private func writePlainBody(to code: inout Code) {
@@ -281,18 +296,13 @@ final class Call {
     }
 
     private func writeStub(closure: String, binding: String, reach: String, to code: inout Code) {
-        let preparation =
-            arguments.filter { isInActor && $0.entersActor }.map { "\(context.unguarded)let \($0.name) = \($0.name)" }
-            + arguments.flatMap(\.beforeStub)
-        let call = lending("\(attempt)\(closure)(\(callArguments))\(cast)")
         let isRethrowing = effects.throwing == .rethrowing
         if isRethrowing { needRethrowing(&code) }
         if result.isVoid, preparation.isEmpty, lent.isEmpty, !isRethrowing, !throwsGeneric, !context.callsSuper {
-            code.line("\(attempt)\(reach)?(\(callArguments))")
+            code.line(stubCall(of: "\(reach)?"))
             return
         }
-        let answer = returning + sent(isRethrowing ? rethrowing("{ \(call) }") : call)
-        let statement = throwsGeneric ? "do { \(answer) } catch { throw error as! \(effects.types[0]) }" : answer
+        let statement = castingError(returning + sent(stubCall(of: closure)))
         if preparation.isEmpty, isRethrowing || !throwsGeneric && (!result.isVoid || context.callsSuper) {
             code.line("if let \(binding) { \(statement) }")
         } else {
@@ -301,6 +311,22 @@ final class Call {
                 code.line(statement)
             }
         }
+    }
+
+    /// The lines right before the stub is called.
+    private var preparation: [String] {
+        arguments.filter { isInActor && $0.entersActor }.map { "\(context.unguarded)let \($0.name) = \($0.name)" }
+            + arguments.flatMap(\.beforeStub)
+    }
+
+    private func stubCall(of closure: String) -> String {
+        let call = lending("\(attempt)\(closure)(\(callArguments))\(cast)")
+        return effects.throwing == .rethrowing ? rethrowing("{ \(call) }") : call
+    }
+
+    /// A stub throws any error where the requirement throws one of a generic type.
+    private func castingError(_ statement: String) -> String {
+        throwsGeneric ? "do { \(statement) } catch { throw error as! \(effects.types[0]) }" : statement
     }
 
     private func rethrowing(_ stub: String) -> String {

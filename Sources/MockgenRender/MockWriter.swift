@@ -62,11 +62,23 @@ struct MockWriter {
     /// both, unless what an associated type is fixed to is not for everyone.
     private var conformanceIsolation: String {
         let subject = context.subject
+        if sendsIntoInitializers { return "@preconcurrency " }
         if subject.traits.typeConformingOnActor != nil, let actor = subject.traits.globalActor { return actor + " " }
         let inherits =
             subject.traits.inheritsDefaultIsolation
             || subject.requirements.contains { $0.origin != subject.declaration.qualifiedName }
         return mayIsolate && inherits ? "nonisolated " : ""
+    }
+
+    /// Where all is on the main actor by default, the compiler takes a synchronous initializer of an actor's protocol for one that
+    /// runs on another actor than its arguments, and lets only Sendable ones through.
+    private var sendsIntoInitializers: Bool {
+        let subject = context.subject
+        return subject.traits.isActor && context.settings.isOnMainActor
+            && subject.imports.contains { $0.path == subject.declaration.module }
+            && subject.requirements.map(\.member).contains { member in
+                member.isInitializer && !member.isAsync && !member.parameters.allSatisfy { context.facts.isPlainValue($0.type) }
+            }
     }
 
     private var kind: String {

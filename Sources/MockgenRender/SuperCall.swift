@@ -31,7 +31,7 @@ extension Call {
     var superCall: String {
         let values = zip(parameters, arguments).map { parameter, argument in
             let value = sendsArguments && parameter.isSent ? "\(FileSupport.unchecked)(\(argument.name)).value" : argument.name
-            return (parameter.label.map { "\($0.asArgumentLabel): " } ?? "") + parameter.handedOn(as: value)
+            return (parameter.label.map { "\($0.asArgumentLabel): " } ?? "") + parameter.passedOn(as: value)
         }
         let call =
             switch member.kind {
@@ -54,13 +54,4 @@ extension String {
 
 extension Parameter {
     fileprivate var isSent: Bool { if case .attributed(let words, _) = type { words.contains("sending") } else { false } }
-
-    fileprivate func handedOn(as name: String) -> String {
-        switch type {
-        case .attributed(let words, _) where words.contains("inout"): "&" + name
-        case .attributed(let words, _) where words.contains("@autoclosure"): name + "()"
-        case .expansion: "repeat each " + name
-        default: name
-        }
-    }
 }
