@@ -102,6 +102,10 @@ package struct TypeFacts: Hashable, Sendable {
     package var nonescapable: Set<String> = []
     /// Attributes that isolate to a global actor, as written.
     package var globalActors: Set<String> = ["@MainActor"]
+    /// The global actors of types, by the name that the mock uses for a type: its attribute, as written.
+    package var actorsOfTypes: [String: String] = [:]
+    /// Types of global actors with an `init()` that runs anywhere.
+    package var madeAnywhere: Set<String> = []
     /// Names that the sources declare: `Data` among them is not Foundation's.
     package var declared: Set<String> = []
     /// Names of the standard library and Foundation that a type of the sources has as well: alone they would mean that type.
@@ -155,6 +159,20 @@ package struct TypeFacts: Hashable, Sendable {
         }
     }
 
+    /// The attribute of the global actor that a value of the type belongs to: its own, or that of an element.
+    package func globalActor(of type: TypeName) -> String? {
+        switch expanded(type) {
+        case .named(let name, let arguments): actorsOfTypes[name] ?? arguments.firstGlobalActor(self)
+        case .member(let base, let name, let arguments):
+            actorsOfTypes[TypeName.member(base, name).description] ?? arguments.firstGlobalActor(self)
+        case .any(let constraint): constraint.conjuncts.firstGlobalActor(self)
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .attributed(_, let type): globalActor(of: type)
+        case .dictionary(let key, let value): [key, value].firstGlobalActor(self)
+        case .tuple(let elements): elements.map(\.type).firstGlobalActor(self)
+        default: nil
+        }
+    }
+
     /// The function that it is, through aliases and attributes.
     package func function(_ type: TypeName) -> FunctionType? {
         switch expanded(type) {
@@ -163,4 +181,8 @@ package struct TypeFacts: Hashable, Sendable {
         default: nil
         }
     }
+}
+
+extension [TypeName] {
+    fileprivate func firstGlobalActor(_ facts: TypeFacts) -> String? { lazy.compactMap(facts.globalActor).first }
 }

@@ -119,8 +119,11 @@ final class Call {
     /// What the value of the result is before a test sets it, in a style that begins with one.
     private var emptyResult: String? {
         let begins = context.style.returnsEmptyValues && !context.callsSuper && !member.isInitializer
-        return begins && !isOptional && !isConsumed && !needsCast ? defaults.expression(for: result) : nil
+        return begins && !isOptional && !isConsumed && !needsCast && isolatedDefault == nil ? defaults.expression(for: result) : nil
     }
+
+    /// A default that only another actor than the member's can make, or a later moment.
+    private var isolatedDefault: IsolatedDefault? { IsolatedDefault(for: result, defaults, of: member, in: context) }
 
     private var needsCast: Bool { erasure.mentionsGenerics(result) }
 
@@ -359,7 +362,10 @@ final class Call {
             if !isOptional { writeUnstubbed(to: &code) }
         } else if isOptional || emptyResult != nil {
             code.line("return \(sent("\(reach)\(cast)"))")
-        } else if let expression = defaults.expression(for: result) {
+        } else if let isolatedDefault, effects.isAsync {
+            code.line("if let \(binding) { return \(sent("\(value)\(cast)")) }")
+            code.line("return \(isolatedDefault.asynchronous)")
+        } else if let expression = isolatedDefault?.synchronous(in: &code) ?? defaults.expression(for: result) {
             code.line(needsCast ? "return \(reach).map { $0\(cast) } ?? \(expression)" : "return \(reach) ?? \(expression)")
         } else {
             code.line("if let \(binding) { return \(sent("\(value)\(cast)")) }")
@@ -370,11 +376,16 @@ final class Call {
     /// In a style that sets no results, but has closures return them.
     private func writeEmptyReturn(to code: inout Code) {
         guard !result.isVoid, !result.isNever, !context.callsSuper else { return }
-        if let expression = isOptional ? "nil" : defaults.expression(for: result) {
+        if let expression = isOptional ? "nil" : defaultResult(in: &code) {
             code.line("return \(expression)")
         } else {
             writeUnstubbed(to: &code)
         }
+    }
+
+    private func defaultResult(in code: inout Code) -> String? {
+        guard let isolatedDefault else { return defaults.expression(for: result) }
+        return effects.isAsync ? isolatedDefault.asynchronous : isolatedDefault.synchronous(in: &code)
     }
 
     private func writeUnstubbed(to code: inout Code) {

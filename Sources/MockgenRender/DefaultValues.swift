@@ -32,6 +32,20 @@ struct DefaultValues {
         }
     }
 
+    /// Returns the attribute of the global actor that has to make the value.
+    func globalActor(for type: TypeName) -> String? {
+        let expanded = facts.expanded(type)
+        if let expression = configured[type.description] ?? configured[expanded.description] {
+            let isMadeAnywhere = facts.madeAnywhere.contains { expression == "\($0)()" }
+            return isMadeAnywhere ? nil : facts.globalActor(of: type)
+        }
+        return switch expanded {
+        case .tuple(let elements): elements.lazy.compactMap { globalActor(for: $0.type) }.first
+        case .attributed(_, let type): globalActor(for: type)
+        default: nil
+        }
+    }
+
     private func tuple(_ elements: [TupleElement]) -> String? {
         let values = elements.compactMap { element in
             expression(for: element.type).map { (element.label.map { "\($0): " } ?? "") + $0 }

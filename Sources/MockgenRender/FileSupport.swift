@@ -9,6 +9,8 @@ package enum FileSupport {
     static let unchecked = "UncheckedInMocks"
     static let genericStatics = "StaticsOfGenericMocks"
     static let change = "change"
+    static let mainActorDefault = "defaultOnMainActor"
+    static let actorDefault = "defaultOnActor"
 
     static func declaration(of need: Code.Need) -> String? {
         switch need {
@@ -49,6 +51,22 @@ package enum FileSupport {
                 let value: Value
 
                 init(_ value: Value) { self.value = value }
+            }
+            """
+        case .mainActorDefault:
+            """
+            /// Makes a default value on the main actor.
+            private nonisolated func \(mainActorDefault)<Value>(for member: String, _ make: @MainActor () -> Value) -> Value {
+                MainActor.preconditionIsolated("\\(member) needs the main actor to make its default value: set a value, or run the test on the main actor")
+                return MainActor.assumeIsolated { \(unchecked)(make()) }.value
+            }
+            """
+        case .actorDefault:
+            """
+            /// Makes a default value on the actor that it belongs to.
+            private nonisolated func \(actorDefault)<Value>(on actor: some Actor, for member: String, _ make: () -> Value) -> Value {
+                actor.preconditionIsolated("\\(member) needs its actor to make its default value: set a value, or run the test on that actor")
+                return make()
             }
             """
         case .change:

@@ -25,7 +25,7 @@ extension MemberWriter {
     private func value(of property: Property) -> Variable? {
         let isStatic = member.isStatic
         if context.facts.isOptional(property.type) { return Variable(property.name, property.type, isStatic: isStatic) }
-        let initial = context.defaults.expression(for: property.type)
+        let initial = initialValue(of: property)
         let isCounted = context.style.name(.setCount, stem: stem) != nil
         if isCounted || context.facts.isCollection(property.type) || property.type.isVoid, let initial {
             return Variable(property.name, property.type, initial, isStatic: isStatic)
@@ -34,11 +34,20 @@ extension MemberWriter {
         return Variable(underlying, initial == nil ? .implicitlyUnwrapped(property.type) : property.type, initial, isStatic: isStatic)
     }
 
+    /// Nil also for a default that has to wait for its actor.
+    private func initialValue(of property: Property) -> String? {
+        isolatedDefault(of: property) == nil ? context.defaults.expression(for: property.type) : nil
+    }
+
+    private func isolatedDefault(of property: Property) -> IsolatedDefault? {
+        IsolatedDefault(for: property.type, context.defaults, of: member, in: context)
+    }
+
     /// No subclass can store what its class has: the value of a property that it overrides is kept beside it.
     private func value(overriding property: Property) -> Variable? {
         guard let underlying = context.style.name(.storage, stem: stem) else { return nil }
         let isOptional = context.facts.isOptional(property.type)
-        let initial = context.defaults.expression(for: property.type)
+        let initial = initialValue(of: property)
         if hasValueOfClass(property), !isOptional { return Variable(underlying, .optional(property.type), isStatic: member.isStatic) }
         let type = initial == nil ? TypeName.implicitlyUnwrapped(property.type) : property.type
         return Variable(underlying, type, isOptional ? nil : initial, isStatic: member.isStatic)
@@ -98,7 +107,11 @@ extension MemberWriter {
             } else {
                 code.block("get") { code in
                     code.line("if let \(storage.name) { return \(storage.name) }")
-                    code.line(valueless(property))
+                    if let isolated = isolatedDefault(of: property) {
+                        write(isolated, into: storage, to: &code)
+                    } else {
+                        code.line(valueless(property))
+                    }
                 }
             }
             let isOfClass = context.callsSuper && property.accessors.isSettable
@@ -108,6 +121,22 @@ extension MemberWriter {
                 let place = isOfClass ? "super.\(property.name)" : storage.name
                 writeSetter("\(place) = newValue", counting: kept.setCount?.name, to: &code)
             }
+        }
+    }
+
+    /// Makes the default once, and returns it from then on.
+    private func write(_ value: IsolatedDefault, into storage: Variable, to code: inout Code) {
+        code.line("let value: \(value.type) = \(value.synchronous(in: &code))")
+        guard place(of: storage) == .locked else {
+            code.line("\(storage.name) = value")
+            code.line("return value")
+            return
+        }
+        let (lock, stubs) = (lock(of: storage), stubs(of: storage))
+        code.block("return \(lock).withLock") { code in
+            code.line("if let value = \(stubs).\(storage.name) { return value }")
+            code.line("\(stubs).\(storage.name) = value")
+            code.line("return value")
         }
     }
 

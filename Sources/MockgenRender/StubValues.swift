@@ -17,14 +17,14 @@ package struct StubValues {
     func expression(for part: ModelSubject.Part, of model: ModelSubject) -> String? {
         if let value = part.parameter.defaultValue { return value }
         let type = part.parameter.type
-        if let configured = values.configured(type) { return configured }
+        if let configured = configured(type) { return configured }
         let isText = values.facts.expanded(type.withoutAttributes) == .named("String") && !values.facts.declared.contains("String")
         if part.isIdentity, isNumber(type) { return isText ? "\"1\"" : "1" }
         return isText ? "\"\(part.parameter.name.withoutBackTicks)\"" : expression(for: type)
     }
 
     func expression(for type: TypeName) -> String? {
-        if let expression = values.configured(type) { return expression }
+        if let expression = configured(type) { return expression }
         let type = values.facts.expanded(type.withoutAttributes)
         if let known = types[type.nameAlone] { return inside(type).expression(of: known, type, isOpen: open.contains(type.nameAlone)) }
         switch type {
@@ -32,6 +32,15 @@ package struct StubValues {
         case .function(let function): return closure(function)
         default: return values.expression(for: type) ?? foundation(type)
         }
+    }
+
+    /// A default of the configuration. A default argument is never on the actor that makes it.
+    private func configured(_ type: TypeName) -> String? {
+        values.configured(type).map { onActor($0, values.globalActor(for: type)) }
+    }
+
+    private func onActor(_ expression: String, _ actor: String?) -> String {
+        actor == "@MainActor" ? "MainActor.assumeIsolated { \(expression) }" : expression
     }
 
     /// Of a type that is one of a model's parameters, everything about it is for the test to say.
@@ -87,7 +96,7 @@ package struct StubValues {
         switch known {
         case .unlisted: return nil
         case .enumeration where isOpen: return nil
-        case .model where isOpen: return ".stub()"
+        case .model(let model) where isOpen: return onActor(".stub()", model.isolation)
         case .enumeration(let names, let cases):
             guard let first = firstCase(of: cases, type, names) else { return nil }
             let values = first.values.map { value in
@@ -101,7 +110,7 @@ package struct StubValues {
                 guard let value = expression(for: part.parameter.type.replacing(names, by: type.genericArguments)) else { return nil }
                 arguments.append("\(part.parameter.name.withoutBackTicks): \(value)")
             }
-            return ".stub(" + arguments.joined(separator: ", ") + ")"
+            return onActor(".stub(" + arguments.joined(separator: ", ") + ")", model.isolation)
         }
     }
 

@@ -43,12 +43,20 @@ struct TestableWriter {
     }
 
     private func mock(of dependency: TestablePlan.Dependency) -> String {
-        "\(access)let \(name("mock", dependency)) = \(dependency.mock)()"
+        let actor = actor(of: dependency)
+        // A mock of the actor is made when the actor uses it first: anyone may make the subclass.
+        let words = actor.isEmpty ? "\(access)let" : "\(actor)\(access)private(set) lazy var"
+        return "\(words) \(name("mock", dependency)) = \(dependency.mock)()"
+    }
+
+    /// In front of a property that a global actor guards.
+    private func actor(of dependency: TestablePlan.Dependency) -> String {
+        dependency.attributes.first(where: plan.subject.facts.globalActors.contains).map { $0 + " " } ?? ""
     }
 
     private func write(_ dependency: TestablePlan.Dependency, to code: inout Code) {
         let property = dependency.property
-        let actor = dependency.attributes.first(where: plan.subject.facts.globalActors.contains).map { $0 + " " } ?? ""
+        let actor = actor(of: dependency)
         let mock = name("mock", dependency)
         guard property.accessors.isSettable else {
             code.line("\(actor)\(access)override var \(property.name): \(property.type) { \(mock) }")

@@ -21,12 +21,12 @@ struct IsolationReader {
     func isolation(of reference: SourceIndex.Reference, _ facts: inout TypeFacts) -> Isolation {
         guard let declaration = library.declarations[reference] else { return .none }
         let scope = lookup.scope(of: reference)
-        for attribute in declaration.members.flatMap(\.attributes) where isGlobalActor(attribute, from: scope) {
+        for attribute in declaration.members.flatMap(\.attributes) where lookup.isGlobalActor(attribute, from: scope) {
             facts.globalActors.insert(attribute)
         }
         if let attribute = globalActor(of: reference, &facts) { return .globalActor(attribute) }
         if library.lineage(of: reference).contains(where: inheritsActor) { return .actor }
-        let isNonisolated = declaration.isNonisolated || isInTypeElsewhere(reference) || conformsEverywhere(reference)
+        let isNonisolated = declaration.isNonisolated || lookup.isInTypeElsewhere(reference) || conformsEverywhere(reference)
         return settings(of: reference).contains(.mainActorByDefault) && !isNonisolated ? .globalActor("@MainActor") : .none
     }
 
@@ -36,7 +36,7 @@ struct IsolationReader {
     ) -> String? {
         guard let declaration = library.declarations[reference], !heirs.contains(reference) else { return nil }
         let scope = lookup.scope(of: reference)
-        if let attribute = declaration.attributes.first(where: { $0 == "@MainActor" || isGlobalActor($0, from: scope) }) {
+        if let attribute = declaration.attributes.first(where: { $0 == "@MainActor" || lookup.isGlobalActor($0, from: scope) }) {
             facts.globalActors.insert(attribute)
             return attribute
         }
@@ -62,19 +62,6 @@ struct IsolationReader {
 
     private func settings(of reference: SourceIndex.Reference) -> Set<CompilerSetting> { library.index.module(reference).settings }
 
-    /// What is nested in a `nonisolated` type, in an actor or in a type of another global actor is isolated by no default either.
-    private func isInTypeElsewhere(_ reference: SourceIndex.Reference) -> Bool {
-        let context = library.index.declaration(reference).context
-        return context.indices.contains { depth in
-            library.index.declarations(named: context[...depth].joined(separator: ".")).contains { type in
-                let words = head(of: type).split(whereSeparator: \.isWhitespace).map(String.init)
-                return type.module == reference.module
-                    && (library.index.declaration(type).kind == .actor || words.contains("nonisolated")
-                        || words.contains { $0 != "@MainActor" && $0.hasPrefix("@") && isGlobalActor($0, from: lookup.scope(of: type)) })
-            }
-        }
-    }
-
     /// A class that says to conform to a Sendable protocol which is isolated to nothing.
     private func conformsEverywhere(_ reference: SourceIndex.Reference) -> Bool {
         guard library.declarations[reference]?.kind == .class else { return false }
@@ -91,26 +78,12 @@ struct IsolationReader {
     func isolatesConformances(of type: TypeName, from scope: Lookup.Scope) -> Bool {
         type.contains { part in
             guard let path = part.path, let found = lookup.find(path, from: scope) else { return false }
-            return library.index.module(found).settings.contains(.mainActorByDefault) && !head(of: found).contains("nonisolated")
+            return library.index.module(found).settings.contains(.mainActorByDefault) && !lookup.head(of: found).contains("nonisolated")
         }
     }
 
     private func inheritsActor(_ reference: SourceIndex.Reference) -> Bool {
         library.ancestors[reference]?.contains { if case .builtIn("Actor") = $0 { true } else { false } } ?? false
-    }
-
-    /// A type with `@globalActor` in front of it, as opposed to a result builder or a macro.
-    private func isGlobalActor(_ attribute: String, from scope: Lookup.Scope) -> Bool {
-        let path = attribute.dropFirst().split(separator: ".").map(String.init)
-        guard !attribute.contains("("), let found = lookup.find(path, from: scope) else { return false }
-        return head(of: found).contains("@globalActor")
-    }
-
-    /// What stands in front of a declaration's name.
-    private func head(of reference: SourceIndex.Reference) -> String {
-        let declaration = lookup.index.declaration(reference)
-        let head = lookup.index.file(reference).text.bytes[declaration.range.lowerBound..<declaration.nameOffset]
-        return String(decoding: head, as: UTF8.self)
     }
 }
 

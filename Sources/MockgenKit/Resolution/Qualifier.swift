@@ -228,6 +228,7 @@ struct Qualifier {
         _ spelled: TypeName, _ reference: SourceIndex.Reference, _ position: Position, _ notes: inout Notes
     ) -> TypeName {
         let declaration = lookup.index.declaration(reference)
+        noteGlobalActor(of: reference, named: spelled.withoutArguments.description, &notes)
         switch declaration.kind {
         case .protocol:
             notes.facts.protocols.insert(spelled.description)
@@ -246,6 +247,12 @@ struct Qualifier {
             if declaration.inherited.contains("~Escapable") { notes.facts.nonescapable.insert(shown) }
             return spelled
         }
+    }
+
+    private func noteGlobalActor(of reference: SourceIndex.Reference, named name: String, _ notes: inout Notes) {
+        guard notes.facts.actorsOfTypes[name] == nil, let attribute = lookup.globalActor(of: reference) else { return }
+        notes.facts.actorsOfTypes[name] = attribute
+        if lookup.hasNonisolatedInitializer(reference) { notes.facts.madeAnywhere.insert(name) }
     }
 
     /// Whether an alias that leads to an end says `any` on the way, which nobody says twice.
@@ -339,6 +346,8 @@ extension TypeFacts {
         protocols.formUnion(other.protocols)
         noncopyable.formUnion(other.noncopyable)
         nonescapable.formUnion(other.nonescapable)
+        actorsOfTypes.merge(other.actorsOfTypes) { first, _ in first }
+        madeAnywhere.formUnion(other.madeAnywhere)
         declared.formUnion(other.declared)
     }
 }

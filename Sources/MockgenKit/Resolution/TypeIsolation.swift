@@ -1,0 +1,100 @@
+import MockgenModel
+import MockgenOutline
+import MockgenSyntax
+
+extension Lookup {
+    /// Returns the attribute of the global actor that a type belongs to, `@MainActor`. A class shares it with its subclasses, and a
+    /// protocol with what conforms to it.
+    func globalActor(of reference: SourceIndex.Reference) -> String? { globalActor(of: reference, subtypes: []) }
+
+    private func globalActor(of reference: SourceIndex.Reference, subtypes: Set<SourceIndex.Reference>) -> String? {
+        let declaration = index.declaration(reference)
+        guard declaration.kind != .alias, declaration.kind != .actor, !subtypes.contains(reference) else { return nil }
+        let scope = scope(of: reference)
+        let words = words(before: reference)
+        if let attribute = words.first(where: { isGlobalActor($0, from: scope) }) { return attribute }
+        guard !words.contains("nonisolated") else { return nil }
+        let subtypes = subtypes.union([reference])
+        var inherited: Set<String> = []
+        for name in declaration.inherited {
+            guard let parent = find([name], from: scope), let attribute = globalActor(of: parent, subtypes: subtypes) else { continue }
+            if index.declaration(parent).kind == .class { return attribute }
+            inherited.insert(attribute)
+        }
+        if inherited.count == 1 { return inherited.first }
+        let isByDefault =
+            index.module(reference).settings.contains(.mainActorByDefault) && !isInTypeElsewhere(reference)
+            && !declaration.inherited.contains { find([$0], from: scope).map(inheritsSendable) ?? false }
+        return isByDefault ? "@MainActor" : nil
+    }
+
+    /// Whether a value can be made on any actor with `T()`, although the type belongs to one.
+    func hasNonisolatedInitializer(_ reference: SourceIndex.Reference) -> Bool {
+        let declaration = index.declaration(reference)
+        guard [.structure, .class].contains(declaration.kind),
+            let type = try? index.file(reference).text.parseModel(declaration, module: index.module(reference).name)
+        else { return false }
+        guard type.initializers.isEmpty else {
+            return type.initializers.contains { $0.isNonisolated && $0.parameters.allSatisfy(\.mayBeLeftOut) }
+        }
+        // An implicit one runs anywhere if all values that the properties begin with can be made anywhere.
+        let inherits = declaration.inherited.contains { name in
+            find([name], from: scope(of: reference)).map { index.declaration($0).kind != .protocol } ?? (name != "Sendable")
+        }
+        return !inherits && type.properties.allSatisfy { $0.isLazy || $0.wrapper == nil && $0.value.map(\.isLiteral) ?? !$0.hasValue }
+    }
+
+    /// Whether a protocol inherits from Sendable: then the default of the module isolates nothing that conforms to it.
+    private func inheritsSendable(_ reference: SourceIndex.Reference) -> Bool { inheritsSendable(reference, subprotocols: []) }
+
+    private func inheritsSendable(_ reference: SourceIndex.Reference, subprotocols: Set<SourceIndex.Reference>) -> Bool {
+        let declaration = index.declaration(reference)
+        guard declaration.kind == .protocol, !subprotocols.contains(reference) else { return false }
+        return declaration.inherited.contains { name in
+            name == "Sendable"
+                || find([name], from: scope(of: reference)).map {
+                    inheritsSendable($0, subprotocols: subprotocols.union([reference]))
+                } ?? false
+        }
+    }
+
+    /// What is nested in a `nonisolated` type, in an actor or in a type of another global actor is isolated by no default either.
+    func isInTypeElsewhere(_ reference: SourceIndex.Reference) -> Bool {
+        let context = index.declaration(reference).context
+        return context.indices.contains { depth in
+            index.declarations(named: context[...depth].joined(separator: ".")).contains { type in
+                let words = words(before: type)
+                return type.module == reference.module
+                    && (index.declaration(type).kind == .actor || words.contains("nonisolated")
+                        || words.contains { $0 != "@MainActor" && isGlobalActor($0, from: scope(of: type)) })
+            }
+        }
+    }
+
+    /// Whether an attribute is a type with `@globalActor` in front of it, as opposed to a result builder or a macro.
+    func isGlobalActor(_ attribute: String, from scope: Scope) -> Bool {
+        guard attribute.hasPrefix("@"), !attribute.contains("(") else { return false }
+        if attribute == "@MainActor" { return true }
+        let path = attribute.dropFirst().split(separator: ".").map(String.init)
+        return find(path, from: scope).map { head(of: $0).contains("@globalActor") } ?? false
+    }
+
+    /// The attributes and modifiers of a declaration.
+    private func words(before reference: SourceIndex.Reference) -> [String] {
+        head(of: reference).split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    /// The text in front of a declaration's name.
+    func head(of reference: SourceIndex.Reference) -> String {
+        let declaration = index.declaration(reference)
+        let head = index.file(reference).text.bytes[declaration.range.lowerBound..<declaration.nameOffset]
+        return String(decoding: head, as: UTF8.self)
+    }
+}
+
+extension String {
+    /// Whether an expression calls nothing: a number, a text, nil, an empty collection.
+    fileprivate var isLiteral: Bool {
+        ["nil", "true", "false", "[]", "[:]"].contains(self) || Double(self) != nil || hasPrefix("\"") && !contains("\\(")
+    }
+}
