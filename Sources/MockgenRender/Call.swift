@@ -155,12 +155,17 @@ final class Call {
         return variables
     }
 
+    var returnValue: Variable? { variables.first { $0.name == valueName } }
+
     /// `fCalled`, which follows from the count.
     func writeFlag(to code: inout Code) {
-        guard let called = name(.called), let countName else { return }
+        guard let flag, let countName else { return }
         let words = context.words(forValuesOf: member, isStatic: member.isStatic)
-        code.line("\(words)var \(called): \(context.facts.standard("Bool")) { \(countName) > 0 }")
+        code.line("\(words)var \(flag): \(context.facts.standard("Bool")) { \(countName) > 0 }")
     }
+
+    /// The name of that.
+    var flag: String? { countName == nil ? nil : name(.called) }
 
     /// What a test has to know of the stub.
     var noteOnStub: String? {

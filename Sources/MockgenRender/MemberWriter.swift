@@ -27,13 +27,25 @@ struct MemberWriter {
 
     /// Every value that is kept for the requirement.
     var variables: [Variable] {
+        if case .property(let property) = member.kind, member.isPlainProperty { return kept(of: property).variables }
+        return calls.flatMap(\.variables)
+    }
+
+    /// What a call returns; nil for a property that is only stored.
+    var returnValue: Variable? { calls.first?.returnValue }
+
+    /// A subscript that can be set is two; a property that is only stored is none.
+    var calls: [Call] {
         switch member.kind {
-        case .function(let function): call(function).variables
-        case .property(let property): member.isPlainProperty ? kept(of: property).variables : getter(of: property).variables
-        case .subscript(let value): getter(of: value).variables + (setter(of: value)?.variables ?? [])
-        case .initializer(let initializer): call(initializer).variables
+        case .function(let function): [call(function)]
+        case .property(let property): member.isPlainProperty ? [] : [getter(of: property)]
+        case .subscript(let value): [getter(of: value), setter(of: value)].compactMap(\.self)
+        case .initializer(let initializer): [call(initializer)]
         }
     }
+
+    /// In an initializer, a value that the mock keeps for the member: to set it there is not counted.
+    func place(ofValue name: String) -> String { (storage == .locked ? context.stubs : "self") + "." + name }
 
     // MARK: - Calls
 
@@ -118,6 +130,7 @@ struct MemberWriter {
             parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
         ).write(to: &code) { code in
             if context.subject.traits.superclass != nil { code.line(superCall(from: initializer)) }
+            for assignment in assignments(by: call) { code.line(assignment) }
             call.writeInitializerBody(to: &code)
         }
     }

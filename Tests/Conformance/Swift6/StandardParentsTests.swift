@@ -173,7 +173,7 @@ import Testing
         #expect(make(RawThingMock<Int>.self, 3) == nil)
 
         let text = try #require(make(RawTextMock.self, "t"))
-        #expect(text.rawValue == "")
+        #expect(text.rawValue == "t")
         text.rawValue = "r"
         #expect((text as any RawText).rawValue == "r")
     }
