@@ -3,6 +3,8 @@ package struct MockSettings: Hashable, Sendable {
     package var name: String
     package var access: Access
     package var style: Style
+    /// The places of the style's own name patterns in the configuration.
+    package var namePlaces: [Role: SourceLocation]
     /// Swift expressions by the type that they are a value of.
     package var defaults: [String: String]
     /// Whether an un-stubbed member of a class's mock does what the class does.
@@ -13,12 +15,14 @@ package struct MockSettings: Hashable, Sendable {
     package var compiler: Set<CompilerSetting>
 
     package init(
-        name: String, access: Access, style: Style, defaults: [String: String], callsSuper: Bool = false,
+        name: String, access: Access, style: Style, namePlaces: [Role: SourceLocation] = [:], defaults: [String: String],
+        callsSuper: Bool = false,
         inheritsImplementations: Bool = false, compiler: Set<CompilerSetting> = []
     ) {
         self.name = name
         self.access = access
         self.style = style
+        self.namePlaces = namePlaces
         self.defaults = defaults
         self.callsSuper = callsSuper
         self.inheritsImplementations = inheritsImplementations

@@ -163,7 +163,7 @@ struct Argument {
             expression = "\(value.keptName).value"
             usesUnchecked = true
         } else if leavesForStub {
-            expression = "\(FileSupport.unchecked)(\(name)).value"
+            expression = "\(FileSupport.unchecked)(\(expression)).value"
             usesUnchecked = true
         }
     }

@@ -57,7 +57,8 @@ struct ArgumentValue {
         isView = facts.isNonescapable(type)
         self.type = type
         self.erasure = erasure
-        var erased = erasure.erased(type)
+        let observer = words.contains("inout") || parameter.isVariadic ? nil : erasure.observer(type)
+        var erased = observer ?? erasure.erased(type)
         if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
         self.erased = parameter.isVariadic ? .array(erased.attributed(words.attributes)) : erased
         form =
@@ -78,7 +79,7 @@ struct ArgumentValue {
         var caster = erasure
         let closure = if case .optional(let wrapped) = type { facts.function(wrapped) } else { function }
         caster.sends = closure?.effects.isAsync == true && (isIsolated || isConfined && !words.contains("@escaping"))
-        adapted = caster.kept(name, type)
+        adapted = observer.map { [name] in "\($0)(\(name))" } ?? caster.kept(name, type)
         usesUnchecked = caster.sends && adapted.contains(FileSupport.unchecked + "(")
     }
 

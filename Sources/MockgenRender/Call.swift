@@ -39,7 +39,7 @@ final class Call {
         self.result = result
         storage = context.storage(of: member)
         defaults = context.defaults.hidden(by: generics.parameters.map(\.name))
-        let erasure = Erasure(generics, facts: context.facts)
+        let erasure = Erasure(generics, facts: context.facts, seesRxSwift: context.seesRxSwift)
         self.erasure = erasure
         let isInActor = context.subject.isInActor(member)
         self.isInActor = isInActor

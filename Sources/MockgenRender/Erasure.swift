@@ -8,11 +8,13 @@ struct Erasure {
     private let sendable: Set<String>
     /// Generic parameters whose types must not be named in a `@Sendable` closure: their conformances may belong to an actor.
     private let confined: Set<String>
+    /// RxSwift's type of any observer, for generic parameters that are observers of known elements.
+    private let observers: [String: TypeName]
     private let facts: TypeFacts
     /// Whether a closure sends what it casts to another actor.
     var sends = false
 
-    init(_ generics: GenericClause, facts: TypeFacts) {
+    init(_ generics: GenericClause, facts: TypeFacts, seesRxSwift: Bool = false) {
         let names = Set(generics.parameters.map(\.name))
         var bounds: [String: TypeName] = [:]
         var noncopyable: Set<String> = []
@@ -31,6 +33,7 @@ struct Erasure {
                 confined.insert(parameter.name)
             }
         }
+        observers = seesRxSwift ? generics.observers : [:]
         self.facts = facts
         self.bounds = bounds
         self.noncopyable = noncopyable
@@ -55,6 +58,11 @@ struct Erasure {
         case .some(let constraint): constraint.conjuncts.contains(where: \.isSuppression)
         default: false
         }
+    }
+
+    /// `AnyObserver<Int>` for an observer of numbers: `any ObserverType` could not be sent a number.
+    func observer(_ type: TypeName) -> TypeName? {
+        if case .named(let name, []) = type { observers[name] } else { nil }
     }
 
     func erased(_ type: TypeName) -> TypeName {
@@ -302,5 +310,35 @@ private func existential(_ constraints: [TypeName], of parameters: Set<String>, 
     case 0: return .named("Any")
     case 1: return holdsClass ? found[0] : .any(found[0])
     default: return .any(.composition(found))
+    }
+}
+
+extension GenericClause {
+    /// `AnyObserver<Int>` by the name of a parameter that is an `ObserverType` of `Int`.
+    fileprivate var observers: [String: TypeName] {
+        var found: [String: TypeName] = [:]
+        let names = parameters.map(\.name)
+        for parameter in parameters where parameter.kind == .type {
+            let own = requirements.filter { $0.relation == .conforms && $0.left == .named(parameter.name) }.flatMap(\.right.conjuncts)
+            guard let observer = ((parameter.inherited?.conjuncts ?? []) + own).lazy.compactMap(\.anyObserver).first else { continue }
+            let element = TypeName.member(.named(parameter.name), "Element")
+            let elements = requirements.filter { $0.relation == .equals && [$0.left, $0.right].contains(element) }.map {
+                $0.left == element ? $0.right : $0.left
+            }
+            if let element = elements.first(where: { type in !type.contains { $0.root.map(names.contains) ?? false } }) {
+                found[parameter.name] = observer(element)
+            }
+        }
+        return found
+    }
+}
+
+extension TypeName {
+    fileprivate var anyObserver: ((TypeName) -> TypeName)? {
+        switch self {
+        case .named("ObserverType", []): { .named("AnyObserver", [$0]) }
+        case .member(.named("RxSwift", []), "ObserverType", []): { .member(.named("RxSwift"), "AnyObserver", [$0]) }
+        default: nil
+        }
     }
 }

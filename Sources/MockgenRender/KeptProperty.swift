@@ -15,11 +15,16 @@ struct KeptProperty {
 extension MemberWriter {
     func kept(of property: Property) -> KeptProperty {
         guard !property.type.isNever else { return KeptProperty() }
-        if let subject = subject(of: property) { return KeptProperty(value: subject, isSubject: true) }
-        let count = property.accessors.isSettable ? context.style.name(.setCount, stem: stem) : nil
+        if let subject = subject(of: property) {
+            return KeptProperty(value: subject, setCount: setCount(stem: subject.name), isSubject: true)
+        }
         return KeptProperty(
-            value: context.overrides(member) ? value(overriding: property) : value(of: property),
-            setCount: count.map { Variable($0, context.facts.standard("Int"), "0", isStatic: member.isStatic) })
+            value: context.overrides(member) ? value(overriding: property) : value(of: property), setCount: setCount(stem: stem))
+    }
+
+    /// A test sets also what the protocol only reads.
+    private func setCount(stem: String) -> Variable? {
+        context.style.name(.setCount, stem: stem).map { Variable($0, context.facts.standard("Int"), "0", isStatic: member.isStatic) }
     }
 
     private func value(of property: Property) -> Variable? {
@@ -56,7 +61,7 @@ extension MemberWriter {
     /// Where a test sends what an observable of RxSwift is to emit.
     private func subject(of property: Property) -> Variable? {
         guard !property.accessors.isSettable, !context.overrides(member), !(member.isStatic && context.isGeneric),
-            context.subject.imports.contains(where: { $0.path == "RxSwift" }),
+            context.seesRxSwift,
             let type = property.type.subject, let name = context.style.name(.subject, stem: stem)
         else { return nil }
         return Variable(name, type, "PublishSubject()", isStatic: member.isStatic)
@@ -86,7 +91,7 @@ extension MemberWriter {
             writeAttributes(to: &code)
             write(value, words: modifiers, counting: kept.setCount, to: &code)
         } else {
-            write(value, words: words, to: &code)
+            write(value, words: words, counting: kept.isSubject ? kept.setCount : nil, to: &code)
             write(property, over: kept, value, to: &code)
         }
     }

@@ -56,6 +56,8 @@ final class MockContext {
     /// Whether the superclass has the member already.
     func overrides(_ member: Member) -> Bool { isSubclass || member.modifiers.contains("override") }
 
+    var seesRxSwift: Bool { subject.imports.contains { $0.path == "RxSwift" } }
+
     /// Of a superclass, those that an initializer of the mock may call.
     var superInitializers: [Member] { subject.superclass?.initializers ?? [] }
 

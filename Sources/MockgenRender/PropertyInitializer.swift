@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// The initializer of a mock that takes the values of its properties; each can be left out.
+/// The initializer of a mock that takes the values of its properties, and return values where the style says so. Each can be left out.
 struct PropertyInitializer {
     fileprivate struct Value {
         let parameter: Parameter
@@ -12,7 +12,7 @@ struct PropertyInitializer {
 
     /// Nil where there is nothing to take, or where a requirement is made like it.
     init?(of writers: [MemberWriter], from origins: [String], in context: MockContext) {
-        guard context.style.initializesProperties, context.hasOwnInitializers else { return nil }
+        guard context.style.initializer != .none, context.hasOwnInitializers else { return nil }
         // As in a class: what is inherited comes first.
         let order = origins.reduce(into: [String]()) { if !$0.contains($1) { $0.insert($1, at: 0) } }
         values = order.flatMap { origin in
@@ -37,18 +37,26 @@ extension PropertyInitializer.Value {
     fileprivate init?(_ writer: MemberWriter, in context: MockContext) {
         let member = writer.member
         // What is deprecated, nobody may set without being warned.
-        guard case .property(let property) = member.kind, member.isPlainProperty, !member.isStatic, member.conditions.isEmpty,
-            !member.isDeprecated
-        else { return nil }
-        let kept = writer.kept(of: property)
-        guard let value = kept.value, !kept.isSubject else { return nil }
+        guard !member.isStatic, !member.isInitializer, member.conditions.isEmpty, !member.isDeprecated else { return nil }
+        if case .property(let property) = member.kind, member.isPlainProperty {
+            let kept = writer.kept(of: property)
+            guard let value = kept.value, !kept.isSubject else { return nil }
+            self.init(value, label: property.name, of: writer, in: context)
+        } else {
+            guard context.style.initializer == .all, let value = writer.returnValue else { return nil }
+            self.init(value, label: value.name, of: writer, in: context)
+        }
+    }
+
+    private init(_ value: Variable, label: String, of writer: MemberWriter, in context: MockContext) {
         var type = value.type
         if case .implicitlyUnwrapped(let wrapped) = type { type = .optional(wrapped) }
         if !context.facts.isOptional(type), context.facts.function(type) != nil { type = type.attributed(["@escaping"]) }
+        if context.facts.isNoncopyable(type) { type = type.attributed(["consuming"]) }
         // Inside, `self` is the mock.
-        let name = property.name.withoutBackTicks == "self" ? "ownSelf" : property.name
-        parameter = Parameter(label: property.name, name: name, type: type, defaultValue: value.initial ?? "nil")
-        storage = (writer.storage == .locked ? context.stubs : "self") + "." + value.name
+        let name = label.withoutBackTicks == "self" ? "ownSelf" : label
+        parameter = Parameter(label: label, name: name, type: type, defaultValue: value.initial ?? "nil")
+        storage = writer.place(ofValue: value.name)
     }
 }
 

@@ -19,6 +19,7 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     }
     if let requirement = partOfSequence(subject) { problems.append(.sequencePart(requirement, of: subject.declaration)) }
     problems += clashes(in: subject)
+    problems += nameClashes(plan)
     problems += initializersElsewhere(plan)
     for requirement in subject.requirements {
         let member = requirement.member

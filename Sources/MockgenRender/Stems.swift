@@ -46,7 +46,9 @@ package struct Stems {
 
     /// A stem whose members would meet a requirement, or the members of another stem, is moved aside.
     private mutating func moveClashes() {
-        let required = taken.union(members.compactMap(\.name))
+        // No stem can move away from these; a name that two members would have is reported.
+        let fixed = style.patterns.values.filter(\.isFixed).map { $0.name(stem: "") }
+        let required = taken.union(members.compactMap(\.name)).union(fixed)
         let order = members.indices.sorted { left, right in
             stems[left] == stems[right] ? members[left].exactWords < members[right].exactWords : stems[left] < stems[right]
         }
@@ -64,13 +66,14 @@ package struct Stems {
 
     private func names(of index: Int) -> Set<String> {
         var names: Set<String> = []
-        for (role, pattern) in style.patterns where role.applies(to: members[index]) {
+        for (role, pattern) in style.patterns where role.applies(to: members[index]) && !pattern.isFixed {
             if role == .receivedArgument {
                 guard let parameter = members[index].parameters.first, members[index].parameters.count == 1 else { continue }
                 names.insert(pattern.name(stem: stems[index], argument: parameter.name.identifier))
             } else {
                 names.insert(pattern.name(stem: stems[index]))
             }
+            if role == .subject, let count = style.name(.setCount, stem: pattern.name(stem: stems[index])) { names.insert(count) }
         }
         return names
     }

@@ -35,7 +35,7 @@ import Testing
     private static func idsInSources(_ here: String = #filePath) throws -> Set<String> {
         let root = URL(filePath: here).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let sources = root.appending(path: "Sources")
-        let nouns = [BuiltInStyle.noun, Naming.noun, Role.noun, AccessLevel.noun]
+        let nouns = [BuiltInStyle.noun, Naming.noun, MockInitializer.noun, Role.noun, AccessLevel.noun]
         var ids: Set<String> = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path(percentEncoded: false)) where path.hasSuffix(".swift")
         {

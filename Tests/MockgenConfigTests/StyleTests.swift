@@ -18,6 +18,24 @@ import Testing
         #expect((found.name(.invocations, stem: "load") != nil) == hasHistory)
     }
 
+    @Test(arguments: [
+        ("handler", MockInitializer.properties), ("spy", .none), ("{ extends: handler, initializer: none }", .none),
+        ("{ extends: spy, initializer: all }", .all), ("{ extends: automockable, initializer: properties }", .properties),
+    ])
+    func initializers(_ style: String, _ initializer: MockInitializer) throws {
+        let read = try readConfiguration(Array("version: 1\nstyle: \(style)\ntargets: { A: { protocols: all } }".utf8), path: "c.yml")
+        #expect(read.targets[0].settings.style.value.style.initializer == initializer)
+    }
+
+    /// Whether only one member of a mock has the name, the configuration alone does not tell.
+    @Test func namesWithoutTheMember() throws {
+        let text = "version: 1\nstyle: { extends: spy, names: { called: wasCalled, receivedArgument: \"last{Argument}\" } }"
+        let style = try readConfiguration(Array("\(text)\ntargets: { A: { protocols: all } }".utf8), path: "c.yml").targets[0].settings
+            .style.value.style
+        #expect(style.name(.called, stem: "load") == "wasCalled")
+        #expect(style.name(.receivedArgument, stem: "load", argument: "id") == "lastId")
+    }
+
     @Test func ownNames() throws {
         let text =
             "version: 1\nstyle: { extends: handler, names: { callCount: \"{member}Count\", receivedArgument: \"last{Argument}Of{Member}\" } }"
@@ -53,11 +71,6 @@ import Testing
                 "1️⃣", "unknown-placeholder", "unknown placeholder '{argument}'",
                 help: "the placeholders are '{member}', '{Member}' and '{Argument}'")),
         problem(
-            "no member", "callCount: 1️⃣calls",
-            ExpectedProblem(
-                "1️⃣", "fixed-name", "'calls' gives every member the same name",
-                help: "add '{member}', for example: names: { callCount: \"{member}Count\" }")),
-        problem(
             "no name", "callCount: 1️⃣\"{member} count\"",
             ExpectedProblem(
                 "1️⃣", "invalid-name", "'{member} count' is not a valid name for a member",
@@ -72,6 +85,12 @@ import Testing
             ExpectedProblem(
                 "1️⃣", "wrong-type", "role 'callCount' must be a string, not a list",
                 help: "for example: style: { extends: handler, names: { callCount: \"{member}Count\" } }")),
+        ProblemCase(
+            "a mistyped initializer", "version: 1\nstyle: { extends: spy, initializer: 1️⃣propertys }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("1️⃣", "unknown-initializer", "unknown initializer 'propertys'", help: "did you mean 'properties'?")),
+        ProblemCase(
+            "a flag for an initializer", "version: 1\nstyle: { extends: spy, initializer: 1️⃣true }\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("1️⃣", "unknown-initializer", "unknown initializer 'true'", help: "use 'none', 'properties' or 'all'")),
         ProblemCase(
             "a mistyped naming and a flag that is none",
             "version: 1\nstyle: { extends: spy, naming: 1️⃣ful, history: 2️⃣sometimes }\ntargets: { A: { protocols: all } }",

@@ -240,6 +240,32 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "use the suggested role."),
     DiagnosticPage(
+        "unknown-initializer",
+        "The initializer of a mock takes nothing, the properties, or the properties and the return values.",
+        example: """
+            version: 1
+            style: { extends: automockable, initializer: everything }
+            targets:
+              AppTests:
+                protocols: all
+            """,
+        remedy: "use 'none', 'properties' or 'all'."),
+    DiagnosticPage(
+        "name-clash",
+        """
+        A name without '{member}' is one name in the whole mock. It suits a mock with one member that uses it, and this mock has \
+        several.
+        """,
+        example: """
+            protocol Routing {
+                func open()
+                func close()
+            }
+            # .mockgen.yml
+            style: { extends: automockable, names: { called: wasCalled } }
+            """,
+        remedy: "write '{member}' in the name, or set the style for single protocols under 'overrides'."),
+    DiagnosticPage(
         "same-name",
         "Two roles of a custom style produce the same member name.",
         example: """

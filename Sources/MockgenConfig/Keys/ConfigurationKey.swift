@@ -15,7 +15,7 @@ package struct ConfigurationKey: Hashable, Sendable {
     package enum Name: String, CaseIterable, Sendable {
         case version, style, name, access, defaults, callsSuper, implemented, targets
         case sources, protocols, combined, exclude, models, testable, imports, overrides, output
-        case extends, naming, history, names
+        case extends, naming, history, initializer, names
     }
 
     /// A mapping with fixed keys.

@@ -20,8 +20,12 @@ extension ConfigurationKey {
             .history, .flag, in: [.style], default: "true for automockable, false for handler and spy",
             "whether mocks record the arguments of all calls", example: "style: { extends: handler, history: true }"),
         ConfigurationKey(
+            .initializer, .choice(MockInitializer.words), in: [.style], default: "properties for handler, none for automockable and spy",
+            "the values that the initializer of a mock takes: 'none', 'properties', or 'all' for properties and return values",
+            example: "style: { extends: automockable, initializer: properties }"),
+        ConfigurationKey(
             .names, .names(of: Role.noun, to: nil, among: Role.words), in: [.style], default: "the names of the extended style",
-            "changed or additional members: a name pattern for each role",
+            "changed or additional members: a name pattern for each role, with '{member}' for the name of the requirement",
             example: "style: { extends: handler, names: { callCount: \"{member}Count\" } }"),
         ConfigurationKey(
             .name, .text, in: settings, default: Settings.builtIn.name.value.text,

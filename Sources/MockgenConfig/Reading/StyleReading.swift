@@ -11,9 +11,12 @@ extension ConfigurationReader {
         if !fields.mentions(.extends) { report(.missingExtends(at: node.location)) }
         let base: BuiltInStyle? = fields.text(.extends).flatMap { choice($0) }
         let naming: Setting<Naming>? = fields.text(.naming).flatMap { text in choice(text).map { Setting($0, at: text.location) } }
+        let initializer: Setting<MockInitializer>? = fields.text(.initializer).flatMap { text in
+            choice(text).map { Setting($0, at: text.location) }
+        }
         let names = names(fields.entries(.names) ?? [])
         guard let base else { return nil }
-        let style = StyleChoice(base, naming: naming, keepsHistory: fields.flag(.history), names: names)
+        let style = StyleChoice(base, naming: naming, keepsHistory: fields.flag(.history), initializer: initializer, names: names)
         if let twice = style.namedTwice { report(.namedTwice(twice.pattern, twice.roles)) }
         return Setting(style, at: node.location)
     }
@@ -48,14 +51,7 @@ extension ConfigurationReader {
                 return .unknownPlaceholder(part.text, among: known.map(\.rawValue), at: pattern.location)
             }
         }
-        if !isIdentifier(pattern.value.name(stem: "load", argument: "id")) { return .invalidPattern(pattern) }
-        return pattern.value.followsMember ? nil : .fixedPattern(pattern)
-    }
-}
-
-extension NamePattern {
-    fileprivate var followsMember: Bool {
-        parts.contains(.placeholder(.member)) || parts.contains(.placeholder(.capitalizedMember))
+        return isIdentifier(pattern.value.name(stem: "load", argument: "id")) ? nil : .invalidPattern(pattern)
     }
 }
 
@@ -103,13 +99,6 @@ extension Diagnostic {
         Diagnostic(
             "invalid-name", cause: .setup, "'\(pattern.value.text)' is not a valid name for a member",
             help: "use letters, digits and '_' around '{member}', for example: names: { callCount: \"{member}Count\" }",
-            at: pattern.location)
-    }
-
-    fileprivate static func fixedPattern(_ pattern: Located<NamePattern>) -> Diagnostic {
-        Diagnostic(
-            "fixed-name", cause: .setup, "'\(pattern.value.text)' gives every member the same name",
-            help: "add '{member}', for example: names: { callCount: \"{member}Count\" }",
             at: pattern.location)
     }
 

@@ -14,6 +14,10 @@ extension Naming: Choice {
     package static let noun = "naming"
 }
 
+extension MockInitializer: Choice {
+    package static let noun = "initializer"
+}
+
 extension Role: Choice {
     package static let noun = "role"
 }

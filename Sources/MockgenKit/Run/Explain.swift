@@ -34,6 +34,9 @@ extension Workspace {
         if let location = style.keepsHistory.location {
             effective.append(EffectiveSetting(key: "history", value: "\(style.keepsHistory.value)", location: location))
         }
+        if let location = style.initializer.location {
+            effective.append(EffectiveSetting(key: "initializer", value: style.initializer.value.rawValue, location: location))
+        }
         effective += style.names.sorted { $0.key.rawValue < $1.key.rawValue }.map { role, pattern in
             EffectiveSetting(key: "name of \(role.rawValue)", value: pattern.value.text, location: pattern.location)
         }

@@ -37,6 +37,7 @@ extension MockSettings {
         self.init(
             name: settings.name.value.name(forProtocol: simpleName), access: settings.access.value.access,
             style: settings.style.value.style,
+            namePlaces: settings.style.value.names.mapValues(\.location),
             defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value,
             inheritsImplementations: settings.implemented.value == .inherit, compiler: compiler)
     }

@@ -5,19 +5,22 @@ package struct Style: Hashable, Sendable {
     package private(set) var patterns: [Role: NamePattern]
     /// Whether a result of a type that has an empty value is that value from the beginning, instead of nothing.
     package let returnsEmptyValues: Bool
-    /// Whether the mock's initializer takes the values of its properties.
-    package let initializesProperties: Bool
+    package let initializer: MockInitializer
 
     /// - Parameters:
     ///   - naming: nil: that of the built-in style.
     ///   - keepsHistory: whether the arguments of all calls are kept; nil: as the built-in style does.
+    ///   - initializer: nil: that of the built-in style.
     ///   - names: what is named otherwise, or is there besides.
-    package init(_ base: BuiltInStyle, naming: Naming? = nil, keepsHistory: Bool? = nil, names: [Role: NamePattern] = [:]) {
+    package init(
+        _ base: BuiltInStyle, naming: Naming? = nil, keepsHistory: Bool? = nil, initializer: MockInitializer? = nil,
+        names: [Role: NamePattern] = [:]
+    ) {
         self.naming = naming ?? base.naming
         patterns = base.patterns.merging(names) { _, own in own }
         if !(keepsHistory ?? (base.keepsHistory || names[.invocations] != nil)) { patterns[.invocations] = nil }
         returnsEmptyValues = base == .spy
-        initializesProperties = base == .handler
+        self.initializer = initializer ?? base.initializer
     }
 
     package static let automockable = Style(.automockable)
@@ -41,6 +44,8 @@ extension BuiltInStyle {
     package var naming: Naming { self == .automockable ? .label : .short }
 
     package var keepsHistory: Bool { self == .automockable }
+
+    package var initializer: MockInitializer { self == .handler ? .properties : .none }
 
     /// In a pattern `{member}` is the stem, `{Member}` the stem with a capital, `{Argument}` a parameter's name with a capital.
     package var patterns: [Role: NamePattern] { BuiltInStyle.allPatterns[self, default: [:]] }
@@ -95,4 +100,12 @@ package enum Naming: String, CaseIterable, Sendable {
     case short
     /// Labels, names, types and the result, as Sourcery has it from 2.1.4 on.
     case full
+}
+
+/// The values that the initializer of a mock takes; a test can leave each of them out.
+package enum MockInitializer: String, CaseIterable, Sendable {
+    case none
+    case properties
+    /// Properties and return values.
+    case all
 }

@@ -52,6 +52,16 @@ import Testing
         #expect(seen == [.didLoad])
     }
 
+    /// Also of properties that the protocol only reads, and of the subjects.
+    @Test func everySetCounts() {
+        let router = LoggedInRoutingMock(interactable: LoggedInInteractableMock())
+        #expect(router.interactableSetCallCount == 0 && router.childrenSetCallCount == 0 && router.lifecycleSubjectSetCallCount == 0)
+        router.interactable = LoggedInInteractableMock()
+        router.children = [router]
+        router.lifecycleSubject = PublishSubject()
+        #expect(router.interactableSetCallCount == 1 && router.childrenSetCallCount == 1 && router.lifecycleSubjectSetCallCount == 1)
+    }
+
     @Test func everythingElseCounts() async throws {
         let account = AccountHandlerMock(name: "a", owner: User(name: "Alex"))
         account.name = "b"

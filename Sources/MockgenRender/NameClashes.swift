@@ -1,0 +1,57 @@
+import MockgenModel
+
+/// Returns a problem for each name of the style without `{member}` that several members of the mock would have.
+func nameClashes(_ plan: MockPlan) -> [Diagnostic] {
+    let style = plan.settings.style
+    let fixed = style.patterns.filter(\.value.isFixed).sorted { $0.key.rawValue < $1.key.rawValue }
+    guard !fixed.isEmpty else { return [] }
+    let context = MockContext(plan.subject, plan.settings)
+    let members = zip(plan.subject.requirements, context.stems.stems).map { requirement, stem in
+        let member = context.inMock(requirement.member)
+        return (member: member, names: MemberWriter(context: context, member: member, stem: stem).names)
+    }
+    return fixed.compactMap { role, pattern in
+        let names = Set(members.flatMap { pattern.names(for: $0.member) }).sorted()
+        for name in names.flatMap({ [NameOfMock(text: $0, isStatic: false), NameOfMock(text: $0, isStatic: true)] }) {
+            let users = members.flatMap { member, names in names.filter { $0 == name }.map { _ in member } }
+            let own = members.map(\.member).filter { $0.name == name.text && $0.isStatic == name.isStatic }
+            guard let first = users.first, let second = own.first ?? users.dropFirst().first else { continue }
+            return .nameClash(name.text, role, first, second, of: plan)
+        }
+        return nil
+    }
+}
+
+extension NamePattern {
+    /// The names that a pattern without `{member}` may give to what the mock has for a member.
+    fileprivate func names(for member: Member) -> [String] {
+        parts.contains(.placeholder(.argument))
+            ? member.parameters.map { name(stem: "", argument: $0.name.identifier) } : [name(stem: "")]
+    }
+}
+
+/// Static and other members of a class have names apart from each other.
+struct NameOfMock: Hashable {
+    let text: String
+    let isStatic: Bool
+}
+
+extension MemberWriter {
+    /// Everything that the mock has for the member, besides the member itself.
+    var names: [NameOfMock] {
+        let values = variables.filter { $0.name != member.name }.map { NameOfMock(text: $0.name, isStatic: $0.isStatic) }
+        return values + calls.compactMap(\.flag).map { NameOfMock(text: $0, isStatic: member.isStatic) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func nameClash(_ name: String, _ role: Role, _ first: Member, _ second: Member, of plan: MockPlan) -> Diagnostic {
+        let declaration = plan.subject.declaration
+        return Diagnostic(
+            "name-clash", cause: .setup,
+            "'\(role.rawValue): \(name)' gives '\(plan.settings.name)' two members of one name, for '\(first.signature)' and '\(second.signature)'",
+            help: "write '{member}' in the name, or give '\(declaration.name)' a style of its own under 'overrides'",
+            at: plan.settings.namePlaces[role] ?? declaration.location,
+            notes: [.init("the first one is here", at: first.location), .init("the second one is here", at: second.location)])
+    }
+}
