@@ -2,8 +2,7 @@ import MockgenConfig
 import MockgenModel
 import MockgenOutline
 
-/// Remembers of a checked-in file which sources and settings it was up to date with: as long as neither changes, nothing has to be
-/// parsed or rendered to know that it still is.
+/// Remembers that a checked-in file was up to date with its inputs. As long as these are the same, nothing has to be parsed or rendered.
 struct FreshOutput {
     private let folder: BuildFolder
     private let name: String
@@ -13,21 +12,12 @@ struct FreshOutput {
     private let output: String?
 
     init(at path: String?, of scope: TargetScope, from sources: TargetSources, in workspace: Workspace) {
-        var inputs = Fingerprint()
-        inputs.add(Disk.ownProgram)
-        inputs.add((try? Disk.read(workspace.configurationPath)) ?? [])
-        inputs.add(scope.target.name)
-        for module in [scope.own] + scope.visible {
-            inputs.add("\(module.name) \(module.isLocal) \(module.settings.map { "\($0)" }.sorted())")
-        }
-        for file in sources.index.files.joined() {
-            inputs.add(file.text.path)
-            inputs.add(file.text.bytes)
-        }
-        inputs.add(workspace.interfaces.fingerprint(scope.modulesWithSources).text)
+        let inputs = MockInputs(
+            program: Disk.ownProgram, scope: scope, admitted: sources.admitted, sources: sources.index.files.joined().map(\.text),
+            interfaces: workspace.interfaces.fingerprint(scope.modulesWithSources))
         folder = workspace.buildFolder
         name = "\(scope.target.name)/fresh"
-        key = inputs.text
+        key = inputs.key
         output = path?.inFolder(workspace.root)
     }
 
@@ -35,18 +25,25 @@ struct FreshOutput {
     var mocks: Int? {
         guard let output, let known = folder.recall(name, key: key), let bytes = try? Disk.read(output) else { return nil }
         let parts = known.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-        guard parts.count == 2, parts[0] == Self.fingerprint(bytes) else { return nil }
+        guard parts.count == 2, parts[0] == Fingerprint(of: bytes).text else { return nil }
         return Int(parts[1])
     }
 
     func remember(_ text: String, mocks: Int) {
         guard output != nil else { return }
-        folder.remember("\(Self.fingerprint(Array(text.utf8))) \(mocks)".utf8, as: name, key: key)
+        folder.remember("\(Fingerprint(of: Array(text.utf8)).text) \(mocks)".utf8, as: name, key: key)
     }
+}
 
-    private static func fingerprint(_ bytes: [UInt8]) -> String {
-        var fingerprint = Fingerprint()
-        fingerprint.add(bytes)
-        return fingerprint.text
-    }
+/// All inputs of a target's mocks.
+struct MockInputs {
+    /// The build of mockgen.
+    var program: String
+    var scope: TargetScope
+    /// The files that may declare protocols to mock.
+    var admitted: Set<String>
+    var sources: [SourceText]
+    var interfaces: Fingerprint
+
+    var key: String { Fingerprint(of: self).text }
 }

@@ -1,0 +1,42 @@
+import MockgenOutline
+
+extension Fingerprint {
+    /// The fingerprint of one value.
+    init(of value: Any) {
+        self.init()
+        add(whole: value)
+    }
+
+    /// Adds a value with all of its stored properties. Reflection finds them, so a property that is new in a type is never forgotten.
+    mutating func add(whole value: Any) {
+        switch value {
+        case let bytes as [UInt8]: add(bytes)
+        case let text as String: add(text)
+        case let number as Int: add(number)
+        case let flag as Bool: add(flag ? 1 : 0)
+        default: add(partsOf: value)
+        }
+    }
+
+    private mutating func add(partsOf value: Any) {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .set, .dictionary:
+            // The elements have no order.
+            add(mirror.children.count)
+            for element in mirror.children.map({ Fingerprint(of: $0.value).text }).sorted() { add(element) }
+        case .enum where mirror.children.isEmpty:
+            add("\(value)")
+        case .struct, .tuple, .enum, .optional, .collection:
+            add(mirror.children.count)
+            for child in mirror.children {
+                add(child.label ?? "")
+                add(whole: child.value)
+            }
+        default:
+            // Other leaves, such as `UInt64`. An object has no text that tells it from another one.
+            precondition(value is any BinaryInteger, "\(type(of: value)) has no fingerprint")
+            add("\(value)")
+        }
+    }
+}
