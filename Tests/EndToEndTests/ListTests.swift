@@ -221,6 +221,24 @@ import Testing
                   naming            label                                        built in
                   default of Money  Money.zero                                   set at .mockgen.yml:3:20
 
+                Members of FakeOrdering
+                  init()
+                  func order(_:cups:)
+                    orderCupsCallsCount: Int
+                    orderCupsCalled: Bool { get }
+                    orderCupsReceivedArguments: (tea: String, cups: Int)?
+                    orderCupsReceivedInvocations: [(tea: String, cups: Int)]
+                    orderCupsThrowableError: (any Error)?
+                    orderCupsReturnValue: Int!
+                    orderCupsClosure: ((String, Int) throws -> Int)?
+                  func price(of:)
+                    priceOfCallsCount: Int
+                    priceOfCalled: Bool { get }
+                    priceOfReceivedTea: String?
+                    priceOfReceivedInvocations: [String]
+                    priceOfReturnValue: Int!
+                    priceOfClosure: ((String) -> Int)?
+
                 """)
     }
 

@@ -1,11 +1,12 @@
 import MockgenConfig
 package import MockgenModel
+import MockgenOutline
 import MockgenRender
 
 extension Workspace {
     /// `mockgen explain PROTOCOL`: the protocols of this name in all targets that can see one.
     package func explain(_ name: String, otherNames: [String]) async throws(Diagnostics) -> ExplainReport {
-        let (configuration, _, scopes) = try await scopes(targets: [])
+        let (configuration, package, scopes) = try await scopes(targets: [])
         var report = ExplainReport()
         var known: Set<String> = []
         for scope in scopes {
@@ -14,15 +15,18 @@ extension Workspace {
                 known.formUnion(sources.index.names(of: reference))
             }
             let plan = try await plan(of: scope, from: sources, describing: [name])
-            for entry in plan.entries(named: name) { report.add(entry, of: plan, use(of: entry, of: plan)) }
+            let entries = plan.entries(named: name)
+            let used = await mocksInUse(among: entries.map(plan.listing), of: scope, in: package, configuration)
+            for entry in entries { report.add(entry, of: plan, await use(of: entry, of: plan, used: used)) }
         }
         guard !report.protocols.isEmpty else { throw Diagnostics([.unknownName(name, known: known.sorted() + otherNames)]) }
         return report
     }
 
-    private func use(of entry: TargetPlan.Entry, of plan: TargetPlan) -> ProtocolExplanation.Use {
+    private func use(of entry: TargetPlan.Entry, of plan: TargetPlan, used: Set<String>) async -> ProtocolExplanation.Use {
         let target = plan.target
-        let listing = plan.listing(of: entry)
+        var listing = plan.listing(of: entry)
+        listing.isUsed = listing.mock.map(used.contains) ?? false
         let settings = target.settings(forProtocol: plan.index.names(of: entry.reference))
         let style = settings.style.value
         var effective = [
@@ -52,7 +56,12 @@ extension Workspace {
         effective += settings.defaults.sorted { $0.key < $1.key }.map { type, expression in
             EffectiveSetting(key: "default of \(type)", value: expression.value, location: expression.location)
         }
-        return ProtocolExplanation.Use(target: target.name, output: output(of: target), listing: listing, settings: effective)
+        var use = ProtocolExplanation.Use(target: target.name, output: output(of: target), listing: listing, settings: effective)
+        if listing.mock != nil, let mock = entry.mock {
+            use.file = file(ofMockOf: mock.subject.declaration, for: target)
+            use.members = await MockMembers(of: mock)
+        }
+        return use
     }
 }
 
@@ -66,7 +75,13 @@ extension ExplainReport {
             protocols[index].uses.append(use)
             return
         }
-        let requirements = (entry.mock?.subject.requirements ?? []).map { requirement in
+        let subject = entry.mock?.subject
+        let types = (subject?.associatedTypes ?? []).map { type in
+            let isOwn = subject?.declaration.associatedTypes.contains { $0.location == type.location } ?? false
+            return ProtocolExplanation.Requirement(
+                title: type.title, origin: isOwn ? nil : plan.index.protocolName(around: type.location), location: type.location)
+        }
+        let requirements = (subject?.requirements ?? []).map { requirement in
             ProtocolExplanation.Requirement(
                 title: requirement.member.title, origin: requirement.origin == listing.name ? nil : requirement.origin,
                 location: requirement.member.location)
@@ -75,20 +90,22 @@ extension ExplainReport {
             ProtocolExplanation(
                 kind: listing.kind, name: listing.name, module: listing.module, access: plan.index.access(entry.reference),
                 location: listing.location,
-                requirements: requirements, uses: [use]))
+                requirements: types + requirements, uses: [use]))
     }
 }
 
-extension Member {
-    /// In a few words, as people speak of it: `static func load(id:)`.
+extension AssociatedType {
+    /// `associatedtype Item: Hashable`
     fileprivate var title: String {
-        let word =
-            switch kind {
-            case .function: "func "
-            case .property: "var "
-            case .subscript, .initializer: ""
-            }
-        return (isStatic ? "static " : "") + word + signature
+        "associatedtype \(name)" + (inherited.isEmpty ? "" : ": \(inherited.map(\.description).joined(separator: " & "))")
+    }
+}
+
+extension SourceIndex {
+    /// The last protocol of the file that begins before the location.
+    fileprivate func protocolName(around location: SourceLocation) -> String? {
+        let before = protocols.filter { file($0).text.path == location.path && self.location($0) < location }
+        return before.max { self.location($0) < self.location($1) }.map { declaration($0).qualifiedName }
     }
 }
 

@@ -6,15 +6,13 @@ extension Workspace {
     /// `mockgen list`: the plan of each target.
     package func list(targets names: [String]) async throws(Diagnostics) -> ListReport {
         let (configuration, package, scopes) = try await scopes(targets: names)
-        let outputs = Set(configuration.targets.compactMap(output(of:)))
         var report = ListReport()
         for scope in scopes {
             do throws(Diagnostics) {
                 let plan = try await plan(of: scope, from: try await sources(of: scope, in: configuration))
                 report.problems += plan.errors + plan.warnings
                 var listings = plan.listings
-                let users = Set(([scope.own] + package.modules(thatSee: scope.target.name)).flatMap(\.files)).subtracting(outputs)
-                let used = await namesUsed(among: Set(listings.compactMap(\.mock)), in: users)
+                let used = await mocksInUse(among: listings, of: scope, in: package, configuration)
                 for number in listings.indices { listings[number].isUsed = listings[number].mock.map(used.contains) ?? false }
                 report.targets.append(
                     TargetListing(target: scope.target.name, output: output(of: scope.target), protocols: listings))
@@ -26,9 +24,14 @@ extension Workspace {
         return report
     }
 
-    /// The names that the files use; a file that cannot be read uses none.
-    private func namesUsed(among wanted: Set<String>, in files: Set<String>) async -> Set<String> {
-        let found = await files.sorted().mapOnAllCores { path in
+    /// The mocks that source files name: files of the target, and of targets that depend on it. A file that cannot be read names none.
+    func mocksInUse(
+        among listings: [ProtocolListing], of scope: TargetScope, in package: PackageModules, _ configuration: Configuration
+    ) async -> Set<String> {
+        let outputs = Set(configuration.targets.compactMap(output(of:)))
+        let users = Set(([scope.own] + package.modules(thatSee: scope.target.name)).flatMap(\.files)).subtracting(outputs)
+        let wanted = Set(listings.compactMap(\.mock))
+        let found = await users.sorted().mapOnAllCores { path in
             let bytes = try? Disk.read(path.inFolder(root))
             return SourceText(path: path, bytes: bytes ?? []).names(among: wanted)
         }

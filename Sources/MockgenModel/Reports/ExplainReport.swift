@@ -1,4 +1,4 @@
-/// All that is known of the protocols and classes of one name.
+/// The protocols and classes of one name.
 package struct ExplainReport: Sendable {
     package var protocols: [ProtocolExplanation] = []
 
@@ -9,7 +9,7 @@ package struct ProtocolExplanation: Sendable {
     package struct Requirement: Sendable {
         /// `func load(id:)`
         package var title: String
-        /// The protocol that makes it; nil: itself.
+        /// The parent protocol that declares it; nil for a requirement of its own.
         package var origin: String?
         /// nil where only an interface declares it.
         package var location: SourceLocation?
@@ -21,12 +21,16 @@ package struct ProtocolExplanation: Sendable {
         }
     }
 
-    /// What one target makes of it.
+    /// Its mock in one target.
     package struct Use: Sendable {
         package var target: String
         package var output: String?
         package var listing: ProtocolListing
         package var settings: [EffectiveSetting]
+        /// The path of the generated file; nil if there is no mock, or if the plugin has not run yet.
+        package var file: String?
+        /// Nil if there is no mock.
+        package var members: MockMembers?
 
         package init(target: String, output: String?, listing: ProtocolListing, settings: [EffectiveSetting]) {
             self.target = target
@@ -40,9 +44,9 @@ package struct ProtocolExplanation: Sendable {
     package var name: String
     package var module: String
     package var access: Access
-    /// nil where only an interface declares it.
+    /// Nil where only an interface declares it.
     package var location: SourceLocation?
-    /// Empty too where they cannot be read, which a refusal then says.
+    /// Associated types first. Empty also if they cannot be read; then a diagnostic says why.
     package var requirements: [Requirement]
     package var uses: [Use]
 

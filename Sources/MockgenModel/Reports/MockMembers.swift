@@ -1,0 +1,43 @@
+/// The members of a mock that a test uses, in groups.
+package struct MockMembers: Sendable {
+    package struct Member: Hashable, Sendable {
+        package var name: String
+        package var type: String
+        package var isStatic: Bool
+        package var isSettable: Bool
+
+        package init(name: String, type: String, isStatic: Bool, isSettable: Bool) {
+            self.name = name
+            self.type = type
+            self.isStatic = isStatic
+            self.isSettable = isSettable
+        }
+    }
+
+    /// The members that one requirement has become.
+    package struct Group: Sendable {
+        /// `func load(id:)`; nil for members that no single requirement needs.
+        package var requirement: String?
+        package var members: [Member]
+
+        package init(requirement: String?, members: [Member]) {
+            self.requirement = requirement
+            self.members = members
+        }
+    }
+
+    /// With generic parameters: `StoreMock<Item>`.
+    package var mock: String
+    /// `init(name: String)`
+    package var initializers: [String]
+    /// The class whose initializers the mock inherits, if it does.
+    package var initializersInheritedFrom: String?
+    package var groups: [Group]
+
+    package init(mock: String, initializers: [String], initializersInheritedFrom: String?, groups: [Group]) {
+        self.mock = mock
+        self.initializers = initializers
+        self.initializersInheritedFrom = initializersInheritedFrom
+        self.groups = groups
+    }
+}

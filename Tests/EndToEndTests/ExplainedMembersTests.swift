@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// The members that `mockgen explain` prints are those of the mock: code that uses each with its type compiles.
+@Suite struct ExplainedMembersTests {
+    private static let source = """
+        public protocol Cache { associatedtype Key: Hashable; func forget(_ key: Key) }
+        public protocol Service: Sendable {
+            init(name: String, retries: Int)
+            var count: Int { get }
+            var label: String? { get set }
+            static var shared: String { get set }
+            var total: Double { get async throws }
+            func load(id: Int, completion: @escaping (String) -> Void) async throws -> [String]
+            func reset()
+            func reset(to value: Int)
+            func find<T: Sendable>(_ type: T.Type) -> T?
+            subscript(index: Int) -> String { get set }
+        }
+        @MainActor public protocol Screen: AnyObject {
+            var title: String { get set }
+            func show(_ text: String) throws -> Bool
+        }
+        public actor Worker {}
+        public protocol Working: Actor { func work(hours: Int) async -> Int }
+        open class Counter {
+            public init(start: Int) {}
+            open func add(_ number: Int) -> Int { number }
+            open var isEmpty: Bool { true }
+        }
+        """
+
+    @Test(arguments: ["automockable", "handler", "spy", "{ extends: handler, history: true, naming: full }"])
+    func theyCompile(style: String) async throws {
+        let package = try TeaShop.package(
+            configuration: """
+                version: 1
+                style: \(style)
+                targets:
+                  ShopTests:
+                    sources: Sources/Shop
+                    protocols: [Cache, Service, Screen, Working, Counter]
+                    output: Tests/ShopTests/Mocks.swift
+
+                """, ordering: Self.source)
+        let generated = try await package.mockgen("generate")
+        try #require(generated.exitCode == 0, "\(generated.text)")
+
+        var uses = "@testable import Shop\n\n"
+        var names: [String] = []
+        for name in ["Cache", "Service", "Screen", "Working", "Counter"] {
+            let members = try await members(of: name, in: package)
+            let mock = try #require(members["mock"] as? String)
+            let groups = try #require(members["groups"] as? [[String: Any]])
+            let type = mock.prefix { $0 != "<" } + (mock.contains("<") ? "<String>" : "")
+            uses += "\(name == "Screen" ? "@MainActor " : "")func use\(name)(_ mock: \(type)) {\n"
+            for member in groups.flatMap({ $0["members"] as? [[String: Any]] ?? [] }) {
+                let name = try #require(member["name"] as? String)
+                let path = (member["isStatic"] as? Bool == true ? "\(type)" : "mock") + ".\(name)"
+                let written = try #require(member["type"] as? String).replacing(/\bKey\b/, with: "String")
+                // An implicitly unwrapped type cannot be written here.
+                uses += "    let _: \(written.hasSuffix("!") ? "\(written.dropLast())?" : written) = \(path)\n"
+                if member["isSettable"] as? Bool == true { uses += "    \(path) = \(path)\n" }
+                names.append(name)
+            }
+            uses += "}\n"
+        }
+        #expect(names.count > 25, "\(names)")
+        try package.write(uses, to: "Tests/ShopTests/Uses.swift")
+        let built = try await CommandLineTool.swift.run(["build", "--build-tests"], in: package.root)
+        #expect(built.exitCode == 0, "\(uses)\n\(built.text)")
+    }
+
+    private func members(of name: String, in package: TemporaryPackage) async throws -> [String: Any] {
+        let outcome = try await package.mockgen("explain", "Shop.\(name)", "--format", "json")
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(outcome.standardOutput.utf8)) as? [String: Any])
+        let found = try #require((document["protocols"] as? [[String: Any]])?.first, "\(outcome.text)")
+        let uses = try #require(found["targets"] as? [[String: Any]])
+        return try #require(uses.compactMap { $0["members"] as? [String: Any] }.first, "\(outcome.text)")
+    }
+}
