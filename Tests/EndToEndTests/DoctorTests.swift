@@ -37,20 +37,22 @@ import Testing
                   ShopTests: { protocols: [Ordering] }
                   CatalogTests: { protocols: [Prizing], output: Mocks.swift }
                 """)
+        let dependency = "name: \"TeaShop\",\n    dependencies: [.package(url: \"https://example.com/mockgen.git\", from: \"1.0.0\")],"
+        try package.write(package.read("Package.swift").replacing("name: \"TeaShop\",", with: dependency), to: "Package.swift")
 
         let outcome = try await package.mockgen("doctor")
 
         #expect(outcome.exitCode == 2)
         #expect(
             outcome.standardOutput.split(separator: "\n").dropFirst(5).joined(separator: "\n") == """
-                wrong  CatalogTest: Package.swift has no target of this name
-                       help: did you mean 'CatalogTests'? Correct it at .mockgen.yml:3:3
-                wrong  ShopTests: it has neither the plugin nor an 'output', so no mocks are made
+                wrong  CatalogTest: .mockgen.yml:3:3: the package has no target 'CatalogTest' [unknown-target]
+                       help: did you mean 'CatalogTests'?
+                wrong  ShopTests: nothing generates its mocks: it has neither the plugin nor an 'output'
                        help: add to the target in Package.swift: plugins: [.plugin(name: "Mockgen", package: "mockgen")]
                        or to the target at .mockgen.yml:4:3: output: Tests/ShopTests/Mocks.swift
                 ok     ShopTests, sources: 1 mock, 2 protocols in 2 files
                 ok     CatalogTests: its mocks are checked in as Mocks.swift
-                wrong  CatalogTests, sources: .mockgen.yml:5:31: 'Prizing' in 'protocols' matches no protocol of the sources \
+                wrong  CatalogTests: .mockgen.yml:5:31: 'Prizing' in 'protocols' matches no protocol of the sources \
                 [unknown-protocol]
                        help: did you mean 'Pricing'?
                 3 problems found
@@ -66,8 +68,8 @@ import Testing
         #expect(outcome.exitCode == 2)
         let document = try #require(try JSONSerialization.jsonObject(with: Data(outcome.standardOutput.utf8)) as? [String: Any])
         let checks = try #require(document["checks"] as? [[String: Any]])
-        #expect(checks.map { $0["isWell"] as? Bool } == [true, true, true, false])
-        #expect((checks.last?["help"] as? String)?.hasPrefix("run 'swift package mockgen-write init'") == true)
+        #expect(checks.map { $0["isWell"] as? Bool } == [true, true, true, false, true])
+        #expect((checks[3]["help"] as? String)?.hasPrefix("run 'swift package mockgen-write init'") == true)
     }
 
     /// With the plugin, as a package that depends on mockgen has it.
@@ -86,8 +88,51 @@ import Testing
         let outcome = try await package.mockgen("doctor")
 
         #expect(outcome.exitCode == 2)
-        #expect(outcome.standardOutput.contains("ok     ShopTests: the plugin makes its mocks\n"), "\(outcome.text)")
+        #expect(outcome.standardOutput.contains("ok     ShopTests: the plugin generates its mocks\n"), "\(outcome.text)")
         #expect(
-            outcome.standardOutput.contains("wrong  CatalogTests: it has the plugin, but the configuration says nothing of it\n"))
+            outcome.standardOutput.contains("wrong  plugin: .mockgen.yml:1:1: target 'CatalogTests' is not listed in '.mockgen.yml'"))
+    }
+
+    /// The doctor finds what `generate` finds, and exits with the same code.
+    @Test(arguments: [
+        "models: [Ordering]", "testable: [Ordering]", "overrides: { Missing: { name: M } }", "exclude: [Missing]",
+        "combined: { Both: [Missing] }", "sources: Sources/Missing", "protocols: all",
+    ])
+    func theProblemsOfGenerate(_ key: String) async throws {
+        let protocols = key.hasPrefix("protocols") ? "" : "    protocols: [Ordering]\n"
+        let package = try TeaShop.package(
+            configuration: "version: 1\ntargets:\n  ShopTests:\n    output: Mocks.swift\n\(protocols)    \(key)\n",
+            ordering: "protocol Ordering { func order() }\nenum A { protocol Ordering {} }\n")
+
+        let generate = try await package.mockgen("generate", "--format", "json")
+        let list = try await package.mockgen("list")
+        let doctor = try await package.mockgen("doctor")
+
+        #expect(generate.exitCode != 0)
+        #expect(list.exitCode == generate.exitCode, "\(list.text)")
+        #expect(doctor.exitCode == generate.exitCode, "\(doctor.text)")
+        let document = try #require(try JSONSerialization.jsonObject(with: Data(generate.standardOutput.utf8)) as? [String: Any])
+        for problem in try #require(document["diagnostics"] as? [[String: Any]]) {
+            let message = try #require(problem["message"] as? String)
+            #expect(doctor.standardOutput.contains(message), "\(doctor.text)")
+            #expect(list.text.contains(message), "\(list.text)")
+        }
+    }
+
+    /// The targets of mockgen and of other dependencies are not the package's.
+    @Test func onlyOwnTargetsAreCounted() async throws {
+        let package = try TeaShop.package()
+        try package.write(
+            "// swift-tools-version: 6.0\nimport PackageDescription\n\nlet package = Package(name: \"Tools\", targets: [.target(name: \"Tools\")])\n",
+            to: "Tools/Package.swift")
+        try package.write("", to: "Tools/Sources/Tools/Tools.swift")
+        let manifest = package.root.appending(path: "Tools").plainPath
+        try package.write(
+            package.read("Package.swift").replacing(
+                "    targets:", with: "    dependencies: [.package(path: \"\(manifest)\")],\n    targets:"),
+            to: "Package.swift")
+
+        let outcome = try await package.mockgen("doctor")
+        #expect(outcome.standardOutput.contains("ok     package: 4 Swift targets\n"), "\(outcome.text)")
     }
 }

@@ -15,8 +15,8 @@ let packagePages: [DiagnosticPage] = [
     DiagnosticPage(
         "unknown-target",
         """
-        The configuration names a target that Package.swift does not declare or that has no source files. SwiftPM ignores targets \
-        without source files.
+        The configuration names a target that Package.swift does not declare. SwiftPM also ignores targets without source files; \
+        mockgen finds such a target only if it has an 'output'.
         """,
         example: """
             targets:

@@ -48,13 +48,17 @@ extension [Diagnostic] {
     fileprivate var exitCode: Int32 {
         reduce(0) { code, diagnostic in
             guard diagnostic.severity == .error else { return code }
-            let own: Int32 =
-                switch diagnostic.cause {
-                case .code: 1
-                case .setup: 2
-                case .mockgen: 70
-                }
-            return Swift.max(code, own)
+            return Swift.max(code, diagnostic.cause.exitCode)
+        }
+    }
+}
+
+extension Diagnostic.Cause {
+    var exitCode: Int32 {
+        switch self {
+        case .code: 1
+        case .setup: 2
+        case .mockgen: 70
         }
     }
 }

@@ -7,8 +7,8 @@ extension Report {
             lines.append("\(check.fix == nil ? "ok   " : "wrong")  \(check.subject): \(check.finding)")
             if let fix = check.fix { lines.append("       help: \(fix.split(separator: "\n").joined(separator: "\n       "))") }
         }
-        let wrong = report.checks.filter { $0.fix != nil }.count
-        lines.append(wrong == 0 ? "no problems found" : "\(counted(wrong, "problem")) found")
+        let wrong = report.checks.filter { $0.fix != nil }
+        lines.append(wrong.isEmpty ? "no problems found" : "\(counted(wrong.count, "problem")) found")
         self.init(
             .doctor, text: lines.map { $0 + "\n" }.joined(),
             json: [
@@ -22,6 +22,6 @@ extension Report {
                             ]
                         })
                 )
-            ], leastExitCode: report.isWell ? 0 : 2)
+            ], leastExitCode: wrong.map(\.cause.exitCode).max() ?? 0)
     }
 }

@@ -82,6 +82,18 @@ struct PackageModules {
         }
     }
 
+    /// Adds the targets that SwiftPM leaves out because they have no source file yet, such as a new one for checked-in mocks.
+    mutating func addTargetsWithoutSources(of manifest: ManifestDump, inPackageAt root: String) {
+        var manifests = Manifests(root: root)
+        for target in manifest.targets where targets[target.name] == nil {
+            let module = Module(name: target.name.moduleName, isLocal: true, files: [])
+            // A command plugin names no products, but most have the name of their target.
+            let others = target.products.filter { products[$0] == nil }
+            targets[target.name] = Target(
+                module: manifests.withSettings(module), isTest: target.isTest, targets: target.targets + others, products: target.products)
+        }
+    }
+
     /// What a target can see: all that it depends on, through products and other targets.
     func visibleModules(from target: String) -> [Module] { visibleTargets(from: target).compactMap { targets[$0]?.module } }
 

@@ -3,11 +3,11 @@ import MockgenModel
 import MockgenOutline
 
 extension Selection {
-    /// Those whose mocks the target's own sources name. What these declare themselves is no mock of ours.
+    /// The candidates whose mocks the target's own sources name. A type that the package declares under that name is not a mock of ours.
     func mocksInUse(among candidates: [Reference]) -> Set<Reference> {
         guard !candidates.isEmpty, let own, let number = index.number(ofModule: own.name) else { return [] }
         let names = Dictionary(candidates.map { ($0, index.mockName(of: $0, in: target)) }) { first, _ in first }
-        let wanted = Set(names.values).filter { name in !index.declarations(named: name).contains { $0.module == number } }
+        let wanted = Set(names.values).filter { name in !index.declarations(named: name).contains { index.module($0).isLocal } }
         let found = index.files[number].reduce(into: Set<String>()) { $0.formUnion($1.text.names(among: wanted)) }
         return Set(names.filter { found.contains($0.value) }.keys)
     }

@@ -9,18 +9,25 @@ extension Workspace {
     package func doctor() async -> DoctorReport {
         var report = DoctorReport()
         report.checks = [checkToolchain(), checkParser(), DoctorReport.Check("libyaml", yamlVersion)]
+        var configuration: Configuration?
         do throws(Diagnostics) {
-            let configuration = try await configure()
-            report.checks.append(
-                .init("configuration", "\(configuration.path) configures \(counted(configuration.targets.count, "target"))"))
-            let package = try await discover()
-            let wired = try targetsWithPlugin(inPackageAt: root)
-            report.checks.append(.init("package", counted(package.targets.count, "Swift target")))
-            for target in configuration.targets { await check(target, of: configuration, in: package, wired: wired, &report) }
-            let configured = Set(configuration.targets.map(\.name))
-            for name in wired.subtracting(configured).sorted() { report.checks.append(.unconfigured(name)) }
+            let found = try await configure()
+            report.checks.append(.init("configuration", "\(found.path) configures \(counted(found.targets.count, "target"))"))
+            configuration = found
         } catch {
-            report.add(error.all) { $0.subject }
+            report.add(error.all, subject: "configuration")
+        }
+        do throws(Diagnostics) {
+            let package = try await discover(for: configuration?.targets ?? [])
+            let manifest = try manifest()
+            let count = package.targets.values.count { $0.module.isLocal }
+            report.checks.append(.init("package", counted(count, "Swift target")))
+            guard let configuration else { return report }
+            for target in configuration.targets { await check(target, of: configuration, in: package, manifest, &report) }
+            let unconfigured = manifest.targetsWithPlugin.subtracting(configuration.targets.map(\.name))
+            report.add(unconfigured.sorted().map { .targetNotConfigured($0, in: configuration) }, subject: "plugin")
+        } catch {
+            report.add(error.all, subject: "package")
         }
         return report
     }
@@ -54,69 +61,54 @@ extension Workspace {
     }
 
     private func check(
-        _ target: TargetConfiguration, of configuration: Configuration, in package: PackageModules, wired: Set<String>,
+        _ target: TargetConfiguration, of configuration: Configuration, in package: PackageModules, _ manifest: ManifestDump,
         _ report: inout DoctorReport
     ) async {
-        guard let own = package.targets[target.name]?.module else {
-            let near = nearest(to: target.name, among: package.targets.keys.sorted())
-            report.checks.append(
-                .init(
-                    target.name, "Package.swift has no target of this name",
-                    fix: near.map { "did you mean '\($0)'? Correct it at \(target.location)" } ?? "correct the name at \(target.location)"))
-            return
-        }
-        switch (output(of: target), wired.contains(target.name)) {
-        case (nil, true): report.checks.append(.init(target.name, "the plugin makes its mocks"))
-        case (let path?, false): report.checks.append(.init(target.name, "its mocks are checked in as \(path)"))
-        case (let path?, true): report.checks.append(.init(target.name, "its mocks are checked in as \(path); the plugin watches them"))
-        case (nil, false): report.checks.append(.unwired(target))
-        }
         do throws(Diagnostics) {
-            let scope = TargetScope(target: target, own: own, visible: package.visibleModules(from: target.name))
+            let scope = try scope(of: target, in: package)
+            report.checks.append(checkWiring(of: target, in: manifest))
             let sources = try await sources(of: scope, in: configuration)
             let plan = try await plan(of: scope, from: sources)
-            let mocks = try plan.checked().count { $0.mock != nil }
+            let parts = try plan.checked()
             let protocols = plan.listings.count { $0.kind == .protocol }
-            report.checks.append(
-                .init(
-                    "\(target.name), sources",
-                    "\(counted(mocks, "mock")), \(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
-                ))
+            let found = "\(counted(parts.count { $0.mock != nil }, "mock"))"
+            let place = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
+            report.checks.append(.init("\(target.name), sources", "\(found), \(place)"))
+            let leftOut = plan.entries.count { $0.verdict.isChosen && !$0.refusals.isEmpty }
+            if leftOut > 0 {
+                let command = ShellCommand.mockgen("list --target \(target.name)")
+                report.checks.append(
+                    .init("\(target.name), sources", "\(counted(leftOut, "protocol")) left out, as '\(command)' explains"))
+            }
         } catch {
-            report.add(error.all) { _ in "\(target.name), sources" }
+            report.add(error.all, subject: target.name)
+        }
+    }
+
+    /// Whether something generates the mocks of a target.
+    private func checkWiring(of target: TargetConfiguration, in manifest: ManifestDump) -> DoctorReport.Check {
+        switch (output(of: target), manifest.targetsWithPlugin.contains(target.name)) {
+        case (nil, true): return .init(target.name, "the plugin generates its mocks")
+        case (let path?, false): return .init(target.name, "its mocks are checked in as \(path)")
+        case (let path?, true): return .init(target.name, "its mocks are checked in as \(path), and the plugin checks them")
+        case (nil, false):
+            let origin = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil)
+            let dependency = origin.dependencyLine.map { "add to 'dependencies' in Package.swift: \($0)\n" } ?? ""
+            let plugin = "add to the target in Package.swift: \(origin.pluginLine)"
+            return .init(
+                target.name, "nothing generates its mocks: it has neither the plugin nor an 'output'",
+                fix: "\(dependency)\(plugin)\nor to the target at \(target.location): output: Tests/\(target.name)/Mocks.swift")
         }
     }
 }
 
 extension DoctorReport {
-    fileprivate mutating func add(_ problems: [Diagnostic], subject: (Diagnostic) -> String) {
+    fileprivate mutating func add(_ problems: [Diagnostic], subject: String) {
         checks += problems.unique.map { problem in
             let place = problem.location.map { "\($0): " } ?? ""
             return Check(
-                subject(problem), "\(place)\(problem.message) [\(problem.id)]",
-                fix: problem.help ?? "see '\(ShellCommand.mockgen("explain \(problem.id)"))'")
+                subject, "\(place)\(problem.message) [\(problem.id)]",
+                fix: problem.help ?? "see '\(ShellCommand.mockgen("explain \(problem.id)"))'", cause: problem.cause)
         }
-    }
-}
-
-extension Diagnostic {
-    /// What the doctor was looking at.
-    fileprivate var subject: String { ["no-swift", "package-not-readable"].contains(id) ? "package" : "configuration" }
-}
-
-extension DoctorReport.Check {
-    fileprivate static func unwired(_ target: TargetConfiguration) -> DoctorReport.Check {
-        DoctorReport.Check(
-            target.name, "it has neither the plugin nor an 'output', so no mocks are made",
-            fix: """
-                add to the target in Package.swift: \(pluginLine)
-                or to the target at \(target.location): output: Tests/\(target.name)/Mocks.swift
-                """)
-    }
-
-    fileprivate static func unconfigured(_ name: String) -> DoctorReport.Check {
-        DoctorReport.Check(
-            name, "it has the plugin, but the configuration says nothing of it",
-            fix: "add it under 'targets' with the protocols to mock, or take the plugin out of Package.swift")
     }
 }

@@ -12,6 +12,23 @@ struct DuplicateMocks {
     /// Whether there is no configuration in which one could be renamed.
     let isOfFiles: Bool
 
+    /// An override for each mock that needs another name.
+    struct Proposal {
+        let key: String
+        let name: String
+        /// Whether the configuration has an override of this key already.
+        let isOverridden: Bool
+    }
+
+    /// In the order of the names.
+    var proposals: [Proposal] {
+        Dictionary(grouping: renamable, by: \.settings.name).sorted { $0.key < $1.key }.flatMap { name, plans in
+            let declarations = plans.map(\.subject.declaration)
+            let isDuplicate = diagnostic(name: name, renamable: declarations, fixed: []) != nil
+            return isDuplicate ? proposals(for: Array(declarations.sorted(by: isBefore).dropFirst()), among: declarations, named: name) : []
+        }
+    }
+
     var diagnostics: [Diagnostic] {
         let fixed = Dictionary(grouping: combined, by: \.settings.name)
         return Dictionary(grouping: renamable, by: \.settings.name).sorted { $0.key < $1.key }.compactMap { name, plans in
@@ -37,13 +54,6 @@ struct DuplicateMocks {
     }
 
     // MARK: - Proposals
-
-    private struct Proposal {
-        let key: String
-        let name: String
-        /// Whether the configuration has an override of this key already.
-        let isOverridden: Bool
-    }
 
     private func proposals(for declarations: [ProtocolDeclaration], among all: [ProtocolDeclaration], named name: String) -> [Proposal] {
         var taken = Set((renamable + combined).map(\.settings.name))

@@ -51,23 +51,24 @@ extension Workspace {
     ) {
         let configuration = try await configure()
         let chosen = try configuration.targets(named: names)
-        let package = try await discover()
-        try check(chosen, against: package)
-        let modules = Set(package.targets.values.map(\.module.name))
-        let scopes = chosen.compactMap { target in
-            package.targets[target.name].map { own in
-                TargetScope(
-                    target: target, own: own.module, visible: package.visibleModules(from: target.name), modulesWithSources: modules)
-            }
+        let package = try await discover(for: chosen)
+        var scopes: [TargetScope] = []
+        var problems: [Diagnostic] = []
+        for target in chosen {
+            do throws(Diagnostics) { scopes.append(try scope(of: target, in: package)) } catch { problems += error.all }
         }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
         return (configuration, package, scopes)
     }
 
-    private func check(_ targets: [TargetConfiguration], against package: PackageModules) throws(Diagnostics) {
-        let problems = targets.filter { package.targets[$0.name] == nil }.map { target in
-            Diagnostic.unknownTarget(target, suggestion: nearest(to: target.name, among: package.targets.keys.sorted()))
+    func scope(of target: TargetConfiguration, in package: PackageModules) throws(Diagnostics) -> TargetScope {
+        guard let own = package.targets[target.name]?.module else {
+            let suggestion = nearest(to: target.name, among: package.targets.filter { $0.value.module.isLocal }.keys.sorted())
+            throw Diagnostics([.unknownTarget(target, suggestion: suggestion)])
         }
-        guard problems.isEmpty else { throw Diagnostics(problems) }
+        return TargetScope(
+            target: target, own: own, visible: package.visibleModules(from: target.name),
+            modulesWithSources: Set(package.targets.values.map(\.module.name)))
     }
 }
 
@@ -103,12 +104,9 @@ extension SourceIndex {
 
 extension Diagnostic {
     fileprivate static func unknownTarget(_ target: TargetConfiguration, suggestion: String?) -> Diagnostic {
-        let naming = "name the target as Package.swift does"
-        // SwiftPM leaves out a target without a source file, such as one that is for the mocks alone.
-        let beginning = target.output.map { "\(naming); if it does, the target has no file to begin with: run 'touch \($0.value)'" }
-        return Diagnostic(
+        Diagnostic(
             "unknown-target", cause: .setup, "the package has no target '\(target.name)'",
-            help: suggestion.map { "did you mean '\($0)'?" } ?? beginning ?? naming, at: target.location)
+            help: suggestion.map { "did you mean '\($0)'?" } ?? "name the target as Package.swift does", at: target.location)
     }
 
     static func targetNotConfigured(_ name: String, in configuration: Configuration) -> Diagnostic {

@@ -2,27 +2,29 @@ import MockgenConfig
 package import MockgenModel
 
 extension Workspace {
-    /// `mockgen init`: a configuration for the test targets of this package and the protocols that they can see.
-    /// - Parameter isDry: to show it without writing it.
+    /// `mockgen init`: a configuration for the targets with the plugin; if there is none, for all test targets that see a protocol.
+    /// - Parameter isDry: whether to show it without writing it.
     package func initialize(isDry: Bool) async throws(Diagnostics) -> InitReport {
         let path = configurationPath.relative(to: root)
         guard isDry || !Disk.exists(configurationPath) else { throw Diagnostics([.alreadyConfigured(path)]) }
         let package = try await discover()
-        var targets: [ConfigurationText.Target] = []
-        for (name, target) in package.targets.sorted(by: { $0.key < $1.key }) where target.isTest && target.module.isLocal {
-            let visible = package.visibleModules(from: name)
-            let entries = try await protocols(ofTarget: name, own: target.module, visible: visible)
-            if !entries.isEmpty { targets.append(.init(name: name, protocols: entries)) }
+        let manifest = try manifest()
+        let wired = manifest.targetsWithPlugin
+        let candidates = package.targets.filter { name, target in
+            target.module.isLocal && (wired.isEmpty ? target.isTest : wired.contains(name))
+        }
+        var targets: [ProposedTarget] = []
+        for name in candidates.keys.sorted() {
+            if let proposed = try await propose(name, in: package) {
+                targets.append(proposed)
+            } else if wired.contains(name) {
+                // The plugin needs an entry for its target.
+                targets.append(ProposedTarget(name: name, selection: .used(mockable: 0)))
+            }
         }
         guard !targets.isEmpty else { throw Diagnostics([.nothingToMock]) }
-
         var report = InitReport(path: path, text: ConfigurationText(targets: targets).text)
-        let wired = try targetsWithPlugin(inPackageAt: root)
-        let unwired = targets.map(\.name).filter { !wired.contains($0) }
-        if wired.isEmpty, !unwired.isEmpty {
-            report.manifestLines.append(".package(url: \"https://example.com/mockgen.git\", from: \"1.0.0\")   // to 'dependencies'")
-        }
-        report.manifestLines += unwired.map { "\(pluginLine)   // to the target \"\($0)\"" }
+        report.manifestChanges = changes(of: manifest, for: targets.map(\.name).filter { !wired.contains($0) })
         guard !isDry else { return report }
         do throws(Disk.Failure) {
             try Disk.write(report.text.utf8, to: configurationPath)
@@ -33,29 +35,43 @@ extension Workspace {
         return report
     }
 
-    /// What a target would get if its configuration said `protocols: all`.
-    private func protocols(ofTarget name: String, own: Module, visible: [Module]) async throws(Diagnostics) -> [ProtocolListing] {
-        let everything = try readConfiguration(
-            Array("version: 1\ntargets: { \"\(name)\": { protocols: all } }".utf8), path: configurationPath.relative(to: root))
-        guard let target = everything.targets.first else { return [] }
-        let scope = TargetScope(target: target, own: own, visible: visible)
-        let sources = try await sources(of: scope, in: everything)
-        return try await plan(of: scope, from: sources).listings.filter(\.verdict.isChosen)
+    private func propose(_ name: String, in package: PackageModules) async throws(Diagnostics) -> ProposedTarget? {
+        let everything = try configuration(ofTarget: name, protocols: "all")
+        let all = try scope(of: everything.targets[0], in: package)
+        let annotated = try scope(of: try configuration(ofTarget: name, protocols: "annotated").targets[0], in: package)
+        // The sources are the same for both.
+        let sources = try await sources(of: all, in: everything)
+        return ProposedTarget(
+            all: try await plan(of: all, from: sources), annotated: try await plan(of: annotated, from: sources))
+    }
+
+    private func configuration(ofTarget name: String, protocols: String) throws(Diagnostics) -> Configuration {
+        let text = "version: 1\ntargets: { \"\(name)\": { protocols: \(protocols) } }"
+        return try readConfiguration(Array(text.utf8), path: configurationPath.relative(to: root))
+    }
+
+    private func changes(of manifest: ManifestDump, for targets: [String]) -> [InitReport.ManifestChange] {
+        guard !targets.isEmpty else { return [] }
+        let origin = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil)
+        let names = targets.map { "'\($0)'" }
+        let list = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+        return (origin.dependencyLine.map { [InitReport.ManifestChange(to: "'dependencies'", line: $0)] } ?? [])
+            + [InitReport.ManifestChange(to: "the target\(names.count == 1 ? "" : "s") \(list)", line: origin.pluginLine)]
     }
 }
 
 extension Diagnostic {
     fileprivate static func alreadyConfigured(_ path: String) -> Diagnostic {
         Diagnostic(
-            "already-configured", cause: .setup, "'\(path)' is there already, so it is left as it is",
-            help: "to see what would be written: \(ShellCommand.mockgen("init --stdout"))",
+            "already-configured", cause: .setup, "'\(path)' exists already, and mockgen does not overwrite it",
+            help: "to print the configuration instead: \(ShellCommand.mockgen("init --stdout"))",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
     fileprivate static var nothingToMock: Diagnostic {
         Diagnostic(
             "nothing-to-mock", cause: .setup, "no test target of the package depends on a module that declares a protocol",
-            help: "add a test target to Package.swift, and to its dependencies the module whose protocols are to be mocked", at: nil)
+            help: "in Package.swift, add a test target that depends on the module with the protocols", at: nil)
     }
 
     fileprivate static func cannotWriteConfiguration(_ path: String, _ reason: String) -> Diagnostic {

@@ -1,22 +1,22 @@
-/// Whether all that mockgen needs is in place.
+/// The state of everything that mockgen needs.
 package struct DoctorReport: Sendable {
     package struct Check: Sendable {
         package var subject: String
-        /// What was found.
         package var finding: String
-        /// What to do; nil: all is well.
+        /// What to do; nil if nothing is wrong.
         package var fix: String?
+        /// Decides the exit code if something is wrong.
+        package var cause: Diagnostic.Cause
 
-        package init(_ subject: String, _ finding: String, fix: String? = nil) {
+        package init(_ subject: String, _ finding: String, fix: String? = nil, cause: Diagnostic.Cause = .setup) {
             self.subject = subject
             self.finding = finding
             self.fix = fix
+            self.cause = cause
         }
     }
 
     package var checks: [Check] = []
 
     package init() {}
-
-    package var isWell: Bool { checks.allSatisfy { $0.fix == nil } }
 }

@@ -1,10 +1,22 @@
 /// A configuration for a package that has none.
 package struct InitReport: Sendable {
+    /// A change of `Package.swift`.
+    package struct ManifestChange: Sendable {
+        /// `the target 'AppTests'`
+        package var place: String
+        package var line: String
+
+        package init(to place: String, line: String) {
+            self.place = place
+            self.line = line
+        }
+    }
+
     package var path: String
     package var text: String
     package var isWritten = false
-    /// What is missing in Package.swift.
-    package var manifestLines: [String] = []
+    /// The changes of `Package.swift` that are still missing.
+    package var manifestChanges: [ManifestChange] = []
 
     package init(path: String, text: String) {
         self.path = path

@@ -59,6 +59,7 @@ import Testing
                 "target": { $0 = TargetScope(target: target, own: $0.own, visible: $0.visible) },
                 "own": { $0 = TargetScope(target: $0.target, own: $0.visible[0], visible: $0.visible) },
                 "visible": { $0 = TargetScope(target: $0.target, own: $0.own, visible: []) },
+                "modulesWithSources": { $0.modulesWithSources = ["App"] },
             ])
     }
 
