@@ -28,7 +28,7 @@ struct BuildDescription {
             let module = zip(arguments, arguments.dropFirst()).first { $0.0 == "-module-name" }?.1
             // The target `App` is not `App-Core`.
             guard let target = names.first(where: { entry.name.hasPrefix("\($0)-") && $0.moduleName == module }) else { continue }
-            // A macro and its tests are built for the machine that builds: `App-x86_64-unknown-linux-gnu-debug-tools`.
+            // SwiftPM compiles macros, and all tests of a package that tests its macros, as tools: `…-debug-tool.module`.
             if commands[target] != nil, !entry.name.hasSuffix("-debug") { continue }
             commands[target] = Command(inputs: try list(entry.inputs, in: path), arguments: arguments)
         }
@@ -38,12 +38,21 @@ struct BuildDescription {
     /// The command that compiles a target: the compiler and its arguments.
     func command(ofTarget name: String) throws(Diagnostics) -> [String] {
         guard let command = commands[name] else { throw Diagnostics([.targetNotBuilt(name)]) }
-        return command.arguments
+        return command.arguments.withBuiltModules
     }
 
     /// The modules and objects that these targets are compiled with.
     func builtFiles(neededBy names: [String]) -> [String] {
         Set(names.flatMap { commands[$0]?.inputs ?? [] }).filter { $0.hasSuffix(".swiftmodule") || $0.hasSuffix(".o") }.sorted()
+    }
+}
+
+extension [String] {
+    /// Tests that are compiled as tools see modules that are, too. But `swift build --target App` builds `App` for its users, and only
+    /// macros as tools: both folders are searched.
+    fileprivate var withBuiltModules: [String] {
+        let folders = zip(self, dropFirst()).filter { $0 == "-I" && $1.hasSuffix("/Modules-tool") }.map(\.1)
+        return folders.isEmpty ? self : prefix(1) + folders.flatMap { ["-I", String($0.dropLast("-tool".count))] } + dropFirst()
     }
 }
 
