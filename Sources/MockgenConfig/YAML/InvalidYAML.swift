@@ -1,4 +1,5 @@
 internal import MockgenModel
+import MockgenYAML
 
 // libyaml reports problems with tokens and indicators. This file translates them into messages about the line in the file.
 
@@ -92,7 +93,8 @@ extension Diagnostic {
 
     private static func invalidEncoding(_ problem: String, at location: SourceLocation) -> Diagnostic {
         if problem == "control characters are not allowed" {
-            return Diagnostic("invalid-text", cause: .setup, "control characters are not allowed", help: "remove the character", at: location)
+            return Diagnostic(
+                "invalid-text", cause: .setup, "control characters are not allowed", help: "remove the character", at: location)
         }
         return Diagnostic("invalid-text", cause: .setup, "this is not UTF-8", help: "save the file as UTF-8", at: location)
     }

@@ -1,4 +1,8 @@
 package import MockgenModel
+import MockgenYAML
+
+/// The version of libyaml.
+package let yamlVersion = libyamlVersion
 
 /// Reads a YAML file of one document, or a JSON file; an empty one is null.
 package func parseYAML(_ text: [UInt8], path: String) throws(Diagnostics) -> YAMLNode {

@@ -1,4 +1,5 @@
 internal import MockgenModel
+import MockgenYAML
 
 /// Builds the tree from events known to be complete and not too deep.
 struct YAMLComposer {
@@ -38,7 +39,8 @@ struct YAMLComposer {
         case .alias(let name): return try alias(name, at: location)
         case .listStart: sized = try list(at: location)
         case .mappingStart: sized = try mapping(at: location)
-        case .scalar(let scalar): sized = (YAMLNode(content: .scalar(scalar), location: location), 1)
+        case .scalar(let text, let isPlain):
+            sized = (YAMLNode(content: .scalar(YAMLScalar(text: text, isPlain: isPlain)), location: location), 1)
         // Events of a whole document leave no other kind here.
         default: sized = (YAMLNode(content: .list([]), location: location), 1)
         }
@@ -103,7 +105,8 @@ struct YAMLComposer {
 extension Diagnostic {
     fileprivate static func duplicateKey(_ key: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "duplicate-key", cause: .setup, "the key '\(key)' is set twice", help: "remove one of the two, or combine their values", at: location,
+            "duplicate-key", cause: .setup, "the key '\(key)' is set twice", help: "remove one of the two, or combine their values",
+            at: location,
             notes: [Note("first set here", at: first)])
     }
 

@@ -1,22 +1,23 @@
 internal import CLibYAML
 
 /// `0.2.5`
-package let yamlVersion = String(cString: yaml_get_version_string())
+package let libyamlVersion = String(cString: yaml_get_version_string())
 
-/// What libyaml saw, in order, as plain values.
+/// The events of libyaml, in order, as plain values.
 ///
-/// This is the only file that knows libyaml: nothing unsafe leaves it. Positions are libyaml's own, counted in Unicode
-/// scalars from the start of the text.
-struct YAMLEvents {
-    private(set) var all: [YAMLEvent] = []
+/// This is the only file that knows libyaml, and nothing unsafe leaves it. It is a module of its own, so that one file fails to compile if
+/// libyaml is not installed, and the compiler says once what to install. Positions are libyaml's own, counted in Unicode scalars from
+/// the start of the text.
+package struct YAMLEvents {
+    package private(set) var all: [YAMLEvent] = []
     /// Why the events stop before the end of the text.
-    private(set) var failure: YAMLFailure?
+    package private(set) var failure: YAMLFailure?
 
-    /// Far deeper than any file of ours, far from the end of the stack.
-    static let deepest = 64
+    /// Far deeper than any configuration, far from the end of the stack.
+    package static let deepest = 64
 
     /// Reads UTF-8 without a byte order mark, which would otherwise choose the encoding.
-    init(of text: [UInt8]) {
+    package init(of text: [UInt8]) {
         // libyaml links the parser's parts to each other, so it may not move.
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
         defer { parser.deallocate() }
@@ -58,10 +59,11 @@ struct YAMLEvents {
     }
 }
 
-struct YAMLEvent {
-    enum Kind {
+package struct YAMLEvent {
+    package enum Kind {
         case documentStart
-        case scalar(YAMLScalar)
+        /// Plain: without quotes.
+        case scalar(String, isPlain: Bool)
         case alias(String)
         case listStart
         case mappingStart
@@ -70,13 +72,13 @@ struct YAMLEvent {
         case other
     }
 
-    let kind: Kind
-    let anchor: String?
-    let tag: String?
-    let position: Int
+    package let kind: Kind
+    package let anchor: String?
+    package let tag: String?
+    package let position: Int
 }
 
-enum YAMLFailure {
+package enum YAMLFailure {
     /// At a byte that is not the text libyaml was told to expect.
     case encoding(String, atByte: Int)
     case syntax(String, at: Int, context: String, from: Int)
@@ -101,7 +103,7 @@ extension YAMLEvent {
             let scalar = event.data.scalar
             // By length: a double-quoted text may hold a zero.
             let value = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-            kind = .scalar(YAMLScalar(text: value, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE))
+            kind = .scalar(value, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
             (anchor, tag) = (text(scalar.anchor), text(scalar.tag))
         default: (kind, anchor, tag) = (.other, nil, nil)
         }
