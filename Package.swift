@@ -10,6 +10,12 @@ import PackageDescription
     import Musl
 #endif
 
+/// Ends the evaluation with a message; `fatalError` would print a backtrace with it.
+func fail(_ message: String) -> Never {
+    print("mockgen: error: \(message)")
+    exit(1)
+}
+
 /// The folder of the toolchain's own SwiftSyntax and SwiftParser, beside the manifest library that runs this file:
 /// `…/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so` -> `…/usr/lib/swift/host`.
 let host: String = {
@@ -34,7 +40,7 @@ let host: String = {
             }
         }
     #endif
-    fatalError("mockgen: cannot tell which toolchain runs this manifest; build it with a swift.org or Xcode toolchain")
+    fail("cannot find the toolchain that runs this manifest; build mockgen with a toolchain of swift.org or Xcode")
 }()
 
 extension Substring {
@@ -83,8 +89,8 @@ let package = Package(
     products: [
         .executable(name: "mockgen", targets: ["mockgen"]),
         .plugin(name: "Mockgen", targets: ["Mockgen"]),
-        .plugin(name: "VerifyMocks", targets: ["VerifyMocks"]),
-        .plugin(name: "GenerateMocks", targets: ["GenerateMocks"]),
+        .plugin(name: "MockgenRead", targets: ["MockgenRead"]),
+        .plugin(name: "MockgenWrite", targets: ["MockgenWrite"]),
     ],
     targets: [
         .systemLibrary(
@@ -107,16 +113,18 @@ let package = Package(
             swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
         .plugin(name: "Mockgen", capability: .buildTool(), dependencies: ["mockgen"]),
+        // There are two command plugins because SwiftPM asks for permission to write before it knows the verb.
         .plugin(
-            name: "VerifyMocks",
+            name: "MockgenRead",
             capability: .command(
-                intent: .custom(verb: "verify-mocks", description: "Prove that the mocks are up to date and compile")),
+                intent: .custom(verb: "mockgen", description: "Verify, list and explain mocks, and more: see 'mockgen --help'")),
             dependencies: ["mockgen"]),
         .plugin(
-            name: "GenerateMocks",
+            name: "MockgenWrite",
             capability: .command(
-                intent: .custom(verb: "generate-mocks", description: "Write the mocks that are checked in"),
-                permissions: [.writeToPackageDirectory(reason: "to write the mocks of the targets that have an 'output'")]),
+                intent: .custom(
+                    verb: "mockgen-write", description: "Write mocks that are checked in ('generate') or .mockgen.yml ('init')"),
+                permissions: [.writeToPackageDirectory(reason: "to write .mockgen.yml, or the mocks of targets with an 'output'")]),
             dependencies: ["mockgen"]),
 
         .target(name: "RxSwift", path: "Sources/Samples/RxSwift", swiftSettings: sample),

@@ -1,12 +1,9 @@
 import Foundation
 import Testing
 
-/// A package elsewhere that uses the plugin: an app of two modules, a protocol that inherits across them, and tests.
+/// A package elsewhere that uses the plugin of a tagged version of mockgen: an app of two modules, a protocol that inherits across them,
+/// and tests.
 struct DependentPackage: Sendable {
-    enum Dependency: String, CaseIterable, Sendable {
-        case branch, version, path
-    }
-
     let package: TemporaryPackage
     private let mockgen: GitRepository
     /// SwiftPM keeps here what it built. Tests that share it, share one build of mockgen.
@@ -20,12 +17,12 @@ struct DependentPackage: Sendable {
         mockgen = try await GitRepository(in: folder.url)
         scratch = folder.url.appending(path: "scratch")
         package = try TemporaryPackage([:])
-        try restore(dependency: .path)
+        try restore()
     }
 
     /// Makes the package what it was before any test; what is right already is not touched.
-    func restore(dependency: Dependency) throws {
-        let files = Self.files(manifest: manifest(dependency))
+    func restore(toolsVersion: String = "6.0") throws {
+        let files = Self.files(manifest: manifest(toolsVersion: toolsVersion))
         for (path, state) in try package.snapshot() where state != .folder && files[path] == nil {
             let isOfSwiftPM = path.hasPrefix(".build/") || path.hasPrefix(".swiftpm/") || path == "Package.resolved"
             if !isOfSwiftPM { try package.remove(path) }
@@ -33,17 +30,29 @@ struct DependentPackage: Sendable {
         for (path, text) in files where (try? package.read(path)) != text { try package.write(text, to: path) }
     }
 
-    func build() async throws -> CommandLineTool.Outcome { try await swift("build", "--build-tests") }
-
-    /// `swift package`, with a plugin's verb.
-    func command(_ arguments: String...) async throws -> CommandLineTool.Outcome {
-        try await CommandLineTool.swift.run(["package", "--scratch-path", scratch.plainPath] + arguments, in: package.root)
-    }
+    func build() async throws -> CommandLineTool.Outcome { try await swift("build", ["--build-tests"]) }
 
     func test() async throws -> CommandLineTool.Outcome { try await swift("test") }
 
-    private func swift(_ arguments: String...) async throws -> CommandLineTool.Outcome {
-        try await CommandLineTool.swift.run(arguments + ["--scratch-path", scratch.plainPath], in: package.root)
+    /// `swift package mockgen`
+    func mockgen(_ arguments: String...) async throws -> CommandLineTool.Outcome { try await swift("package", ["mockgen"] + arguments) }
+
+    /// `swift package mockgen-write`, with the permission that a user gives on the terminal.
+    func mockgenWrite(_ arguments: String...) async throws -> CommandLineTool.Outcome {
+        try await swift("package", ["--allow-writing-to-package-directory", "mockgen-write"] + arguments)
+    }
+
+    func swift(_ command: String, _ arguments: [String] = [], environment: [String: String] = [:]) async throws -> CommandLineTool.Outcome {
+        try await CommandLineTool.swift.run(
+            [command, "--scratch-path", scratch.plainPath] + arguments, in: package.root, environment: environment)
+    }
+
+    /// Deletes a folder of SwiftPM's.
+    func removeFromScratch(_ path: String) throws { try FileManager.default.removeItem(at: scratch.appending(path: path)) }
+
+    /// The files that SwiftPM has built, relative to its folder.
+    func built(_ folder: String) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: scratch.appending(path: folder).resolvingSymlinksInPath().plainPath)
     }
 
     /// A file that was generated, or compiled, for the tests.
@@ -57,33 +66,28 @@ struct DependentPackage: Sendable {
         return scratch.appending(path: try #require(found.first, "no \(name) was made"))
     }
 
-    private func manifest(_ dependency: Dependency) -> String {
-        let place = mockgen.root.plainPath
-        let requirement =
-            switch dependency {
-            case .path: "path: \"\(place)\""
-            case .branch: "url: \"\(place)\", branch: \"\(GitRepository.branch)\""
-            case .version: "url: \"\(place)\", from: \"\(GitRepository.version)\""
-            }
-        return """
-            // swift-tools-version: 6.0
+    private func manifest(toolsVersion: String) -> String {
+        """
+        // swift-tools-version: \(toolsVersion)
 
-            import PackageDescription
+        import PackageDescription
 
-            let package = Package(
-                name: "TeaShop",
-                platforms: [.macOS(.v13)],
-                dependencies: [.package(\(requirement))],
-                targets: [
-                    .target(name: "Catalog"),
-                    .target(name: "Shop", dependencies: ["Catalog"]),
-                    .testTarget(
-                        name: "ShopTests", dependencies: ["Shop"],
-                        plugins: [.plugin(name: "Mockgen", package: "mockgen")]),
-                ]
-            )
+        let package = Package(
+            name: "TeaShop",
+            platforms: [.macOS(.v13)],
+            products: [.executable(name: "Till", targets: ["Till"])],
+            dependencies: [.package(url: "\(mockgen.root.plainPath)", from: "\(GitRepository.version)")],
+            targets: [
+                .target(name: "Catalog"),
+                .target(name: "Shop", dependencies: ["Catalog"]),
+                .executableTarget(name: "Till", dependencies: ["Catalog"]),
+                .testTarget(
+                    name: "ShopTests", dependencies: ["Shop"],
+                    plugins: [.plugin(name: "Mockgen", package: "mockgen")]),
+            ]
+        )
 
-            """
+        """
     }
 
     private static func files(manifest: String) -> [String: String] {
@@ -98,6 +102,7 @@ struct DependentPackage: Sendable {
             """,
             "Sources/Catalog/Pricing.swift": TeaShop.pricing,
             ordering: TeaShop.ordering,
+            "Sources/Till/main.swift": "print(\"open\")\n",
             "Sources/Shop/Counter.swift": """
             struct Counter {
                 let ordering: any Ordering

@@ -42,6 +42,80 @@ import Testing
         }
     }
 
+    // MARK: - Command plugins
+
+    private static func arguments(_ access: String, _ typed: [String]) -> [String] {
+        ["command-plugin", access, "/build/package.txt", "/build"] + typed
+    }
+
+    @Test(arguments: [
+        ("read", ["verify", "--target", "A"]), ("read", ["init", "--stdout"]), ("read", ["generate", "--stdout", "A.swift"]),
+        ("read", ["doctor"]), ("write", ["init"]), ("write", ["generate"]), ("write", ["--target", "A"]), ("write", ["list"]),
+    ])
+    func commandPluginsSayWhereThePackageIs(access: String, typed: [String]) throws {
+        let plugin = try invocation(Self.arguments(access, typed))
+        let direct = try invocation(typed)
+        #expect(plugin.packageFile == "/build/package.txt" && plugin.scratchPath == "/build")
+        #expect(plugin.verb == direct.verb && plugin.targets == direct.targets && plugin.operands == direct.operands)
+    }
+
+    @Test(arguments: [[], ["--help"], ["help"]])
+    func commandPluginsGiveHelp(typed: [String]) throws {
+        for access in ["read", "write"] {
+            guard case .help(nil) = try Request(Self.arguments(access, typed)) else {
+                Issue.record("no help")
+                return
+            }
+        }
+        guard case .help(.list) = try Request(Self.arguments("read", ["list", "--help"])) else {
+            Issue.record("no help of a verb")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        (
+            ["init"], "'init' writes files, which 'swift package mockgen' may not do",
+            """
+            run this command, for which SwiftPM asks for your permission:
+                  swift package mockgen-write init
+                  or, in a script:
+                  swift package --allow-writing-to-package-directory mockgen-write init
+            """
+        ),
+        (
+            ["--target", "My Tests"], "'generate' writes files, which 'swift package mockgen' may not do",
+            """
+            run this command, for which SwiftPM asks for your permission:
+                  swift package mockgen-write --target 'My Tests'
+                  or, in a script:
+                  swift package --allow-writing-to-package-directory mockgen-write --target 'My Tests'
+            """
+        ),
+        (
+            ["list", "--package-path", "../Other"], "'--package-path' must stand before the name of the plugin",
+            "for example: swift package --package-path ../Other mockgen list"
+        ),
+        (
+            ["verify", "--scratch-path", "out"], "'--scratch-path' must stand before the name of the plugin",
+            "for example: swift package --scratch-path out mockgen list"
+        ),
+        (
+            ["generate", "--stdout", "-"], "SwiftPM does not hand its standard input to plugins, so '-' has no text",
+            "write the text to a file and name the file"
+        ),
+    ])
+    func commandPluginsCannot(typed: [String], message: String, help: String) {
+        let error = #expect(throws: Diagnostics.self) { try Request(Self.arguments("read", typed)) }
+        #expect(error?.all.map(\.message) == [message])
+        #expect(error?.all.map(\.help) == [help])
+    }
+
+    @Test func wrongArgumentsAreReportedAsTheUserWants() {
+        let invocation = Invocation.reporting(Self.arguments("read", ["init", "--format", "json"]))
+        #expect(invocation.verb == .initialize && invocation.format == .json)
+    }
+
     @Test(arguments: [
         (["lst"], "unknown command 'lst'", "did you mean 'list'?"),
         (["help", "lst"], "unknown command 'lst'", "did you mean 'list'?"),

@@ -15,4 +15,10 @@ import Testing
     func onlyWritingVerbsNeedTheWritingPlugin(arguments: String, command: String) {
         #expect(ShellCommand.mockgen(arguments) == command)
     }
+
+    @Test func quotesForTheShell() {
+        let command = ShellCommand.writing(["generate", "--config", "My App/it's.yml", ""])
+        #expect(command.onTerminal == #"swift package mockgen-write generate --config 'My App/it'\''s.yml' ''"#)
+        #expect(command.inScripts == command.onTerminal.replacing("package ", with: "package --allow-writing-to-package-directory "))
+    }
 }

@@ -3,7 +3,7 @@ package import MockgenModel
 /// A parsed command line.
 package enum Request: Sendable {
     case run(Invocation)
-    /// Called by the build-tool plugin only. The command plugins say `plugin FILE` and then what anybody may say.
+    /// A run of the build tool plugin: `plugin FILE`.
     case plugin(request: String)
     case help(Verb?)
     case version
@@ -17,7 +17,7 @@ package struct Invocation: Sendable {
     package var targets: [String] = []
     package var configuration: String?
     package var package: String?
-    /// What a command plugin has written of the package.
+    /// The file in which a command plugin describes the package.
     package var packageFile: String?
     package var scratchPath: String?
     package var isToStdout = false
@@ -36,20 +36,13 @@ package struct Invocation: Sendable {
 
 extension Request {
     package init(_ arguments: [String]) throws(Diagnostics) {
-        guard arguments.count > 1, arguments[0] == "plugin" else {
+        if arguments.count == 2, arguments[0] == "plugin" {
+            self = .plugin(request: arguments[1])
+        } else if let plugin = CommandPluginArguments(arguments) {
+            self = try plugin.request()
+        } else {
             var reader = ArgumentReader(arguments)
             self = try reader.read()
-            return
-        }
-        guard arguments.count > 2 else {
-            self = .plugin(request: arguments[1])
-            return
-        }
-        var reader = ArgumentReader(Array(arguments.dropFirst(2)))
-        self = try reader.read()
-        if case .run(var invocation) = self {
-            invocation.packageFile = arguments[1]
-            self = .run(invocation)
         }
     }
 }
@@ -57,6 +50,7 @@ extension Request {
 extension Invocation {
     /// Returns how to report invalid arguments: in the format that they request, if that part is valid.
     package static func reporting(_ arguments: [String]) -> Invocation {
+        let arguments = CommandPluginArguments(arguments)?.typed ?? arguments
         var invocation = Invocation()
         invocation.verb = arguments.first.flatMap(Verb.init) ?? .generate
         for (position, word) in arguments.enumerated() {

@@ -11,6 +11,14 @@ let commandPages: [DiagnosticPage] = [
         example: ShellCommand.mockgen("generate --tagret AppTests"),
         remedy: "follow the 'help:' line; '\(ShellCommand.mockgen("help COMMAND"))' lists the options of a command."),
     DiagnosticPage(
+        "needs-permission",
+        """
+        SwiftPM asks for your permission before a command plugin writes to your package, whatever it is asked to do. So mockgen has two \
+        command plugins: 'swift package mockgen' only reads, and 'swift package mockgen-write' may write.
+        """,
+        example: "swift package mockgen init",
+        remedy: "run the command that the message prints."),
+    DiagnosticPage(
         "unknown-name",
         """
         The name after 'mockgen explain' is neither a protocol or class in the sources of the configured targets nor the id of a \

@@ -26,7 +26,7 @@ struct PackageModules {
         try read(packageAt: root, root: root, isLocal: true, &seen)
     }
 
-    /// As one of mockgen's command plugins writes it: `Plugins/VerifyMocks/PackageFile.swift`.
+    /// As one of mockgen's command plugins writes it: `Plugins/MockgenRead/PackageFile.swift`.
     init(describedIn path: String, packageAt root: String, buildFolder: BuildFolder) throws(Diagnostics) {
         self.buildFolder = buildFolder
         let bytes: [UInt8]

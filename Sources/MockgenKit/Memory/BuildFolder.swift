@@ -2,17 +2,20 @@
 /// needed: what is not there, cannot be read or cannot be written is found out again.
 struct BuildFolder: Sendable {
     let path: String
+    /// mockgen's own folder.
+    let own: String
     /// Whether it is made if it is not there, as SwiftPM would.
     private let mayBeMade: Bool
 
-    /// - Parameter path: nil if nobody said where it is.
-    init(_ path: String? = nil, ofPackageAt root: String, mayBeMade: Bool = true) {
+    /// - Parameters:
+    ///   - path: Nil if nobody named it.
+    ///   - own: Nil for a folder in the build folder.
+    init(_ path: String? = nil, own: String? = nil, ofPackageAt root: String, mayBeMade: Bool = true) {
         self.path = path ?? "\(root)/.build"
+        self.own = own ?? "\(self.path)/mockgen"
         // What is no package has none.
         self.mayBeMade = mayBeMade && Disk.exists("\(root)/Package.swift")
     }
-
-    var own: String { "\(path)/mockgen" }
 
     /// What was remembered under a name, if it was under the same key.
     func recall(_ name: String, key: String) -> ArraySlice<UInt8>? {

@@ -26,7 +26,9 @@ package struct Workspace: Sendable {
         let folder = (packagePath ?? ".").inFolder(current).normalizedPath
         let root = Disk.realPath(folder) ?? folder
         self.root = root
-        buildFolder = BuildFolder(scratchPath?.inFolder(current).normalizedPath, ofPackageAt: root)
+        // A command plugin may write to its own folder only.
+        let own = packageFile.map { "\($0.parentFolder)/mockgen" }
+        buildFolder = BuildFolder(scratchPath?.inFolder(current).normalizedPath, own: own, ofPackageAt: root)
         interfaces = Interfaces(prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder), rememberedIn: buildFolder)
         guard let path = configurationPath?.inFolder(current).normalizedPath else {
             self.configurationPath = "\(root)/\(Workspace.configurationName)"

@@ -1,1 +1,0 @@
-../VerifyMocks/PackageFile.swift

@@ -1,0 +1,31 @@
+import Foundation
+import PackagePlugin
+
+/// The facts about the package that the tool needs: inside a plugin it cannot ask SwiftPM, which waits until the plugin has ended.
+struct PackageFile {
+    let package: Package
+    let folder: URL
+
+    /// Writes a line for each fact; `PackageModules` of the tool reads it.
+    func write() throws -> URL {
+        let local = Set(package.targets.map(\.id))
+        var lines = ["package\t\(package.directoryURL.plainPath)"]
+        for target in targets {
+            let place = local.contains(target.id) ? "local" : "other"
+            lines.append("target\t\(target.name)\t\(target.moduleName)\t\(place)\t\(target.kind == .test ? "test" : "source")")
+            lines += target.sourceFiles(withSuffix: "swift").map { "file\t\($0.url.plainPath)" }.sorted()
+            lines += target.recursiveTargetDependencies.map { "needs\t\($0.name)" }
+        }
+        let file = folder.appending(path: "package.txt")
+        try (lines.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
+        return file
+    }
+
+    /// The targets of the package itself and their dependencies.
+    private var targets: [any SourceModuleTarget] {
+        var seen: Set<Target.ID> = []
+        return (package.targets + package.targets.flatMap(\.recursiveTargetDependencies))
+            .filter { seen.insert($0.id).inserted }
+            .compactMap { $0 as? any SourceModuleTarget }
+    }
+}

@@ -1,0 +1,1 @@
+../MockgenRead/Builds.swift

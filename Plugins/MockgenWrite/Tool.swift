@@ -1,0 +1,1 @@
+../MockgenRead/Tool.swift

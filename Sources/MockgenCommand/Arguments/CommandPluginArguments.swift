@@ -1,0 +1,70 @@
+import MockgenModel
+
+/// The arguments that mockgen's command plugins put before those of the user:
+/// `command-plugin read PACKAGE-FILE SCRATCH-FOLDER VERB …`, or `write` instead of `read`. `Plugins/MockgenRead/Tool.swift` makes them.
+struct CommandPluginArguments {
+    private let mayWrite: Bool
+    private let packageFile: String
+    private let scratchPath: String
+    /// The arguments of the user.
+    let typed: [String]
+
+    init?(_ arguments: [String]) {
+        guard arguments.count >= 4, arguments[0] == "command-plugin" else { return nil }
+        mayWrite = arguments[1] == "write"
+        packageFile = arguments[2]
+        scratchPath = arguments[3]
+        typed = Array(arguments[4...])
+    }
+
+    func request() throws(Diagnostics) -> Request {
+        // Without a verb mockgen would generate, but the plugin that only reads may not.
+        if typed.isEmpty { return .help(nil) }
+        var reader = ArgumentReader(typed)
+        let request = try reader.read()
+        guard case .run(var invocation) = request else { return request }
+        let problems = problems(of: invocation)
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+        invocation.packageFile = packageFile
+        invocation.scratchPath = scratchPath
+        return .run(invocation)
+    }
+
+    private func problems(of invocation: Invocation) -> [Diagnostic] {
+        var problems: [Diagnostic] = []
+        if !mayWrite, ShellCommand.writesPackage(verb: invocation.verb.rawValue, isToStdout: invocation.isToStdout) {
+            problems.append(.mayNotWrite(invocation.verb, typed: typed))
+        }
+        if let path = invocation.package { problems.append(.belongsToSwiftPM(.packagePath, path)) }
+        if let path = invocation.scratchPath { problems.append(.belongsToSwiftPM(.scratchPath, path)) }
+        if invocation.isToStdout, invocation.operands.contains("-") { problems.append(.noStandardInput) }
+        return problems
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func mayNotWrite(_ verb: Verb, typed: [String]) -> Diagnostic {
+        let command = ShellCommand.writing(typed)
+        return Diagnostic(
+            "needs-permission", cause: .setup, "'\(verb.rawValue)' writes files, which 'swift package mockgen' may not do",
+            help: """
+                run this command, for which SwiftPM asks for your permission:
+                      \(command.onTerminal)
+                      or, in a script:
+                      \(command.inScripts)
+                """, at: nil)
+    }
+
+    /// The plugin describes the package that SwiftPM has loaded.
+    fileprivate static func belongsToSwiftPM(_ flag: Flag.Name, _ path: String) -> Diagnostic {
+        Diagnostic(
+            "usage", cause: .setup, "'\(flag.rawValue)' must stand before the name of the plugin",
+            help: "for example: swift package \(flag.rawValue) \(path) mockgen list", at: nil)
+    }
+
+    fileprivate static var noStandardInput: Diagnostic {
+        Diagnostic(
+            "usage", cause: .setup, "SwiftPM does not hand its standard input to plugins, so '-' has no text",
+            help: "write the text to a file and name the file", at: nil)
+    }
+}
