@@ -1,0 +1,30 @@
+import Foundation
+import PackagePlugin
+
+/// A module that the target can import, and its Swift files.
+struct Module {
+    var name: String
+    /// Of the same package or project.
+    var isLocal: Bool
+    var files: [URL]
+
+    init(name: String, isLocal: Bool, files: some Sequence<File>) {
+        self.name = name
+        self.isLocal = isLocal
+        self.files = files.map(\.url).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+    }
+
+    /// The mocks of a large module are divided, so that the compiler can work on several files at a time, and on one after a change.
+    /// The number may depend on nothing that is written in the files; it doubles with the module, and so changes rarely.
+    var parts: Int {
+        var parts = 1
+        while parts < 16, parts * 32 < files.count { parts *= 2 }
+        return isLocal ? parts : 1
+    }
+
+    var mockFiles: [String] { parts == 1 ? ["\(name)Mocks.swift"] : (1...parts).map { "\(name)Mocks\($0).swift" } }
+
+    init(_ target: any SourceModuleTarget, isLocal: Bool) {
+        self.init(name: target.moduleName, isLocal: isLocal, files: target.sourceFiles)
+    }
+}

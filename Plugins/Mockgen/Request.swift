@@ -1,0 +1,59 @@
+import Foundation
+import PackagePlugin
+
+/// The facts that the tool needs for one target, and the build command that follows from them.
+struct Request {
+    var package: URL
+    var target: String
+    /// The target's own module: it may have protocols, and checked-in mocks.
+    var own: Module
+    var modules: [Module]
+    /// The folder for this target's files.
+    var folder: URL
+
+    /// The configuration is an input even if there is none: SwiftPM keeps its plan when such a file is added, and would not notice it, nor
+    /// later edits. Without it, the build stops and names it.
+    func command(tool: URL) throws -> Command {
+        let configuration = package.appending(path: ".mockgen.yml")
+        if !FileManager.default.fileExists(atPath: configuration.plainPath) { warn(missing: configuration) }
+        let file = folder.appending(path: "modules.txt")
+        try write(text(configuration), to: file)
+        return .buildCommand(
+            displayName: "Mocks for \(target)",
+            executable: tool,
+            arguments: ["plugin", file.plainPath],
+            inputFiles: [configuration, file] + (modules + [own]).flatMap(\.files),
+            outputFiles: modules.flatMap { module in
+                module.mockFiles.map { outputs.appending(path: $0) }
+            } + [outputs.appending(path: "\(own.name)Mocks.swift")])
+    }
+
+    private var outputs: URL { folder.appending(path: "Mocks") }
+
+    private func warn(missing configuration: URL) {
+        Diagnostics.warning(
+            """
+            '\(target)' uses the plugin Mockgen, but '\(configuration.plainPath)' does not exist
+            help: run 'swift package mockgen-write init', or create the file with these lines and the names of your protocols:
+                  version: 1
+                  targets:
+                    \(target):
+                      protocols: [UserServicing]
+            """)
+    }
+
+    /// `PluginRequest` of the tool reads it.
+    private func text(_ configuration: URL) -> String {
+        var lines = [
+            "package\t\(package.plainPath)", "configuration\t\(configuration.plainPath)", "target\t\(target)",
+            "output\t\(outputs.plainPath)",
+        ]
+        lines += ["own\t\(own.name)"] + own.files.map { "ownfile\t\($0.plainPath)" }
+        for module in modules {
+            lines.append("module\t\(module.name)\t\(module.isLocal ? "local" : "other")")
+            if module.parts > 1 { lines.append("parts\t\(module.parts)") }
+            lines += module.files.map { "file\t\($0.plainPath)" }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+extension PluginTests {
+    // MARK: - States of the configuration
+
+    /// From a fresh checkout without a configuration to one that is deleted and restored. SwiftPM keeps its plan all the time.
+    @Test func theConfigurationIsNoticedInEveryState() async throws {
+        try dependent.restore()
+        try package.remove(".mockgen.yml")
+        // SwiftPM has never planned a target of this name.
+        try package.write(package.read("Package.swift").replacing("\"ShopTests\"", with: "\"CounterTests\""), to: "Package.swift")
+        try package.write(package.read("Tests/ShopTests/CounterTests.swift"), to: "Tests/CounterTests/CounterTests.swift")
+        let path = package.url(".mockgen.yml").plainPath
+
+        for _ in 1...2 {
+            let missing = try await dependent.build()
+            #expect(missing.exitCode == 1)
+            #expect(
+                missing.text.contains(
+                    """
+                    warning: 'CounterTests' uses the plugin Mockgen, but '\(path)' does not exist
+                    help: run 'swift package mockgen-write init', or create the file with these lines and the names of your protocols:
+                          version: 1
+                          targets:
+                            CounterTests:
+                              protocols: [UserServicing]
+
+                    """), "\(missing.text)")
+            #expect(missing.text.contains("because of missing inputs: \(path)"), "\(missing.text)")
+        }
+        let production = try await dependent.swift("build", ["--product", "Till"])
+        #expect(production.exitCode == 0, "\(production.text)")
+
+        let created = try await dependent.mockgenWrite("init")
+        #expect(created.exitCode == 0, "\(created.text)")
+        #expect(created.standardOutput.hasPrefix("wrote .mockgen.yml\n"), "\(created.text)")
+        let added = try await dependent.build()
+        #expect(added.exitCode == 0, "\(added.text)")
+
+        let configuration = "version: 1\ntargets: { CounterTests: { protocols: [\"*ing\"] } }\n"
+        try package.write("# Edited.\nname: \"Fake{protocol}\"\n" + configuration, to: ".mockgen.yml")
+        let edited = try await dependent.build()
+        #expect(edited.exitCode == 1)
+        #expect(edited.text.contains("cannot find 'OrderingMock' in scope"), "\(edited.text)")
+
+        try package.remove(".mockgen.yml")
+        let deleted = try await dependent.build()
+        #expect(deleted.exitCode == 1)
+        #expect(deleted.text.contains("because of missing inputs: \(path)"), "\(deleted.text)")
+
+        try package.write(configuration, to: ".mockgen.yml")
+        let restored = try await dependent.build()
+        #expect(restored.exitCode == 0, "\(restored.text)")
+    }
+
+    @Test(arguments: [
+        (
+            "an unknown key", "    exlude: Brewing\n", ".mockgen.yml:5:5: error: unknown key 'exlude'",
+            "[unknown-key]\nhelp: did you mean 'exclude'?\n"
+        ),
+        ("no text at all", nil, ".mockgen.yml:1:1: error: ", "[empty-configuration]\nhelp: run 'swift package mockgen init --stdout'"),
+    ])
+    func aWrongConfigurationFailsTheBuild(_ description: String, addition: String?, message: String, help: String) async throws {
+        try await buildUnchanged()
+        let configuration = try package.read(".mockgen.yml")
+        let mocks = try dependent.product("ShopMocks.swift")
+
+        try package.write(addition.map { configuration + $0 } ?? "", to: ".mockgen.yml")
+        for _ in 1...2 {
+            let wrong = try await dependent.build()
+            #expect(wrong.exitCode == 1)
+            #expect(wrong.text.contains(message) && wrong.text.contains(help), "\(wrong.text)")
+        }
+        #expect(try dependent.product("ShopMocks.swift") == mocks)
+
+        try package.write(configuration, to: ".mockgen.yml")
+        let right = try await dependent.build()
+        #expect(right.exitCode == 0, "\(right.text)")
+    }
+
+    /// The plugin writes its request there when SwiftPM plans the build.
+    @Test(arguments: ["plugins/outputs", "plugins"])
+    func aDeletedFolderOfThePluginIsMadeAgain(folder: String) async throws {
+        try await buildUnchanged()
+        try dependent.removeFromScratch(folder)
+        let outcome = try await dependent.build()
+        #expect(outcome.exitCode == 0, "\(outcome.text)")
+        #expect(try dependent.text(ofProduct: "ShopMocks.swift").contains("class OrderingMock"))
+    }
+
+    /// What is wrong with one target must not stop the build of others, nor the commands that help.
+    @Test func aTargetThatCannotHaveMocksIsAWarning() async throws {
+        try dependent.restore()
+        let manifest = try package.read("Package.swift").replacing(
+            ".target(name: \"Catalog\"),",
+            with: """
+                .target(name: "Catalog"),
+                        .target(name: "Scales", plugins: [.plugin(name: "Mockgen", package: "mockgen")]),
+                """)
+        try package.write(manifest, to: "Package.swift")
+        try package.write("int weigh(void) { return 1; }\n", to: "Sources/Scales/Scales.c")
+        try package.write("int weigh(void);\n", to: "Sources/Scales/include/Scales.h")
+
+        let outcome = try await dependent.build()
+        #expect(outcome.exitCode == 0, "\(outcome.text)")
+        #expect(
+            outcome.text.contains(
+                """
+                warning: 'Scales' uses the plugin Mockgen, but is not a Swift target
+                help: remove the plugin from the target's 'plugins' in Package.swift
+
+                """), "\(outcome.text)")
+    }
+}
