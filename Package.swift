@@ -55,6 +55,16 @@ extension Substring {
     }
 }
 
+/// `MOCKGEN=off` in the environment is for builds without tests: the build tool plugin then generates nothing, so that SwiftPM builds no
+/// tool for it and needs no libyaml.
+let isOff: Bool = {
+    switch Context.environment["MOCKGEN"] ?? "" {
+    case "off": return true
+    case "", "on": return false
+    case let value: fail("the environment variable MOCKGEN is '\(value)'; it must be 'off', 'on' or unset")
+    }
+}()
+
 /// What every target of ours is compiled with.
 let house: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -93,10 +103,11 @@ let package = Package(
         .plugin(name: "MockgenWrite", targets: ["MockgenWrite"]),
     ],
     targets: [
+        // SwiftPM warns if a library with a 'pkgConfig' is not installed, even if it builds nothing with it.
         .systemLibrary(
             name: "CLibYAML",
-            pkgConfig: "yaml-0.1",
-            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+            pkgConfig: isOff ? nil : "yaml-0.1",
+            providers: isOff ? nil : [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "SwiftParserWarmUp", swiftSettings: seesSwiftParser),
         .target(name: "MockgenModel", swiftSettings: house),
         .target(name: "MockgenYAML", dependencies: ["CLibYAML"], swiftSettings: house),
@@ -112,7 +123,7 @@ let package = Package(
             name: "mockgen", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenKit", "SwiftParserWarmUp"],
             swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
-        .plugin(name: "Mockgen", capability: .buildTool(), dependencies: ["mockgen"]),
+        .plugin(name: "Mockgen", capability: .buildTool(), dependencies: isOff ? [] : ["mockgen"]),
         // There are two command plugins because SwiftPM asks for permission to write before it knows the verb.
         .plugin(
             name: "MockgenRead",
