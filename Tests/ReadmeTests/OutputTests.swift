@@ -7,27 +7,26 @@ import Testing
     func outputsAreTrue(_ page: Page) async throws {
         for chapter in Dictionary(grouping: page.blocks, by: \.chapter).values {
             for (index, block) in chapter.enumerated() where block.language == "text" && !block.isRecorded {
-                if index > 0, let arguments = chapter[index - 1].mockgenArguments {
-                    try await checkOutput(block, of: arguments)
+                let package = try block.chapterWithCode.map { try ChapterPackage($0) }
+                if let package, index > 0, let arguments = chapter[index - 1].mockgenArguments {
+                    try await checkOutput(block, of: arguments, in: package)
                 } else {
-                    try await checkMessage(block)
+                    try await checkMessage(block, in: package)
                 }
             }
         }
     }
 
     /// The command above the block prints the block.
-    private func checkOutput(_ block: CodeBlock, of arguments: [String]) async throws {
-        let chapter = try #require(Chapter.all.first { $0.page == block.page && $0.title == block.chapter }, "\(block.place)")
-        let outcome = try await ChapterPackage(chapter).mockgen(arguments)
+    private func checkOutput(_ block: CodeBlock, of arguments: [String], in package: ChapterPackage) async throws {
+        let outcome = try await package.mockgen(arguments)
         #expect(outcome.text == block.contents, "\(block.place)")
     }
 
     /// A generated mock or an end-to-end case contains the block.
-    private func checkMessage(_ block: CodeBlock) async throws {
+    private func checkMessage(_ block: CodeBlock, in package: ChapterPackage?) async throws {
         var texts = try Self.expectedOutputs()
-        if let chapter = Chapter.all.first(where: { $0.page == block.page && $0.title == block.chapter }) {
-            let package = try ChapterPackage(chapter)
+        if let package {
             _ = try await package.generate()
             texts.append(package.mocks)
         }
@@ -45,6 +44,8 @@ import Testing
 }
 
 extension CodeBlock {
+    fileprivate var chapterWithCode: Chapter? { Chapter.all.first { $0.page == page && $0.title == chapter } }
+
     /// The arguments of the mockgen command that the block consists of.
     fileprivate var mockgenArguments: [String]? {
         guard language == "sh", let command = commands.last else { return nil }

@@ -32,14 +32,19 @@ enum SupportTable {
             "argument labels, every kind of result, `async`, `throws`, typed throws, `rethrows`, `mutating`, operators, availability, keywords and "
                 + "Unicode in names", "Functions"),
         Row("Overloads", "overloads that differ in labels, types, constraints or `async`", "Functions", "Spellings"),
-        Row("Parameters", "`inout`, variadic, `borrowing`, `consuming`, `sending` and noncopyable parameters", "Functions", "Lending"),
+        Row(
+            "Parameters", "`inout`, variadic, `borrowing`, `consuming`, `sending` and noncopyable parameters", "Functions",
+            "ArgumentTransfer"),
         Row(
             "Closures",
             "escaping, non-escaping, `async`, throwing, generic and actor-isolated closures, autoclosures, and closures inside tuples and arrays",
-            "Lending", "Spellings", "Unerasable"),
+            "ArgumentTransfer", "Spellings", "Unerasable"),
         Row("Generic functions", "`where` clauses, `some` and `any`, parameter packs, integer generics", "Generics", "Unerasable"),
         Row("Properties and subscripts", "get-only and settable, `async` and throwing getters, static, generic subscripts", "Properties"),
-        Row("Initializers", "several, failable, throwing, `async`, with closures", "Types", "Lending"),
+        Row(
+            "Initializers",
+            "several, failable, throwing, `async`, generic, with closures; parameters that set the property of the same name", "Types",
+            "GenericInitializers", "InitializedProperties", "ArgumentTransfer"),
         Row("Self and static members", "`Self` in parameters, results and closures, static members", "Types", "Isolation"),
         Row(
             "Associated types",
@@ -49,7 +54,9 @@ enum SupportTable {
             "Inheritance",
             "parent protocols in other files and modules, diamonds, compositions, type aliases, restated requirements, default implementations",
             "Inheritance", "Defaults"),
-        Row("Superclass constraints", "protocols with a superclass, generic superclasses, superclasses with initializers", "BoundClasses"),
+        Row(
+            "Superclass constraints", "protocols with a superclass, generic superclasses, superclasses with initializers",
+            "RequiredSuperclasses"),
         Row(
             "Standard library parents",
             "`Equatable`, `Hashable`, `Comparable`, `Codable`, `Identifiable`, `Error`, `Sequence`, `AsyncSequence`, `Collection`, "
@@ -60,12 +67,15 @@ enum SupportTable {
             "FoundationParents"),
         Row("Sendable protocols", "one lock for all state, stubs that run outside the lock, noncopyable values", "Isolation", "Spellings"),
         Row(
-            "Actors and global actors", "actor protocols, `@MainActor`, other global actors, `nonisolated` members", "Isolation", "Confined"
+            "Actors and global actors",
+            "actor protocols, `@MainActor`, other global actors, `nonisolated` members, `defaults` that only an actor can create",
+            "Isolation",
+            "IsolatedMembers", "ActorDefaults"
         ),
         Row("Access levels", "`internal`, `package` and `public` protocols", "AccessLevels"),
         Row("Nested protocols, `#if`", "protocols in types and extensions, protocols and members under `#if`", "Nesting"),
         Row(
-            "Names", "types that shadow the standard library, names in back-ticks, comments anywhere", "ForeignNames", "ArticleNames",
+            "Names", "types that shadow the standard library, names in back-ticks, comments anywhere", "ShadowedNames", "ArticleNames",
             "Comments"),
         Row(
             "Classes", "open, generic, `Sendable` and main-actor classes, superclasses, initializers, `callsSuper`", "Classes",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Requirements
 
-@Suite("names that others have as well") struct ForeignNamesTests {
+@Suite("names that others have as well") struct ShadowedNamesTests {
     @Test func typesNamedLikeFoundations() throws {
         let mock = ForeignNamesMock()
         mock.startInReturnValue = [Requirements.Operation(id: 1)]

@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 /// Protocols that only subclasses of a class conform to.
-@MainActor @Suite struct BoundClassesTests {
+@MainActor @Suite struct RequiredSuperclassesTests {
     @Test func onTheActorOfTheClass() {
         let mock = PanelControllableMock()
         let subject: any PanelControllable = mock

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Requirements
 
-@Suite("members that run elsewhere than their mock", .serialized) struct ConfinedTests {
+@Suite("members that run elsewhere than their mock", .serialized) struct IsolatedMembersTests {
     @MainActor @Test func ofAMainActorProtocol() async {
         let mock = MixedScreenMock()
         mock.queryReturnValue = 3

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Requirements
 
-@Suite("closures for the time of a call") struct LendingTests {
+@Suite("closures for the time of a call") struct ArgumentTransferTests {
     @Test func variadicClosures() throws {
         let mock = LendingMock()
         mock.eachClosure = { value, body in
