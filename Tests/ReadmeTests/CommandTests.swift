@@ -31,21 +31,24 @@ import Testing
         // `MOCKGEN=off swift build`
         words = Array(words.drop { $0.wholeMatch(of: #/[A-Z_]+=\S*/#) != nil })
         if words.first == "exec" { words.removeFirst() }
+        var isPluginCommand = false
         if words.starts(with: ["swift", "package"]) {
             words = Array(words.dropFirst(2).drop { $0.hasPrefix("-") })
             guard let verb = words.first, verb.hasPrefix("mockgen") else {
                 #expect(Self.packageVerbs.contains(words.first ?? ""), "\(place): \(command)")
                 return
             }
+            isPluginCommand = true
             #expect(try Self.pluginVerbs().contains(verb), "\(place): no plugin has the verb '\(verb)'")
         } else if words.first != "mockgen" {
             #expect(Self.otherCommands.contains { words.starts(with: $0) }, "\(place): no test knows the command '\(command)'")
             return
         }
-        // Placeholders of the prose.
+        // COMMAND is a placeholder in the prose.
         let arguments = words.dropFirst().map { $0 == "COMMAND" ? "list" : $0 }.prefix { $0 != ">" && $0 != "|" }
+        let prefix = isPluginCommand ? ["command-plugin", words[0] == "mockgen-write" ? "write" : "read", "package.txt", ".build"] : []
         do throws(Diagnostics) {
-            _ = try Request(Array(arguments))
+            _ = try Request(prefix + arguments)
         } catch {
             Issue.record("\(place): \(command): \(error.all.map(\.message))")
         }
