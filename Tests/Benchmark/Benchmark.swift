@@ -54,6 +54,7 @@ enum Benchmark {
         let verify = Command(mockgen, "verify")
         report("verify, the first time", try verify.time(runs: 1, in: package.folder))
         report("verify, again", try verify.time(runs: 3, in: package.folder))
+        report("verify, after an edit of a test", try verify.time(runs: 3, in: package.folder, before: package.editTests))
 
         try package.buildModule()
         let imports = try frontend("-typecheck", "Imports", in: package)

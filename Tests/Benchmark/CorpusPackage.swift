@@ -35,7 +35,7 @@ struct CorpusPackage {
         try FileManager.default.createDirectory(at: folder.appending(path: ".build"), withIntermediateDirectories: true)
         try write(manifest, to: "Package.swift")
         try write(configuration, to: ".mockgen.yml")
-        try write("import Foundation\n@testable import Corpus\n", to: "Tests/CorpusTests/Imports.swift")
+        try editTests()
         for file in corpus.files { try write(file.text, to: "Sources/Corpus/" + file.name) }
     }
 
@@ -43,6 +43,11 @@ struct CorpusPackage {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
+    }
+
+    /// Adds a comment that no other edit has.
+    func editTests() throws {
+        try write("// \(UUID().uuidString)\nimport Foundation\n@testable import Corpus\n", to: "Tests/CorpusTests/Imports.swift")
     }
 
     func removeMocks() throws {

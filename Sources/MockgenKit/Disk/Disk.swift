@@ -127,14 +127,19 @@ enum Disk {
 
     /// What changes about a file when it is written: how long it is, and when that was.
     static func state(of path: String) -> String {
+        status(of: path).map { "\($0.size) \($0.seconds) \($0.nanoseconds)" } ?? "missing"
+    }
+
+    /// The size of a file or folder, and the time when it was last written.
+    static func status(of path: String) -> (isFolder: Bool, size: Int, seconds: Int, nanoseconds: Int)? {
         var status = stat()
-        guard stat(path, &status) == 0 else { return "missing" }
+        guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
             let time = status.st_mtimespec
         #else
             let time = status.st_mtim
         #endif
-        return "\(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
+        return (isFolder(status), Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec))
     }
 
     static func exists(_ path: String) -> Bool {

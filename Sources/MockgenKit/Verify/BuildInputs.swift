@@ -26,11 +26,14 @@ struct BuildInputs {
         guard depth < 64, folder != buildFolder.path, let names = try? Disk.contents(of: folder) else { return }
         for name in names where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
-            if Disk.isFolder(path) {
+            fingerprint.add(path)
+            guard let status = Disk.status(of: path) else { continue }
+            if status.isFolder {
                 add(path, depth: depth + 1)
-            } else {
-                fingerprint.add(path)
-                if !tests.contains(path) { fingerprint.add(Disk.state(of: path)) }
+            } else if !tests.contains(path) {
+                fingerprint.add(status.size)
+                fingerprint.add(status.seconds)
+                fingerprint.add(status.nanoseconds)
             }
         }
     }
