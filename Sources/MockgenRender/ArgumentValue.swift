@@ -57,7 +57,7 @@ struct ArgumentValue {
         isView = facts.isNonescapable(type)
         self.type = type
         self.erasure = erasure
-        let observer = words.contains("inout") || parameter.isVariadic ? nil : erasure.observer(type)
+        let observer = words.isEmpty && !parameter.isVariadic ? erasure.observer(type) : nil
         var erased = observer ?? erasure.erased(type)
         if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
         self.erased = parameter.isVariadic ? .array(erased.attributed(words.attributes)) : erased

@@ -34,16 +34,21 @@ struct DefaultValues {
 
     /// Returns the attribute of the global actor that has to make the value.
     func globalActor(for type: TypeName) -> String? {
+        guard !configured.isEmpty else { return nil }
         let expanded = facts.expanded(type)
         if let expression = configured[type.description] ?? configured[expanded.description] {
-            let isMadeAnywhere = facts.madeAnywhere.contains { expression == "\($0)()" }
-            return isMadeAnywhere ? nil : facts.globalActor(of: type)
+            return globalActor(making: expression, of: type)
         }
         return switch expanded {
         case .tuple(let elements): elements.lazy.compactMap { globalActor(for: $0.type) }.first
         case .attributed(_, let type): globalActor(for: type)
         default: nil
         }
+    }
+
+    func globalActor(making expression: String, of type: TypeName) -> String? {
+        let isMadeAnywhere = facts.madeAnywhere.contains { expression == "\($0)()" }
+        return isMadeAnywhere ? nil : facts.globalActor(of: type)
     }
 
     private func tuple(_ elements: [TupleElement]) -> String? {

@@ -46,12 +46,12 @@ extension MemberWriter {
 
 extension Diagnostic {
     fileprivate static func nameClash(_ name: String, _ role: Role, _ first: Member, _ second: Member, of plan: MockPlan) -> Diagnostic {
-        let declaration = plan.subject.declaration
-        return Diagnostic(
+        Diagnostic(
             "name-clash", cause: .setup,
-            "'\(role.rawValue): \(name)' gives '\(plan.settings.name)' two members of one name, for '\(first.signature)' and '\(second.signature)'",
-            help: "write '{member}' in the name, or give '\(declaration.name)' a style of its own under 'overrides'",
-            at: plan.settings.namePlaces[role] ?? declaration.location,
+            "'\(role.rawValue): \(name)' gives two members of '\(plan.settings.name)' the same name, for '\(first.signature)' and "
+                + "'\(second.signature)'",
+            help: "add '{member}' to the name, or set another style for this mock under 'overrides'",
+            at: plan.settings.namePlaces[role] ?? plan.subject.declaration.location,
             notes: [.init("the first one is here", at: first.location), .init("the second one is here", at: second.location)])
     }
 }

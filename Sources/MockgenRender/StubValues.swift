@@ -36,7 +36,7 @@ package struct StubValues {
 
     /// A default of the configuration. A default argument is never on the actor that makes it.
     private func configured(_ type: TypeName) -> String? {
-        values.configured(type).map { onActor($0, values.globalActor(for: type)) }
+        values.configured(type).map { onActor($0, values.globalActor(making: $0, of: type)) }
     }
 
     private func onActor(_ expression: String, _ actor: String?) -> String {

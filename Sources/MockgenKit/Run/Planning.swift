@@ -31,7 +31,8 @@ extension TargetPlan {
             let refusals = candidate.obstacle.map { [$0] } ?? mock?.refusals ?? []
             entries.append(Entry(reference: candidate.reference, verdict: candidate.verdict, mock: mock?.plan, refusals: refusals))
             guard candidate.verdict.isChosen else { continue }
-            if candidate.isNamed || refusals.isEmpty {
+            // A mistake in the configuration is an error, whatever selects the protocol.
+            if candidate.isNamed || refusals.allSatisfy({ $0.cause == .setup }) {
                 errors += refusals
                 if let plan = mock?.plan { single.append(plan) }
             } else {

@@ -39,8 +39,8 @@ import Testing
 
     private static func clash(_ role: String, _ name: String, _ first: String, _ second: String) -> ExpectedProblem {
         ExpectedProblem(
-            "0️⃣", "name-clash", "'\(role): \(name)' gives 'PMock' two members of one name, for '\(first)' and '\(second)'",
-            help: "write '{member}' in the name, or give 'P' a style of its own under 'overrides'",
+            "0️⃣", "name-clash", "'\(role): \(name)' gives two members of 'PMock' the same name, for '\(first)' and '\(second)'",
+            help: "add '{member}' to the name, or set another style for this mock under 'overrides'",
             notes: ("1️⃣", "the first one is here"), ("2️⃣", "the second one is here"))
     }
 }
