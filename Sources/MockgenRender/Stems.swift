@@ -73,7 +73,9 @@ package struct Stems {
             } else {
                 names.insert(pattern.name(stem: stems[index]))
             }
-            if role == .subject, let count = style.name(.setCount, stem: pattern.name(stem: stems[index])) { names.insert(count) }
+            if role == .subject, let count = style.patterns[.setCount], !count.isFixed {
+                names.insert(count.name(stem: pattern.name(stem: stems[index])))
+            }
         }
         return names
     }

@@ -41,7 +41,7 @@ extension Lookup {
         let inherits = declaration.inherited.contains { name in
             find([name], from: scope(of: reference)).map { index.declaration($0).kind != .protocol } ?? (name != "Sendable")
         }
-        return !inherits && type.properties.allSatisfy { $0.isLazy || $0.wrapper == nil && $0.value.map(\.isLiteral) ?? !$0.hasValue }
+        return !inherits && type.properties.allSatisfy(\.beginsAnywhere)
     }
 
     /// Whether a protocol inherits from Sendable: then the default of the module isolates nothing that conforms to it.
@@ -89,6 +89,16 @@ extension Lookup {
         let declaration = index.declaration(reference)
         let head = index.file(reference).text.bytes[declaration.range.lowerBound..<declaration.nameOffset]
         return String(decoding: head, as: UTF8.self)
+    }
+}
+
+extension StoredProperty {
+    /// Whether the value that it begins with, if any, can be made on any actor.
+    fileprivate var beginsAnywhere: Bool {
+        guard !isLazy, !isWeak else { return true }
+        guard wrapper == nil else { return false }
+        let isOptional = if case .optional = type { true } else { false }
+        return value.map(\.isLiteral) ?? (isOptional || !hasValue)
     }
 }
 

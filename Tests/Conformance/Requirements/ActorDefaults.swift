@@ -22,6 +22,7 @@ final class Blackboard: Board {}
 @MainActor final class Sketch {
     var title = "untitled"
     weak var canvas: Canvas?
+    var next: Canvas?
 }
 
 @globalActor actor Studio {

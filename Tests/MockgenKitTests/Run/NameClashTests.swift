@@ -5,24 +5,24 @@ import Testing
 
 /// Names of a style without `{member}`, which one member of a mock may have.
 @Suite struct NameClashTests {
-    private static let wasCalled = "protocols: all\nstyle: { extends: automockable, names: { called: 0️⃣wasCalled } }"
+    private static let wasCalled = "protocols: all\nstyle: { extends: automockable, names: { called: 1️⃣wasCalled } }"
 
     @Test(arguments: [
         ProblemCase(
-            "two functions", configuration: wasCalled, .init(app: "protocol P { 1️⃣func a(); 2️⃣func b() }"),
+            "two functions", configuration: wasCalled, .init(app: "protocol P { 2️⃣func a(); 3️⃣func b() }"),
             clash("called", "wasCalled", "a()", "b()")),
         ProblemCase(
-            "a requirement of the name", configuration: wasCalled, .init(app: "protocol P { 1️⃣func a(); 2️⃣var wasCalled: Bool { get } }"),
+            "a requirement of the name", configuration: wasCalled, .init(app: "protocol P { 2️⃣func a(); 3️⃣var wasCalled: Bool { get } }"),
             clash("called", "wasCalled", "a()", "wasCalled")),
         ProblemCase(
             "a subscript that is set",
-            configuration: "protocols: all\nstyle: { extends: automockable, names: { called: 0️⃣wasCalled } }",
-            .init(app: "protocol P { 1️⃣2️⃣subscript(index: Int) -> Int { get set } }"),
+            configuration: "protocols: all\nstyle: { extends: automockable, names: { called: 1️⃣wasCalled } }",
+            .init(app: "protocol P { 2️⃣3️⃣subscript(index: Int) -> Int { get set } }"),
             clash("called", "wasCalled", "subscript(_:)", "subscript(_:)")),
         ProblemCase(
             "an argument's name",
-            configuration: "protocols: all\nstyle: { extends: spy, names: { receivedArgument: 0️⃣\"last{Argument}\" } }",
-            .init(app: "protocol P { 1️⃣func a(id: Int); 2️⃣func b(id: Int); func c(key: Int) }"),
+            configuration: "protocols: all\nstyle: { extends: spy, names: { receivedArgument: 1️⃣\"last{Argument}\" } }",
+            .init(app: "protocol P { 2️⃣func a(id: Int); 3️⃣func b(id: Int); func c(key: Int) }"),
             clash("receivedArgument", "lastId", "a(id:)", "b(id:)")),
     ])
     func reported(_ problem: ProblemCase) async throws { try await problem.check() }
@@ -39,8 +39,8 @@ import Testing
 
     private static func clash(_ role: String, _ name: String, _ first: String, _ second: String) -> ExpectedProblem {
         ExpectedProblem(
-            "0️⃣", "name-clash", "'\(role): \(name)' gives two members of 'PMock' the same name, for '\(first)' and '\(second)'",
+            "1️⃣", "name-clash", "'\(role): \(name)' gives two members of 'PMock' the same name, for '\(first)' and '\(second)'",
             help: "add '{member}' to the name, or set another style for this mock under 'overrides'",
-            notes: ("1️⃣", "the first one is here"), ("2️⃣", "the second one is here"))
+            notes: ("2️⃣", "the first one is here"), ("3️⃣", "the second one is here"))
     }
 }
