@@ -62,10 +62,9 @@ extension PluginTests {
         #expect(fresh.exitCode == 0, "\(fresh.text)")
         #expect(fresh.standardOutput.contains("1 checked-in file up to date, all compile\n"), "\(fresh.text)")
 
-        try package.write(
-            package.read(DependentPackage.ordering).replacing("Ordering", with: "Ordering, Missing"), to: DependentPackage.ordering)
+        try package.write("let broken: Int = \"\"\n", to: "Sources/Shop/Broken.swift")
         let broken = try await dependent.mockgen("verify")
         #expect(broken.exitCode == 1)
-        #expect(broken.text.contains("the package does not build, so its mocks cannot be compiled"), "\(broken.text)")
+        #expect(broken.text.contains("[module-does-not-build]") && broken.text.contains("Sources/Shop/Broken.swift:1:"), "\(broken.text)")
     }
 }
