@@ -2,13 +2,13 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// The compiler settings of a package's targets. SwiftPM does not tell them, so its manifest is read; a project without one has none.
+/// Returns the compiler settings of a package's targets, read from its manifest; none for a project without a manifest.
 func readManifest(inPackageAt folder: String) -> ManifestSettings {
     guard let manifest = try? Disk.read("\(folder)/Package.swift") else { return ManifestSettings() }
     return compilerSettings(inManifest: manifest)
 }
 
-/// The manifests of the packages that modules come from, each read once.
+/// Reads the manifests of the packages that modules belong to, each once.
 struct Manifests {
     let root: String
     private var settings: [String: ManifestSettings] = [:]

@@ -1,12 +1,12 @@
 import MockgenConfig
 import MockgenSyntax
 
-/// The Swift targets of a package, what of them others can use, and the packages that it depends on.
+/// The Swift targets, products and dependencies of a package.
 struct PackageDescription: Equatable {
     struct Target: Equatable {
         let name: String
         let isTest: Bool
-        /// Swift files, in the package's folder.
+        /// Swift files, relative to the package's folder.
         let files: [String]
         /// Other targets of its package, and products of other packages, by name.
         let targets: [String]
@@ -15,7 +15,7 @@ struct PackageDescription: Equatable {
 
     enum Dependency: Equatable {
         case folder(String)
-        /// Checked out by SwiftPM, under a name that is the identity but for its case.
+        /// Checked out by SwiftPM into a folder that is named like the identity, except for upper and lower case.
         case checkout(String)
     }
 
@@ -25,7 +25,7 @@ struct PackageDescription: Equatable {
 }
 
 extension PackageDescription {
-    /// From what `swift package describe` says.
+    /// Reads the output of `swift package describe`.
     init(described description: YAMLNode) {
         targets = (description["targets"]?.list ?? []).compactMap { target in
             guard let name = target["name"]?.text, target["module_type"]?.text == "SwiftTarget" else { return nil }

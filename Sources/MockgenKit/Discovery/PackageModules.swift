@@ -3,7 +3,7 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// The targets of a package and what each can see, as SwiftPM tells it.
+/// The targets of a package and its dependencies, and the modules that each target can import.
 struct PackageModules {
     struct Target {
         let module: Module
@@ -19,7 +19,7 @@ struct PackageModules {
     private var products: [String: [String]] = [:]
     private let buildFolder: BuildFolder
 
-    /// Asks SwiftPM about the package and, one after the other, about those that it depends on.
+    /// Asks SwiftPM about the package and each of its dependencies.
     init(packageAt root: String, buildFolder: BuildFolder) throws(Diagnostics) {
         self.buildFolder = buildFolder
         var seen: Set<String> = []
@@ -37,7 +37,7 @@ struct PackageModules {
         }
         var manifests = Manifests(root: root)
         folders = [root]
-        // Of a plugin's own writing, each line belongs to the target above it.
+        // Each line belongs to the target above it.
         for part in String(decoding: bytes, as: UTF8.self).split(separator: "\ntarget\t").dropFirst() {
             let lines = part.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
             guard let head = lines.first, head.count == 4 else { throw Diagnostics([.unreadablePackageFile(path, "'\(part)'")]) }
@@ -56,7 +56,7 @@ struct PackageModules {
         let description = if let plain { plain } else { try describe(packageAt: folder, rememberedIn: buildFolder) }
         let manifest = readManifest(inPackageAt: folder)
         for target in description.targets {
-            // The tests of another package may have the name of a target of this one, which was read first.
+            // A test target of a dependency may have the name of a target of this package, which is read first.
             guard targets[target.name] == nil else { continue }
             let files = target.files.map { $0.inFolder(folder).relative(to: root) }
             let settings = manifest[target.name]
@@ -76,7 +76,7 @@ struct PackageModules {
         case .folder(let path): return path
         case .checkout(let identity):
             let checkouts = "\(buildFolder.path)/checkouts"
-            // Named like its address, whose case the identity does not keep.
+            // The folder keeps the case of the URL, the identity is lowercase.
             let names = (try? Disk.contents(of: checkouts)) ?? []
             return names.first { $0.lowercased() == identity.lowercased() }.map { "\(checkouts)/\($0)" }
         }
@@ -94,7 +94,7 @@ struct PackageModules {
         }
     }
 
-    /// What a target can see: all that it depends on, through products and other targets.
+    /// Returns the modules that a target depends on, also through products and other targets.
     func visibleModules(from target: String) -> [Module] { visibleTargets(from: target).compactMap { targets[$0]?.module } }
 
     /// The Swift targets that a target depends on, directly or not.

@@ -1,11 +1,11 @@
 import MockgenSyntax
 
 extension PackageDescription {
-    /// Of a package whose manifest says all in literals and whose folders are what SwiftPM expects: no process has to be asked. Nil for
-    /// any other, and for one that is wrong, which SwiftPM can say best.
+    /// Reads a package without SwiftPM. Returns nil if its manifest computes anything, if its folders have unusual places, and if
+    /// anything is wrong, so that SwiftPM reports it.
     init?(plainPackageAt folder: String) {
         let names = (try? Disk.contents(of: folder)) ?? []
-        // Another manifest for this version of the tools may say something else.
+        // SwiftPM may prefer a manifest for its own version.
         guard !names.contains(where: { $0.hasPrefix("Package@swift-") }), let text = try? Disk.read("\(folder)/Package.swift"),
             let manifest = PlainManifest(text)
         else { return nil }
@@ -17,7 +17,7 @@ extension PackageDescription {
                 return nil
             }
             guard own.isSuperset(of: target.targets) else { return nil }
-            // A target in another language is none of ours.
+            // Skip targets in other languages.
             guard files.isSwift else { continue }
             targets.append(
                 Target(
@@ -37,7 +37,7 @@ extension PackageDescription {
 }
 
 extension PlainManifest.Target {
-    /// Where it says, or in the first of the folders where SwiftPM looks.
+    /// Returns the folder in the manifest, or the first one in which SwiftPM searches.
     fileprivate func folder(inPackageAt package: String) -> String? {
         if let path {
             let isInside = !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
@@ -50,31 +50,31 @@ extension PlainManifest.Target {
 
 /// The files in a target's folder.
 private struct PlainTargetFiles {
-    /// Of Swift, in the target's folder.
+    /// Swift files, relative to the target's folder.
     private(set) var paths: [String] = []
     private var hasOthers = false
     private let excluded: Set<String>
     private let sources: [String]?
 
-    /// Whether it is a target of Swift.
+    /// Whether the target is written in Swift.
     var isSwift: Bool { !paths.isEmpty }
 
     init?(of target: PlainManifest.Target, in folder: String) {
         excluded = Set(target.excluded.map(\.trimmingSlashes))
         sources = target.sources?.map(\.trimmingSlashes)
-        // One without a source is left out by SwiftPM with a warning of its own, one with two languages is wrong.
+        // SwiftPM warns about a target without sources and rejects one with two languages.
         guard add(folder, path: "", depth: 0), isSwift != hasOthers else { return nil }
     }
 
-    /// False for what only SwiftPM knows how to take.
+    /// Returns false if only SwiftPM knows which files belong to the target.
     private mutating func add(_ folder: String, path: String, depth: Int) -> Bool {
-        // A link may lead in a circle.
+        // A symbolic link may lead back to a folder above it.
         guard depth < 64, let names = try? Disk.contents(of: folder) else { return false }
         for name in names where !name.hasPrefix(".") {
             let path = path.isEmpty ? name : "\(path)/\(name)"
             if excluded.contains(path) { continue }
             if Disk.isFolder("\(folder)/\(name)") {
-                // A bundle is no folder of sources, nor is a package in the package.
+                // Bundles and nested packages contain no sources of the target.
                 guard !name.contains("."), add("\(folder)/\(name)", path: path, depth: depth + 1) else { return false }
             } else if isSource(path) {
                 if name.hasSuffix(".swift") { paths.append(path) }
@@ -100,7 +100,7 @@ extension String {
         return String(text)
     }
 
-    /// As SwiftPM makes it of an address: the last part of it, without the ending.
+    /// The identity that SwiftPM derives from a URL: its last component without `.git`.
     fileprivate var packageIdentity: String {
         let name = trimmingSlashes.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? ""
         return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()

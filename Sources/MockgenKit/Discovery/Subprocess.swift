@@ -6,23 +6,23 @@
     import Musl
 #endif
 
-/// Another program, run to its end.
+/// Runs other programs.
 enum Subprocess {
     struct Output {
         let status: Int32
         let standardOutput: [UInt8]
     }
 
-    /// What becomes of what the program says on standard error.
+    /// The destination of the program's standard error.
     enum Errors {
-        /// It goes where ours goes.
+        /// Standard error of mockgen.
         case shown
         case dropped
-        /// Among what it says on standard output.
+        /// The captured standard output.
         case captured
     }
 
-    /// Runs a program of the search path to its end.
+    /// Runs a program that is on the search path and waits until it exits.
     static func run(_ arguments: [String], errors: Errors = .shown) throws(Disk.Failure) -> Output {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw Disk.Failure(path: arguments[0], code: errno) }
@@ -50,7 +50,7 @@ enum Subprocess {
         let output = try Disk.readAll(ends[0], path: arguments[0], expecting: 65536)
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
-        // The exit code, or the signal as shells count it.
+        // The exit code, or 128 plus the signal, as in shells.
         return Output(status: status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F), standardOutput: output)
     }
 }

@@ -1,23 +1,22 @@
-/// Where SwiftPM keeps what it built, and mockgen, in a folder of its own in there, what it remembers between runs. Nothing of that is
-/// needed: what is not there, cannot be read or cannot be written is found out again.
+/// The build folder of SwiftPM. mockgen caches results between runs in a folder of its own there, and works without the cache.
 struct BuildFolder: Sendable {
     let path: String
     /// mockgen's own folder.
     let own: String
-    /// Whether it is made if it is not there, as SwiftPM would.
+    /// Whether mockgen may create the build folder, as SwiftPM would.
     private let mayBeMade: Bool
 
     /// - Parameters:
-    ///   - path: Nil if nobody named it.
+    ///   - path: Nil for the default, `.build`.
     ///   - own: Nil for a folder in the build folder.
     init(_ path: String? = nil, own: String? = nil, ofPackageAt root: String, mayBeMade: Bool = true) {
         self.path = path ?? "\(root)/.build"
         self.own = own ?? "\(self.path)/mockgen"
-        // What is no package has none.
+        // A folder without a package has no build folder.
         self.mayBeMade = mayBeMade && Disk.exists("\(root)/Package.swift")
     }
 
-    /// What was remembered under a name, if it was under the same key.
+    /// Returns the bytes that were remembered under a name, if the key is the same.
     func recall(_ name: String, key: String) -> ArraySlice<UInt8>? {
         guard let bytes = try? Disk.read("\(own)/\(name)"), bytes.starts(with: "\(key)\n".utf8) else { return nil }
         return bytes.dropFirst(key.utf8.count + 1)
@@ -26,7 +25,7 @@ struct BuildFolder: Sendable {
     func remember(_ bytes: some Sequence<UInt8>, as name: String, key: String) {
         guard mayBeMade || Disk.isFolder(path) else { return }
         let file = "\(own)/\(name)"
-        // Another run may read it at any moment.
+        // Another run may read the file at any moment.
         let draft = "\(file).new"
         do throws(Disk.Failure) {
             _ = try Disk.makeFolder(file.parentFolder)

@@ -1,7 +1,6 @@
 import MockgenOutline
 
-/// All that `swift package describe` depends on: the manifests, what is resolved, and which files there are. What stands in the
-/// sources does not matter to it.
+/// The inputs of `swift package describe`: manifests, resolved versions and the names of all files, but not the text of sources.
 struct PackageShape {
     private(set) var fingerprint = Fingerprint()
 
@@ -10,7 +9,7 @@ struct PackageShape {
         add(folder, isRoot: true, depth: 0)
     }
 
-    /// A manifest is a program: what this one says may depend on more than its text and the files around it.
+    /// Whether the manifest may depend on more than its text and the files of the package.
     static func asksTheWorld(packageAt folder: String) -> Bool {
         guard let manifest = try? Disk.read("\(folder)/Package.swift") else { return true }
         let text = String(decoding: manifest, as: UTF8.self)
@@ -18,7 +17,7 @@ struct PackageShape {
     }
 
     private mutating func add(_ folder: String, isRoot: Bool, depth: Int) {
-        // A link may lead in a circle.
+        // A symbolic link may lead back to a folder above it.
         guard depth < 64, let names = try? Disk.contents(of: folder) else { return }
         for name in names.sorted() where !name.hasPrefix(".") {
             fingerprint.add(name)

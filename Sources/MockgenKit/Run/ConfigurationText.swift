@@ -30,6 +30,7 @@ extension ProposedTarget {
             lines.append(
                 "    protocols: used   # those whose mocks the target names" + (mockable > 0 ? "; 'all' would mock \(mockable)" : ""))
         }
+        if isPublic { lines.append("    access: public") }
         if !excluded.isEmpty { lines.append("    exclude:") }
         lines += excluded.map { "      - \($0.name.asYAML)   # \($0.reason)" }
         if !renamed.isEmpty { lines.append("    overrides:") }

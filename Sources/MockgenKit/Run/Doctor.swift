@@ -5,7 +5,7 @@ import MockgenRender
 import MockgenSyntax
 
 extension Workspace {
-    /// `mockgen doctor`: looks at everything that a run needs, and goes on as far as it can.
+    /// `mockgen doctor`: checks everything that a run needs, and continues after a problem.
     package func doctor() async -> DoctorReport {
         var report = DoctorReport()
         report.checks = [checkToolchain(), checkParser(), DoctorReport.Check("libyaml", yamlVersion)]
@@ -48,7 +48,7 @@ extension Workspace {
         return .init("toolchain", version)
     }
 
-    /// The toolchain's parser is loaded when mockgen starts; this shows that it also parses.
+    /// Checks that the toolchain's parser not only loads, but also parses.
     private func checkParser() -> DoctorReport.Check {
         let text = SourceText(path: "check.swift", bytes: Array("protocol Checking { func check() }".utf8))
         let declaration = text.outline().declarations.first.flatMap { try? text.parseProtocol($0, module: "Check") }

@@ -36,17 +36,20 @@ extension Workspace {
     }
 
     private func propose(_ name: String, in package: PackageModules) async throws(Diagnostics) -> ProposedTarget? {
-        let everything = try configuration(ofTarget: name, protocols: "all")
+        let isTest = package.targets[name]?.isTest ?? true
+        let everything = try configuration(ofTarget: name, protocols: "all", isTest: isTest)
+        let marked = try configuration(ofTarget: name, protocols: "annotated", isTest: isTest)
         let all = try scope(of: everything.targets[0], in: package)
-        let annotated = try scope(of: try configuration(ofTarget: name, protocols: "annotated").targets[0], in: package)
+        let annotated = try scope(of: marked.targets[0], in: package)
         // The sources are the same for both.
         let sources = try await sources(of: all, in: everything)
         return ProposedTarget(
-            all: try await plan(of: all, from: sources), annotated: try await plan(of: annotated, from: sources))
+            all: try await plan(of: all, from: sources), annotated: try await plan(of: annotated, from: sources), isTest: isTest)
     }
 
-    private func configuration(ofTarget name: String, protocols: String) throws(Diagnostics) -> Configuration {
-        let text = "version: 1\ntargets: { \"\(name)\": { protocols: \(protocols) } }"
+    private func configuration(ofTarget name: String, protocols: String, isTest: Bool) throws(Diagnostics) -> Configuration {
+        let access = isTest ? "" : ", access: public"
+        let text = "version: 1\ntargets: { \"\(name)\": { protocols: \(protocols)\(access) } }"
         return try readConfiguration(Array(text.utf8), path: configurationPath.relative(to: root))
     }
 

@@ -25,6 +25,8 @@ struct ProposedTarget {
 
     let name: String
     var selection: Selection
+    /// For the mocks of a target that other targets import.
+    var isPublic = false
     var excluded: [Exclusion] = []
     var renamed: [Renaming] = []
     /// Protocols that share the name of their mock with others and that are too many to list.
@@ -41,11 +43,12 @@ extension ProposedTarget {
     /// - Parameters:
     ///   - all: the plan of the target with `protocols: all`.
     ///   - annotated: the plan with `protocols: annotated`.
-    init?(all: TargetPlan, annotated: TargetPlan) {
+    ///   - isTest: whether only the target itself can use its mocks.
+    init?(all: TargetPlan, annotated: TargetPlan, isTest: Bool) {
         // An annotated class alone does not tell how the protocols are selected.
         let isAnnotated = annotated.listings.contains { $0.verdict.isChosen && $0.kind == .protocol }
         let plan = isAnnotated ? annotated : all
-        self.init(name: plan.target.name, selection: isAnnotated ? .annotated : .all)
+        self.init(name: plan.target.name, selection: isAnnotated ? .annotated : .all, isPublic: !isTest)
         var mocks: [MockPlan] = []
         for entry in plan.entries where entry.verdict.isChosen {
             guard let mock = entry.mock, entry.refusals.isEmpty else {
@@ -62,7 +65,7 @@ extension ProposedTarget {
         guard !mocks.isEmpty else { return nil }
         let duplicates = DuplicateMocks(target: plan.target, renamable: mocks, combined: [], isOfFiles: false).proposals
         let isShort = mocks.count <= Self.mocksForAll && excluded.count + duplicates.count <= Self.exceptionsForAll
-        if !isAnnotated, !isShort {
+        if !isAnnotated, !isShort, isTest {
             selection = .used(mockable: mocks.count)
             // `used` mocks only what the tests name and the package does not declare.
             excluded = []
