@@ -59,8 +59,9 @@ import Testing
                 let path = (member["isStatic"] as? Bool == true ? "\(type)" : "mock") + ".\(name)"
                 let written = try #require(member["type"] as? String).replacing(/\bKey\b/, with: "String")
                 // An implicitly unwrapped type cannot be written here.
-                uses += "    let _: \(written.hasSuffix("!") ? "\(written.dropLast())?" : written) = \(path)\n"
-                if member["isSettable"] as? Bool == true { uses += "    \(path) = \(path)\n" }
+                let read = written.hasSuffix("!") ? "\(written.dropLast())?" : written
+                let assignment = member["isSettable"] as? Bool == true ? "\(path) = value" : "_ = value"
+                uses += "    do { let value: \(read) = \(path); \(assignment) }\n"
                 names.append(name)
             }
             uses += "}\n"
