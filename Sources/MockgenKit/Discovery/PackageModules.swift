@@ -36,9 +36,10 @@ struct PackageModules {
             throw Diagnostics([.unreadablePackageFile(path, error.reason)])
         }
         var manifests = Manifests(root: root)
-        folders = [root]
-        // Each line belongs to the target above it.
-        for part in String(decoding: bytes, as: UTF8.self).split(separator: "\ntarget\t").dropFirst() {
+        // The folders of the packages come first; each other line belongs to the target above it.
+        let parts = String(decoding: bytes, as: UTF8.self).split(separator: "\ntarget\t")
+        folders = parts.first?.split(separator: "\n").map { String($0.dropFirst("package\t".count)) } ?? []
+        for part in parts.dropFirst() {
             let lines = part.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
             guard let head = lines.first, head.count == 4 else { throw Diagnostics([.unreadablePackageFile(path, "'\(part)'")]) }
             let values = Dictionary(grouping: lines.dropFirst().filter { $0.count == 2 }, by: \.[0]).mapValues { $0.map { $0[1] } }

@@ -41,11 +41,27 @@ struct ModuleBuilds {
         return outcome
     }
 
+    /// Has SwiftPM write its plan, which every build begins with, for a target that depends on no Swift module.
+    func plan(for target: String) throws(Disk.Failure) -> Outcome {
+        var outcome = Outcome()
+        if let pluginBuilds {
+            // A plugin can only build. Whether the tests compile does not matter.
+            if try pluginBuilds.await([target]) { outcome.awaited = [target] }
+        } else if let log = try failedBuild(with: ["--print-manifest-job-graph"]) {
+            outcome.failure = (target, log.reasons)
+        }
+        return outcome
+    }
+
     /// Returns what SwiftPM says, or nil if the target builds.
     private func failedBuild(of name: String) throws(Disk.Failure) -> String? {
         if let pluginBuilds { return pluginBuilds.log(ofFailedBuild: name) }
+        return try failedBuild(with: ["--target", name])
+    }
+
+    private func failedBuild(with flags: [String]) throws(Disk.Failure) -> String? {
         let build = try Subprocess.run(
-            ["swift", "build", "--package-path", root, "--scratch-path", buildFolder.path, "--target", name], errors: .captured)
+            ["swift", "build", "--package-path", root, "--scratch-path", buildFolder.path] + flags, errors: .captured)
         return build.status == 0 ? nil : String(decoding: build.standardOutput, as: UTF8.self)
     }
 

@@ -50,7 +50,7 @@ extension Workspace {
         }
         guard !open.isEmpty else { return }
         let targets = open.map(\.target)
-        let built = try await build(package.targetsToBuild(for: targets), in: package)
+        let built = try await build(package.targetsToBuild(for: targets), for: targets[0], in: package)
         report.awaitedBuilds = built.awaited
         guard built.awaited.isEmpty else { return }
         report.problems += built.problems(for: targets, in: package, buildFolder)
@@ -72,14 +72,19 @@ extension Workspace {
         }
     }
 
-    private func build(_ targets: [String], in package: PackageModules) async throws(Diagnostics) -> ModuleBuilds.Outcome {
-        guard !targets.isEmpty else { return ModuleBuilds.Outcome() }
+    private func build(_ targets: [String], for first: String, in package: PackageModules) async throws(Diagnostics)
+        -> ModuleBuilds.Outcome
+    {
         let builds = ModuleBuilds(
             package: package, root: root, buildFolder: buildFolder, pluginBuilds: packageFile.map(PluginBuilds.init(besideFile:)))
         return try await observer.step(
-            "building \(targets.joined(separator: ", "))", result: { _ in "built \(counted(targets.count, "target"))" }
+            "building the modules of \(first)", result: { _ in "built \(counted(targets.count, "target"))" }
         ) { () throws(Diagnostics) in
-            do throws(Disk.Failure) { return try builds.build(targets) } catch { throw Diagnostics([.cannotCheck(targets[0], error)]) }
+            do throws(Disk.Failure) {
+                return try targets.isEmpty ? builds.plan(for: first) : builds.build(targets)
+            } catch {
+                throw Diagnostics([.cannotCheck(first, error)])
+            }
         }
     }
 

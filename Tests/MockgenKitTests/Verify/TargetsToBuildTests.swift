@@ -7,6 +7,7 @@ import Testing
     /// `App` needs `Core` and `Net`, which needs `Core`; `Tool` needs `App`; nobody needs `Other`.
     private static let package = """
         package\t/p
+        package\t/q
         target\tCore\tCore\tlocal\tsource
         target\tNet\tNet\tother\tsource
         needs\tCore
@@ -44,6 +45,7 @@ import Testing
             let modules = try PackageModules(
                 describedIn: folder.path("package.txt"), packageAt: folder.path, buildFolder: BuildFolder(ofPackageAt: folder.path))
             #expect(modules.targetsToBuild(for: targets) == expected)
+            #expect(modules.folders == ["/p", "/q"])
         }
     }
 }
