@@ -62,6 +62,7 @@ import Testing
         let all = try await package.mockgen("list")
         #expect(
             all.standardOutput.hasSuffix(
-                "\n  unused: FakeTasting, BrewingMock, PricingMock. 'protocols: used' generates only the mocks that the target's sources name\n"))
+                "\n  unused: FakeTasting, BrewingMock, PricingMock. 'protocols: used' generates only the mocks that the target's sources name\n"
+            ))
     }
 }

@@ -115,7 +115,9 @@ import Testing
     @Test func nestingIsMeasured() {
         ProblemCase(
             "65 brackets", String(repeating: "[", count: 64) + "📍[",
-            ExpectedProblem("📍", "nested-too-deep", "this value is nested more than 64 levels deep", help: "check that all brackets are closed")
+            ExpectedProblem(
+                "📍", "nested-too-deep", "this value is nested more than 64 levels deep",
+                help: "check that all brackets are closed")
         ).check()
     }
 

@@ -21,6 +21,14 @@ import Testing
         }
     }
 
+    @Test func everyTargetOfTheToolIsDescribed() throws {
+        let article = try #require(Page.articles.first { $0.path.hasSuffix("/HowItWorks.md") })
+        let targets = try FileManager.default.contentsOfDirectory(atPath: Page.root.appending(path: "Sources").plainPath)
+        for target in targets where target.hasPrefix("Mockgen") {
+            #expect(article.text.contains("| `\(target)` |"), "describe the target \(target) in \(article.path)")
+        }
+    }
+
     @Test func readmeIsShort() {
         #expect(Page.readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
     }

@@ -50,7 +50,8 @@ extension ConfigurationKey {
             .sources, .list(of: "path"), in: [.target], default: "the sources of the target's dependencies",
             "the files, folders or globs to search for protocols, relative to this file", example: "sources: [Sources/App]"),
         ConfigurationKey(
-            .protocols, .list(of: "pattern", orWord: ["all", "annotated", "used"]), in: [.target], default: "required, except with 'models'",
+            .protocols, .list(of: "pattern", orWord: ["all", "annotated", "used"]), in: [.target],
+            default: "required, except with 'models'",
             "the protocols to mock: names and globs, or 'all', 'annotated' or 'used'; also the names of classes",
             example: "protocols: [RootRouting, \"LoggedOut*\"]"),
         ConfigurationKey(
@@ -65,7 +66,8 @@ extension ConfigurationKey {
             "structs, classes and enums to generate 'stub()' and 'modify()' for", example: "models: [LightModel, LightStateModel]"),
         ConfigurationKey(
             .testable, .list(of: "name"), in: [.target], default: "none",
-            "classes to generate a subclass of that uses mocks for the dependencies that the class creates", example: "testable: [RootPresenter]"),
+            "classes to generate a subclass of that uses mocks for the dependencies that the class creates",
+            example: "testable: [RootPresenter]"),
         ConfigurationKey(
             .imports, .list(of: "module"), in: [.target], default: "none",
             "additional modules to import; mockgen adds the modules that the mocks need itself", example: "imports: [Foundation]"),

@@ -91,8 +91,8 @@ extension Diagnostic {
 
     fileprivate static func missingTargets(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "missing-targets", cause: .setup, "the key 'targets' is missing", help: "for example: targets: { AppTests: { protocols: all } }",
-            at: location)
+            "missing-targets", cause: .setup, "the key 'targets' is missing",
+            help: "for example: targets: { AppTests: { protocols: all } }", at: location)
     }
 
     fileprivate static func emptyTargets(at location: SourceLocation) -> Diagnostic {
