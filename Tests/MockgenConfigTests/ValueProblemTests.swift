@@ -196,8 +196,8 @@ extension ExpectedProblem {
 
     fileprivate static func wordInList(_ word: String, _ marker: Character) -> ExpectedProblem {
         ExpectedProblem(
-            marker, "word-in-list", "'\(word)' cannot stand in a list of patterns",
-            help: "write protocols: \(word) without a list, or remove '\(word)' from it")
+            marker, "word-in-list", "'\(word)' is not allowed in a list",
+            help: "write protocols: \(word), or remove '\(word)' from the list")
     }
 
     fileprivate static func pattern(_ text: String, _ marker: Character) -> ExpectedProblem {
