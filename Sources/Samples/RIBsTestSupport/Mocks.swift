@@ -26,9 +26,15 @@ public class InteractableMock: Interactable {
 
     // MARK: - InteractorScope
 
-    public var isActive: Bool = false
+    public final var isActiveSetCallCount = 0
+    public var isActive: Bool = false {
+        didSet { isActiveSetCallCount += 1 }
+    }
 
-    public final var isActiveStreamSubject: PublishSubject<Bool> = PublishSubject()
+    public final var isActiveStreamSubjectSetCallCount = 0
+    public final var isActiveStreamSubject: PublishSubject<Bool> = PublishSubject() {
+        didSet { isActiveStreamSubjectSetCallCount += 1 }
+    }
     public var isActiveStream: Observable<Bool> { isActiveStreamSubject }
 }
 
@@ -42,16 +48,23 @@ public class RoutingMock: Routing {
         self.children = children
     }
 
+    public final var interactableSetCallCount = 0
     public final var underlyingInteractable: (any Interactable)!
     public var interactable: any Interactable {
         get {
             if let underlyingInteractable { return underlyingInteractable }
             fatalError("RoutingMock.interactable has no value: set it before it is read")
         }
-        set { underlyingInteractable = newValue }
+        set {
+            underlyingInteractable = newValue
+            interactableSetCallCount += 1
+        }
     }
 
-    public var children: [any Routing] = []
+    public final var childrenSetCallCount = 0
+    public var children: [any Routing] = [] {
+        didSet { childrenSetCallCount += 1 }
+    }
 
     public final var loadCallCount = 0
     public final var loadHandler: (() -> Void)?
@@ -79,7 +92,10 @@ public class RoutingMock: Routing {
 
     // MARK: - RouterScope
 
-    public final var lifecycleSubject: PublishSubject<RouterLifecycle> = PublishSubject()
+    public final var lifecycleSubjectSetCallCount = 0
+    public final var lifecycleSubject: PublishSubject<RouterLifecycle> = PublishSubject() {
+        didSet { lifecycleSubjectSetCallCount += 1 }
+    }
     public var lifecycle: Observable<RouterLifecycle> { lifecycleSubject }
 }
 
@@ -88,13 +104,17 @@ public class ViewControllableMock: ViewControllable {
         self.underlyingUiviewController = uiviewController
     }
 
+    public final var uiviewControllerSetCallCount = 0
     public final var underlyingUiviewController: UIViewController!
     public var uiviewController: UIViewController {
         get {
             if let underlyingUiviewController { return underlyingUiviewController }
             fatalError("ViewControllableMock.uiviewController has no value: set it before it is read")
         }
-        set { underlyingUiviewController = newValue }
+        set {
+            underlyingUiviewController = newValue
+            uiviewControllerSetCallCount += 1
+        }
     }
 }
 
@@ -109,27 +129,38 @@ public class ViewableRoutingMock: ViewableRouting {
         self.underlyingViewControllable = viewControllable
     }
 
+    public final var viewControllableSetCallCount = 0
     public final var underlyingViewControllable: (any ViewControllable)!
     public var viewControllable: any ViewControllable {
         get {
             if let underlyingViewControllable { return underlyingViewControllable }
             fatalError("ViewableRoutingMock.viewControllable has no value: set it before it is read")
         }
-        set { underlyingViewControllable = newValue }
+        set {
+            underlyingViewControllable = newValue
+            viewControllableSetCallCount += 1
+        }
     }
 
     // MARK: - Routing
 
+    public final var interactableSetCallCount = 0
     public final var underlyingInteractable: (any Interactable)!
     public var interactable: any Interactable {
         get {
             if let underlyingInteractable { return underlyingInteractable }
             fatalError("ViewableRoutingMock.interactable has no value: set it before it is read")
         }
-        set { underlyingInteractable = newValue }
+        set {
+            underlyingInteractable = newValue
+            interactableSetCallCount += 1
+        }
     }
 
-    public var children: [any Routing] = []
+    public final var childrenSetCallCount = 0
+    public var children: [any Routing] = [] {
+        didSet { childrenSetCallCount += 1 }
+    }
 
     public final var loadCallCount = 0
     public final var loadHandler: (() -> Void)?
@@ -157,6 +188,9 @@ public class ViewableRoutingMock: ViewableRouting {
 
     // MARK: - RouterScope
 
-    public final var lifecycleSubject: PublishSubject<RouterLifecycle> = PublishSubject()
+    public final var lifecycleSubjectSetCallCount = 0
+    public final var lifecycleSubject: PublishSubject<RouterLifecycle> = PublishSubject() {
+        didSet { lifecycleSubjectSetCallCount += 1 }
+    }
     public var lifecycle: Observable<RouterLifecycle> { lifecycleSubject }
 }
