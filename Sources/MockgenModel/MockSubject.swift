@@ -106,6 +106,8 @@ package struct TypeFacts: Hashable, Sendable {
     package var actorsOfTypes: [String: String] = [:]
     /// Types of global actors with an `init()` that runs anywhere.
     package var madeAnywhere: Set<String> = []
+    /// Types that the compiler warns about.
+    package var deprecated: Set<String> = []
     /// Names that the sources declare: `Data` among them is not Foundation's.
     package var declared: Set<String> = []
     /// Names of the standard library and Foundation that a type of the sources has as well: alone they would mean that type.
@@ -149,6 +151,18 @@ package struct TypeFacts: Hashable, Sendable {
             case let settled: settled
             }
         return settled.mapParts { plain($0, inside: aliases.union([type])) }
+    }
+
+    /// Whether the compiler warns about the type or a part of it.
+    package func isDeprecated(_ type: TypeName) -> Bool {
+        guard !deprecated.isEmpty else { return false }
+        return type.contains { part in
+            switch part {
+            case .named(let name, _): deprecated.contains(name)
+            case .member(let base, let name, _): deprecated.contains("\(base).\(name)")
+            default: false
+            }
+        }
     }
 
     /// Whether nil is one of its values.

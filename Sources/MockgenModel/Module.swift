@@ -8,6 +8,7 @@ package struct Module: Hashable, Sendable {
     package var settings: Set<CompilerSetting>
     /// What `#if` may ask for in it as its manifest defines it, with the condition under which it does: `true`, `DEBUG`.
     package var flags: [String: String] = [:]
+    package var availability = AvailabilityMacros()
     /// Of the compiler itself, or of the system that it compiles for.
     package var isOfToolchain = false
 

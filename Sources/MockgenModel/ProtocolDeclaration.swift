@@ -129,6 +129,14 @@ package enum Access: String, Comparable, Sendable, CaseIterable {
 }
 
 extension ProtocolDeclaration {
+    /// Its own attributes and those of its members.
+    package func mapAttributes(_ change: (String) -> String?) -> ProtocolDeclaration {
+        var copy = self
+        copy.attributes = attributes.compactMap(change)
+        for index in members.indices { copy.members[index].attributes = members[index].attributes.compactMap(change) }
+        return copy
+    }
+
     /// Its own conditions and those inside it.
     package func mapConditions(_ change: ([String]) -> [String]) -> ProtocolDeclaration {
         var copy = self

@@ -18,7 +18,7 @@ package func compilerSettings(inManifest manifest: [UInt8]) -> ManifestSettings 
         let saysSwift5 = reader.says(["swiftLanguageMode(.v5)", "\"-swift-version\",\"5\""], in: own + reader.ofAllTargets)
         if isSwift6, !saysSwift5 { settings.formUnion([.isolatedTypesUsability, .isolatedDefaultValues]) }
         let text = reader.resolved(own) + reader.resolved(reader.ofAllTargets)
-        return ManifestSettings.OfTarget(compiler: settings, flags: text.definedFlags)
+        return ManifestSettings.OfTarget(compiler: settings, flags: text.definedFlags, availability: text.availabilityMacros)
     }
     return ManifestSettings(
         ofTargets: reader.settings.mapValues(settings),
@@ -30,6 +30,7 @@ package struct ManifestSettings: Equatable {
         package var compiler: Set<CompilerSetting> = []
         /// What it defines, and the condition under which it does.
         package var flags: [String: String] = [:]
+        package var availability = AvailabilityMacros()
     }
 
     package var ofTargets: [String: OfTarget] = [:]
@@ -145,6 +146,24 @@ extension String {
             }
         }
         return flags
+    }
+}
+
+extension String {
+    /// Of `.enableExperimentalFeature("AvailabilityMacro=…")` and of `-define-availability` among the flags of the compiler.
+    fileprivate var availabilityMacros: AvailabilityMacros {
+        var macros = AvailabilityMacros()
+        for opening in ["\"AvailabilityMacro=", "\"-define-availability\",\"-Xfrontend\",\"", "\"-define-availability\",\""] {
+            for part in split(separator: opening, omittingEmptySubsequences: false).dropFirst() {
+                let definition = part.prefix { $0 != "\"" }.split(separator: ":", maxSplits: 1)
+                if part.prefix(while: { $0 != "\"" }).contains("\\(") {
+                    macros.areComputed = true
+                } else if definition.count == 2 {
+                    macros.definitions[String(definition[0])] = String(definition[1])
+                }
+            }
+        }
+        return macros
     }
 }
 

@@ -22,7 +22,7 @@ struct Manifests {
         settings[folder] = manifest
         // Targets are named as in the manifest, modules as identifiers.
         let found = manifest.ofTargets.first { $0.key.moduleName == module.name }?.value ?? manifest.ofOthers
-        (copy.settings, copy.flags) = (found.compiler, found.flags)
+        (copy.settings, copy.flags, copy.availability) = (found.compiler, found.flags, found.availability)
         return copy
     }
 

@@ -62,7 +62,7 @@ struct PackageModules {
             let files = target.files.map { $0.inFolder(folder).relative(to: root) }
             let settings = manifest[target.name]
             var module = Module(name: target.name.moduleName, isLocal: isLocal, files: files, settings: settings.compiler)
-            module.flags = settings.flags
+            (module.flags, module.availability) = (settings.flags, settings.availability)
             targets[target.name] = Target(module: module, isTest: target.isTest, targets: target.targets, products: target.products)
         }
         if !isLocal { products.merge(description.products) { first, _ in first } }

@@ -30,7 +30,8 @@ struct ProtocolLibrary: Sendable {
                 switch result {
                 case .success(let parsed):
                     let module = self.index.module(reference)
-                    let declaration = module.flags == target.flags ? parsed : parsed.mapConditions { module.settled($0, in: target) }
+                    let settled = module.flags == target.flags ? parsed : parsed.mapConditions { module.settled($0, in: target) }
+                    let declaration = settled.mapAttributes { module.attribute($0, in: target) }
                     declarations[reference] = declaration
                     let above = reader.ancestors(of: declaration, in: reader.lookup.scope(of: reference))
                     self.index = reader.lookup.index

@@ -168,6 +168,7 @@ struct Qualifier {
             let module = interface.map { lookup.index.module($0.reference) } ?? lookup.index.modules[scope.module]
             spelled = spelled.inside([module.name.hasPrefix("Foundation") ? "Foundation" : module.name])
         }
+        if let interface { noteDeprecation(of: interface.reference, as: spelled, &notes) }
         if let interface, interface.isWhole { return ofKind(spelled, interface.reference, position, &notes) }
         let isProtocol = StandardLibrary.isProtocol(name) || Foundation.protocols.contains(name)
         guard path.count == (isModule ? 2 : 1), isProtocol else { return spelled }
@@ -210,8 +211,13 @@ struct Qualifier {
         if spelled == .named("Void") { spelled = .named("`Void`") }
         let shown = spelled.withoutArguments.description
         notes.facts.declared.insert(shown)
+        noteDeprecation(of: reference, as: spelled, &notes)
         guard isWhole else { return spelled }
         return ofKind(spelled, reference, position, &notes)
+    }
+
+    private func noteDeprecation(of reference: SourceIndex.Reference, as spelled: TypeName, _ notes: inout Notes) {
+        if lookup.index.isDeprecated(reference) { notes.facts.deprecated.insert(spelled.withoutArguments.description) }
     }
 
     func noteImport(of module: Int, _ notes: inout Notes) {
@@ -321,6 +327,19 @@ struct Qualifier {
 }
 
 extension SourceIndex {
+    /// Whether it or a type around it is deprecated on some system.
+    fileprivate func isDeprecated(_ reference: Reference) -> Bool {
+        ([reference] + enclosing(reference)).contains { reference in
+            let declaration = declaration(reference)
+            let head = file(reference).text.bytes[declaration.range.lowerBound..<declaration.nameOffset]
+            // Most declarations have no attributes.
+            guard head.first == UInt8(ascii: "@") else { return false }
+            return String(decoding: head, as: UTF8.self).split(separator: "@").contains {
+                $0.hasPrefix("available") && $0.contains("deprecated")
+            }
+        }
+    }
+
     /// Of what stands in its place: `struct Box<Value: Sendable>`.
     fileprivate func asksForSendable(_ reference: Reference) -> Bool {
         let declaration = declaration(reference)
@@ -349,6 +368,7 @@ extension TypeFacts {
         actorsOfTypes.merge(other.actorsOfTypes) { first, _ in first }
         madeAnywhere.formUnion(other.madeAnywhere)
         declared.formUnion(other.declared)
+        deprecated.formUnion(other.deprecated)
     }
 }
 

@@ -60,6 +60,24 @@ import Testing
             ])
     }
 
+    @Test(
+        arguments: [
+            (".enableExperimentalFeature(\"AvailabilityMacro=Service 1.0: macOS 13, iOS 16\")", ["Service1.0": "macOS13,iOS16"], false),
+            (".unsafeFlags([\"-define-availability\", \"Beta:macOS 99\"])", ["Beta": "macOS99"], false),
+            (
+                ".unsafeFlags([\"-Xfrontend\", \"-define-availability\", \"-Xfrontend\", \"Service 2.0:macOS 14\"])",
+                ["Service2.0": "macOS14"], false
+            ),
+            (".enableExperimentalFeature(\"AvailabilityMacro=\\(name): \\(systems)\")", [:], true),
+            (".enableExperimentalFeature(\"Lifetimes\")", [:], false),
+        ] as [(String, [String: String], Bool)])
+    func availabilityMacros(_ setting: String, _ definitions: [String: String], _ areComputed: Bool) {
+        let manifest = "let package = Package(name: \"P\", targets: [.target(name: \"A\", swiftSettings: [\(setting)])])"
+        #expect(
+            compilerSettings(inManifest: Array(manifest.utf8))["A"].availability
+                == AvailabilityMacros(definitions: definitions, areComputed: areComputed))
+    }
+
     @Test func settingsOfComputedTargets() {
         let manifest = """
             let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]

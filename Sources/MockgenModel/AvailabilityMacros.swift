@@ -1,0 +1,55 @@
+/// The names that a module defines for `@available`, with `AvailabilityMacro=` or `-define-availability`.
+package struct AvailabilityMacros: Hashable, Sendable {
+    /// What each stands for, `macOS 13, iOS 16`, by its name and version without spaces: `Service1.0`.
+    package var definitions: [String: String]
+    /// Whether the manifest computes some, whose names nobody can read.
+    package var areComputed: Bool
+
+    package init(definitions: [String: String] = [:], areComputed: Bool = false) {
+        self.definitions = definitions
+        self.areComputed = areComputed
+    }
+}
+
+extension Module {
+    /// An attribute in its sources as it is written in another module, where its macros may be unknown: each gives way to its definition.
+    /// An unknown one is left out, since the compiler ignores it with a warning. Nil if nothing is left.
+    package func attribute(_ attribute: String, in other: Module) -> String? {
+        let opening = "@available("
+        guard attribute.hasPrefix(opening), attribute.hasSuffix(")"), name != other.name else { return attribute }
+        let arguments = attribute.dropFirst(opening.count).dropLast().split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+        // Only the short form has macros, and it ends with an asterisk.
+        guard arguments.last == "*", !arguments.allSatisfy(\.isPlatform) else { return attribute }
+        let known = arguments.dropLast().flatMap { argument -> [String] in
+            if argument.isPlatform || other.knows(argument, of: self) { return [argument] }
+            return availability.definitions[argument]?.split(separator: ",").map(String.init) ?? []
+        }
+        return known.isEmpty ? nil : opening + (known.map(\.withSpaceBeforeVersion) + ["*"]).joined(separator: ", ") + ")"
+    }
+
+    private func knows(_ macro: String, of other: Module) -> Bool {
+        guard !availability.areComputed, let own = availability.definitions[macro] else { return availability.areComputed }
+        return own == other.availability.definitions[macro] ?? own
+    }
+}
+
+extension AvailabilityMacros {
+    fileprivate static let platforms: Set<String> = [
+        "Android", "DriverKit", "OSX", "OpenBSD", "Windows", "iOS", "macCatalyst", "macOS", "swift", "tvOS", "visionOS", "watchOS",
+    ]
+}
+
+extension String {
+    /// `macOS13`, or the asterisk.
+    fileprivate var isPlatform: Bool {
+        let name = String(prefix { $0.isLetter })
+        return self == "*" || AvailabilityMacros.platforms.contains(name) || name.hasSuffix("ApplicationExtension")
+    }
+
+    /// `macOS 13` of `macOS13` or `macOS 13`.
+    fileprivate var withSpaceBeforeVersion: String {
+        let text = filter { !$0.isWhitespace }
+        let name = text.prefix { !$0.isNumber }
+        return name.count == text.count ? text : "\(name) \(text.dropFirst(name.count))"
+    }
+}

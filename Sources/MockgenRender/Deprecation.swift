@@ -1,0 +1,25 @@
+import MockgenModel
+
+extension MemberWriter {
+    /// The attribute of a value whose type is deprecated: without it the compiler warns about the type.
+    func deprecation(of variable: Variable) -> String? {
+        guard context.facts.isDeprecated(variable.type) else { return nil }
+        return member.attributes.lazy.compactMap(\.deprecation).first
+    }
+}
+
+extension Member {
+    var propertyName: String? { if case .property(let property) = kind { property.name } else { nil } }
+}
+
+extension String {
+    /// Of an attribute the part that stored properties may have: `@available(macOS, deprecated: 12)` of
+    /// `@available(macOS, introduced: 10.15, deprecated: 12, message: "use load()")`.
+    fileprivate var deprecation: String? {
+        let opening = "@available("
+        guard hasPrefix(opening), hasSuffix(")") else { return nil }
+        let arguments = dropFirst(opening.count).dropLast().split(separator: ",").map { $0.drop(while: \.isWhitespace) }
+        guard arguments.count > 1, let deprecated = arguments.dropFirst().first(where: { $0.hasPrefix("deprecated") }) else { return nil }
+        return "@available(\(arguments[0]), \(deprecated))"
+    }
+}

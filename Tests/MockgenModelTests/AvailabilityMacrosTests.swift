@@ -1,0 +1,42 @@
+import MockgenModel
+import Testing
+
+@Suite struct AvailabilityMacrosTests {
+    private static let macros = AvailabilityMacros(definitions: ["Service1.0": "macOS13,iOS16.1", "Beta": "macOS99"])
+
+    @Test(
+        arguments: [
+            ("@available(Service 1.0, *)", "@available(macOS 13, iOS 16.1, *)"),
+            ("@available(Service 1.0, tvOS 16, *)", "@available(macOS 13, iOS 16.1, tvOS 16, *)"),
+            ("@available(Beta, *)", "@available(macOS 99, *)"),
+            ("@available(Service 2.0, iOS 17, *)", "@available(iOS 17, *)"), ("@available(Service 2.0, *)", nil),
+            ("@available(macOS 13,iOS 16, *)", "@available(macOS 13,iOS 16, *)"), ("@available(swift 5.9)", "@available(swift 5.9)"),
+            ("@available(iOSApplicationExtension 16, *)", "@available(iOSApplicationExtension 16, *)"),
+            ("@available(*, deprecated, message: \"a, b\")", "@available(*, deprecated, message: \"a, b\")"),
+            ("@available(macOS, introduced: 13)", "@available(macOS, introduced: 13)"), ("@MainActor", "@MainActor"),
+        ] as [(String, String?)])
+    func anotherModuleGetsDefinitions(_ attribute: String, _ expected: String?) {
+        #expect(module("App", Self.macros).attribute(attribute, in: module("AppTests")) == expected)
+    }
+
+    @Test func modulesThatDefineTheSameKeepTheName() {
+        let attribute = "@available(Service 1.0, *)"
+        let (app, other) = (module("App", Self.macros), AvailabilityMacros(definitions: ["Service1.0": "macOS15"]))
+        #expect(app.attribute(attribute, in: module("AppTests", Self.macros)) == attribute)
+        #expect(app.attribute(attribute, in: module("AppTests", other)) == "@available(macOS 13, iOS 16.1, *)")
+        #expect(app.attribute(attribute, in: app) == attribute)
+    }
+
+    /// A manifest that computes macros mostly does so for all targets.
+    @Test func computedNamesAreKeptWhereTheOtherModuleComputesSomeToo() {
+        let (attribute, computed) = ("@available(Stdlib 6.0, *)", AvailabilityMacros(areComputed: true))
+        #expect(module("App", computed).attribute(attribute, in: module("AppTests", computed)) == attribute)
+        #expect(module("App", computed).attribute(attribute, in: module("AppTests")) == nil)
+    }
+
+    private func module(_ name: String, _ macros: AvailabilityMacros = AvailabilityMacros()) -> Module {
+        var module = Module(name: name, isLocal: true, files: [])
+        module.availability = macros
+        return module
+    }
+}
