@@ -83,6 +83,12 @@ let sample: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// Generated mocks compile without a warning.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// Only the module of the requirements defines them, not the targets of their mocks.
+let availabilityMacros: [SwiftSetting] = [
+    .enableExperimentalFeature("AvailabilityMacro=RequirementsLibrary 1.0: macOS 10.15, iOS 13"),
+    .enableExperimentalFeature("AvailabilityMacro=RequirementsLibrary 2.0: macOS 12, iOS 15"),
+]
+
 /// What new projects of Xcode are made with.
 let approachable: [SwiftSetting] = [
     .defaultIsolation(MainActor.self),
@@ -159,7 +165,7 @@ let package = Package(
             name: "MockgenCommandTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenModel"], swiftSettings: house),
         .testTarget(name: "MockgenRenderTests", dependencies: ["MockgenRender", "MockgenModel"], swiftSettings: house),
         // Every kind of requirement, and the mocks of them in each language mode and with the features that change what compiles.
-        .target(name: "Requirements", path: "Tests/Conformance/Requirements"),
+        .target(name: "Requirements", path: "Tests/Conformance/Requirements", swiftSettings: availabilityMacros),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift6", swiftSettings: strict,
             plugins: ["Mockgen"]),

@@ -21,10 +21,12 @@ struct Argument {
     private(set) var expression: String
     /// Lines before anything is recorded.
     private(set) var preparation: [String] = []
-    /// Lines right before the stub is called.
-    private(set) var beforeStub: [String] = []
+    /// Of an `inout` generic value: its types in the requirement and in the stub.
+    private var changed: (type: TypeName, erased: TypeName)?
     /// Whether its lines use `UncheckedInMocks`.
     private(set) var usesUnchecked = false
+    /// Whether its lines use `CastInMocks`.
+    private(set) var usesCast = false
     /// It runs on an actor that it is given, which the closure that stands in for it enters.
     private(set) var entersActor = false
     /// It is the stub's only while it runs.
@@ -49,6 +51,15 @@ struct Argument {
             take(value)
             if recorded != nil, !value.isOwned, !value.isActor, !facts.isPlainValue(value.type) { takeAway(value, leaves, leavesForStub) }
         }
+        usesCast = value.isGeneric && (changed != nil || ([expression] + preparation).contains { $0.contains(FileSupport.cast + ".") })
+    }
+
+    /// Lines right before the stub is called. Afterwards a generic value becomes what the stub made of it.
+    /// - Parameter stub: as messages name it.
+    func beforeStub(_ stub: String) -> [String] {
+        guard let changed else { return [] }
+        let cast = Erasure.cast(keptName, to: changed.type, "The value that '\(stub)' assigned to '\(label)'")
+        return ["var \(keptName): \(changed.erased) = \(name)", "defer { \(name) = \(cast) }"]
     }
 
     // MARK: - Forms
@@ -63,14 +74,13 @@ struct Argument {
         preparation = ["var \(value.keptName): [Any] = []", "repeat \(value.keptName).append(each \(name))"]
     }
 
-    /// What the stub changes of a generic value goes back when it is done.
     private mutating func takeInout(_ value: ArgumentValue) {
         recorded = value.isBound || value.isView || value.isFunction ? nil : value.erased
         recordedExpression = value.adapted
         closureParameter = value.isBound && value.isGeneric ? nil : value.erased.attributed(["inout"])
         expression = value.isGeneric ? "&\(value.keptName)" : "&\(name)"
         guard closureParameter != nil, value.isGeneric else { return }
-        beforeStub = ["var \(value.keptName): \(value.erased) = \(name)", "defer { \(name) = \(value.keptName) as! \(value.type) }"]
+        changed = (value.type, value.erased)
     }
 
     private mutating func take(_ function: FunctionType, _ value: ArgumentValue) {
@@ -78,10 +88,11 @@ struct Argument {
         // A function of a pack is no value that anything could hold.
         guard !function.parameters.contains(where: \.type.isExpansion) else { return }
         guard !value.isLent, !value.isGeneric || value.erasure.canAdapt(function) else {
-            // What no other closure can stand in for is what holds every value, without its attributes.
+            // No other closure can replace it, so it is kept as `Any`, without its attributes.
             recorded = escapes ? .named("Any") : nil
             closureParameter = .named("Any")
             isLent = value.isLent
+            expression = value.erasure.watched(function, named: name) ?? name
             return
         }
         var attributes = value.words.filter {
@@ -103,6 +114,11 @@ struct Argument {
             adaptOnce(value, as: value.erased.attributed(attributes))
         }
         recordedExpression = expression
+        // A closure that casts reports its errors by itself.
+        if !value.isGeneric, let watched = value.erasure.watched(function, named: name) {
+            expression = watched
+            isLent = !escapes && function.parameters.contains(where: \.isVariadic)
+        }
         closureParameter = value.erased.attributed(
             value.ownership + attributes.specifiers + (escapes ? ["@escaping"] : []) + attributes.attributes)
         if value.isOwned, recorded != nil { copy(value) }
@@ -134,6 +150,7 @@ struct Argument {
         adaptOnce(value, as: value.erased)
         recordedExpression = expression
         if !(value.isGeneric && (value.isBound || value.isView)) { closureParameter = value.erased.attributed(value.ownership) }
+        if let watched = value.erasure.watched(optional: value.type, named: name) { expression = watched }
         guard value.isOwned, recorded != nil else { return }
         copy(value)
         // What is borrowed cannot become a value of another type.

@@ -77,6 +77,7 @@ struct ArgumentValue {
         let isConfined = if let function, isGeneric, !parameter.isVariadic, isSendable { erasure.confines(function) } else { false }
         self.isConfined = isConfined
         var caster = erasure
+        caster.argument = parameter.name.withoutBackTicks
         let closure = if case .optional(let wrapped) = type { facts.function(wrapped) } else { function }
         caster.sends = closure?.effects.isAsync == true && (isIsolated || isConfined && !words.contains("@escaping"))
         adapted = observer.map { [name] in "\($0)(\(name))" } ?? caster.kept(name, type)

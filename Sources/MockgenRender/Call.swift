@@ -39,12 +39,17 @@ final class Call {
         self.result = result
         storage = context.storage(of: member)
         defaults = context.defaults.hidden(by: generics.parameters.map(\.name))
-        let erasure = Erasure(generics, facts: context.facts, seesRxSwift: context.seesRxSwift)
-        self.erasure = erasure
         let isInActor = context.subject.isInActor(member)
         self.isInActor = isInActor
         let parameterNames = Set(parameters.map(\.name.withoutBackTicks))
         self.parameterNames = parameterNames
+        var erasure = Erasure(generics, facts: context.facts, seesRxSwift: context.seesRxSwift)
+        erasure.mock = context.settings.name
+        if effects.throwing == .rethrowing {
+            erasure.watch = Erasure.Watch(
+                name: "rethrowing".free(of: parameterNames), isMarkedUnsafe: context.settings.compiler.contains(.strictMemorySafety))
+        }
+        self.erasure = erasure
         globalActor = context.globalActorRunning(member)
         let isIsolated = isInActor || globalActor != nil
         let values = parameters.map {
@@ -66,7 +71,8 @@ final class Call {
     }
 
     private lazy var countName: String? = name(.callCount)
-    private lazy var errorName: String? = effects.throwing == .never ? nil : name(.thrownError)
+    /// Without one where it rethrows: it cannot throw by itself.
+    private lazy var errorName: String? = effects.throwing == .never || isRethrowing ? nil : name(.thrownError)
     private lazy var valueName: String? = result.isVoid || result.isNever ? nil : name(.returnValue)
     private lazy var closureName: String? = name(.handler)
     /// Whether it was called, where that does not follow from a count.
@@ -126,6 +132,7 @@ final class Call {
     private var isolatedDefault: IsolatedDefault? { IsolatedDefault(for: result, defaults, of: member, in: context) }
 
     private var needsCast: Bool { erasure.mentionsGenerics(result) }
+    private var isRethrowing: Bool { effects.throwing == .rethrowing }
 
     // MARK: - Values
 
@@ -167,10 +174,10 @@ final class Call {
     /// The name of that.
     var flag: String? { countName == nil ? nil : name(.called) }
 
-    /// What a test has to know of the stub.
+    /// What a test has to know about the closure.
     var noteOnStub: String? {
         let withheld = arguments.filter { $0.closureParameter == nil }.map { "`\($0.name.withoutBackTicks)`" }
-        return withheld.isEmpty ? nil : "Without \(withheld.joined(separator: " and ")): no closure that is kept can take it."
+        return withheld.isEmpty ? nil : "It does not get \(withheld.joined(separator: " and ")): a stored closure cannot take it."
     }
 
     // MARK: - Body
@@ -178,7 +185,6 @@ final class Call {
     /// Count, record, throw, closure, return value.
     func writeBody(to code: inout Code) {
         guard !isImpossible else { return }
-        if effects.throwing == .rethrowing { needRethrowing(&code) }
         prepare(&code)
         if storage == .locked, !member.isInitializer {
             writeLockedBody(to: &code)
@@ -192,13 +198,13 @@ final class Call {
         guard !isImpossible else { return }
         prepare(&code)
         writeRecording(to: &code) { reach($0) }
-        if effects.throwing == .rethrowing { needRethrowing(&code) }
         if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { \(throwing(shadowName(errorName))) }") }
         if !result.isVoid {
             writeFailure(to: &code)
         } else if let closureName {
             writeStub(
-                closure: shadowName(closureName), binding: bind(closureName, shadowName(closureName)), reach: reach(closureName), to: &code)
+                closureName, closure: shadowName(closureName), binding: bind(closureName, shadowName(closureName)),
+                reach: reach(closureName), to: &code)
         }
     }
 
@@ -209,29 +215,33 @@ final class Call {
             if valueName != nil { code.line("guard \(value) else { return nil }") }
             return
         }
+        let preparation = preparation(of: closureName)
         guard !preparation.isEmpty || throwsGeneric else {
-            code.line("guard \(stubCall(of: "\(reach(closureName))?")) ?? \(value) else { return nil }")
+            code.line("guard \(stubCall(of: "\(reach(closureName))?", closureName)) ?? \(value) else { return nil }")
             return
         }
         let succeeds = freeLocal("succeeds")
         code.line("var \(succeeds) = \(value)")
         code.block("if let \(bind(closureName, shadowName(closureName)))") { code in
             for line in preparation { code.line(line) }
-            code.line(castingError("\(succeeds) = \(stubCall(of: shadowName(closureName)))"))
+            code.line(castingError("\(succeeds) = \(stubCall(of: shadowName(closureName), closureName))", closureName))
         }
         code.line("guard \(succeeds) else { return nil }")
     }
 
     private func writePlainBody(to code: inout Code) {
         if storage == .outside, context.subject.traits.isSendable {
-            code.block("\(FileSupport.genericStatics).shared.lock.withLock") { writeRecording(to: &$0) { reach($0) } }
+            code.line("\(FileSupport.genericStatics).shared.hold()")
+            writeRecording(to: &code) { reach($0) }
+            code.line("\(FileSupport.genericStatics).shared.release()")
         } else {
             writeRecording(to: &code) { reach($0) }
         }
         if let errorName { code.line("if let \(bind(errorName, shadowName(errorName))) { \(throwing(shadowName(errorName))) }") }
         if let closureName {
             writeStub(
-                closure: shadowName(closureName), binding: bind(closureName, shadowName(closureName)), reach: reach(closureName), to: &code)
+                closureName, closure: shadowName(closureName), binding: bind(closureName, shadowName(closureName)),
+                reach: reach(closureName), to: &code)
         }
         if result.isNever, !context.callsSuper { writeUnstubbed(to: &code) }
         if let valueName {
@@ -242,40 +252,31 @@ final class Call {
         if context.callsSuper { writeSuperCall(to: &code) }
     }
 
-    /// Everything that is kept is read and written in one go; the stub runs when the lock is free again.
+    /// Reads and writes all values of the call at once. The stub runs after the lock is released.
     private func writeLockedBody(to code: inout Code) {
-        code.need(.lock)
-        let stubs = member.isStatic ? "static" + context.stubs.capitalizedFirst : context.stubs
-        let lock = member.isStatic ? "static" + context.lock.capitalizedFirst : context.lock
+        let name = context.stubs(isStatic: member.isStatic)
+        let stubs = isHidden(name) ? "self." + name : name
         let taken = [(errorName, "error"), (closureName, "closure"), (isConsumed ? nil : valueName, "value")].compactMap { name, local in
             name.map { (name: $0, local: freeLocal(local)) }
         }
-        let binding =
-            taken.count == 1 ? "let \(taken[0].local) = " : taken.isEmpty ? "" : "let (\(taken.map(\.local).joined(separator: ", "))) = "
-        code.block("\(binding)\(isHidden(lock) ? "self." : "")\(lock).withLock") { code in
-            writeRecording(to: &code) { "\(stubs).\($0)" }
-            let values = taken.map { "\(stubs).\($0.name)" }.joined(separator: ", ")
-            if !taken.isEmpty { code.line(taken.count == 1 ? "return \(values)" : "return (\(values))") }
-        }
+        code.line("\(stubs).hold()")
+        writeRecording(to: &code) { "\(stubs).held.\($0)" }
+        let (locals, values) = (taken.map(\.local), taken.map { "\(stubs).held.\($0.name)" })
+        if taken.count == 1 { code.line("let \(locals[0]) = \(values[0])") }
+        if taken.count > 1 { code.line("let (\(locals.joined(separator: ", "))) = (\(values.joined(separator: ", ")))") }
+        code.line("\(stubs).release()")
         func local(_ name: String?) -> String { taken.first { $0.name == name }?.local ?? "" }
         if errorName != nil { code.line("if let \(local(errorName)) { \(throwing(local(errorName))) }") }
-        if closureName != nil {
-            writeStub(closure: local(closureName), binding: local(closureName), reach: local(closureName), to: &code)
+        if let closureName {
+            let local = local(closureName)
+            writeStub(closureName, closure: local, binding: local, reach: local, to: &code)
         }
         if result.isNever, !context.callsSuper { writeUnstubbed(to: &code) }
-        // What the class does, it does when the lock is free again.
+        // The class is called after the lock is released.
         defer { if context.callsSuper { writeSuperCall(to: &code) } }
         guard let valueName else { return writeEmptyReturn(to: &code) }
-        if isConsumed, !effects.isAsync, !context.callsSuper {
-            // What can be had once is taken in one go too.
-            let owner = isHidden(lock) ? "self." : ""
-            code.line("\(owner)\(lock).lock()")
-            code.line("defer { \(owner)\(lock).unlock() }")
-            writeReturn(value: valueName, binding: valueName, reach: "\(stubs).\(valueName)", to: &code)
-        } else {
-            let value = isConsumed ? valueName : local(valueName)
-            writeReturn(value: value, binding: value, reach: value, to: &code)
-        }
+        let value = isConsumed ? freeLocal("value") : local(valueName)
+        writeReturn(value: value, binding: value, reach: isConsumed ? "\(stubs).locked.\(valueName)" : value, to: &code)
     }
 
     private func prepare(_ code: inout Code) {
@@ -284,7 +285,12 @@ final class Call {
             return records && argument.recorded != nil && argument.recordedExpression.contains(argument.keptName)
                 || closureName != nil && argument.closureParameter != nil && argument.expression.contains(argument.keptName)
         }
+        if isRethrowing, closureName != nil {
+            code.need(.rethrowing)
+            if let watch = erasure.watch { code.line("let \(watch.name) = \(FileSupport.rethrowing)()") }
+        }
         for line in used.flatMap(\.preparation) { code.line(line) }
+        if needsCast || throwsGeneric || arguments.contains(where: \.usesCast) { code.need(.cast) }
         if sendsResult || arguments.contains(where: \.usesUnchecked) { code.need(.unchecked) }
     }
 
@@ -303,14 +309,13 @@ final class Call {
         if let invocationsName { code.line("\(reach(invocationsName)).append(\(record))") }
     }
 
-    private func writeStub(closure: String, binding: String, reach: String, to code: inout Code) {
-        let isRethrowing = effects.throwing == .rethrowing
-        if isRethrowing { needRethrowing(&code) }
+    private func writeStub(_ name: String, closure: String, binding: String, reach: String, to code: inout Code) {
+        let preparation = preparation(of: name)
         if result.isVoid, preparation.isEmpty, lent.isEmpty, !isRethrowing, !throwsGeneric, !context.callsSuper {
-            code.line(stubCall(of: "\(reach)?"))
+            code.line(stubCall(of: "\(reach)?", name))
             return
         }
-        let statement = castingError(returning + sent(stubCall(of: closure)))
+        let statement = castingError(returning + sent(stubCall(of: closure, name)), name)
         if preparation.isEmpty, isRethrowing || !throwsGeneric && (!result.isVoid || context.callsSuper) {
             code.line("if let \(binding) { \(statement) }")
         } else {
@@ -322,24 +327,28 @@ final class Call {
     }
 
     /// The lines right before the stub is called.
-    private var preparation: [String] {
+    private func preparation(of name: String) -> [String] {
         arguments.filter { isInActor && $0.entersActor }.map { "\(context.unguarded)let \($0.name) = \($0.name)" }
-            + arguments.flatMap(\.beforeStub)
+            + arguments.flatMap { $0.beforeStub(path(name)) }
     }
 
-    private func stubCall(of closure: String) -> String {
-        let call = lending("\(attempt)\(closure)(\(callArguments))\(cast)")
-        return effects.throwing == .rethrowing ? rethrowing("{ \(call) }") : call
+    private func stubCall(of closure: String, _ name: String) -> String {
+        let call = lending(attempt + casting("\(closure)(\(callArguments))", "The result of '\(path(name))'"))
+        return isRethrowing ? rethrowing("{ \(call) }", by: name) : call
     }
 
     /// A stub throws any error where the requirement throws one of a generic type.
-    private func castingError(_ statement: String) -> String {
-        throwsGeneric ? "do { \(statement) } catch { throw error as! \(effects.types[0]) }" : statement
+    private func castingError(_ statement: String, _ name: String) -> String {
+        throwsGeneric ? "do { \(statement) } catch { throw \(castError("error", "The error of '\(path(name))'")) }" : statement
     }
 
-    private func rethrowing(_ stub: String) -> String {
-        "\(attempt)\(effects.isAsync ? FileSupport.asyncRethrowing : FileSupport.rethrowing).run(\(stub), or: { throw $0 })"
+    private func rethrowing(_ stub: String, by name: String) -> String {
+        let run = "\(erasure.watch?.name ?? "").\(effects.isAsync ? "runAsync" : "run")"
+        return "\(attempt)\(run)(\"\(path(name))\", \(stub), or: { throw $0 })"
     }
+
+    /// `ServiceMock.loadClosure`, as messages name it.
+    private func path(_ name: String) -> String { "\(context.settings.name).\(name)" }
 
     private var lent: [Argument] { arguments.filter(\.isLent) }
 
@@ -353,27 +362,30 @@ final class Call {
         }
     }
 
-    private func needRethrowing(_ code: inout Code) {
-        code.need(.rethrowing)
-        if effects.isAsync { code.need(.asyncRethrowing) }
-    }
-
     private func writeReturn(value: String, binding: String, reach: String, to code: inout Code) {
+        func casting(_ value: String) -> String { self.casting(value, "'\(path(valueName ?? ""))'") }
         if context.callsSuper {
-            let binding = isConsumed ? "\(value) = \(reach).take()" : binding
-            code.line("if let \(binding) { return \(sent("\(value)\(cast)")) }")
+            let binding = isConsumed ? "\(value) = \(FileSupport.taking(reach))" : binding
+            code.line("if let \(binding) { return \(sent(casting(value))) }")
         } else if isConsumed {
-            code.line(isOptional ? "return \(reach).take()" : "if let \(value) = \(reach).take() { return \(value) }")
-            if !isOptional { writeUnstubbed(to: &code) }
+            let taken = FileSupport.taking(reach)
+            if isOptional { return code.line("return \(taken)") }
+            code.line("if let \(value) = \(taken) { return \(value) }")
+            writeUnstubbed(to: &code)
         } else if isOptional || emptyResult != nil {
-            code.line("return \(sent("\(reach)\(cast)"))")
+            code.line("return \(sent(casting(reach)))")
         } else if let isolatedDefault, effects.isAsync {
-            code.line("if let \(binding) { return \(sent("\(value)\(cast)")) }")
+            code.line("if let \(binding) { return \(sent(casting(value))) }")
             code.line("return \(isolatedDefault.asynchronous)")
         } else if let expression = isolatedDefault?.synchronous(in: &code) ?? defaults.expression(for: result) {
-            code.line(needsCast ? "return \(reach).map { $0\(cast) } ?? \(expression)" : "return \(reach) ?? \(expression)")
+            if needsCast {
+                code.line("if let \(binding) { return \(casting(value)) }")
+                code.line("return \(expression)")
+            } else {
+                code.line("return \(reach) ?? \(expression)")
+            }
         } else {
-            code.line("if let \(binding) { return \(sent("\(value)\(cast)")) }")
+            code.line("if let \(binding) { return \(sent(casting(value))) }")
             writeUnstubbed(to: &code)
         }
     }
@@ -394,21 +406,19 @@ final class Call {
     }
 
     private func writeUnstubbed(to code: inout Code) {
-        let stubs = [valueName, closureName].compactMap(\.self).joined(separator: " or ")
-        let help = stubs.isEmpty ? "" : ": set \(stubs)"
-        let message = "\(context.settings.name).\(member.signature) has nothing to return\(help)"
+        let stubs = [valueName, closureName].compactMap { $0.map { "'\($0)'" } }.joined(separator: " or ")
+        let help = stubs.isEmpty ? " Its style has no stub for it." : " Set \(stubs)."
+        let message = "'\(path(member.signature))' is not stubbed.\(help)"
         if effects.throwing == .anyError {
             code.need(.unstubbedError)
             code.line("throw \(FileSupport.unstubbedError)(\"\(message)\")")
         } else {
-            code.line("\(context.fatalError)(\"\(message)\")")
+            code.line("\(FileSupport.fatalError)(\"\(message)\")")
         }
     }
 
-    /// A function that rethrows may throw only what passes through one.
     private func throwing(_ error: String) -> String {
-        guard effects.throwing == .rethrowing else { return "throw \(error)\(throwsGeneric ? " as! \(effects.types[0])" : "")" }
-        return "\(returning)try \(FileSupport.rethrowing).run({ throw \(error) }, or: { throw $0 })"
+        "throw " + (throwsGeneric ? castError(error, "'\(path(errorName ?? ""))'") : error)
     }
 
     /// What a test has prepared is the test's to share.
@@ -417,7 +427,14 @@ final class Call {
     var attempt: String { (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "") }
     /// Without a result nothing follows a stub, unless what the class does; an initializer has none to return.
     private var returning: String { member.isInitializer || result.isVoid && !context.callsSuper ? "" : "return " }
-    private var cast: String { needsCast ? " as! \(result.withoutUnwrapping)" : "" }
+
+    /// A value that a test provides, as the type that the call needs.
+    private func casting(_ value: String, _ name: String) -> String {
+        needsCast ? Erasure.cast(value, to: result.withoutUnwrapping, name) : value
+    }
+
+    private func castError(_ error: String, _ name: String) -> String { Erasure.cast(error, to: effects.types[0], name) }
+
     private var callArguments: String {
         arguments.filter { $0.closureParameter != nil }.map(\.expression).joined(separator: ", ")
     }

@@ -4,7 +4,7 @@ import MockgenModel
 struct Code: Sendable {
     /// Declarations that a file has once, if any mock in it uses them.
     enum Need: CaseIterable, Sendable {
-        case lock, unstubbedError, rethrowing, asyncRethrowing, unchecked, mainActorDefault, actorDefault, genericStatics, change
+        case guarded, unstubbedError, rethrowing, unchecked, cast, mainActorDefault, actorDefault, genericStatics, change
     }
 
     private(set) var lines: [String] = []

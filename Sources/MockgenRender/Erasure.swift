@@ -10,9 +10,14 @@ struct Erasure {
     private let confined: Set<String>
     /// RxSwift's type of any observer, for generic parameters that are observers of known elements.
     private let observers: [String: TypeName]
-    private let facts: TypeFacts
+    let facts: TypeFacts
     /// Whether a closure sends what it casts to another actor.
     var sends = false
+    /// The mock and the argument that a message about a wrong type names.
+    var mock = ""
+    var argument = ""
+    /// Where the errors of closures are noted; nil unless the member rethrows.
+    var watch: Watch?
 
     init(_ generics: GenericClause, facts: TypeFacts, seesRxSwift: Bool = false) {
         let names = Set(generics.parameters.map(\.name))
@@ -116,7 +121,7 @@ struct Erasure {
         var back: Way { self == .keep ? .restore : .keep }
     }
 
-    /// The value as it is kept. A closure becomes one that takes erased values and calls the typed one: `{ completion($0 as! T) }`.
+    /// The value as it is kept. A closure becomes one that takes erased values and calls the typed one.
     func kept(_ value: String, _ type: TypeName) -> String { moved(value, type, .keep, depth: 0) }
 
     private func moved(_ value: String, _ type: TypeName, _ way: Way, depth: Int) -> String {
@@ -124,8 +129,13 @@ struct Erasure {
         switch facts.expanded(type) {
         case .function(let function):
             if canAdapt(function) { return adapter(of: function, named: value, way, depth: depth) }
-            return way == .keep ? value : "\(value) as! \(type)"
+            return way == .keep ? value : cast(value, to: type)
         case .attributed(_, let type): return moved(value, type, way, depth: depth)
+        case .array(let element) where watch != nil && holdsClosure(element):
+            // A member does not rethrow the errors of closures in an array.
+            var unwatched = self
+            unwatched.watch = nil
+            return unwatched.moved(value, type, way, depth: depth)
         case .optional(let wrapped) where holdsClosure(wrapped), .array(let wrapped) where holdsClosure(wrapped):
             // A closure inside a closure has no attributes but those that are written.
             let type = way == .keep ? erased(unconfined(wrapped)) : wrapped
@@ -133,7 +143,7 @@ struct Erasure {
             return "\(value).map { closure\(result) in \(moved("closure", wrapped, way, depth: depth)) }"
         case .named("Result", let types) where types.count == 2 && depth > 0:
             return result(value, types[0], types[1], way)
-        default: return way == .keep ? value : "\(value) as! \(type)"
+        default: return way == .keep ? value : cast(value, to: type)
         }
     }
 
@@ -173,7 +183,19 @@ struct Erasure {
         let names = function.parameters.indices.map { throwsTyped(function) ? "value\($0)" : "$\($0)" }
         let arguments = zip(names, function.parameters).map { ($1.type.isInout ? "&" : "") + $0 }
         let head = throwsTyped(function) ? typedHead(names, of: function) : ""
-        return "{ \(head)\(attempt(function))\(name)(\(arguments.joined(separator: ", "))) }"
+        let call = "\(attempt(function))\(name)(\(arguments.joined(separator: ", ")))"
+        return "{ \(head)\(noting(errorsOf: function, call) ?? call) }"
+    }
+
+    // MARK: - Casts
+
+    private func cast(_ value: String, to type: TypeName) -> String {
+        Erasure.cast(value, to: type, "A value passed to '\(argument)' in '\(mock)'")
+    }
+
+    /// - Parameter name: the subject of the message about a value of a wrong type.
+    static func cast(_ value: String, to type: TypeName, _ name: String) -> String {
+        "\(FileSupport.cast).cast(\(value), \"\(name)\") as \(type)"
     }
 
     /// The compiler concludes of no closure that the errors it passes on are of one type.
@@ -185,7 +207,7 @@ struct Erasure {
         "(\(names.joined(separator: ", ")))\(facts.settled(function.effects)) -> \(function.result) in "
     }
 
-    private func attempt(_ function: FunctionType) -> String {
+    func attempt(_ function: FunctionType) -> String {
         (facts.settled(function.effects).throwing == .never ? "" : "try ") + (function.effects.isAsync ? "await " : "")
     }
 
@@ -204,13 +226,15 @@ struct Erasure {
             let (kept, type) = ("kept\(name.capitalizedFirst)", parameter.type.withoutWords)
             statements +=
                 way == .keep
-                ? "var \(kept) = \(name) as! \(type); defer { \(name) = \(kept) }; "
-                : "var \(kept): \(erased(type)) = \(name); defer { \(name) = \(kept) as! \(type) }; "
+                ? "var \(kept) = \(cast(name, to: type)); defer { \(name) = \(kept) }; "
+                : "var \(kept): \(erased(type)) = \(name); defer { \(name) = \(cast(kept, to: type)) }; "
             return "&\(kept)"
         }
-        let call = "\(attempt(function))\(name)(\(arguments.joined(separator: ", ")))"
-        let value = way == .restore && mentionsGenerics(function.result) ? "\(call) as! \(function.result)" : call
-        let end = statements.isEmpty || function.result.isVoid ? value : "return \(value)"
+        let call = "\(name)(\(arguments.joined(separator: ", ")))"
+        let isRestored = way == .restore && mentionsGenerics(function.result)
+        let value = attempt(function) + (isRestored ? cast(call, to: function.result) : call)
+        let plain = statements.isEmpty || function.result.isVoid ? value : "return \(value)"
+        let end = way == .keep && depth == 0 ? noting(errorsOf: function, value) ?? plain : plain
         var made = function
         if way == .keep { made.result = erasedResult(function.result) }
         let head = isTyped ? typedHead(names, of: made) : isNamed ? names.joined(separator: ", ") + " in " : ""
@@ -220,7 +244,7 @@ struct Erasure {
     private func result(_ value: String, _ success: TypeName, _ failure: TypeName, _ way: Way) -> String {
         func part(_ name: String, _ type: TypeName, _ erased: TypeName) -> String {
             guard mentionsGenerics(type) else { return "" }
-            return way == .keep ? ".\(name) { $0 as \(erased) }" : ".\(name) { $0 as! \(type) }"
+            return way == .keep ? ".\(name) { $0 as \(erased) }" : ".\(name) { \(cast("$0", to: type)) }"
         }
         return value + part("map", success, erased(success)) + part("mapError", failure, facts.anyError)
     }
@@ -277,7 +301,7 @@ extension TypeName {
         if case .attributed(let words, _) = self { words.contains("isolated") } else { false }
     }
 
-    fileprivate var isInout: Bool {
+    var isInout: Bool {
         if case .attributed(let words, _) = self { words.contains("inout") } else { false }
     }
 

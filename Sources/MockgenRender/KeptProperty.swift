@@ -96,7 +96,7 @@ extension MemberWriter {
         }
     }
 
-    /// `name` over `underlyingName`: what has no value to begin with says so when it is read, instead of crashing.
+    /// `name` over `underlyingName`: reading a property without a value stops with a message.
     private func write(_ property: Property, over kept: KeptProperty, _ storage: Variable, to code: inout Code) {
         writeAttributes(to: &code)
         if kept.isSubject {
@@ -137,12 +137,12 @@ extension MemberWriter {
             code.line("return value")
             return
         }
-        let (lock, stubs) = (lock(of: storage), stubs(of: storage))
-        code.block("return \(lock).withLock") { code in
-            code.line("if let value = \(stubs).\(storage.name) { return value }")
-            code.line("\(stubs).\(storage.name) = value")
-            code.line("return value")
-        }
+        let stubs = context.stubs(isStatic: storage.isStatic)
+        code.line("\(stubs).hold()")
+        code.line("defer { \(stubs).release() }")
+        code.line("if let value = \(stubs).held.\(storage.name) { return value }")
+        code.line("\(stubs).held.\(storage.name) = value")
+        code.line("return value")
     }
 
     private func writeSetter(_ assignment: String, counting count: String?, to code: inout Code) {
@@ -154,8 +154,8 @@ extension MemberWriter {
     }
 
     private func valueless(_ property: Property) -> String {
-        let help = property.type.isNever ? "" : ": set it before it is read"
-        return "\(context.fatalError)(\"\(context.settings.name).\(property.name) has no value\(help)\")"
+        let help = property.type.isNever ? ": its type is 'Never'." : ". Set it before the code under test reads it."
+        return "\(FileSupport.fatalError)(\"'\(context.settings.name).\(property.name)' has no value\(help)\")"
     }
 
     /// `var user: User { get async throws }` is a call.
@@ -177,6 +177,8 @@ extension MemberWriter {
 
     /// - Parameter count: what is counted when the variable is set.
     func write(_ variable: Variable, words: String, counting count: Variable? = nil, to code: inout Code) {
+        // A property has the attributes of its requirement already.
+        if variable.name != member.propertyName, let deprecation = deprecation(of: variable) { code.line(deprecation) }
         switch place(of: variable) {
         case .plain:
             // Without an actor around it, static storage is guarded by nothing: a test has it for itself.
@@ -186,28 +188,13 @@ extension MemberWriter {
             guard let count else { return code.line(declaration) }
             code.block(declaration) { $0.line("didSet { \(count.name) += 1 }") }
         case .locked:
-            code.need(.lock)
-            let (lock, stubs) = (lock(of: variable), stubs(of: variable))
+            let place = "\(context.stubs(isStatic: variable.isStatic)).locked.\(variable.name)"
             code.block("\(words)var \(variable.name): \(variable.type)") { code in
-                if context.facts.isNoncopyable(variable.type) {
-                    // It can be had once.
-                    code.block("get") { code in
-                        code.line("\(lock).lock()")
-                        code.line("defer { \(lock).unlock() }")
-                        code.line("return \(stubs).\(variable.name).take()")
-                    }
-                    code.block("set") { code in
-                        code.line("\(lock).lock()")
-                        code.line("defer { \(lock).unlock() }")
-                        code.line("\(stubs).\(variable.name) = newValue")
-                    }
-                    return
-                }
-                code.line("get { \(lock).withLock { \(stubs).\(variable.name) } }")
+                // A noncopyable value can be taken once.
+                code.line("get { \(context.facts.isNoncopyable(variable.type) ? FileSupport.taking(place) : place) }")
                 writeSetter(variable, counting: count, to: &code)
             }
         case .outside:
-            code.need(.lock)
             code.need(.genericStatics)
             let place = "\(FileSupport.genericStatics).shared[Self.self, \"\(variable.name)\", default: \(variable.initial ?? "nil")]"
             code.block("\(words)var \(variable.name): \(variable.type)") { code in
@@ -217,23 +204,20 @@ extension MemberWriter {
         }
     }
 
-    /// Of what the lock guards.
+    /// Of a guarded value.
     private func writeSetter(_ variable: Variable, counting count: Variable?, to code: inout Code) {
-        let (lock, stubs) = (lock(of: variable), stubs(of: variable))
+        let stubs = context.stubs(isStatic: variable.isStatic)
         guard let count else {
-            code.line("set { \(lock).withLock { \(stubs).\(variable.name) = newValue } }")
+            code.line("set { \(stubs).locked.\(variable.name) = newValue }")
             return
         }
         code.block("set") { code in
-            code.block("\(lock).withLock") { code in
-                code.line("\(stubs).\(variable.name) = newValue")
-                code.line("\(stubs).\(count.name) += 1")
-            }
+            code.line("\(stubs).hold()")
+            code.line("\(stubs).held.\(variable.name) = newValue")
+            code.line("\(stubs).held.\(count.name) += 1")
+            code.line("\(stubs).release()")
         }
     }
-
-    private func lock(of variable: Variable) -> String { variable.isStatic ? "static" + context.lock.capitalizedFirst : context.lock }
-    private func stubs(of variable: Variable) -> String { variable.isStatic ? "static" + context.stubs.capitalizedFirst : context.stubs }
 }
 
 extension TypeName {

@@ -45,7 +45,7 @@ struct MemberWriter {
     }
 
     /// In an initializer, a value that the mock keeps for the member: to set it there is not counted.
-    func place(ofValue name: String) -> String { (storage == .locked ? context.stubs : "self") + "." + name }
+    func place(ofValue name: String) -> String { (storage == .locked ? context.stubs + ".locked" : "self") + "." + name }
 
     // MARK: - Calls
 
@@ -145,8 +145,9 @@ struct MemberWriter {
                 words: "\(context.access)\(wordsOfClass)\(word)init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
                 parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
             ).write(to: &code) { code in
-                // Not even there may what is unavailable be called.
-                code.line(member.isUnavailable ? "fatalError(\"\(member.signature) is unavailable\")" : call(initializer).superCall)
+                // Calling an unavailable initializer is an error even here.
+                let trap = "\(FileSupport.fatalError)(\"'\(context.settings.name).\(member.signature)' is unavailable.\")"
+                code.line(member.isUnavailable ? trap : call(initializer).superCall)
             }
         }
     }

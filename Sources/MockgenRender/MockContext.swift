@@ -10,15 +10,12 @@ final class MockContext {
     let generics: MockGenerics
     /// Of a class with type parameters of its own.
     let isGeneric: Bool
-    /// The private members of a mock with a lock, under names that no requirement has.
-    let lock: String
+    /// The private members of a mock whose stubs are guarded, under names that no requirement has.
     let stubs: String
     let stubsType: String
     /// What the mock of a sequence iterates over, and what ends it.
     let elements: String
     let failure: String
-    /// How the mock calls the function of that name.
-    let fatalError: String
 
     /// Whether a requirement speaks of `Self`, which is then the mock itself.
     let mentionsSelf: Bool
@@ -36,7 +33,6 @@ final class MockContext {
             subject.requirements.map(\.member), written: subject.requirements.map(\.written), of: subject.declaration.name, style: style,
             taken: subject.superclass?.otherNames ?? [])
         let taken = subject.namesInUse
-        lock = "lock".free(of: taken)
         stubs = "stubs".free(of: taken)
         stubsType = "Stubs".free(of: taken)
         elements = "elements".free(of: taken)
@@ -45,7 +41,6 @@ final class MockContext {
             subject.requirements.contains { $0.member.types.contains(where: \.mentionsBareSelf) }
             || generics.aliases.contains(where: \.type.mentionsBareSelf)
         isFinal = subject.traits.isActor || mentionsSelf
-        fatalError = taken.contains("fatalError") ? "Swift.fatalError" : "fatalError"
     }
 
     var facts: TypeFacts { subject.facts }
@@ -70,10 +65,13 @@ final class MockContext {
     /// Whether a member that nothing is set for does what the class does.
     var callsSuper: Bool { isSubclass && settings.callsSuper }
 
+    /// The guarded stubs of an instance, or of the type.
+    func stubs(isStatic: Bool) -> String { isStatic ? "static" + stubs.capitalizedFirst : stubs }
+
     /// `public ` or nothing: in front of every declaration.
     var access: String { settings.access == .internal ? "" : settings.access.rawValue + " " }
 
-    /// In front of storage that nothing guards, or that a lock of ours does.
+    /// In front of storage that nothing guards.
     var unguarded: String { settings.compiler.contains(.strictMemorySafety) ? "@safe nonisolated(unsafe) " : "nonisolated(unsafe) " }
 
     /// Whether a whole actor or global actor guards what is not said to be `nonisolated`.

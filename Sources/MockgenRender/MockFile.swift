@@ -16,15 +16,14 @@ package func render(_ plans: [Plan], imports: [ImportLine]) async -> MockText {
     var code = Code()
     code.line(GeneratedFile.marker)
     code.blank()
-    write((imports + (mocks.needs.contains(.lock) ? [ImportLine(path: "Foundation")] : [])).merged(), to: &code)
+    write((imports + (FileSupport.usesFoundation(mocks.needs) ? [ImportLine(path: "Foundation")] : [])).merged(), to: &code)
     code.blank()
     code.append(mocks)
     var facts = TypeFacts()
     for plan in plans { facts.hidden.formUnion(plan.hiddenNames) }
     for need in Code.Need.allCases where mocks.needs.contains(need) {
-        guard let declaration = FileSupport.declaration(of: need) else { continue }
         code.blank()
-        code.lines(declaration.naming(facts.standard, where: facts.hidden))
+        code.lines(FileSupport.declaration(of: need).naming(facts.standard, where: facts.hidden))
     }
     return MockText(text: code.lines.joined(separator: "\n") + "\n", places: code.places)
 }

@@ -158,7 +158,7 @@ struct MockWriter {
         }
     }
 
-    /// What the lock guards, at the end: nobody needs to read it to use the mock.
+    /// The guarded stubs come last: nobody needs to read them to use the mock.
     private func writeStubs(to code: inout Code) {
         let guarded = members.filter { $0.writer.storage == .locked }
         writeStubs(of: guarded, isStatic: false, to: &code)
@@ -169,19 +169,20 @@ struct MockWriter {
         of guarded: [(requirement: MockSubject.Requirement, writer: MemberWriter)], isStatic: Bool, to code: inout Code
     ) {
         var kept = guarded.map { member in
-            (conditions: member.requirement.member.conditions, variables: member.writer.variables.filter { $0.isStatic == isStatic })
+            let variables = member.writer.variables.filter { $0.isStatic == isStatic }
+            return (conditions: member.requirement.member.conditions, variables: variables, writer: Optional(member.writer))
         }
         let standard = StandardMembers(context: context)
-        if standard.isGuarded { kept.append((conditions: [], variables: standard.variables.filter { $0.isStatic == isStatic })) }
+        if standard.isGuarded {
+            kept.append((conditions: [], variables: standard.variables.filter { $0.isStatic == isStatic }, writer: nil))
+        }
         kept.removeAll(where: \.variables.isEmpty)
         guard !kept.isEmpty else { return }
         let type = (isStatic ? "Static" : "") + context.stubsType
-        let stubs = isStatic ? "static" + context.stubs.capitalizedFirst : context.stubs
-        let lock = isStatic ? "static" + context.lock.capitalizedFirst : context.lock
-        let word = isStatic ? "static " : ""
+        let words = (context.isIsolated ? "nonisolated " : "") + (isStatic ? "static " : "")
+        code.need(.guarded)
         code.blank()
-        code.line("private \(context.isIsolated ? "nonisolated " : "")\(word)let \(lock) = \(context.facts.standard("NSLock"))()")
-        code.line("\(context.isIsolated || isStatic ? context.unguarded : "")private \(word)var \(stubs) = \(type)()")
+        code.line("private \(words)let \(context.stubs(isStatic: isStatic)) = \(FileSupport.guarded)(\(type)())")
         code.blank()
         let isMoved = kept.flatMap(\.variables).contains { context.facts.isNoncopyable($0.type) }
         code.block(
@@ -189,7 +190,10 @@ struct MockWriter {
         ) { code in
             for member in kept {
                 code.conditional(member.conditions) { code in
-                    for variable in member.variables { code.line(variable.declaration) }
+                    for variable in member.variables {
+                        if let deprecation = member.writer?.deprecation(of: variable) { code.line(deprecation) }
+                        code.line(variable.declaration)
+                    }
                 }
             }
         }

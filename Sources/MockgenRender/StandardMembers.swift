@@ -26,7 +26,7 @@ struct StandardMembers {
         }
         if !parents.isDisjoint(with: ["Encodable", "Decodable"]) {
             code.blank()
-            code.line("// Nothing of a mock is encoded.")
+            code.line("// A mock encodes no values.")
             if codesByItself {
                 let required = context.isFinal ? "" : "required "
                 if parents.contains("Encodable") { code.line("\(access)\(word)func encode(to encoder: any Encoder) throws {}") }
@@ -71,10 +71,9 @@ struct StandardMembers {
         for variable in variables {
             code.blank()
             if isGuarded {
-                code.need(.lock)
                 code.block("\(words)var \(variable.name): \(variable.type)") { code in
-                    code.line("get { \(context.lock).withLock { \(context.stubs).\(variable.name) } }")
-                    code.line("set { \(context.lock).withLock { \(context.stubs).\(variable.name) = newValue } }")
+                    code.line("get { \(context.stubs).locked.\(variable.name) }")
+                    code.line("set { \(context.stubs).locked.\(variable.name) = newValue }")
                 }
             } else {
                 code.line("\(words)\(variable.declaration)")

@@ -30,7 +30,7 @@ enum SupportTable {
         Row(
             "Functions",
             "argument labels, every kind of result, `async`, `throws`, typed throws, `rethrows`, `mutating`, operators, availability, keywords and "
-                + "Unicode in names", "Functions"),
+                + "Unicode in names", "Functions", "WrongStubs"),
         Row("Overloads", "overloads that differ in labels, types, constraints or `async`", "Functions", "Spellings"),
         Row(
             "Parameters", "`inout`, variadic, `borrowing`, `consuming`, `sending` and noncopyable parameters", "Functions",
@@ -39,7 +39,9 @@ enum SupportTable {
             "Closures",
             "escaping, non-escaping, `async`, throwing, generic and actor-isolated closures, autoclosures, and closures inside tuples and arrays",
             "ArgumentTransfer", "Spellings", "Unerasable"),
-        Row("Generic functions", "`where` clauses, `some` and `any`, parameter packs, integer generics", "Generics", "Unerasable"),
+        Row(
+            "Generic functions", "`where` clauses, `some` and `any`, parameter packs, integer generics", "Generics", "Unerasable",
+            "WrongStubs"),
         Row("Properties and subscripts", "get-only and settable, `async` and throwing getters, static, generic subscripts", "Properties"),
         Row(
             "Initializers",
@@ -65,13 +67,16 @@ enum SupportTable {
             "Parents without sources", "protocols of Foundation, of other modules of the toolchain and of prebuilt modules",
             "InterfaceParents",
             "FoundationParents"),
-        Row("Sendable protocols", "one lock for all state, stubs that run outside the lock, noncopyable values", "Isolation", "Spellings"),
+        Row(
+            "Sendable protocols", "one lock for all state, stubs that run outside the lock, noncopyable values", "Isolation", "Spellings",
+            "OwnExtensions"),
         Row(
             "Actors and global actors",
             "actor protocols, `@MainActor`, other global actors, `nonisolated` members, `defaults` that only an actor can create",
             "Isolation",
             "IsolatedMembers", "ActorDefaults"
         ),
+        Row("Availability", "deprecated members with deprecated types, availability macros of a module", "Availability"),
         Row("Access levels", "`internal`, `package` and `public` protocols", "AccessLevels"),
         Row("Nested protocols, `#if`", "protocols in types and extensions, protocols and members under `#if`", "Nesting"),
         Row(

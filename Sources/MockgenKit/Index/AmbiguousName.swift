@@ -7,8 +7,8 @@ extension SourceIndex {
     /// What the text of every mock is made of, as far as a module at hand has a type of that name.
     var hiddenNames: Set<String> {
         let names: Set<String> = [
-            "AnyHashable", "Bool", "CustomStringConvertible", "Error", "Int", "NSLock", "NSRecursiveLock", "ObjectIdentifier", "Sendable",
-            "String", "Void",
+            "Actor", "AnyHashable", "Bool", "CustomStringConvertible", "Error", "Int", "NSLock", "NSLocking", "NSRecursiveLock",
+            "ObjectIdentifier", "Sendable", "StaticString", "String", "Void",
         ]
         return names.filter(hides)
     }

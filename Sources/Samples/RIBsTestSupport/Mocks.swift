@@ -53,7 +53,7 @@ public class RoutingMock: Routing {
     public var interactable: any Interactable {
         get {
             if let underlyingInteractable { return underlyingInteractable }
-            fatalError("RoutingMock.interactable has no value: set it before it is read")
+            Swift.fatalError("'RoutingMock.interactable' has no value. Set it before the code under test reads it.")
         }
         set {
             underlyingInteractable = newValue
@@ -109,7 +109,7 @@ public class ViewControllableMock: ViewControllable {
     public var uiviewController: UIViewController {
         get {
             if let underlyingUiviewController { return underlyingUiviewController }
-            fatalError("ViewControllableMock.uiviewController has no value: set it before it is read")
+            Swift.fatalError("'ViewControllableMock.uiviewController' has no value. Set it before the code under test reads it.")
         }
         set {
             underlyingUiviewController = newValue
@@ -134,7 +134,7 @@ public class ViewableRoutingMock: ViewableRouting {
     public var viewControllable: any ViewControllable {
         get {
             if let underlyingViewControllable { return underlyingViewControllable }
-            fatalError("ViewableRoutingMock.viewControllable has no value: set it before it is read")
+            Swift.fatalError("'ViewableRoutingMock.viewControllable' has no value. Set it before the code under test reads it.")
         }
         set {
             underlyingViewControllable = newValue
@@ -149,7 +149,7 @@ public class ViewableRoutingMock: ViewableRouting {
     public var interactable: any Interactable {
         get {
             if let underlyingInteractable { return underlyingInteractable }
-            fatalError("ViewableRoutingMock.interactable has no value: set it before it is read")
+            Swift.fatalError("'ViewableRoutingMock.interactable' has no value. Set it before the code under test reads it.")
         }
         set {
             underlyingInteractable = newValue

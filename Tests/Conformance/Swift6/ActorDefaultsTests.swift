@@ -48,13 +48,13 @@ import Testing
         }
         expect(
             property,
-            says: "PaintingMock.canvas needs the main actor to make its default value: set a value, or run the test on the main actor")
+            says: "'PaintingMock.canvas' needs the main actor to make its default value. Set a value, or run the test on the main actor.")
         let function = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Task.detached { _ = PaintingMock().draw() }.value
         }
         expect(
             function,
-            says: "PaintingMock.draw() needs the main actor to make its default value: set a value, or run the test on the main actor")
+            says: "'PaintingMock.draw()' needs the main actor to make its default value. Set a value, or run the test on the main actor.")
     }
 
     @Test @MainActor func sendable() async {
@@ -100,7 +100,9 @@ import Testing
         }.value
         #expect(isRight)
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = SculptingMock().carve() }
-        expect(result, says: "SculptingMock.carve() needs its actor to make its default value: set a value, or run the test on that actor")
+        expect(
+            result,
+            says: "'SculptingMock.carve()' needs its actor to make its default value. Set a value, or run the test on that actor.")
     }
 
     @Test @MainActor func testables() {

@@ -24,7 +24,7 @@ import Testing
             mock.withdrawClosure = nil
             try await subject.takeOut(2)
         }
-        expect(error, says: "BankMock.withdraw(_:) has nothing to return: set withdrawReturnValue or withdrawClosure")
+        expect(error, says: "'BankMock.withdraw(_:)' is not stubbed. Set 'withdrawReturnValue' or 'withdrawClosure'.")
         #expect(mock.withdrawCallsCount == 1)
     }
 
@@ -92,7 +92,7 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = AccountKeeperMock().account
         }
-        expect(result, says: "AccountKeeperMock.account has no value: set it before it is read")
+        expect(result, says: "'AccountKeeperMock.account' has no value. Set it before the code under test reads it.")
     }
 }
 

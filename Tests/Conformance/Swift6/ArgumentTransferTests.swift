@@ -82,11 +82,7 @@ import Testing
         let mock = SendingRethrowingMock()
         mock.runClosure = { try await $0() }
         #expect(await mock.run { Account(balance: 3) }.balance == 3)
-        mock.runThrowableError = LoadError.missing
-        await #expect(throws: LoadError.missing) {
-            if mock.runCallsCount == 0 { throw LoadError.offline(0) }
-            return try await mock.run { () async throws -> Int in 3 }
-        }
+        await #expect(throws: LoadError.missing) { try await mock.run { () async throws -> Int in throw LoadError.missing } }
     }
 
     @DatabaseActor @Test func membersThatRunOnAnArgument() async throws {

@@ -188,11 +188,11 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = (StoringMock<Int>() as any Storing).last
         }
-        expect(result, says: "StoringMock.last has no value: set it before it is read")
+        expect(result, says: "'StoringMock.last' has no value. Set it before the code under test reads it.")
         let call = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = NestedMock<Int>().nested()
         }
-        expect(call, says: "NestedMock.nested() has nothing to return: set nestedReturnValue or nestedClosure")
+        expect(call, says: "'NestedMock.nested()' is not stubbed. Set 'nestedReturnValue' or 'nestedClosure'.")
     }
 }
 
@@ -214,7 +214,7 @@ import Testing
         #expect(SendableStoringMock<Int>.count == 1)
         #expect(SendableStoringMock(item: 7).initItemReceivedItem == 7)
         let error = await #expect(throws: (any Error).self) { try await SendableStoringMock<Int>().load() }
-        expect(error, says: "SendableStoringMock.load() has nothing to return: set loadReturnValue or loadClosure")
+        expect(error, says: "'SendableStoringMock.load()' is not stubbed. Set 'loadReturnValue' or 'loadClosure'.")
     }
 
     @Test func actors() async {

@@ -95,7 +95,7 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SettingsMock(name: "").account
         }
-        expect(result, says: "SettingsMock.account has no value: set it before it is read")
+        expect(result, says: "'SettingsMock.account' has no value. Set it before the code under test reads it.")
     }
 
     @Test func initializers() throws {

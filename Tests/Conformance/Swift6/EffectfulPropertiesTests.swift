@@ -78,11 +78,11 @@ import Testing
 
     @Test func withoutAStub() async {
         let error = #expect(throws: (any Error).self) { try subject.loaded }
-        expect(error, says: "EffectfulPropertiesMock.loaded has nothing to return: set loadedReturnValue or loadedClosure")
+        expect(error, says: "'EffectfulPropertiesMock.loaded' is not stubbed. Set 'loadedReturnValue' or 'loadedClosure'.")
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = await (EffectfulPropertiesMock() as any EffectfulProperties).fetched
         }
-        expect(result, says: "EffectfulPropertiesMock.fetched has nothing to return: set fetchedReturnValue or fetchedClosure")
+        expect(result, says: "'EffectfulPropertiesMock.fetched' is not stubbed. Set 'fetchedReturnValue' or 'fetchedClosure'.")
     }
 }
 

@@ -59,13 +59,13 @@ private struct Failure: Error, Equatable {}
             _ = try subject.loadUser()
             Issue.record("should throw")
         } catch {
-            #expect("\(error)" == "EffectfulMock.loadUser() has nothing to return: set loadUserReturnValue or loadUserClosure")
+            #expect("\(error)" == "'EffectfulMock.loadUser()' is not stubbed. Set 'loadUserReturnValue' or 'loadUserClosure'.")
         }
         do {
             _ = try await fetch(1)
             Issue.record("should throw")
         } catch {
-            #expect("\(error)".hasPrefix("EffectfulMock.fetchOrThrow(id:) has nothing to return"))
+            #expect("\(error)".hasPrefix("'EffectfulMock.fetchOrThrow(id:)' is not stubbed"))
         }
     }
 
@@ -125,26 +125,24 @@ private struct Failure: Error, Equatable {}
         await #expect(throws: Failure()) { try await mock.runAsync { throw Failure() } }
     }
 
-    @Test func theErrorOfTheTestIsThrown() async {
-        mock.performThrowableError = Failure()
-        mock.mapThrowableError = Failure()
-        mock.runAsyncThrowableError = Failure()
-        mock.countedClosure = { _, _ in throw Failure() }
-        let isBad = false
-        #expect(throws: Failure()) { try subject.perform { if isBad { throw LoadError.missing } } }
-        #expect(throws: Failure()) {
-            _ = try subject.map { number in
-                if isBad { throw LoadError.missing }
-                return number
-            }
+    @Test func theStubMayReplaceTheErrorOfTheBody() async {
+        mock.performClosure = { body in do { try body() } catch { throw Failure() } }
+        mock.countedClosure = { _, body in
+            _ = try? body(1)
+            throw Failure()
         }
-        #expect(throws: Failure()) {
-            _ = try subject.counted(1) { _ in
-                if isBad { throw LoadError.missing }
-                return true
-            }
+        mock.runAsyncClosure = { body in do { return try await body() } catch { throw Failure() } }
+        #expect(throws: Failure()) { try subject.perform { throw LoadError.missing } }
+        #expect(throws: Failure()) { try subject.counted(1) { _ in throw LoadError.missing } }
+        await #expect(throws: Failure()) { try await mock.runAsync { throw LoadError.missing } }
+    }
+
+    @Test func theStubMayHideTheErrorOfTheBody() {
+        mock.countedClosure = { _, body in (try? body(1)) == nil ? 7 : 0 }
+        #expect(throws: Never.self) {
+            let count = try subject.counted(1) { _ in throw LoadError.missing }
+            #expect(count == 7)
         }
-        await #expect(throws: Failure()) { try await mock.runAsync { if isBad { throw LoadError.missing } } }
     }
 
     @Test func valuesAreReturned() async {

@@ -135,7 +135,7 @@ private struct Failure: Error {}
         do {
             _ = try subject.returned(User.self, from: Data())
         } catch {
-            #expect("\(error)".hasPrefix("GenericFunctionsMock.returned(_:from:) has nothing to return: set returnedFromReturnValue"))
+            #expect("\(error)".hasPrefix("'GenericFunctionsMock.returned(_:from:)' is not stubbed. Set 'returnedFromReturnValue'"))
         }
     }
 }

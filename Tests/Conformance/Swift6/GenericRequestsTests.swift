@@ -114,8 +114,6 @@ private struct Failure: Error {}
         subject.each([1, 2]) { numbers.append($0) }
         #expect(numbers == [1, 2])
         #expect(throws: Failure.self) { try subject.each([1]) { _ in throw Failure() } }
-        mock.eachThrowableError = LoadError.missing
-        #expect(throws: LoadError.missing) { try subject.each([1]) { _ in throw Failure() } }
     }
 
     @Test func withoutAStubTheErrorNamesTheMember() async {
@@ -123,7 +121,7 @@ private struct Failure: Error {}
             _ = try await mock.load(User.self, from: 1)
             Issue.record("should throw")
         } catch {
-            #expect("\(error)".hasPrefix("SendableRequestsMock.load(_:from:) has nothing to return: set loadFromReturnValue"))
+            #expect("\(error)".hasPrefix("'SendableRequestsMock.load(_:from:)' is not stubbed. Set 'loadFromReturnValue'"))
         }
     }
 }

@@ -107,7 +107,7 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             EndlessMock().stop()
         }
-        expect(result, says: "EndlessMock.stop() has nothing to return: set stopClosure")
+        expect(result, says: "'EndlessMock.stop()' is not stubbed. Set 'stopClosure'.")
         let mock = EndlessMock()
         mock.failThrowableError = LoadError.missing
         #expect(throws: LoadError.missing) { try mock.fail() }
@@ -115,6 +115,6 @@ import Testing
         let property = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = EndlessMock().never
         }
-        expect(property, says: "EndlessMock.never has no value")
+        expect(property, says: "'EndlessMock.never' has no value")
     }
 }

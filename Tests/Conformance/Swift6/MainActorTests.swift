@@ -22,7 +22,7 @@ import Testing
         #expect(account.balance == 1)
         mock.presentClosure = nil
         let error = await #expect(throws: (any Error).self) { _ = try await mock.present(account) }
-        expect(error, says: "ScreenMock.present(_:) has nothing to return: set presentReturnValue or presentClosure")
+        expect(error, says: "'ScreenMock.present(_:)' is not stubbed. Set 'presentReturnValue' or 'presentClosure'.")
     }
 
     @Test func ofTheType() {

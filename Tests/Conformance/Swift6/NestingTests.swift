@@ -107,11 +107,11 @@ import Testing
         let deep = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = DelegateMock().deep(Outer.Model(), ListenerMock())
         }
-        expect(deep, says: "DelegateMock.deep(_:_:) has nothing to return: set deepReturnValue or deepClosure")
+        expect(deep, says: "'DelegateMock.deep(_:_:)' is not stubbed. Set 'deepReturnValue' or 'deepClosure'.")
         let text = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = ServiceMock().text()
         }
-        expect(text, says: "ServiceMock.text() has nothing to return: set textReturnValue or textClosure")
+        expect(text, says: "'ServiceMock.text()' is not stubbed. Set 'textReturnValue' or 'textClosure'.")
     }
 }
 

@@ -71,7 +71,7 @@ import Testing
             _ = try subject.issueOrThrow(2)
             Issue.record("should throw")
         } catch {
-            #expect("\(error)".hasPrefix("OwnershipMock.issueOrThrow(_:) has nothing to return"))
+            #expect("\(error)".hasPrefix("'OwnershipMock.issueOrThrow(_:)' is not stubbed"))
         }
         #expect(mock.issueOrThrowReceivedInvocations == [1, 2])
         let isMissing = subject.maybeIssue() == nil

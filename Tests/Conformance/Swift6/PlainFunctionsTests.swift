@@ -99,7 +99,7 @@ import Testing
             let subject: any PlainFunctions = PlainFunctionsMock()
             _ = subject.returnsUser()
         }
-        result.explains("PlainFunctionsMock.returnsUser() has nothing to return: set returnsUserReturnValue or returnsUserClosure")
+        result.explains("'PlainFunctionsMock.returnsUser()' is not stubbed. Set 'returnsUserReturnValue' or 'returnsUserClosure'")
     }
 
     @Test func aTupleOfWhichOnePartCannotBeInvented() async {
@@ -107,7 +107,7 @@ import Testing
             let subject: any PlainFunctions = PlainFunctionsMock()
             _ = subject.returnsMixedTuple()
         }
-        result.explains("PlainFunctionsMock.returnsMixedTuple() has nothing to return: set returnsMixedTupleReturnValue")
+        result.explains("'PlainFunctionsMock.returnsMixedTuple()' is not stubbed. Set 'returnsMixedTupleReturnValue'")
     }
 
     @Test func aClosure() async {
@@ -131,7 +131,7 @@ import Testing
             let subject: any Effectful = EffectfulMock()
             _ = try subject.typedUser(1)
         }
-        result.explains("EffectfulMock.typedUser(_:) has nothing to return: set typedUserReturnValue or typedUserClosure")
+        result.explains("'EffectfulMock.typedUser(_:)' is not stubbed. Set 'typedUserReturnValue' or 'typedUserClosure'")
     }
 
     @Test func aGenericResult() async {
@@ -139,7 +139,7 @@ import Testing
             let subject: any GenericFunctions = GenericFunctionsMock()
             _ = subject.two(["a": 1], default: 2)
         }
-        result.explains("GenericFunctionsMock.two(_:default:) has nothing to return: set twoDefaultReturnValue or twoDefaultClosure")
+        result.explains("'GenericFunctionsMock.two(_:default:)' is not stubbed. Set 'twoDefaultReturnValue' or 'twoDefaultClosure'")
     }
 
     @Test func anOwnedResult() async {
@@ -147,7 +147,7 @@ import Testing
             let subject: any Ownership = OwnershipMock()
             _ = subject.issue()
         }
-        result.explains("OwnershipMock.issue() has nothing to return: set issueReturnValue or issueClosure")
+        result.explains("'OwnershipMock.issue()' is not stubbed. Set 'issueReturnValue' or 'issueClosure'")
     }
 }
 

@@ -117,14 +117,14 @@ import Testing
         let user = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = (PropertiesMock() as any Properties).user
         }
-        expect(user, says: "PropertiesMock.user has no value: set it before it is read")
+        expect(user, says: "'PropertiesMock.user' has no value. Set it before the code under test reads it.")
         let closure = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = (PropertiesMock() as any Properties).closure(1)
         }
-        expect(closure, says: "PropertiesMock.closure has no value: set it before it is read")
+        expect(closure, says: "'PropertiesMock.closure' has no value. Set it before the code under test reads it.")
         let existential = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = (PropertiesMock() as any Properties).existential
         }
-        expect(existential, says: "PropertiesMock.existential has no value: set it before it is read")
+        expect(existential, says: "'PropertiesMock.existential' has no value. Set it before the code under test reads it.")
     }
 }

@@ -107,10 +107,10 @@ import Testing
         let copy = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SelfReferencesMock().copy()
         }
-        expect(copy, says: "SelfReferencesMock.copy() has nothing to return: set copyReturnValue or copyClosure")
+        expect(copy, says: "'SelfReferencesMock.copy()' is not stubbed. Set 'copyReturnValue' or 'copyClosure'.")
         let chain = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SelfAssociatedMock<Int>().chain(SelfAssociatedMock<Int>())
         }
-        expect(chain, says: "SelfAssociatedMock.chain(_:) has nothing to return: set chainReturnValue or chainClosure")
+        expect(chain, says: "'SelfAssociatedMock.chain(_:)' is not stubbed. Set 'chainReturnValue' or 'chainClosure'.")
     }
 }

@@ -118,14 +118,14 @@ import Testing
 
     @Test func withoutAStub() async {
         let error = await #expect(throws: (any Error).self) { try await subject.fetch(id: 1, tag: "") }
-        expect(error, says: "SendableStoreMock.fetch(id:tag:) has nothing to return: set fetchIdTagReturnValue or fetchIdTagClosure")
+        expect(error, says: "'SendableStoreMock.fetch(id:tag:)' is not stubbed. Set 'fetchIdTagReturnValue' or 'fetchIdTagClosure'.")
         let user = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SendableStoreMock().user
         }
-        expect(user, says: "SendableStoreMock.user has no value: set it before it is read")
+        expect(user, says: "'SendableStoreMock.user' has no value. Set it before the code under test reads it.")
         let ticket = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SendableStoreMock().ticket()
         }
-        expect(ticket, says: "SendableStoreMock.ticket() has nothing to return: set ticketReturnValue or ticketClosure")
+        expect(ticket, says: "'SendableStoreMock.ticket()' is not stubbed. Set 'ticketReturnValue' or 'ticketClosure'.")
     }
 }

@@ -59,11 +59,11 @@ import Testing
 
     @Test func withoutAStub() async {
         let error = await #expect(throws: (any Error).self) { try await (StaticsMock.self as any Statics.Type).load(1) }
-        expect(error, says: "StaticsMock.load(_:) has nothing to return: set loadReturnValue or loadClosure")
+        expect(error, says: "'StaticsMock.load(_:)' is not stubbed. Set 'loadReturnValue' or 'loadClosure'.")
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = (StaticsMock.self as any Statics.Type).shared
         }
-        expect(result, says: "StaticsMock.shared has no value: set it before it is read")
+        expect(result, says: "'StaticsMock.shared' has no value. Set it before the code under test reads it.")
     }
 }
 
@@ -121,6 +121,6 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = GenericStaticsMock<Int>.make(1)
         }
-        expect(result, says: "GenericStaticsMock.make(_:) has nothing to return: set makeReturnValue or makeClosure")
+        expect(result, says: "'GenericStaticsMock.make(_:)' is not stubbed. Set 'makeReturnValue' or 'makeClosure'.")
     }
 }

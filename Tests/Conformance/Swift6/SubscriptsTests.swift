@@ -73,8 +73,8 @@ import Testing
         let error = await #expect(throws: (any Error).self) { try await mock[awaiting: 6] }
         expect(
             error,
-            says: "SubscriptsMock.subscript(awaiting:) has nothing to return: "
-                + "set subscriptAwaitingReturnValue or subscriptAwaitingClosure")
+            says: "'SubscriptsMock.subscript(awaiting:)' is not stubbed. "
+                + "Set 'subscriptAwaitingReturnValue' or 'subscriptAwaitingClosure'.")
         #expect(mock.subscriptAwaitingReceivedInvocations == [5, 6])
     }
 
@@ -113,7 +113,7 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = (SubscriptsMock() as any Subscripts)[user: User()]
         }
-        expect(result, says: "SubscriptsMock.subscript(user:) has nothing to return: set subscriptUserReturnValue or subscriptUserClosure")
+        expect(result, says: "'SubscriptsMock.subscript(user:)' is not stubbed. Set 'subscriptUserReturnValue' or 'subscriptUserClosure'.")
     }
 
     @Test func ofAUser() {

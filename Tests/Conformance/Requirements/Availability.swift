@@ -1,0 +1,34 @@
+@available(*, deprecated, message: "use User") struct LegacyUser: Equatable, Sendable {
+    var id = 0
+}
+
+@available(macOS, deprecated: 10.15, message: "use User, or wait")
+@available(Linux, deprecated)
+typealias OldUser = User
+
+/// Feature: deprecated types in deprecated requirements
+protocol Migrating {
+    @available(*, deprecated, message: "use user, or load(id:)") var legacy: LegacyUser { get set }
+    @available(*, deprecated) var legacies: [LegacyUser] { get set }
+    @available(*, deprecated, message: "use load(id:)") func load(_ old: LegacyUser, done: @escaping (LegacyUser) -> Void) -> LegacyUser
+    @available(*, deprecated) func find(_ id: Int) async throws -> LegacyUser?
+    @available(*, deprecated) subscript(old: LegacyUser) -> Int { get set }
+    @available(*, deprecated) static func reset(_ users: [LegacyUser])
+    @available(macOS, introduced: 10.15, deprecated: 12, message: "use load(id:), not this") func old(_ user: OldUser)
+    func load(id: Int) -> User
+}
+
+/// Feature: deprecated types of Sendable protocols
+protocol SharedMigrating: Sendable {
+    @available(*, deprecated) var legacy: LegacyUser { get set }
+    @available(*, deprecated) func load(_ old: LegacyUser) async throws -> LegacyUser
+    @available(*, deprecated) static func reset(_ users: [LegacyUser])
+    func load(id: Int) -> User
+}
+
+/// Feature: availability macros of a module
+@available(RequirementsLibrary 1.0, *)
+protocol Scheduled {
+    @available(RequirementsLibrary 2.0, *) func plan(_ user: User) -> Int
+    @available(RequirementsLibrary 1.0, tvOS 13, *) var isPlanned: Bool { get }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Requirements
+
+@Suite("deprecated types in deprecated requirements") struct AvailabilityTests {
+    private let steps: any Steps = DeprecatedSteps()
+
+    @Test func deprecatedMembers() async throws { try await steps.migrate() }
+
+    @Test func deprecatedMembersOfSendableProtocols() async throws { try await steps.share() }
+
+    @Test func otherMembersAreNotDeprecated() {
+        let mock = MigratingMock()
+        mock.loadIdReturnValue = User(id: 2)
+        #expect(mock.load(id: 2).id == 2)
+        #expect(mock.loadIdReceivedId == 2 && mock.loadIdCalled)
+        #expect(mock.oldReceivedUser == nil)
+        #expect(mock.loadDoneCallsCount == 0)
+    }
+
+    @available(macOS 10.15, iOS 13, *)
+    @Test func availabilityMacros() {
+        let mock = ScheduledMock()
+        mock.planReturnValue = 3
+        mock.isPlanned = true
+        #expect((mock as any Scheduled).plan(User(id: 1)) == 3)
+        #expect((mock as any Scheduled).isPlanned)
+    }
+}
+
+/// The compiler does not warn about calls of a requirement whose implementation is deprecated.
+private protocol Steps: Sendable {
+    func migrate() async throws
+    func share() async throws
+}
+
+private struct DeprecatedSteps: Steps {
+    @available(*, deprecated) func migrate() async throws {
+        let mock = MigratingMock()
+        mock.legacy = LegacyUser(id: 1)
+        #expect(mock.legacy.id == 1 && mock.legacies.isEmpty)
+        mock.loadDoneClosure = { old, done in
+            done(old)
+            return LegacyUser(id: 3)
+        }
+        var seen: [LegacyUser] = []
+        #expect(mock.load(LegacyUser(id: 2)) { seen.append($0) } == LegacyUser(id: 3))
+        #expect(seen == [LegacyUser(id: 2)] && mock.loadDoneReceivedArguments?.old == LegacyUser(id: 2))
+        #expect(try await mock.find(1) == nil)
+        mock.subscriptReturnValue = 4
+        #expect(mock[LegacyUser()] == 4)
+        MigratingMock.reset([LegacyUser(id: 5)])
+        #expect(MigratingMock.resetReceivedUsers == [LegacyUser(id: 5)])
+    }
+
+    @available(*, deprecated) func share() async throws {
+        let mock = SharedMigratingMock()
+        mock.legacy = LegacyUser(id: 1)
+        mock.loadReturnValue = LegacyUser(id: 2)
+        #expect(mock.legacy.id == 1)
+        #expect(try await mock.load(LegacyUser(id: 3)).id == 2)
+        #expect(mock.loadReceivedInvocations.map(\.id) == [3])
+        SharedMigratingMock.reset([LegacyUser(id: 5)])
+        #expect(SharedMigratingMock.resetReceivedUsers == [LegacyUser(id: 5)])
+    }
+}
