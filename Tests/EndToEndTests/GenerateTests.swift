@@ -115,7 +115,7 @@ import Testing
         #expect(
             outcome.standardError == """
                 .mockgen.yml:8:27: error: 'Brewing' in 'protocols' matches no protocol of the sources [unknown-protocol]
-                help: check the spelling, and that 'sources' has the file that declares it
+                help: check the spelling; 'sources' must have the file that declares it, or Package.swift the dependency
 
                 """)
         #expect(try package.snapshot() == before, "the good target is not written either")

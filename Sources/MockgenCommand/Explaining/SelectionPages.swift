@@ -5,18 +5,28 @@ let selectionPages: [DiagnosticPage] = [
     DiagnosticPage(
         "unknown-protocol",
         """
-        A name or glob in 'protocols', 'exclude' or 'combined' matches no protocol in the sources of the target. It is misspelt, the \
-        protocol was renamed, or its file is none of the sources.
+        A name or glob in 'protocols', 'exclude' or 'combined' matches no protocol. Globs match the protocols of the sources; \
+        a glob that begins with the name of a module matches those of that module. Names match the protocols of every module that the \
+        target can see.
         """,
         example: "protocols: [UserServising]",
         remedy: """
-            take the name that is suggested, or add its file to 'sources'. '\(ShellCommand.mockgen("list"))' shows all protocols of the sources.
+            correct the spelling, add the file to 'sources', or add the module to the dependencies of the target in Package.swift. \
+            '\(ShellCommand.mockgen("list"))' shows all protocols of the sources.
             """),
     DiagnosticPage(
         "ambiguous-protocol",
-        "A combined mock names a protocol that several modules, or several types, have one of.",
+        "Several modules, or several types, declare a protocol of this name.",
         example: "combined: { ScreenMock: [Listener, Presentable] }",
-        remedy: "write the whole name: Outer.Listener, or App.Listener with the module."),
+        remedy: "write one of the names that the message lists: Outer.Listener, or App.Listener with the module."),
+    DiagnosticPage(
+        "not-public",
+        """
+        The protocol belongs to another package, and it is not public, so the target cannot import it. Only for files that 'sources' \
+        lists do the mocks import a module of another package with '@testable'.
+        """,
+        example: "protocols: [Networking.Transport], with an internal protocol Transport",
+        remedy: "declare it public, or add its file to 'sources'."),
     DiagnosticPage(
         "private-protocol",
         "The protocol is private to its file, and no type elsewhere can conform to it.",

@@ -71,6 +71,7 @@ extension Verdict {
         case .skipped: ("skipped", nil, nil)
         case .isPrivate: ("private", nil, nil)
         case .outsideSources(let location): ("outsideSources", nil, location)
+        case .notCompiled: ("notCompiled", nil, nil)
         case .lessVisible(_, _, let location): ("lessVisible", nil, location)
         }
     }
@@ -85,6 +86,7 @@ extension Verdict {
         case .skipped: "annotated with '// mockgen: skip'"
         case .isPrivate: "private"
         case .outsideSources(let location): "its file is not in 'sources', \(location)"
+        case .notCompiled(let condition): "not compiled: '#if \(condition)' does not hold"
         case .lessVisible(let own, let mocks, let location):
             "\(own.rawValue), but the mocks are \(mocks.rawValue)\(location.map { ", \($0)" } ?? "")"
         }

@@ -6,6 +6,8 @@ import MockgenSyntax
 /// what they do not insist on.
 struct InterfaceDefaults {
     let index: SourceIndex
+    /// The protocols that the mock is of.
+    let mocked: [SourceIndex.Reference]
     let lineage: [SourceIndex.Reference]
     /// Everything that the lineage says of its associated types.
     var requirements: [GenericRequirement]
@@ -23,11 +25,17 @@ struct InterfaceDefaults {
             guard let module = origins[requirement.origin] else { return requirement }
             guard !requirement.written.modifiers.contains("optional") else { return nil }
             guard let member = given.first(where: { $0.meets(requirement.written, fixed) }) else { return requirement }
-            guard !module.keepsImplementations, requirement.member.name?.hasPrefix("_") != true else { return nil }
+            guard !module.keepsImplementations || mockedModules.contains(module.name), requirement.member.name?.hasPrefix("_") != true
+            else { return nil }
             var implemented = requirement
             implemented.implementation = member.location
             return implemented
         }
+    }
+
+    /// A mock that the configuration asks for by the name of such a protocol implements it, even if extensions do so too.
+    private var mockedModules: Set<String> {
+        Set(mocked.filter { $0.module > index.standard }.map { index.module($0).name })
     }
 
     /// Of all extensions that hold for the mock.

@@ -44,7 +44,7 @@ extension SourceIndex {
     }
 
     /// Why there is none, if so.
-    private mutating func readInterface(ofModule name: String) -> Interfaces.Failure? {
+    mutating func readInterface(ofModule name: String) -> Interfaces.Failure? {
         guard !hasInterface(ofModule: name) else { return nil }
         switch interfaceFailures[name].map(Result.failure) ?? interfaces.interface(name) {
         case .success(let interface):

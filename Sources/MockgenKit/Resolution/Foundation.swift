@@ -28,6 +28,11 @@ enum Foundation {
 
     static let networking = "FoundationNetworking"
 
+    /// The modules that Foundation is divided into where it is not Apple's.
+    static let parts = [networking, "FoundationXML"]
+
+    static func parts(of module: String) -> [String] { module == "Foundation" ? parts : [] }
+
     /// Libraries that hand it on to whoever imports them.
     static let heirs: Set<String> = ["AppKit", "Cocoa", "SwiftUI", "UIKit", "WatchKit"]
 

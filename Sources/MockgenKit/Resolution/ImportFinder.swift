@@ -20,7 +20,19 @@ struct ImportFinder {
             let conditions = (notes.importers[module] ?? []).map { index.modules[$0.module].settled($0.conditions, in: target) }
             return conditions.isEmpty || conditions.contains([]) ? [line] : conditions.map(line.under)
         }
-        return (own + named + foreign(notes)).unique.sorted()
+        return (own + named + foreign(notes) + interfaces(notes)).unique.sorted()
+    }
+
+    /// The modules without sources whose protocols are mocked.
+    private func interfaces(_ notes: Qualifier.Notes) -> [ImportLine] {
+        notes.mocked.filter { $0.module > index.standard }.flatMap { reference in
+            let module = index.module(reference).name
+            guard Foundation.parts.contains(module) else {
+                let namesFoundation = index.modules[reference.module].isOfToolchain && !notes.foundationNames.isEmpty
+                return [ImportLine(path: module)] + (namesFoundation ? [ImportLine(path: "Foundation")] : [])
+            }
+            return [ImportLine(path: module, conditions: ["canImport(\(module))"]), ImportLine(path: "Foundation")]
+        }
     }
 
     /// A line for each module with sources, by its number.
@@ -31,7 +43,8 @@ struct ImportFinder {
             let module = index.module(reference)
             guard module.name != target.name, reference.module < index.standard else { continue }
             var attributes = Set(index.spiGroups(of: reference).map { "@_spi(\($0))" })
-            if module.isLocal, !index.isExported(reference) || notes.subclassed.contains(reference) { attributes.insert("@testable") }
+            // SwiftPM builds other packages for testing as well, but overrides of their classes must be open.
+            if !index.isExported(reference) || module.isLocal && notes.subclassed.contains(reference) { attributes.insert("@testable") }
             if preconcurrency.contains(reference.module) { attributes.insert("@preconcurrency") }
             let isNamed = notes.references.contains(reference)
             var line =
@@ -60,7 +73,8 @@ struct ImportFinder {
         lines += imports(of: notes.foundationNames).map(foundation)
         lines += imports(of: notes.networkingNames).map(networking)
         for (scope, modules) in notes.interfaceNames {
-            for imports in imports(of: [scope]) { lines += modules.map { index.imports(imports, bringing: $0) } }
+            let others = modules.subtracting([scope.module])
+            for imports in imports(of: [scope]) { lines += others.map { index.imports(imports, bringing: $0) } }
         }
         return lines.joined().map { line in
             ImportLine(path: line.path, attributes: attributes(of: line), conditions: line.conditions)

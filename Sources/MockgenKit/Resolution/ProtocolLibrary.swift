@@ -47,10 +47,15 @@ struct ProtocolLibrary: Sendable {
         }
         let needed = Set(wanted.flatMap(lineage))
         found.removeAll { !needed.contains($0.reference) }
-        let heirs = needed.filter { !self.index.isOfInterface($0) }.sorted()
+        let subprotocols = needed.filter { !self.index.isOfInterface($0) }.sorted()
+        let selected = wanted.filter(self.index.isOfInterface)
         found = found.flatMap { problem in
             guard self.index.isOfInterface(problem.reference) else { return [problem] }
-            return heirs.compactMap { heir in inherited(problem.problem, from: problem.reference, by: heir).map { (heir, $0) } }
+            var repeated = subprotocols.compactMap { subprotocol in
+                inherited(problem.problem, from: problem.reference, by: subprotocol).map { (reference: subprotocol, problem: $0) }
+            }
+            if selected.contains(where: { lineage(of: $0).contains(problem.reference) }) { repeated.append(problem) }
+            return repeated
         }
         await readInterfaces()
     }
@@ -82,7 +87,9 @@ struct ProtocolLibrary: Sendable {
     /// What stands in the way of one protocol's mock: in itself or in what it inherits from.
     func problems(of reference: Reference) -> [Diagnostic] {
         let lineage = Set(lineage(of: reference))
-        return found.filter { lineage.contains($0.reference) }.map(\.problem)
+        // What an interface has wrong is repeated where a source inherits it.
+        let isOfInterface = index.isOfInterface(reference)
+        return found.filter { lineage.contains($0.reference) && (isOfInterface || !index.isOfInterface($0.reference)) }.map(\.problem)
     }
 
     /// The protocol itself and everything that it inherits from, nearest first, each once.

@@ -8,6 +8,8 @@ struct Qualifier {
     /// What the types of one mock have brought up.
     struct Notes {
         var facts = TypeFacts()
+        /// What is mocked.
+        var mocked: Set<SourceIndex.Reference> = []
         /// Declarations that were named, for the imports.
         var references: Set<SourceIndex.Reference> = []
         /// Those that the mock conforms to and names nowhere else.

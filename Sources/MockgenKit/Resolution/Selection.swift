@@ -21,7 +21,7 @@ struct Selected {
     var problems: [Diagnostic]
 
     /// Marks the candidates of these names, and adds everything else of the package that has one of them.
-    mutating func addDescribed(_ names: Set<String>, in selection: Selection) {
+    mutating func addDescribed(_ names: Set<String>, in selection: inout Selection) {
         guard !names.isEmpty else { return }
         let index = selection.index
         for number in candidates.indices where !names.isDisjoint(with: index.names(of: candidates[number].reference)) {
@@ -38,6 +38,11 @@ struct Selected {
                 selection.isAdmitted(reference) ? selection.verdict(on: reference, selected: nil) : .outsideSources(at: place)
             return Candidate(reference: reference, verdict: verdict, isNamed: false, isDescribed: true)
         }
+        for name in names where !candidates.contains(where: { index.names(of: $0.reference).contains(name) }) {
+            guard case .declared(let reference) = selection.dependency(named: name) else { continue }
+            let verdict = selection.verdict(on: reference, selected: nil)
+            candidates.append(Candidate(reference: reference, verdict: verdict, isNamed: false, isDescribed: true))
+        }
     }
 }
 
@@ -45,7 +50,8 @@ struct Selected {
 struct Selection {
     typealias Reference = SourceIndex.Reference
 
-    let index: SourceIndex
+    /// With the interfaces of modules without sources that a name was found in.
+    var index: SourceIndex
     let target: TargetConfiguration
     /// The files that `sources` admits; nil for all.
     let admitted: Set<String>?
@@ -53,15 +59,16 @@ struct Selection {
     var own: Module?
 
     /// Every protocol of the sources and every selected class with its verdict, and what is wrong in the configuration.
-    func selected() -> Selected {
+    mutating func selected() -> Selected {
         let protocols = index.protocols.filter(isAdmitted)
         let visible = protocols.filter { !isPrivate($0) }
         var problems: [Diagnostic] = []
         let classes = classes(&problems)
         let selected = select(from: protocols, visible: visible, hasClasses: !classes.isEmpty, &problems)
             .merging(classes.mapValues(\.verdict)) { protocols, _ in protocols }
-        let candidates = protocols + classes.keys.sorted()
-        for pattern in target.exclude where !candidates.contains(where: { matches($0, pattern.value) }) {
+        let dependencies = selected.keys.filter { classes[$0] == nil && !isAdmitted($0) }.sorted()
+        let candidates = protocols + dependencies + classes.keys.sorted()
+        for pattern in target.exclude where !(candidates + index.protocols).contains(where: { matches($0, pattern.value) }) {
             problems.append(.unmatched(pattern, key: "exclude", suggestion: suggestion(for: pattern.value.text, among: candidates)))
         }
         let judged = candidates.map { reference in
@@ -70,6 +77,9 @@ struct Selection {
                 obstacle: classes[reference]?.obstacle)
         }
         let chosen = judged.filter(\.verdict.isChosen).map(\.reference)
+        if chosen.isEmpty, let hidden = judged.lazy.compactMap(\.verdict.neededAccess).first {
+            problems.append(.noVisibleProtocols(in: target, needing: hidden.access, at: hidden.location))
+        }
         let combined = Set(target.combined.map(\.name.value))
         let others = (target.models + target.testable).flatMap { types(named: $0.value) }
         // What is not used today may be tomorrow.
@@ -93,7 +103,7 @@ struct Selection {
     }
 
     /// What `protocols` wants of the visible ones, each with the verdict that says why.
-    private func select(
+    private mutating func select(
         from candidates: [Reference], visible: [Reference], hasClasses: Bool, _ problems: inout [Diagnostic]
     ) -> [Reference: Verdict] {
         var chosen: [Reference: Verdict] = [:]
@@ -116,22 +126,42 @@ struct Selection {
             }
         case .patterns(let patterns):
             for pattern in patterns {
-                let matching = visible.filter { matches($0, pattern.value) }
+                var matching = visible.filter { matches($0, pattern.value) }
+                matching += protocols(ofModuleIn: pattern.value, hasMatches: !matching.isEmpty)
+                if matching.isEmpty, types(named: pattern.value).isEmpty {
+                    matching = dependencies(named: pattern, key: "protocols", sources: candidates, &problems)
+                }
                 // Who names a protocol means it; who writes a glob means those that do not ask to be left out.
                 for reference in matching where chosen[reference] == nil && !(pattern.value.isGlob && isSkipped(reference)) {
                     chosen[reference] = .chosen(by: pattern.value.text, at: pattern.location)
                 }
-                guard matching.isEmpty, types(named: pattern.value).isEmpty else { continue }
-                if let hidden = candidates.first(where: { matches($0, pattern.value) }) {
-                    problems.append(.privateProtocol(pattern, declaredAt: index.location(hidden)))
-                } else {
-                    let classes = index.classes.filter { index.declaration($0).context.isEmpty && isAdmitted($0) && !isPrivate($0) }
-                    let suggestion = suggestion(for: pattern.value.text, among: visible + (pattern.value.isGlob ? [] : classes))
-                    problems.append(.unmatched(pattern, key: "protocols", suggestion: suggestion))
-                }
             }
         }
         return chosen
+    }
+
+    /// The protocol of another module that a name means, or the problem with a name or glob that matches nothing in the sources.
+    private mutating func dependencies(
+        named pattern: Located<Pattern>, key: String, sources: [Reference], _ problems: inout [Diagnostic]
+    ) -> [Reference] {
+        if let hidden = sources.first(where: { matches($0, pattern.value) }) {
+            problems.append(.privateProtocol(pattern, declaredAt: index.location(hidden)))
+            return []
+        }
+        let name = Located(pattern.value.text, at: pattern.location)
+        switch pattern.value.isGlob ? .unknown : dependency(named: name.value) {
+        case .declared(let reference): return [reference]
+        case .ambiguous(let references): problems.append(.ambiguousProtocol(name, key: key, among: references, in: index))
+        case .hidden(let reference) where index.module(reference).isLocal:
+            problems.append(.privateProtocol(pattern, declaredAt: index.location(reference)))
+        case .hidden(let reference): problems.append(.notPublic(name, key: key, reference, in: index))
+        case .unknown:
+            let classes = index.classes.filter { index.declaration($0).context.isEmpty && isAdmitted($0) && !isPrivate($0) }
+            let near = sources.filter { !isPrivate($0) } + (pattern.value.isGlob ? [] : classes)
+            let suggestion = suggestion(for: name.value, among: near) ?? suggestion(for: name.value, among: dependencies(like: name.value))
+            problems.append(.unknownProtocol(name, key: key, suggestion: suggestion))
+        }
+        return []
     }
 
     func verdict(on reference: Reference, selected: Verdict?) -> Verdict {
@@ -170,29 +200,40 @@ struct Selection {
     func matches(_ reference: Reference, _ pattern: Pattern) -> Bool { index.names(of: reference).contains(where: pattern.matches) }
 
     /// What is known of the protocols that a combined mock names.
-    func protocols(of combined: CombinedMock, _ problems: inout [Diagnostic]) -> [Reference] {
-        let visible = index.protocols.filter { !isPrivate($0) }
-        return combined.protocols.compactMap { name in
-            let named = visible.filter { hasName($0, name.value) }
-            // One of the sources that are read anyway is meant, if there is one.
-            let nearest = named.contains(where: isAdmitted) ? named.filter(isAdmitted) : named
-            if nearest.count == 1 { return nearest[0] }
-            if let first = nearest.first {
-                problems.append(.ambiguousProtocol(name, in: nearest.map { index.module($0).name }, like: index.names(of: first)))
-            } else {
-                problems.append(.unknownProtocol(name, key: "combined", suggestion: suggestion(for: name.value, among: visible)))
+    mutating func protocols(of combined: CombinedMock, _ problems: inout [Diagnostic]) -> [Reference] {
+        let sources = index.protocols.filter { isAdmitted($0) && !isPrivate($0) }
+        var found: [Reference] = []
+        for name in combined.protocols {
+            let named = sources.filter { hasName($0, name.value) }
+            switch named.count > 1 ? .ambiguous(named) : named.first.map(DependencyName.declared) ?? dependency(named: name.value) {
+            case .declared(let reference): found.append(reference)
+            case .ambiguous(let references):
+                problems.append(.ambiguousProtocol(name, key: "combined", among: references, in: index))
+            case .hidden(let reference) where !index.module(reference).isLocal:
+                problems.append(.notPublic(name, key: "combined", reference, in: index))
+            case .hidden, .unknown:
+                let suggestion =
+                    suggestion(for: name.value, among: sources) ?? suggestion(for: name.value, among: dependencies(like: name.value))
+                problems.append(.unknownProtocol(name, key: "combined", suggestion: suggestion))
             }
-            return nil
         }
+        return found
     }
 
-    private func hasName(_ reference: Reference, _ name: String) -> Bool { index.names(of: reference).contains(name) }
+    func hasName(_ reference: Reference, _ name: String) -> Bool { index.names(of: reference).contains(name) }
 
     /// A name as long as the one that was written: `Outer.P` for `Outr.P`.
     private func suggestion(for name: String, among references: [Reference]) -> String? {
         let isDotted = name.contains(".")
         return nearest(to: name, among: references.flatMap { index.names(of: $0) }.filter { $0.contains(".") == isDotted })
             ?? nearest(to: name, among: references.map { index.declaration($0).name })
+    }
+}
+
+extension Verdict {
+    /// The access that a protocol lacks.
+    fileprivate var neededAccess: (access: Access, location: SourceLocation?)? {
+        if case .lessVisible(_, let access, let location) = self { (access, location) } else { nil }
     }
 }
 
@@ -205,14 +246,8 @@ extension Diagnostic {
         Diagnostic(
             "unknown-protocol", cause: .setup, "'\(name.value)' in '\(key)' matches no protocol of the sources",
             help: suggestion.map { "did you mean '\($0)'?" }
-                ?? "check the spelling, and that 'sources' has the file that declares it",
+                ?? "check the spelling; 'sources' must have the file that declares it, or Package.swift the dependency",
             at: name.location)
-    }
-
-    fileprivate static func ambiguousProtocol(_ name: Located<String>, in modules: [String], like names: [String]) -> Diagnostic {
-        Diagnostic(
-            "ambiguous-protocol", cause: .setup, "'\(name.value)' in 'combined' is the name of \(modules.count) protocols",
-            help: "say which: \(names.max { $0.count < $1.count } ?? name.value)", at: name.location)
     }
 
     fileprivate static func privateProtocol(_ pattern: Located<Pattern>, declaredAt location: SourceLocation) -> Diagnostic {
@@ -226,6 +261,15 @@ extension Diagnostic {
         Diagnostic(
             "no-protocols", cause: .setup, "the sources of target '\(target.name)' declare no protocol",
             help: "name the folders to read with 'sources', for example: sources: [Sources/App]", at: target.location)
+    }
+
+    fileprivate static func noVisibleProtocols(in target: TargetConfiguration, needing access: Access, at location: SourceLocation?)
+        -> Diagnostic
+    {
+        Diagnostic(
+            "no-protocols", cause: .setup,
+            "no protocol in the sources of target '\(target.name)' is as visible as its mock would be: \(access.rawValue)",
+            help: "declare one \(access.rawValue), or write access: internal", at: location ?? target.location)
     }
 
     fileprivate static func nothingAnnotated(in target: TargetConfiguration) -> Diagnostic {

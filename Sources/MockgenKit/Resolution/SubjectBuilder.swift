@@ -29,6 +29,7 @@ struct SubjectBuilder {
         }
         var notes = Qualifier.Notes()
         notes.facts.hidden = library.index.hiddenNames
+        notes.mocked = Set(references)
         noteInherited(lineage, references, &notes)
         let shared = namesInside(lineage)
         let aliases = aliases(inside: lineage, among: shared, for: target, &notes)
@@ -83,7 +84,7 @@ struct SubjectBuilder {
             requirement.mapTypes { $0.map { $0.withoutSelf == .member(.named("Iterator"), "Element") ? .named("Element") : $0 } }
         }
         var defaults = InterfaceDefaults(
-            index: library.index, lineage: lineage, requirements: genericRequirements, associatedTypes: associatedTypes)
+            index: library.index, mocked: references, lineage: lineage, requirements: genericRequirements, associatedTypes: associatedTypes)
         genericRequirements += defaults.fixedTypes
         defaults.requirements = genericRequirements
         requirements = defaults.remaining(requirements)

@@ -46,7 +46,12 @@ struct DuplicateMocks {
         return Diagnostic(
             "duplicate-mock", cause: .setup, "\(all.count) mocks would be named '\(name)'", help: help(proposals),
             at: isOfFiles ? all.sorted(by: isBefore).last?.location : target.location,
-            notes: all.sorted(by: isBefore).map { .init("of this \($0.kind.rawValue) of module \($0.module)", at: $0.location) })
+            notes: all.sorted(by: isBefore).map { .init(note($0, isCombined: fixed.contains($0)), at: $0.location) })
+    }
+
+    private func note(_ declaration: ProtocolDeclaration, isCombined: Bool) -> String {
+        "of this \(declaration.kind.rawValue)" + (declaration.module.isEmpty ? "" : " of module \(declaration.module)")
+            + (isCombined ? ", under 'combined'" : "")
     }
 
     private func isBefore(_ left: ProtocolDeclaration, _ right: ProtocolDeclaration) -> Bool {

@@ -28,8 +28,10 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
         report.warnings.append(.outOfDate(file.path, target: target))
     }
     var files: [GeneratedFile] = []
+    let modules = Set(scope.visible.map(\.name))
     for module in scope.visible + [scope.own] {
-        let own = built.filter { $0.module == module.name }
+        // The plugin declares no files for modules without sources: the mocks of their protocols go into the file of the target.
+        let own = built.filter { $0.module == module.name || module.name == scope.own.name && !modules.contains($0.module) }
         let places = request.mockFiles(ofModule: module.name)
         for path in places.paths {
             let here = own.filter { places.path(forProtocol: $0.qualifiedName) == path }

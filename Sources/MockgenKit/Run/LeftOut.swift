@@ -64,7 +64,8 @@ struct LeftOut {
             let first = index.declaration(cause.references[0]).qualifiedName
             let isSubprotocol = ancestors[reference, default: []].contains(cause.references[0])
             let reason = isSubprotocol ? "it inherits from '\(first)'" : "the reason is the same"
-            return Diagnostic.Note("'\(name)' is left out as well: \(reason)", at: index.location(reference))
+            return Diagnostic.Note(
+                "'\(name)' is left out as well: \(reason)", at: index.hasNoSource(reference) ? nil : index.location(reference))
         }
         let help = [problem.help, isAlone && !isOfFiles ? exclusion : nil].compactMap(\.self).joined(separator: "\n")
         return Diagnostic(

@@ -13,14 +13,16 @@ extension TargetPlan {
         for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
         describing described: Set<String> = [], isOfFiles: Bool = false
     ) async {
-        let selection = Selection(index: sources, target: target, admitted: admitted, own: own)
+        var selection = Selection(index: sources, target: target, admitted: admitted, own: own)
         var selected = selection.selected()
-        selected.addDescribed(described, in: selection)
-        let combined = target.combined.map { (mock: $0, protocols: selection.protocols(of: $0, &selected.problems)) }
-        let planner = MockPlanner(target: target, own: own, index: selection.index, isDescribing: !described.isEmpty)
-        let mocks = await planner.plan(
-            selected.candidates.filter { $0.obstacle == nil && ($0.verdict.isChosen || $0.isDescribed) }.map(\.reference),
-            combined: combined)
+        selected.addDescribed(described, in: &selection)
+        var combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])] = []
+        for mock in target.combined { combined.append((mock, selection.protocols(of: mock, &selected.problems))) }
+        let wanted = selected.candidates.filter { $0.obstacle == nil && ($0.verdict.isChosen || $0.isDescribed) }
+        let planner = MockPlanner(
+            target: target, own: own, index: selection.index, isDescribing: !described.isEmpty,
+            locations: Dictionary(wanted.map { ($0.reference, $0.verdict.location ?? target.location) }) { first, _ in first })
+        let mocks = await planner.plan(wanted.map(\.reference), combined: combined)
 
         var leftOut = LeftOut(target: target, index: mocks.index, isOfFiles: isOfFiles)
         var entries: [Entry] = []
@@ -28,9 +30,14 @@ extension TargetPlan {
         var errors = selected.problems
         for candidate in selected.candidates {
             let mock = mocks.single[candidate.reference]
-            let refusals = candidate.obstacle.map { [$0] } ?? mock?.refusals ?? []
-            entries.append(Entry(reference: candidate.reference, verdict: candidate.verdict, mock: mock?.plan, refusals: refusals))
-            guard candidate.verdict.isChosen else { continue }
+            var refusals = candidate.obstacle.map { [$0] } ?? mock?.refusals ?? []
+            var verdict = candidate.verdict
+            // A mock that can be made stays under its '#if', so that the file is the same on every system.
+            if !refusals.isEmpty, verdict.isChosen, let condition = mocks.index.falseCondition(around: candidate.reference) {
+                (verdict, refusals) = (.notCompiled(condition: condition), [])
+            }
+            entries.append(Entry(reference: candidate.reference, verdict: verdict, mock: mock?.plan, refusals: refusals))
+            guard verdict.isChosen else { continue }
             // A mistake in the configuration is an error, whatever selects the protocol.
             if candidate.isNamed || refusals.allSatisfy({ $0.cause == .setup }) {
                 errors += refusals
@@ -63,6 +70,15 @@ private struct MockPlanner {
         var ancestors: Set<SourceIndex.Reference> = []
     }
 
+    private struct Job: Sendable {
+        /// Of one mock.
+        let references: [SourceIndex.Reference]
+        /// Where the configuration selects them.
+        let location: SourceLocation?
+        /// Of a combined mock.
+        var name: String?
+    }
+
     struct Results {
         /// With the interfaces that were read.
         let index: SourceIndex
@@ -75,6 +91,8 @@ private struct MockPlanner {
     let index: SourceIndex
     /// Whether somebody wants to know which requirements are implemented already.
     let isDescribing: Bool
+    /// Where the configuration selects each.
+    let locations: [SourceIndex.Reference: SourceLocation]
 
     func plan(
         _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])]
@@ -82,17 +100,21 @@ private struct MockPlanner {
         let library = await ProtocolLibrary(parsing: (wanted + combined.flatMap(\.protocols)).unique, in: index, for: own)
         let isInheriting = ([target.settings] + target.overrides.map(\.settings)).contains { $0.implemented.value == .inherit }
         let findsImplementations = isDescribing || isInheriting
-        let jobs = wanted.map { (references: [$0], name: String?.none) } + combined.map { ($0.protocols, $0.mock.name.value) }
+        let jobs =
+            wanted.map { Job(references: [$0], location: locations[$0]) }
+            + combined.map { Job(references: $0.protocols, location: $0.mock.name.location, name: $0.mock.name.value) }
         let (target, own) = (target, own)
         let results = await jobs.mapOnAllCores(with: { SubjectBuilder(library, findsImplementations: findsImplementations) }) {
             job, builder in
+            // Without sources, point at the configuration.
+            let location = job.references.contains(where: library.index.hasNoSource) ? job.location : nil
             let plan = builder.subject(of: job.references, for: own).map { subject in
                 MockPlan(
-                    subject: subject,
+                    subject: location.map(subject.located) ?? subject,
                     settings: MockSettings(for: subject.declaration, combinedAs: job.name, in: target, compiler: own.settings))
             }
             let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
-            let refusals = unreadable + (plan.map(MockgenRender.refusals) ?? [])
+            let refusals = unreadable.map { location.map($0.located) ?? $0 } + (plan.map(MockgenRender.refusals) ?? [])
             let ancestors = refusals.isEmpty ? [] : Set(job.references.flatMap(library.lineage)).subtracting(job.references)
             return Result(plan: plan, refusals: refusals, ancestors: ancestors)
         }
@@ -132,5 +154,27 @@ extension SourceIndex {
             if let plan { plans.append(plan) }
         }
         return (plans, problems)
+    }
+}
+
+extension Verdict {
+    /// The line that selects it.
+    fileprivate var location: SourceLocation? { if case .chosen(_, let location) = self { location } else { nil } }
+}
+
+extension MockSubject {
+    /// Nobody can open the interface of a module without sources, so its protocols have the location that selects them.
+    fileprivate func located(at location: SourceLocation) -> MockSubject {
+        var copy = self
+        copy.declaration.location = location
+        for number in copy.requirements.indices { copy.requirements[number].member.location = location }
+        for number in copy.associatedTypes.indices { copy.associatedTypes[number].location = location }
+        return copy
+    }
+}
+
+extension Diagnostic {
+    fileprivate func located(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(id, severity, cause: cause, message, help: help, at: location, notes: notes)
     }
 }

@@ -44,7 +44,7 @@ struct TargetPlan: Sendable {
         return ProtocolListing(
             kind: declaration.kind == .class ? .class : .protocol, name: declaration.qualifiedName,
             module: index.module(entry.reference).name,
-            location: index.isOfInterface(entry.reference) ? nil : index.location(entry.reference), verdict: entry.verdict,
+            location: index.hasNoSource(entry.reference) ? nil : index.location(entry.reference), verdict: entry.verdict,
             mock: entry.verdict.isChosen && refusals.isEmpty ? entry.mock?.settings.name : nil, refusals: refusals)
     }
 }

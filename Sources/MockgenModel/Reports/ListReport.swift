@@ -62,6 +62,8 @@ package enum Verdict: Hashable, Sendable {
     case isPrivate
     /// Its file is none of the `sources`.
     case outsideSources(at: SourceLocation)
+    /// It stands under a condition of `#if` that does not hold, and could not be mocked if it did.
+    case notCompiled(condition: String)
     /// It is less visible than its mock would be; with the line that sets the access of the mock.
     case lessVisible(Access, than: Access, at: SourceLocation?)
 

@@ -20,9 +20,21 @@ extension SourceIndex {
 extension Selection {
     /// What is selected; throws everything that is wrong.
     func protocols() throws(Diagnostics) -> [Reference] {
-        let selected = selected()
-        let problems = selected.problems + selected.candidates.filter(\.verdict.isChosen).compactMap(\.obstacle)
+        try chosen().references
+    }
+
+    /// The same by name: `App.Outer.P`.
+    func names() throws(Diagnostics) -> [String] {
+        let (references, index) = try chosen()
+        return references.map { "\(index.module($0).name).\(index.declaration($0).qualifiedName)" }
+    }
+
+    private func chosen() throws(Diagnostics) -> (references: [Reference], index: SourceIndex) {
+        var copy = self
+        let chosen = copy.selected()
+        let candidates = chosen.candidates.filter(\.verdict.isChosen)
+        let problems = chosen.problems + candidates.compactMap(\.obstacle)
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        return selected.candidates.filter(\.verdict.isChosen).map(\.reference)
+        return (candidates.map(\.reference), copy.index)
     }
 }

@@ -38,8 +38,6 @@ import Testing
             .unknown("Two", "2️⃣"), .unknown("Outer.Listner", "3️⃣", in: "exclude", help: "did you mean 'Outer.Listener'?")),
         ProblemCase(
             "an exclude", configuration: "protocols: all\nexclude: [RootRouting, 📍\"*Mock\"]", app, .unknown("*Mock", in: "exclude")),
-        ProblemCase(
-            "of another package", configuration: "protocols: 📍RootRouting", app.remote("App"), .unknown("RootRouting")),
     ])
     func unmatched(_ problem: ProblemCase) async throws { try await problem.check() }
 
@@ -100,7 +98,7 @@ import Testing
 extension ExpectedProblem {
     fileprivate static func unknown(
         _ name: String, _ marker: Character = "📍", in key: String = "protocols",
-        help: String = "check the spelling, and that 'sources' has the file that declares it"
+        help: String = "check the spelling; 'sources' must have the file that declares it, or Package.swift the dependency"
     ) -> ExpectedProblem {
         ExpectedProblem(marker, "unknown-protocol", "'\(name)' in '\(key)' matches no protocol of the sources", help: help)
     }

@@ -18,13 +18,15 @@ import Testing
         ProblemCase(
             "protocols that are none", configuration: "protocols: P\ncombined: { M: [P, 1️⃣Unheard, 2️⃣Listenr] }",
             .init(app: "protocol P {}\nenum A { protocol Listener {} }"),
-            .unknown("1️⃣", "Unheard", help: "check the spelling, and that 'sources' has the file that declares it"),
+            .unknown(
+                "1️⃣", "Unheard", help: "check the spelling; 'sources' must have the file that declares it, or Package.swift the dependency"),
             .unknown("2️⃣", "Listenr", help: "did you mean 'Listener'?")),
         ProblemCase(
             "a name of several protocols", configuration: "protocols: P\ncombined: { M: 📍Q }",
             .init(app: "protocol P {}\nenum A { protocol Q {} }\nenum B { protocol Q {} }"),
             ExpectedProblem(
-                "📍", "ambiguous-protocol", "'Q' in 'combined' is the name of 2 protocols", help: "say which: App.A.Q")),
+                "📍", "ambiguous-protocol", "'Q' in 'combined' is the name of 2 protocols",
+                help: "write one of these names: App.A.Q, App.B.Q")),
     ])
     func problems(_ problem: ProblemCase) async throws { try await problem.check() }
 

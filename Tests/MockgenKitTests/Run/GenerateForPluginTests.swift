@@ -28,6 +28,20 @@ import Testing
         }
     }
 
+    /// A module without sources has no file of its own: the mocks of its protocols go into that of the target.
+    @Test func protocolsOfOtherModules() async throws {
+        try await withTemporaryFolder { folder in
+            try prepare(folder, "protocols: [P, Far.Reaching, Swift.Decoder]")
+            let request = try folder.read("modules.txt")
+            let far = "module\tFar\tother\nfile\t\(folder.path("far/Reaching.swift"))\n"
+            try folder.write(request.replacing("module\tEmpty\tlocal\n", with: far), to: "modules.txt")
+            try folder.write("public protocol Reaching {}\npublic protocol Other {}", to: "far/Reaching.swift")
+            #expect(try await generate(folder).mocks == 3)
+            #expect(try folder.read("out put/FarMocks.swift").contains("class ReachingMock: Reaching"))
+            #expect(try folder.read("out put/AppTestsMocks.swift").contains("class DecoderMock: Decoder"))
+        }
+    }
+
     /// The files that the plugin has declared are there all the same; the mocks are only compared with the checked-in file.
     @Test func withAnOutputOfItsOwnNothingButEmptyFiles() async throws {
         try await withTemporaryFolder { folder in

@@ -1,0 +1,146 @@
+import MockgenModel
+import MockgenOutline
+
+/// A condition of `#if`, evaluated as far as that is certain: a compiler for another system or with other flags may decide otherwise.
+struct BuildCondition {
+    /// What the manifest of the module defines, with the condition under which it does: `true`, `DEBUG`.
+    let flags: [String: String]
+    /// Modules of packages, which may be imported whatever the system is.
+    let modules: Set<String>
+
+    /// Whether the condition holds; nil if that is not certain.
+    func value(of condition: String) -> Bool? {
+        var parser = Parser(rest: condition[...], flags: flags, modules: modules)
+        let value = parser.disjunction()
+        return parser.isAtEnd ? value : nil
+    }
+}
+
+/// `!(os(Linux)) && FAST`, by recursive descent. A value that is not certain is nil.
+private struct Parser {
+    var rest: Substring
+    let flags: [String: String]
+    let modules: Set<String>
+
+    var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
+
+    mutating func disjunction() -> Bool? {
+        var value = conjunction()
+        while take("||") {
+            let other = conjunction()
+            value = value == true || other == true ? true : value == nil || other == nil ? nil : false
+        }
+        return value
+    }
+
+    private mutating func conjunction() -> Bool? {
+        var value = operand()
+        while take("&&") {
+            let other = operand()
+            value = value == false || other == false ? false : value == nil || other == nil ? nil : true
+        }
+        return value
+    }
+
+    private mutating func operand() -> Bool? {
+        if take("!") { return operand().map { !$0 } }
+        if take("(") {
+            let value = disjunction()
+            return take(")") ? value : nil
+        }
+        let word = takeWord()
+        guard take("(") else { return value(ofFlag: word) }
+        let argument = rest.prefix { $0 != ")" && $0 != "(" }
+        rest = rest.dropFirst(argument.count)
+        guard take(")") else { return nil }
+        return value(of: word, argument.filter { !$0.isWhitespace })
+    }
+
+    private mutating func take(_ token: String) -> Bool {
+        rest = rest.drop(while: \.isWhitespace)
+        guard rest.hasPrefix(token) else { return false }
+        rest = rest.dropFirst(token.count)
+        return true
+    }
+
+    private mutating func takeWord() -> String {
+        rest = rest.drop(while: \.isWhitespace)
+        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        rest = rest.dropFirst(word.count)
+        return String(word)
+    }
+
+    private func value(ofFlag word: String) -> Bool? {
+        switch flags[word] ?? word {
+        case "true", "1": true
+        case "false", "0": false
+        default: nil
+        }
+    }
+
+    private func value(of function: String, _ argument: String) -> Bool? {
+        switch function {
+        case "os": Platform.isCertainlyOS(argument)
+        case "canImport": Platform.missingModules.contains(argument) && !modules.contains(argument) ? false : nil
+        case "targetEnvironment": Platform.isApple ? nil : false
+        // mockgen needs a toolchain of this version at least, and no language mode that it has is older.
+        case "compiler": value(ofVersion: argument, atLeast: [6, 2])
+        case "swift": value(ofVersion: argument, atLeast: [4, 0])
+        default: nil
+        }
+    }
+
+    /// - Parameter least: what the version certainly is at least.
+    private func value(ofVersion comparison: String, atLeast least: [Int]) -> Bool? {
+        let number = comparison.drop { $0 == ">" || $0 == "<" || $0 == "=" }
+        let parts = number.split(separator: ".").map { Int($0) }
+        guard !parts.contains(nil), !least.lexicographicallyPrecedes(parts.compactMap(\.self)) else { return nil }
+        return comparison.hasPrefix(">=") ? true : comparison.hasPrefix("<") && !comparison.hasPrefix("<=") ? false : nil
+    }
+}
+
+/// The system that mockgen runs on, and that the mocks are compiled for, unless it is a Mac.
+private enum Platform {
+    #if canImport(Darwin)
+        static let isApple = true
+        static let name: String? = nil
+        static let missingModules: Set<String> = [
+            "Glibc", "Musl", "Android", "Bionic", "WASILibc", "WinSDK", "ucrt", "FoundationNetworking",
+        ]
+    #else
+        static let isApple = false
+        #if os(Linux)
+            static let name: String? = "Linux"
+        #elseif os(Windows)
+            static let name: String? = "Windows"
+        #else
+            static let name: String? = nil
+        #endif
+        /// Frameworks that only Apple's systems have.
+        static let missingModules: Set<String> = [
+            "AVFoundation", "AVKit", "AppKit", "ARKit", "AuthenticationServices", "CloudKit", "Cocoa", "Combine", "Contacts",
+            "CoreBluetooth", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText", "Darwin",
+            "EventKit", "GameKit", "HealthKit", "LocalAuthentication", "MapKit", "Metal", "MetalKit", "Network", "ObjectiveC", "OSLog",
+            "PDFKit", "Photos", "PhotosUI", "QuartzCore", "Security", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
+            "UserNotifications", "Vision", "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "os",
+        ]
+    #endif
+
+    private static let ofApple: Set<String> = ["macOS", "OSX", "iOS", "tvOS", "watchOS", "visionOS", "xrOS"]
+
+    static func isCertainlyOS(_ other: String) -> Bool? {
+        if let name { return other == name }
+        // A Mac compiles for all of Apple's systems.
+        return isApple && !ofApple.contains(other) ? false : nil
+    }
+}
+
+extension SourceIndex {
+    /// A condition around the declaration that certainly does not hold, so that the compiler leaves the declaration out.
+    func falseCondition(around reference: Reference) -> String? {
+        let conditions = declaration(reference).conditions
+        guard !conditions.isEmpty else { return nil }
+        let evaluator = BuildCondition(flags: module(reference).flags, modules: Set(modules[..<standard].map(\.name)))
+        return conditions.first { evaluator.value(of: $0) == false }
+    }
+}

@@ -1,0 +1,147 @@
+import MockgenConfig
+import MockgenModel
+import MockgenOutline
+
+/// The meaning of a name that no protocol of the target's sources has.
+enum DependencyName {
+    case declared(SourceIndex.Reference)
+    case ambiguous([SourceIndex.Reference])
+    /// It is declared, but not public.
+    case hidden(SourceIndex.Reference)
+    case unknown
+}
+
+extension Selection {
+    /// Finds a protocol by its exact name in every module that the target can see: those with sources first, then prebuilt ones and
+    /// those of the toolchain, whose interfaces are read until one has the name.
+    mutating func dependency(named name: String) -> DependencyName {
+        let declared = index.protocols.filter { !isAdmitted($0) && hasName($0, name) }
+        let usable = declared.filter { index.module($0).isLocal ? !isPrivate($0) : index.isExported($0) }
+        if let found = meaning(of: name, among: usable) { return found }
+        if let found = interfaceProtocol(named: name) { return found }
+        return declared.first.map(DependencyName.hidden) ?? .unknown
+    }
+
+    /// The public protocols of the module that a glob such as `Networking.*` names.
+    mutating func protocols(ofModuleIn glob: Pattern, hasMatches: Bool) -> [Reference] {
+        let module = String(glob.text.prefix { $0 != "." })
+        guard glob.isGlob, module != glob.text, !module.contains(where: { $0 == "*" || $0 == "?" }) else { return [] }
+        if let number = index.number(ofModule: module), index.hasSources(ofModule: module) {
+            return index.modules[number].isLocal
+                ? [] : index.protocols.filter { $0.module == number && !isAdmitted($0) && index.isExported($0) && matches($0, glob) }
+        }
+        // A nested type may have the name of a module.
+        guard !hasMatches, let number = visibleInterface(ofModule: module) else { return [] }
+        return index.interfaceProtocols(ofModule: number).filter { matches($0, glob) }
+    }
+
+    /// The protocols of other modules that a misspelt name may mean: those with sources, and those of the module that it begins with.
+    func dependencies(like name: String) -> [Reference] {
+        let declared = index.protocols.filter { !isAdmitted($0) && (index.module($0).isLocal ? !isPrivate($0) : index.isExported($0)) }
+        let module = name.contains(".") ? index.number(ofModule: String(name.prefix { $0 != "." })) : nil
+        return declared + (module.map { $0 >= index.standard ? index.interfaceProtocols(ofModule: $0) : [] } ?? [])
+    }
+
+    /// A protocol of the package comes before those of other packages, and one that is not nested before nested ones.
+    private func meaning(of name: String, among references: [Reference]) -> DependencyName? {
+        let local = references.filter { index.module($0).isLocal }
+        let nearest = local.isEmpty ? references : local
+        let exact = nearest.filter { index.names(of: $0).dropFirst().contains(name) }
+        let found = exact.isEmpty ? nearest : exact
+        return found.count > 1 ? .ambiguous(found) : found.first.map(DependencyName.declared)
+    }
+
+    // MARK: - Modules without sources
+
+    private mutating func interfaceProtocol(named name: String) -> DependencyName? {
+        let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+        if parts.count == 2, isWithoutSources(parts[0]), let number = visibleInterface(ofModule: parts[0]) {
+            let own = index.interfaceProtocols(ofModule: number).filter { hasName($0, name) }
+            if let found = meaning(of: name, among: own) { return found }
+            return search(Foundation.parts(of: parts[0]) + index.handedOn(byModule: number), for: parts[1])
+        }
+        return search(importedModules.sorted(), for: name)
+    }
+
+    /// Searches modules, then the modules that they hand on.
+    private mutating func search(_ modules: [String], for name: String) -> DependencyName? {
+        var seen: Set<String> = []
+        var level = modules
+        while !level.isEmpty {
+            var found: [Reference] = []
+            var next: [String] = []
+            for module in level where seen.insert(module).inserted && !index.hasSources(ofModule: module) {
+                guard index.readInterface(ofModule: module) == nil, let number = index.number(ofModule: module) else { continue }
+                found += index.interfaceProtocols(ofModule: number).filter { hasName($0, name) }
+                next += index.handedOn(byModule: number)
+            }
+            if let meaning = meaning(of: name, among: found) { return meaning }
+            level = next
+        }
+        return nil
+    }
+
+    private func isWithoutSources(_ module: String) -> Bool {
+        module == StandardLibrary.module || !index.hasSources(ofModule: module)
+    }
+
+    /// The number of a module that a source file imports or that comes with the toolchain. Other modules may have been built for a target
+    /// that this one does not depend on.
+    private mutating func visibleInterface(ofModule name: String) -> Int? {
+        guard !name.isEmpty else { return nil }
+        if !importedModules.contains(name), !index.hasInterface(ofModule: name) {
+            guard case .success(let interface) = index.interfaces.interface(name), interface.isOfToolchain else { return nil }
+        }
+        return index.readInterface(ofModule: name) == nil ? index.number(ofModule: name) : nil
+    }
+
+    /// The modules without sources that the files of the package import.
+    private var importedModules: Set<String> {
+        var imported: Set<String> = []
+        for (number, module) in index.modules.enumerated() where module.isLocal {
+            for file in index.files[number].indices {
+                imported.formUnion(index.foreignImports(of: file, inModule: number).map(\.module))
+            }
+        }
+        return imported.filter { !$0.hasPrefix("_") }
+    }
+}
+
+extension SourceIndex {
+    /// Whether the module of a declaration has no sources, so that there is no file to point at.
+    func hasNoSource(_ reference: Reference) -> Bool { reference.module >= standard }
+
+    fileprivate func interfaceProtocols(ofModule number: Int) -> [Reference] {
+        var names: Set<String> = []
+        return files[number].indices.flatMap { file in
+            files[number][file].outline.declarations.indices.map { Reference(module: number, file: file, declaration: $0) }
+        }.filter { reference in
+            // The interface of the standard library repeats what mockgen knows without it.
+            declaration(reference).kind == .protocol && access(reference) == .public
+                && names.insert(declaration(reference).qualifiedName).inserted
+        }
+    }
+
+    /// The modules that a file sees with a module without sources.
+    fileprivate func handedOn(byModule number: Int) -> [String] { reexports[number].direct.filter { !$0.hasPrefix("_") }.sorted() }
+}
+
+extension Diagnostic {
+    static func ambiguousProtocol(_ name: Located<String>, key: String, among references: [SourceIndex.Reference], in index: SourceIndex)
+        -> Diagnostic
+    {
+        let names = references.map { index.names(of: $0)[2] }.sorted()
+        return Diagnostic(
+            "ambiguous-protocol", cause: .setup, "'\(name.value)' in '\(key)' is the name of \(names.count) protocols",
+            help: "write one of these names: \(names.joined(separator: ", "))", at: name.location)
+    }
+
+    static func notPublic(_ name: Located<String>, key: String, _ reference: SourceIndex.Reference, in index: SourceIndex) -> Diagnostic {
+        let module = index.module(reference).name
+        return Diagnostic(
+            "not-public", cause: .setup,
+            "'\(name.value)' in '\(key)' is \(index.access(reference).rawValue) in module '\(module)', which belongs to another package",
+            help: "declare the protocol public, or add its file to 'sources': the mocks then import '\(module)' with '@testable'",
+            at: name.location, notes: [.init("declared here", at: index.location(reference))])
+    }
+}

@@ -1,0 +1,64 @@
+import MockgenConfig
+import MockgenModel
+import MockgenRender
+import Testing
+
+@testable import MockgenKit
+
+/// Mocks of one name: what the help proposes is accepted, and solves the clash.
+@Suite struct DuplicateMocksTests {
+    private static let modules: Sources = [
+        "App": ["A.swift": "protocol P {}\nprotocol Q {}\nprotocol R {}"], "Core": ["A.swift": "public protocol P {}"],
+        "Far": ["A.swift": "public protocol P {}\npublic enum O { public protocol P {} }"],
+    ]
+
+    @Test(arguments: [
+        ("protocols: [App.P, Core.P]", "", ["PMock", "CorePMock"]),
+        ("protocols: [App.P, Core.P, Far.P, O.P]", "", ["PMock", "CorePMock", "FarPMock", "OPMock"]),
+        ("protocols: [P]\ncombined: { PMock: [Q, R] }", "", ["AppPMock", "CorePMock", "FarPMock", "OPMock", "PMock"]),
+        ("protocols: [Q, R]\ncombined: { QMock: [Q, R] }", "", ["AppQMock", "RMock", "QMock"]),
+        ("protocols: [Q]\ncombined: { QMock: R }", "", ["AppQMock", "QMock"]),
+        ("protocols: [App.P, Core.P]", "P: { style: spy }", ["PMock", "CorePMock"]),
+        ("protocols: [Q, R]", "R: { name: QMock }", ["QMock", "AppQMock"]),
+    ])
+    func theProposalSolvesTheClash(_ configuration: String, _ override: String, _ names: [String]) async throws {
+        let before = override.isEmpty ? [] : [override]
+        func plan(_ overrides: [String]) async throws -> TargetPlan {
+            let lines = overrides.map { "\n  \($0)" }.joined()
+            let text = configuration + (lines.isEmpty ? "" : "\noverrides:\(lines)")
+            return await TargetPlan(for: try Configured(text).target, compiledIn: Configured.module, from: Self.modules.index)
+        }
+        let problem = try #require(try await plan(before).errors.first)
+        #expect(problem.id == "duplicate-mock")
+        let proposals = try #require(problem.help).matches(of: /[\w.]+: \{ name: \w+ \}/).map { String($0.output) }
+        #expect(!proposals.isEmpty, "\(problem.help ?? "")")
+        let solved = try await plan(before + proposals)
+        #expect(solved.errors.map(\.shown) == [])
+        #expect(solved.parts.compactMap(\.mock?.settings.name).sorted() == names.sorted())
+    }
+
+    @Test func anOverrideThatIsThereGetsTheName() async throws {
+        let text = "protocols: [App.P, Core.P]\noverrides: { Core.P: { style: spy } }"
+        let plan = await TargetPlan(for: try Configured(text).target, compiledIn: Configured.module, from: Self.modules.index)
+        #expect(plan.errors.map(\.help) == ["give it another name in the override of 'Core.P': name: CorePMock"])
+    }
+
+    @Test func withoutAConfiguration() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("enum A { protocol Delegate {} }\nenum B { protocol Delegate {} }", to: "A.swift")
+            let found = await problems { () throws(Diagnostics) in try await mocksText(ofFiles: [folder.path("A.swift")]) }
+            let file = folder.path("A.swift")
+            #expect(
+                found.map(\.shown) == [
+                    """
+                    \(file):2:19: error: 2 mocks would be named 'DelegateMock' [duplicate-mock]
+                      help: '--stdout' names every mock '{protocol}Mock'; to choose names, write a '.mockgen.yml' with:
+                          overrides:
+                            B.Delegate: { name: BDelegateMock }
+                      \(file):1:19: note: of this protocol
+                      \(file):2:19: note: of this protocol
+                    """
+                ])
+        }
+    }
+}
