@@ -71,8 +71,7 @@ final class Call {
     }
 
     private lazy var countName: String? = name(.callCount)
-    /// Without one where it rethrows: it cannot throw by itself.
-    private lazy var errorName: String? = effects.throwing == .never || isRethrowing ? nil : name(.thrownError)
+    private lazy var errorName: String? = effects.throwing == .never ? nil : name(.thrownError)
     private lazy var valueName: String? = result.isVoid || result.isNever ? nil : name(.returnValue)
     private lazy var closureName: String? = name(.handler)
     /// Whether it was called, where that does not follow from a count.
@@ -285,7 +284,7 @@ final class Call {
             return records && argument.recorded != nil && argument.recordedExpression.contains(argument.keptName)
                 || closureName != nil && argument.closureParameter != nil && argument.expression.contains(argument.keptName)
         }
-        if isRethrowing, closureName != nil {
+        if isRethrowing, closureName != nil || errorName != nil {
             code.need(.rethrowing)
             if let watch = erasure.watch { code.line("let \(watch.name) = \(FileSupport.rethrowing)()") }
         }
@@ -417,8 +416,10 @@ final class Call {
         }
     }
 
+    /// Where the member rethrows, the support code stops the test: at this point, no closure has thrown.
     private func throwing(_ error: String) -> String {
-        "throw " + (throwsGeneric ? castError(error, "'\(path(errorName ?? ""))'") : error)
+        guard !isRethrowing else { return returning + rethrowing("{ throw \(error) }", by: errorName ?? "") }
+        return "throw " + (throwsGeneric ? castError(error, "'\(path(errorName ?? ""))'") : error)
     }
 
     /// What a test has prepared is the test's to share.

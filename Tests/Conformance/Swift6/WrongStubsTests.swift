@@ -52,6 +52,27 @@ private struct Failure: Error {}
                 + "with 'throws'.")
     }
 
+    @Test func anErrorThatIsSet() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let mock = TillMock()
+            mock.runThrowableError = LoadError.missing
+            _ = (mock as any Till).run { 1 }
+        }
+        expect(result, says: "'TillMock.runThrowableError' threw 'missing', but no closure that was passed to 'run(_:)' has thrown.")
+        let asynchronous = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let mock = TillMock()
+            mock.visitThrowableError = LoadError.missing
+            await (mock as any Till).visit { _ in }
+        }
+        expect(asynchronous, says: "'TillMock.visitThrowableError' threw 'missing'")
+        let locked = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let mock = SharedTillMock()
+            mock.runThrowableError = LoadError.missing
+            _ = mock.run { 1 }
+        }
+        expect(locked, says: "'SharedTillMock.runThrowableError' threw 'missing'")
+    }
+
     @Test func anErrorOfAnAsynchronousStubAlone() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = TillMock()
