@@ -64,6 +64,11 @@ extension OutlineScanner {
         }
         // `extension Wrapped?` extends `Optional`, not what the name says.
         if token.byte == UInt8(ascii: "?") { extended = [] }
+        if token.byte == Byte.openBracket {
+            // The colon of `[Key: Value]` begins no inheritance clause.
+            lexer.skip(to: Byte.closeBracket, from: Byte.openBracket)
+            advance()
+        }
         let inherited = inheritanceClause()
         outline.extensions.append(
             Extension(

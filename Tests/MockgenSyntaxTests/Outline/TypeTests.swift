@@ -124,6 +124,7 @@ import Testing
             ("extension A where T: B, U == C { struct D { protocol P {} } }", ["A", "D"]),
             ("extension A<Int>.B { protocol P {} }", ["A", "B"]),
             ("extension [Int] { protocol P {} }", []),
+            ("extension [String: Int] { protocol P {} }", []),
             ("extension `A`.B: C, D where E: F {\n  struct G {}\n  protocol P {} }", ["`A`", "B"]),
         ] as [(String, [String])])
     func extensions(_ text: String, _ context: [String]) throws {
