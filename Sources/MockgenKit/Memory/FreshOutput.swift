@@ -12,8 +12,9 @@ struct FreshOutput {
     private let output: String?
 
     init(at path: String?, of scope: TargetScope, from sources: TargetSources, in workspace: Workspace) {
+        let texts = sources.index.files.joined().map(\.text)
         let inputs = MockInputs(
-            program: Disk.ownProgram, scope: scope, admitted: sources.admitted, sources: sources.index.files.joined().map(\.text),
+            program: Disk.ownProgram, scope: scope.reading(Set(texts.map(\.path))), admitted: sources.admitted, sources: texts,
             interfaces: workspace.interfaces.fingerprint(scope.modulesWithSources))
         folder = workspace.buildFolder
         name = "\(scope.target.name)/fresh"
@@ -46,4 +47,17 @@ struct MockInputs {
     var interfaces: Fingerprint
 
     var key: String { Fingerprint(of: self).text }
+}
+
+extension TargetScope {
+    /// The scope with no other files than these: what mockgen generates is no input.
+    fileprivate func reading(_ files: Set<String>) -> TargetScope {
+        func reading(_ module: Module) -> Module {
+            var module = module
+            module.files.removeAll { !files.contains($0) }
+            return module
+        }
+        return TargetScope(
+            target: target, own: reading(own), visible: visible.map(reading), modulesWithSources: modulesWithSources)
+    }
 }
