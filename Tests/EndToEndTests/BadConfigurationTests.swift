@@ -135,7 +135,7 @@ import Testing
 
             """),
         Mistake(
-            "a target that does not exist for SwiftPM, because it has no file",
+            "a target that Package.swift does not have",
             """
             version: 1
             targets:
@@ -143,7 +143,7 @@ import Testing
             """,
             """
             .mockgen.yml:3:3: error: the package has no target 'Doubles' [unknown-target]
-            help: name the target as Package.swift does; if it does, the target has no file to begin with: run 'touch Sources/Doubles/Mocks.swift'
+            help: name the target as Package.swift does
 
             """),
         Mistake(

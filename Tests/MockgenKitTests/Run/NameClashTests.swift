@@ -9,10 +9,10 @@ import Testing
 
     @Test(arguments: [
         ProblemCase(
-            "two functions", configuration: wasCalled, .init(app: "protocol P { 2️⃣func a(); 3️⃣func b() }"),
+            "two functions", configuration: wasCalled, .init(app: "protocol P { func 2️⃣a(); func 3️⃣b() }"),
             clash("called", "wasCalled", "a()", "b()")),
         ProblemCase(
-            "a requirement of the name", configuration: wasCalled, .init(app: "protocol P { 2️⃣func a(); 3️⃣var wasCalled: Bool { get } }"),
+            "a requirement of the name", configuration: wasCalled, .init(app: "protocol P { func 2️⃣a(); var 3️⃣wasCalled: Bool { get } }"),
             clash("called", "wasCalled", "a()", "wasCalled")),
         ProblemCase(
             "a subscript that is set",
@@ -22,7 +22,7 @@ import Testing
         ProblemCase(
             "an argument's name",
             configuration: "protocols: all\nstyle: { extends: spy, names: { receivedArgument: 1️⃣\"last{Argument}\" } }",
-            .init(app: "protocol P { 2️⃣func a(id: Int); 3️⃣func b(id: Int); func c(key: Int) }"),
+            .init(app: "protocol P { func 2️⃣a(id: Int); func 3️⃣b(id: Int); func c(key: Int) }"),
             clash("receivedArgument", "lastId", "a(id:)", "b(id:)")),
     ])
     func reported(_ problem: ProblemCase) async throws { try await problem.check() }
