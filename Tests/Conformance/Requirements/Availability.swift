@@ -3,7 +3,6 @@
 }
 
 @available(macOS, deprecated: 10.15, message: "use User, or wait")
-@available(Linux, deprecated)
 typealias OldUser = User
 
 /// Feature: deprecated types in deprecated requirements
