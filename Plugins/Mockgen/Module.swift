@@ -4,7 +4,7 @@ import PackagePlugin
 /// A module that the target can import, and its Swift files.
 struct Module {
     var name: String
-    /// Of the same package or project.
+    /// Whether the module belongs to the same package or project.
     var isLocal: Bool
     var files: [URL]
 

@@ -85,7 +85,7 @@ extension ManifestDump.Dependency {
     }
 }
 
-/// What git prints, without the end of the line; nil if it fails or prints nothing.
+/// Returns the output of git without the end of its line; nil if git fails or prints nothing.
 private func git(_ arguments: [String], in folder: String) -> String? {
     guard let output = try? Subprocess.run(["git", "-C", folder] + arguments, errors: .dropped), output.status == 0 else { return nil }
     let text = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").first.map(String.init)

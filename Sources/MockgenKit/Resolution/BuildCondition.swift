@@ -3,7 +3,7 @@ import MockgenOutline
 
 /// A condition of `#if`, evaluated as far as that is certain: a compiler for another system or with other flags may decide otherwise.
 struct BuildCondition {
-    /// What the manifest of the module defines, with the condition under which it does: `true`, `DEBUG`.
+    /// The flags that the manifest of the module defines, each with its condition: `true`, `DEBUG`.
     let flags: [String: String]
     /// Modules of packages, which may be imported whatever the system is.
     let modules: Set<String>

@@ -87,7 +87,7 @@ struct ProtocolLibrary: Sendable {
     /// What stands in the way of one protocol's mock: in itself or in what it inherits from.
     func problems(of reference: Reference) -> [Diagnostic] {
         let lineage = Set(lineage(of: reference))
-        // What an interface has wrong is repeated where a source inherits it.
+        // A source that inherits from an interface repeats the problems of the interface.
         let isOfInterface = index.isOfInterface(reference)
         return found.filter { lineage.contains($0.reference) && (isOfInterface || !index.isOfInterface($0.reference)) }.map(\.problem)
     }

@@ -8,7 +8,7 @@ struct Qualifier {
     /// What the types of one mock have brought up.
     struct Notes {
         var facts = TypeFacts()
-        /// What is mocked.
+        /// The protocols and classes that the mock implements.
         var mocked: Set<SourceIndex.Reference> = []
         /// Declarations that were named, for the imports.
         var references: Set<SourceIndex.Reference> = []

@@ -58,7 +58,7 @@ extension Lookup {
         }
     }
 
-    /// What is nested in a `nonisolated` type, in an actor or in a type of another global actor is isolated by no default either.
+    /// The default isolation does not apply to types nested in a `nonisolated` type, an actor or a type of another global actor either.
     func isInTypeElsewhere(_ reference: SourceIndex.Reference) -> Bool {
         let context = index.declaration(reference).context
         return context.indices.contains { depth in
