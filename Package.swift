@@ -120,9 +120,12 @@ let package = Package(
         .target(name: "MockgenConfig", dependencies: ["MockgenModel", "MockgenYAML"], swiftSettings: house),
         .target(name: "MockgenOutline", dependencies: ["MockgenModel"], swiftSettings: house + optimized),
         .target(name: "MockgenSyntax", dependencies: ["MockgenModel", "MockgenOutline"], swiftSettings: seesSwiftParser),
+        .target(
+            name: "MockgenResolution", dependencies: ["MockgenModel", "MockgenOutline", "MockgenSyntax"], swiftSettings: seesSwiftParser),
         .target(name: "MockgenRender", dependencies: ["MockgenModel"], swiftSettings: house),
         .target(
-            name: "MockgenKit", dependencies: ["MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenRender"],
+            name: "MockgenKit",
+            dependencies: ["MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution", "MockgenRender"],
             swiftSettings: seesSwiftParser),
         .target(name: "MockgenCommand", dependencies: ["MockgenModel"], swiftSettings: house),
         .executableTarget(
@@ -188,7 +191,9 @@ let package = Package(
         .testTarget(name: "EndToEndTests", exclude: ["Cases"], swiftSettings: house),
         .testTarget(
             name: "MockgenKitTests",
-            dependencies: ["MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenRender"],
+            dependencies: [
+                "MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution", "MockgenRender",
+            ],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(name: "ReadmeTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenModel"], swiftSettings: house),
         .testTarget(

@@ -1,14 +1,13 @@
-/// What mocks share, written once at the end of a file that needs it and private to it: nothing has to be linked into the tests.
-package enum FileSupport {
-    /// Types that it declares.
-    package static let types: Set<String> = [guarded, unstubbedError, rethrowing, unchecked, cast, genericStatics]
+import MockgenModel
 
-    static let guarded = "GuardedInMocks"
-    static let unstubbedError = "UnstubbedMember"
-    static let rethrowing = "RethrowingInMocks"
-    static let unchecked = "UncheckedInMocks"
-    static let cast = "CastInMocks"
-    static let genericStatics = "StaticsOfGenericMocks"
+/// What mocks share, written once at the end of a file that needs it and private to it: nothing has to be linked into the tests.
+enum FileSupport {
+    static let guarded = SupportType.guarded.rawValue
+    static let unstubbedError = SupportType.unstubbedError.rawValue
+    static let rethrowing = SupportType.rethrowing.rawValue
+    static let unchecked = SupportType.unchecked.rawValue
+    static let cast = SupportType.cast.rawValue
+    static let genericStatics = SupportType.genericStatics.rawValue
     static let change = "change"
     static let mainActorDefault = "defaultOnMainActor"
     static let actorDefault = "defaultOnActor"

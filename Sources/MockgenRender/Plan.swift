@@ -66,66 +66,8 @@ package enum Plan: Sendable {
     }
 }
 
-/// A mock that is wanted: of what, and how.
-package struct MockPlan: Sendable {
-    package var subject: MockSubject
-    package var settings: MockSettings
-
-    package init(subject: MockSubject, settings: MockSettings) {
-        var subject = subject
-        if settings.inheritsImplementations { subject.requirements.removeAll { $0.implementation != nil } }
-        self.subject = subject
-        self.settings = settings
-    }
-}
-
-/// Stubs that are wanted, of a model, and what else they may need a value of.
-package struct StubPlan: Sendable {
-    package var model: ModelSubject
-    package var types: [String: ValueType]
-    package var settings: MockSettings
-
-    package init(model: ModelSubject, types: [String: ValueType], settings: MockSettings) {
-        self.model = model
-        self.types = types
-        self.settings = settings
-    }
-
+extension StubPlan {
     var values: StubValues { StubValues(facts: model.facts, configured: settings.defaults, types: types) }
-}
-
-/// A subclass that is wanted whose dependencies are mocks.
-package struct TestablePlan: Sendable {
-    /// A property of the class, and the mock that stands in for what it would make.
-    package struct Dependency: Sendable {
-        package var property: Property
-        /// As written on it.
-        package var attributes: [String]
-        package var conditions: [String]
-        package var location: SourceLocation
-        /// The class of the mock.
-        package var mock: String
-
-        package init(property: Property, attributes: [String], conditions: [String], location: SourceLocation, mock: String) {
-            self.property = property
-            self.attributes = attributes
-            self.conditions = conditions
-            self.location = location
-            self.mock = mock
-        }
-    }
-
-    package var subject: MockSubject
-    package var dependencies: [Dependency]
-    package var settings: MockSettings
-    package var imports: [ImportLine]
-
-    package init(subject: MockSubject, dependencies: [Dependency], settings: MockSettings, imports: [ImportLine]) {
-        self.subject = subject
-        self.dependencies = dependencies
-        self.settings = settings
-        self.imports = imports
-    }
 }
 
 extension [ImportLine] {

@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenOutline
+import MockgenResolution
 
 /// The tool of the toolchain that prints a module's interface as Swift text.
 struct InterfacePrinter: Sendable {

@@ -1,3 +1,4 @@
+import MockgenModel
 import MockgenOutline
 
 /// Modules that come without sources: in frameworks and bundles of artifacts, or as a compiler left them.

@@ -1,6 +1,7 @@
 import MockgenConfig
 import MockgenModel
 import MockgenOutline
+import MockgenResolution
 
 /// Remembers that a checked-in file was up to date with its inputs. As long as these are the same, nothing has to be parsed or rendered.
 struct FreshOutput {

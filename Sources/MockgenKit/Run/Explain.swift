@@ -2,6 +2,7 @@ import MockgenConfig
 package import MockgenModel
 import MockgenOutline
 import MockgenRender
+import MockgenResolution
 
 extension Workspace {
     /// `mockgen explain PROTOCOL`: the protocols of this name in all targets that can see one.

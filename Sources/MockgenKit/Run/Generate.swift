@@ -2,6 +2,7 @@ import MockgenConfig
 package import MockgenModel
 import MockgenOutline
 import MockgenRender
+import MockgenResolution
 import MockgenSyntax
 
 extension Workspace {
@@ -80,14 +81,6 @@ extension Configuration {
             throw Diagnostics(unknown.map { .targetNotConfigured($0, in: self) })
         }
         return names.isEmpty ? targets : targets.filter { names.contains($0.name) }
-    }
-}
-
-extension Array where Element: Hashable {
-    /// Two targets that share a source share its problems.
-    var unique: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }
 

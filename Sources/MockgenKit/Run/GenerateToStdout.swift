@@ -2,6 +2,7 @@ import MockgenConfig
 package import MockgenModel
 import MockgenOutline
 import MockgenRender
+import MockgenResolution
 import MockgenSyntax
 
 /// `mockgen generate --stdout`: the mocks of every protocol in these files, and of the classes that a comment marks, as one text; `-` is

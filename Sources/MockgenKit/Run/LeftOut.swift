@@ -1,6 +1,7 @@
 import MockgenConfig
 import MockgenModel
 import MockgenOutline
+import MockgenResolution
 
 /// Protocols and classes that nobody named, and that are left out because they cannot be mocked.
 struct LeftOut {

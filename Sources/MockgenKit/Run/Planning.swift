@@ -1,6 +1,7 @@
 import MockgenConfig
 import MockgenModel
 import MockgenRender
+import MockgenResolution
 
 extension TargetPlan {
     /// Selects, parses, resolves and plans; collects what is wrong on the way instead of stopping at it.

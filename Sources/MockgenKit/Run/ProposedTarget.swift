@@ -2,6 +2,7 @@ import MockgenConfig
 import MockgenModel
 import MockgenOutline
 import MockgenRender
+import MockgenResolution
 
 /// The entry of one target in the configuration that `init` writes.
 struct ProposedTarget {

@@ -2,6 +2,7 @@ import MockgenConfig
 import MockgenModel
 import MockgenOutline
 import MockgenRender
+import MockgenResolution
 
 /// The plan of one target: what becomes of every protocol, what is generated, and everything that is wrong. All verbs read it.
 struct TargetPlan: Sendable {

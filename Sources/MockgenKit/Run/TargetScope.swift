@@ -1,6 +1,7 @@
 import MockgenConfig
 import MockgenModel
 import MockgenRender
+import MockgenResolution
 
 /// A configured target with the modules that it is compiled from and with.
 struct TargetScope {

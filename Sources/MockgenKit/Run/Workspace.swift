@@ -1,5 +1,6 @@
 import MockgenConfig
 package import MockgenModel
+import MockgenResolution
 
 /// The package that is worked on and its configuration file.
 package struct Workspace: Sendable {

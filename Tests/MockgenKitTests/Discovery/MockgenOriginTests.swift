@@ -3,6 +3,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// How a package depends on mockgen, or how it could.
 @Suite struct MockgenOriginTests {

@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Against SwiftPM itself: a package in a folder with spaces, and one beside it.
 @Suite struct PackageModulesTests {

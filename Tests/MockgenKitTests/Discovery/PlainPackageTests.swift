@@ -2,6 +2,7 @@ import MockgenConfig
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// What is read from a manifest's text is what SwiftPM says of the package; where that is not sure, nothing is read.
 @Suite struct PlainPackageTests {

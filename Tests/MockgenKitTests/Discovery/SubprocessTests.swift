@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 @Suite struct SubprocessTests {
     @Test(arguments: [("exit 0", 0), ("exit 7", 7), ("exit 255", 255), ("kill -KILL $$", 137)] as [(String, Int32)])

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 @Suite struct DiskTests {
     @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 300_000]) func readsWhatIsWritten(_ count: Int) async throws {

@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 @Suite struct FileWriterTests {
     private static let fresh = GeneratedFile.marker + "\nfresh\n"

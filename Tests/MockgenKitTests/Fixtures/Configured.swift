@@ -3,6 +3,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// A target `AppTests` of a `.mockgen.yml`, with markers in it.
 struct Configured {

@@ -3,6 +3,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Sources, the configuration of a target and everything that planning its mocks must say, no more and no less, in order.
 struct ProblemCase: Sendable, CustomTestStringConvertible {

@@ -3,6 +3,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Sources, the configuration of a target and the protocols that it chooses.
 struct SelectionCase: Sendable, CustomTestStringConvertible {

@@ -4,6 +4,7 @@ import MockgenSyntax
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Modules in memory, by name, and their files: `["App": ["P.swift": "protocol P {}"]]` is `Sources/App/P.swift` of module `App`.
 struct Sources: ExpressibleByDictionaryLiteral, Sendable {
@@ -34,7 +35,7 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
         copy.interfaces = Interfaces(
             interface: { name in
                 guard let text = texts[name] else { return .failure(failure) }
-                return .success(Interfaces.Interface(text: SourceText(path: name, bytes: Array(text.utf8)), isOfToolchain: true))
+                return .success(Interfaces.Interface(SourceText(path: name, bytes: Array(text.utf8)), ofToolchain: true))
             }, fingerprint: Interfaces.none.fingerprint)
         return copy
     }

@@ -3,6 +3,7 @@ import MockgenModel
 import MockgenRender
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 extension SourceIndex {
     /// What a target generates; throws everything that is wrong, also with protocols that would be left out with a warning.

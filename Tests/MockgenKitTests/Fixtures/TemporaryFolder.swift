@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// A new folder that is gone after the body; its path has its links followed.
 func withTemporaryFolder<Result>(_ body: (TemporaryFolder) async throws -> Result) async throws -> Result {

@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Reading the files of modules from disk.
 @Suite struct IndexingTests {

@@ -2,6 +2,7 @@ import MockgenOutline
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Where interfaces come from, and what is remembered of them.
 @Suite struct InterfaceMemoryTests {

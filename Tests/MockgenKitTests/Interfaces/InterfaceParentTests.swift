@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Parents of modules that only an interface is known of.
 @Suite struct InterfaceParentTests {

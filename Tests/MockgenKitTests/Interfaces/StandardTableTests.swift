@@ -4,6 +4,7 @@ import MockgenSyntax
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// The small table of the standard library, which spares most packages the question, says nothing that the compiler does not say.
 @Suite struct StandardTableTests {

@@ -4,6 +4,7 @@ import MockgenOutline
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// A checked-in file is up to date only while all of its inputs are the same.
 @Suite struct FreshOutputTests {

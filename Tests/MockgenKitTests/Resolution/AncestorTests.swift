@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// The requirements of a protocol and all its ancestors, each once.
 @Suite struct AncestorTests {

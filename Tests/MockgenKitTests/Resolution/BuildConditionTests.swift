@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Conditions of `#if` that hold or do not, whatever the compiler.
 @Suite struct BuildConditionTests {

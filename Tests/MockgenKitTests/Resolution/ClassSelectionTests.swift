@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Which classes are mocked, and why others cannot be.
 @Suite struct ClassSelectionTests {

@@ -3,6 +3,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// What the mock of a class overrides, and what stands in the way.
 @Suite struct ClassSubjectTests {

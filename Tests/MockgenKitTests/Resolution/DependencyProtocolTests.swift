@@ -4,6 +4,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Protocols of other modules, which the configuration names.
 @Suite struct DependencyProtocolTests {

@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// `any` is added wherever a protocol is the type of a value, and nowhere else.
 @Suite struct ExistentialTests {

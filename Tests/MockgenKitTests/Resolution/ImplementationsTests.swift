@@ -3,6 +3,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Which requirements an extension implements for the mock already.
 @Suite struct ImplementationsTests {

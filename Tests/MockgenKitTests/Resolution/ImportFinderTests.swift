@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Which lines stand at the head of a mock's file.
 @Suite struct ImportFinderTests {

@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Which declaration a name means: seen in how the result type of `func f()` of protocol `P` is spelled, and what it brings up.
 @Suite struct LookupTests {

@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// What no stubs can be made of, and why.
 @Suite struct ModelProblemTests {

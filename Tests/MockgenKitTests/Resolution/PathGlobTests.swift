@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 @Suite struct PathGlobTests {
     @Test(arguments: [

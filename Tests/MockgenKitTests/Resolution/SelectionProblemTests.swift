@@ -4,6 +4,7 @@ import MockgenSyntax
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Names and patterns of the configuration that mean nothing.
 @Suite struct SelectionProblemTests {

@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Which files the `sources` of a target admit.
 @Suite struct SourceFilterTests {

@@ -3,6 +3,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Classes that can have no testable subclass, and why.
 @Suite struct TestableProblemTests {

@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// What the ancestors say of the whole mock.
 @Suite struct TraitTests {

@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// What a mock is told of the names in it: what aliases stand for, and what cannot be copied.
 @Suite struct TypeFactTests {

@@ -3,6 +3,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// `combined:`, mocks of several protocols.
 @Suite struct CombinedMockTests {

@@ -3,6 +3,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// The same sources in another order make the same mocks, byte by byte.
 @Suite struct DeterminismTests {

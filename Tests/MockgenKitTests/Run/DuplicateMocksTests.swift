@@ -4,6 +4,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Mocks of one name: what the help proposes is accepted, and solves the clash.
 @Suite struct DuplicateMocksTests {

@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// What the build-tool plugin has the tool do.
 @Suite struct GenerateForPluginTests {

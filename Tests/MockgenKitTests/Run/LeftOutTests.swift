@@ -4,6 +4,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// What nobody named and mockgen cannot mock.
 @Suite struct LeftOutTests {

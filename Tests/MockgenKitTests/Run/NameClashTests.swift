@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Names of a style without `{member}`, which one member of a mock may have.
 @Suite struct NameClashTests {

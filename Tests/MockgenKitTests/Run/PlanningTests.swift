@@ -4,6 +4,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// From the configuration of one target to its plans.
 @Suite struct PlanningTests {

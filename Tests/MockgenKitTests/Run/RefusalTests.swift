@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Protocols that no mock can conform to, and what is said of them.
 @Suite struct RefusalTests {

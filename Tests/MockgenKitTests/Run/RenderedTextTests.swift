@@ -3,6 +3,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Lines of mocks that the conformance suite cannot have: its sources would be warned of, or would change what other mocks mean.
 @Suite struct RenderedTextTests {

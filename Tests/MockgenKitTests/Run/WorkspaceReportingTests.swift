@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// What a reporter asks about the package.
 @Suite struct WorkspaceReportingTests {

@@ -2,6 +2,7 @@ import MockgenModel
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// How SwiftPM's plan is read.
 @Suite struct BuildDescriptionTests {

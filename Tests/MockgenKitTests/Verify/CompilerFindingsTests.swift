@@ -3,6 +3,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Which diagnostics the compiler's messages become.
 @Suite struct CompilerFindingsTests {

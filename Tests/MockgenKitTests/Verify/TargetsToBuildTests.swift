@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// Which targets SwiftPM builds so that the mocks of others can be compiled.
 @Suite struct TargetsToBuildTests {

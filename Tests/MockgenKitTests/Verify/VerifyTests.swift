@@ -4,6 +4,7 @@ import MockgenRender
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenResolution
 
 /// The parts of `mockgen verify` that touch no disk.
 @Suite struct VerifyTests {

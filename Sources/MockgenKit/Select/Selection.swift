@@ -1,6 +1,7 @@
 import MockgenConfig
 import MockgenModel
 import MockgenOutline
+import MockgenResolution
 import MockgenSyntax
 
 /// The protocols and classes that the configuration of a target is about.

@@ -1,12 +1,7 @@
 import MockgenConfig
 import MockgenModel
 import MockgenOutline
-
-/// A type that the configuration names, and where it does.
-struct NamedType {
-    let reference: SourceIndex.Reference
-    let location: SourceLocation
-}
+import MockgenResolution
 
 extension Selection {
     /// The types that `models` names.
@@ -108,14 +103,6 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "not-a-model", cause: .code, "'\(name)' cannot be stubbed: \(reason)", help: help, at: location,
-            notes: [.init("declared here", at: declared)])
-    }
-
-    static func notTestable(
-        _ name: String, _ reason: String, help: String, at location: SourceLocation, declared: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            "not-testable", cause: .code, "'\(name)' cannot have a testable subclass: \(reason)", help: help, at: location,
             notes: [.init("declared here", at: declared)])
     }
 }

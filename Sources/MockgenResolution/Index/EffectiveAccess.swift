@@ -1,15 +1,15 @@
-import MockgenModel
+package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
 extension SourceIndex {
     /// Who can name the declaration: no more than those who can name the types around it.
-    func access(_ reference: Reference) -> Access {
+    package func access(_ reference: Reference) -> Access {
         ([reference] + enclosing(reference)).map { declaration($0).access ?? .internal }.min() ?? .internal
     }
 
     /// The types around a declaration, in whichever files those are, outermost first.
-    func enclosing(_ reference: Reference) -> [Reference] {
+    package func enclosing(_ reference: Reference) -> [Reference] {
         let context = declaration(reference).context
         return context.indices.compactMap { depth in
             let same = declarations(named: context[...depth].joined(separator: ".")).filter { $0.module == reference.module }
@@ -18,8 +18,10 @@ extension SourceIndex {
     }
 
     /// Whether other modules of the package that is built can name it.
-    func isExported(_ reference: Reference) -> Bool { access(reference) >= (module(reference).isLocal ? .package : .public) }
+    package func isExported(_ reference: Reference) -> Bool { access(reference) >= (module(reference).isLocal ? .package : .public) }
 
     /// Of it and of the types around it: who does not import these does not see it.
-    func spiGroups(of reference: Reference) -> Set<String> { Set(([reference] + enclosing(reference)).flatMap { declaration($0).spi }) }
+    package func spiGroups(of reference: Reference) -> Set<String> {
+        Set(([reference] + enclosing(reference)).flatMap { declaration($0).spi })
+    }
 }

@@ -1,20 +1,20 @@
-import MockgenModel
+package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
 /// Puts together what the stubs of models are made of, and what the sources say of the types in them.
-struct ModelBuilder {
+package struct ModelBuilder {
     private let index: SourceIndex
     private let lookup: Lookup
     /// The module that compiles the stubs.
     private let target: Module
-    private(set) var models: [ModelSubject] = []
+    package private(set) var models: [ModelSubject] = []
     /// What a stub may need a value of, by the names that the stubs' file uses.
-    private(set) var types: [String: ValueType] = [:]
-    private(set) var problems: [Diagnostic] = []
+    package private(set) var types: [String: ValueType] = [:]
+    package private(set) var problems: [Diagnostic] = []
     private var facts = TypeFacts()
 
-    init(_ wanted: [SourceIndex.Reference], in index: SourceIndex, for target: Module) {
+    package init(_ wanted: [SourceIndex.Reference], in index: SourceIndex, for target: Module) {
         self.index = index
         self.target = target
         lookup = Lookup(index: index)

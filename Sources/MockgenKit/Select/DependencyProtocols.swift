@@ -1,6 +1,7 @@
 import MockgenConfig
 import MockgenModel
 import MockgenOutline
+import MockgenResolution
 
 /// The meaning of a name that no protocol of the target's sources has.
 enum DependencyName {

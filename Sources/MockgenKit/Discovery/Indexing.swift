@@ -1,5 +1,6 @@
 import MockgenModel
 import MockgenOutline
+import MockgenResolution
 import MockgenSyntax
 
 extension SourceIndex {
@@ -27,10 +28,6 @@ extension SourceIndex.File {
         } catch {
             return .failure(error)
         }
-    }
-
-    init(_ text: SourceText) {
-        self.init(text: text, outline: text.outline())
     }
 }
 

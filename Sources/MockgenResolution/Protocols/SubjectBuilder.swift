@@ -1,15 +1,15 @@
-import MockgenModel
+package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
 /// Puts together what a mock has to do, from the protocol or class and all its ancestors.
-struct SubjectBuilder {
+package struct SubjectBuilder {
     let library: ProtocolLibrary
     let lookup: Lookup
     /// Whether somebody wants to know which requirements are implemented already.
     private let findsImplementations: Bool
 
-    init(_ library: ProtocolLibrary, findsImplementations: Bool = false) {
+    package init(_ library: ProtocolLibrary, findsImplementations: Bool = false) {
         self.library = library
         self.findsImplementations = findsImplementations
         lookup = Lookup(index: library.index)
@@ -17,10 +17,10 @@ struct SubjectBuilder {
 
     /// Nil where an ancestor is missing, which is reported already.
     /// - Parameter target: the module that compiles the mock.
-    func subject(of reference: SourceIndex.Reference, for target: Module) -> MockSubject? { subject(of: [reference], for: target) }
+    package func subject(of reference: SourceIndex.Reference, for target: Module) -> MockSubject? { subject(of: [reference], for: target) }
 
     /// Of several protocols at once, which one mock conforms to.
-    func subject(of references: [SourceIndex.Reference], for target: Module) -> MockSubject? {
+    package func subject(of references: [SourceIndex.Reference], for target: Module) -> MockSubject? {
         guard let reference = references.first else { return nil }
         let lineage = references.flatMap(library.lineage).unique
         guard lineage.allSatisfy({ library.declarations[$0] != nil }) else { return nil }

@@ -1,6 +1,6 @@
 /// What mockgen knows of Foundation without asking the compiler, because most files import it, mocks for their locks, and none of that
 /// should depend on whether its interface was read for a parent. A test holds the names against that interface.
-enum Foundation {
+package enum Foundation {
     /// Protocols, whose names must be written with `any` when they are a value's type.
     static let protocols: Set<String> = [
         "ContiguousBytes", "CustomNSError", "DataProtocol", "FileManagerDelegate", "FormatStyle", "MutableDataProtocol",
@@ -29,9 +29,9 @@ enum Foundation {
     static let networking = "FoundationNetworking"
 
     /// The modules that Foundation is divided into where it is not Apple's.
-    static let parts = [networking, "FoundationXML"]
+    package static let parts = [networking, "FoundationXML"]
 
-    static func parts(of module: String) -> [String] { module == "Foundation" ? parts : [] }
+    package static func parts(of module: String) -> [String] { module == "Foundation" ? parts : [] }
 
     /// Libraries that hand it on to whoever imports them.
     static let heirs: Set<String> = ["AppKit", "Cocoa", "SwiftUI", "UIKit", "WatchKit"]

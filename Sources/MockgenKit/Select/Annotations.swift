@@ -1,5 +1,6 @@
 import MockgenModel
 import MockgenOutline
+import MockgenResolution
 import MockgenSyntax
 
 /// Which protocols and classes ask for a mock by a comment, a marked extension or a marker protocol, themselves or through an ancestor.

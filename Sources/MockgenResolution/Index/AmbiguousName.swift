@@ -1,6 +1,5 @@
 import MockgenModel
 import MockgenOutline
-import MockgenRender
 import MockgenSyntax
 
 extension SourceIndex {
@@ -42,7 +41,7 @@ extension SourceIndex {
         let isForeign =
             others.contains { self.module($0).isLocal ? access($0) > .fileprivate : isExported($0) }
             || allDeclarations(named: outermost).contains { isOfInterface($0) && isExported($0) && !isImplicit(self.module($0)) }
-        guard isForeign || Foundation.types.contains(outermost) || FileSupport.types.contains(outermost) else { return .none }
+        guard isForeign || Foundation.types.contains(outermost) || SupportType.has(outermost) else { return .none }
         return declarations(named: module).isEmpty ? .inFront(module) : .byImport
     }
 

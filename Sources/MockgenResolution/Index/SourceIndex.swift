@@ -1,43 +1,54 @@
-import MockgenModel
-import MockgenOutline
+package import MockgenModel
+package import MockgenOutline
 import MockgenSyntax
 
 /// Every declaration of the modules at hand, by name. Nothing is parsed yet.
-struct SourceIndex: Sendable {
-    struct File: Sendable {
-        let text: SourceText
-        let outline: Outline
+package struct SourceIndex: Sendable {
+    package struct File: Sendable {
+        package let text: SourceText
+        package let outline: Outline
+
+        package init(_ text: SourceText) {
+            self.text = text
+            outline = text.outline()
+        }
     }
 
     /// A declaration's place in the index.
-    struct Reference: Hashable, Comparable, Sendable {
-        let module: Int
-        let file: Int
-        let declaration: Int
+    package struct Reference: Hashable, Comparable, Sendable {
+        package let module: Int
+        package let file: Int
+        package let declaration: Int
 
-        static func < (left: Reference, right: Reference) -> Bool {
+        package init(module: Int, file: Int, declaration: Int) {
+            self.module = module
+            self.file = file
+            self.declaration = declaration
+        }
+
+        package static func < (left: Reference, right: Reference) -> Bool {
             (left.module, left.file, left.declaration) < (right.module, right.file, right.declaration)
         }
     }
 
     /// Those with sources, the standard library, then those that only an interface is known of.
-    private(set) var modules: [Module]
-    private(set) var files: [[File]]
+    package private(set) var modules: [Module]
+    package private(set) var files: [[File]]
     /// By qualified name without the module: `Outer.Inner`.
     private let references: [String: [Reference]]
     /// Of what only interfaces declare. Whether one was read says nothing of how a mock spells its names, so these stand apart.
     private var interfaceReferences: [String: [Reference]] = [:]
     private var moduleNumbers: [String: Int]
     /// For each module, what whoever imports it sees as well.
-    private(set) var reexports: [Reexports] = []
+    package private(set) var reexports: [Reexports] = []
     /// The number of the standard library.
-    let standard: Int
+    package let standard: Int
     /// What may be read of modules without sources.
-    let interfaces: Interfaces
+    package let interfaces: Interfaces
     /// Of modules that were asked for already.
-    var interfaceFailures: [String: Interfaces.Failure] = [:]
+    package var interfaceFailures: [String: Interfaces.Failure] = [:]
 
-    init(modules: [Module], files: [[File]], interfaces: Interfaces = .none) {
+    package init(modules: [Module], files: [[File]], interfaces: Interfaces = .none) {
         // The standard library is a module like the others, if with a shorter text.
         var library = Module(name: StandardLibrary.module, isLocal: false, files: [StandardLibrary.module])
         library.isOfToolchain = true
@@ -60,23 +71,23 @@ struct SourceIndex: Sendable {
         reexports = readReexports()
     }
 
-    func declaration(_ reference: Reference) -> Declaration { file(reference).outline.declarations[reference.declaration] }
-    func file(_ reference: Reference) -> File { files[reference.module][reference.file] }
-    func module(_ reference: Reference) -> Module { modules[reference.module] }
-    func number(ofModule name: String) -> Int? { moduleNumbers[name] }
+    package func declaration(_ reference: Reference) -> Declaration { file(reference).outline.declarations[reference.declaration] }
+    package func file(_ reference: Reference) -> File { files[reference.module][reference.file] }
+    package func module(_ reference: Reference) -> Module { modules[reference.module] }
+    package func number(ofModule name: String) -> Int? { moduleNumbers[name] }
 
     /// Whether more is known of a module than an interface, if anything.
-    func hasSources(ofModule name: String) -> Bool { moduleNumbers[name].map { $0 <= standard } ?? false }
+    package func hasSources(ofModule name: String) -> Bool { moduleNumbers[name].map { $0 <= standard } ?? false }
 
-    func location(_ reference: Reference) -> SourceLocation {
+    package func location(_ reference: Reference) -> SourceLocation {
         file(reference).text.location(at: declaration(reference).nameOffset)
     }
 
     /// In the sources and in what mockgen knows of the standard library.
-    func declarations(named qualifiedName: String) -> [Reference] { references[qualifiedName] ?? [] }
+    package func declarations(named qualifiedName: String) -> [Reference] { references[qualifiedName] ?? [] }
 
     /// In interfaces as well.
-    func allDeclarations(named qualifiedName: String) -> [Reference] {
+    package func allDeclarations(named qualifiedName: String) -> [Reference] {
         guard let inInterfaces = interfaceReferences[qualifiedName] else { return declarations(named: qualifiedName) }
         let known = declarations(named: qualifiedName)
         let isStandard = known.contains { $0.module == standard }
@@ -84,19 +95,19 @@ struct SourceIndex: Sendable {
     }
 
     /// Also in an interface.
-    func declarations(named qualifiedName: String, inModule module: Int) -> [Reference] {
+    package func declarations(named qualifiedName: String, inModule module: Int) -> [Reference] {
         let known = declarations(named: qualifiedName).filter { $0.module == module }
         guard module >= standard, known.isEmpty else { return known }
         return (interfaceReferences[qualifiedName] ?? []).filter { $0.module == module }
     }
 
     /// Whether nothing but an interface declares it.
-    func isOfInterface(_ reference: Reference) -> Bool {
+    package func isOfInterface(_ reference: Reference) -> Bool {
         reference.module > standard || reference.module == standard && reference.file > 0
     }
 
     /// The standard library's is a further file of it.
-    mutating func add(_ interface: SourceText, ofModule name: String, isOfToolchain: Bool) {
+    package mutating func add(_ interface: SourceText, ofModule name: String, isOfToolchain: Bool) {
         let file = File(interface)
         let module = name == StandardLibrary.module ? standard : modules.count
         if module == modules.count {
@@ -115,20 +126,20 @@ struct SourceIndex: Sendable {
     }
 
     /// What the configuration may call it: its own name, the one with those around it, and that with its module in front.
-    func names(of reference: Reference) -> [String] {
+    package func names(of reference: Reference) -> [String] {
         let declaration = declaration(reference)
         return [declaration.name, declaration.qualifiedName, "\(module(reference).name).\(declaration.qualifiedName)"]
     }
 
     /// All protocols in the order of modules and files, those of the standard library left out.
-    var protocols: [Reference] { declarations { $0.kind == .protocol } }
+    package var protocols: [Reference] { declarations { $0.kind == .protocol } }
 
-    var types: [Reference] { declarations { $0.kind != .protocol && $0.kind != .alias } }
+    package var types: [Reference] { declarations { $0.kind != .protocol && $0.kind != .alias } }
 
-    var classes: [Reference] { declarations { $0.kind == .class } }
+    package var classes: [Reference] { declarations { $0.kind == .class } }
 
     /// Classes and actors with an annotation comment above them.
-    var markedClasses: [Reference] { declarations { $0.marks.contains(.mock) && ($0.kind == .class || $0.kind == .actor) } }
+    package var markedClasses: [Reference] { declarations { $0.marks.contains(.mock) && ($0.kind == .class || $0.kind == .actor) } }
 
     /// Those of the modules at hand that have the property, in the order of modules and files.
     private func declarations(where property: (Declaration) -> Bool) -> [Reference] {
@@ -144,9 +155,9 @@ struct SourceIndex: Sendable {
 }
 
 extension Declaration {
-    var qualifiedName: String { context.isEmpty ? name : (context + [name]).joined(separator: ".") }
+    package var qualifiedName: String { context.isEmpty ? name : (context + [name]).joined(separator: ".") }
 
-    func typeName(_ arguments: [TypeName]) -> TypeName {
+    package func typeName(_ arguments: [TypeName]) -> TypeName {
         guard let outermost = context.first else { return .named(name, arguments) }
         return .member(context.dropFirst().reduce(.named(outermost)) { .member($0, $1) }, name, arguments)
     }

@@ -1,42 +1,12 @@
 import MockgenOutline
-
-/// The interfaces of modules without sources. An interface is read only when a name is not found in any source.
-struct Interfaces: Sendable {
-    struct Interface {
-        /// Distilled.
-        let text: SourceText
-        let isOfToolchain: Bool
-    }
-
-    /// Why there is no interface.
-    enum Failure: Error, Hashable {
-        /// None of the toolchain's modules and of those that the package has prebuilt is called so.
-        case noModule
-        /// The toolchain does not print interfaces, with the place where the tool should be.
-        case noPrinter(String)
-    }
-
-    /// By the name of the module.
-    let interface: @Sendable (String) -> Result<Interface, Failure>
-    /// The fingerprint of everything that interfaces are made from, without what SwiftPM built of these modules: mockgen reads their
-    /// sources.
-    let fingerprint: @Sendable (_ modulesWithSources: Set<String>) -> Fingerprint
-
-    /// Where nobody is to be asked.
-    static let none = Interfaces(interface: { _ in .failure(.noModule) }, fingerprint: { _ in Fingerprint() })
-}
+import MockgenResolution
 
 extension Interfaces {
     /// - Parameters:
     ///   - prebuilt: modules of the package that the compiler wrote, not we.
     ///   - memory: where a distilled interface is kept, so that the compiler is asked once; in the first folder that lets us.
     init(prebuilt: PrebuiltModules, rememberedIn memory: BuildFolder...) {
-        fingerprint = { modules in
-            var fingerprint = prebuilt.fingerprint(without: modules)
-            fingerprint.add(InterfacePrinter.ofToolchain.key)
-            return fingerprint
-        }
-        interface = { name in
+        self.init { name in
             let printer = InterfacePrinter.ofToolchain
             if let known = memory.interface(ofModule: name, key: printer.key) { return .success(Interface(known, ofToolchain: true)) }
             switch prebuilt.module(named: name) {
@@ -56,12 +26,12 @@ extension Interfaces {
                 if case .failure(.noModule) = printed { memory.rememberMissing(name, key: printer.key) }
                 return printed.map { Interface(memory.remember($0, ofModule: name, key: printer.key), ofToolchain: true) }
             }
+        } fingerprint: { modules in
+            var fingerprint = prebuilt.fingerprint(without: modules)
+            fingerprint.add(InterfacePrinter.ofToolchain.key)
+            return fingerprint
         }
     }
-}
-
-extension Interfaces.Interface {
-    fileprivate init(_ text: SourceText, ofToolchain: Bool) { self.init(text: text, isOfToolchain: ofToolchain) }
 }
 
 extension [BuildFolder] {

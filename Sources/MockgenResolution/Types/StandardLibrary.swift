@@ -3,8 +3,8 @@ import MockgenModel
 /// What mockgen knows of the standard library without asking the compiler: the few parents that most packages have, which would cost a
 /// run the reading of an interface of several hundred protocols, and those that mocks have an answer of their own to. A test holds all of
 /// it against the compiler's interface.
-enum StandardLibrary {
-    static let module = "Swift"
+package enum StandardLibrary {
+    package static let module = "Swift"
     /// Those that what is known here may be written with.
     static let modules: Set<String> = [module, "_Concurrency"]
 

@@ -1,6 +1,7 @@
 import MockgenConfig
 import MockgenModel
 import MockgenOutline
+import MockgenResolution
 import MockgenSyntax
 
 /// A class that a target mocks.

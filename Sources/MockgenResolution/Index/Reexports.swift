@@ -1,16 +1,16 @@
 import MockgenModel
-import MockgenOutline
+package import MockgenOutline
 
 /// What a module hands on to whoever imports it, through further modules too.
-struct Reexports: Sendable {
+package struct Reexports: Sendable {
     /// How many imports it takes to come to a module with sources: 0 for the module itself.
     let distances: [Int: Int]
     /// Imports of modules that have no source at hand.
     let foreign: [Import]
     /// All that it hands on under no condition.
-    let names: Set<String>
+    package let names: Set<String>
     /// What it hands on by an import of its own.
-    let direct: [String]
+    package let direct: [String]
 
     fileprivate static func distances(from module: Int, along exports: [[Int]]) -> [Int: Int] {
         var distances = [module: 0]
@@ -89,7 +89,7 @@ extension SourceIndex {
     }
 
     /// What a file imports of modules without source, with what its own module and the imported ones hand on.
-    func foreignImports(of file: Int, inModule module: Int) -> [Import] {
+    package func foreignImports(of file: Int, inModule module: Int) -> [Import] {
         let imports = files[module][file].outline.imports
         let known = imports.filter { hasSources(ofModule: $0.module) }.compactMap { number(ofModule: $0.module) }
         let own = imports.filter { !hasSources(ofModule: $0.module) }

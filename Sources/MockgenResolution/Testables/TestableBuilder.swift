@@ -1,18 +1,23 @@
-import MockgenModel
+package import MockgenModel
 import MockgenOutline
-import MockgenRender
 import MockgenSyntax
 
 /// Finds what a testable subclass overrides, and the mocks that it has for it.
-struct TestableBuilder {
-    let library: ProtocolLibrary
+package struct TestableBuilder {
+    package let library: ProtocolLibrary
     /// Of the target.
-    let mocks: [MockPlan]
+    package let mocks: [MockPlan]
     /// The module that compiles the subclass.
-    let target: Module
+    package let target: Module
+
+    package init(library: ProtocolLibrary, mocks: [MockPlan], target: Module) {
+        self.library = library
+        self.mocks = mocks
+        self.target = target
+    }
 
     /// What the subclass overrides, or why not.
-    func plan(
+    package func plan(
         of type: NamedType, settings: MockSettings
     ) -> (plan: TestablePlan?, problems: [Diagnostic]) {
         let reference = type.reference

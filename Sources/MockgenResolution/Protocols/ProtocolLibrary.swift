@@ -1,26 +1,26 @@
-import MockgenModel
+package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
 /// The protocols and classes that matter, parsed: the wanted ones and all that they inherit from. What could not be read or found is in `problems`.
-struct ProtocolLibrary: Sendable {
-    typealias Reference = SourceIndex.Reference
+package struct ProtocolLibrary: Sendable {
+    package typealias Reference = SourceIndex.Reference
 
     /// With the interfaces that an ancestor was found in.
-    private(set) var index: SourceIndex
-    private(set) var declarations: [Reference: ProtocolDeclaration] = [:]
+    package private(set) var index: SourceIndex
+    package private(set) var declarations: [Reference: ProtocolDeclaration] = [:]
     /// What the inheritance clause of each leads to, in its order.
     private(set) var ancestors: [Reference: [Ancestor]] = [:]
     /// What stands in the way, with the protocol where it does.
     private var found: [(reference: Reference, problem: Diagnostic)] = []
 
-    var problems: [Diagnostic] { found.map(\.problem) }
+    package var problems: [Diagnostic] { found.map(\.problem) }
 
     /// Parses wave by wave, each on all cores: the wanted protocols, their parents, the parents of those.
     /// - Parameters:
     ///   - overridesAll: whether each property that a subclass can override must be told.
     ///   - target: the module that compiles the mocks.
-    init(parsing wanted: [Reference], in index: SourceIndex, for target: Module, overridesAll: Bool = true) async {
+    package init(parsing wanted: [Reference], in index: SourceIndex, for target: Module, overridesAll: Bool = true) async {
         self.index = index
         var reader = AncestorReader(lookup: Lookup(index: index))
         var wave = wanted
@@ -85,7 +85,7 @@ struct ProtocolLibrary: Sendable {
     }
 
     /// What stands in the way of one protocol's mock: in itself or in what it inherits from.
-    func problems(of reference: Reference) -> [Diagnostic] {
+    package func problems(of reference: Reference) -> [Diagnostic] {
         let lineage = Set(lineage(of: reference))
         // A source that inherits from an interface repeats the problems of the interface.
         let isOfInterface = index.isOfInterface(reference)
@@ -93,7 +93,7 @@ struct ProtocolLibrary: Sendable {
     }
 
     /// The protocol itself and everything that it inherits from, nearest first, each once.
-    func lineage(of reference: Reference) -> [Reference] {
+    package func lineage(of reference: Reference) -> [Reference] {
         var lineage = [reference]
         var position = 0
         while position < lineage.count {
@@ -114,12 +114,12 @@ struct ProtocolLibrary: Sendable {
     }
 
     /// What a class says to conform to, of the standard library's protocols and those that they inherit from.
-    func standardParents(of reference: Reference) -> [String] {
+    package func standardParents(of reference: Reference) -> [String] {
         named(by: reference).flatMap(lineage).filter { index.module($0).name == StandardLibrary.module }.map { index.declaration($0).name }
     }
 
     /// Whether Sendable stands in its own inheritance clause.
-    func saysSendable(_ reference: Reference) -> Bool {
+    package func saysSendable(_ reference: Reference) -> Bool {
         ancestors[reference]?.contains { if case .builtIn("Sendable") = $0 { true } else { false } } ?? false
     }
 

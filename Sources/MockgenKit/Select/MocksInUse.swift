@@ -1,6 +1,7 @@
 import MockgenConfig
 import MockgenModel
 import MockgenOutline
+import MockgenResolution
 
 extension Selection {
     /// The candidates whose mocks the target's own sources name. A type that the package declares under that name is not a mock of ours.

@@ -137,7 +137,7 @@ private enum Platform {
 
 extension SourceIndex {
     /// A condition around the declaration that certainly does not hold, so that the compiler leaves the declaration out.
-    func falseCondition(around reference: Reference) -> String? {
+    package func falseCondition(around reference: Reference) -> String? {
         let conditions = declaration(reference).conditions
         guard !conditions.isEmpty else { return nil }
         let evaluator = BuildCondition(flags: module(reference).flags, modules: Set(modules[..<standard].map(\.name)))

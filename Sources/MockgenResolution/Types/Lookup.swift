@@ -4,15 +4,22 @@ import MockgenSyntax
 
 /// Finds the declaration that a name means, as the compiler would: from the inside out, then in the module, then in what the
 /// file imports.
-struct Lookup {
+package struct Lookup {
     /// Where a name is written.
-    struct Scope: Hashable {
+    package struct Scope: Hashable {
         let module: Int
         let file: Int
         /// The types around it.
         let context: [String]
         /// Of an extension around it.
         var extendedNames = 0
+
+        package init(module: Int, file: Int, context: [String], extendedNames: Int = 0) {
+            self.module = module
+            self.file = file
+            self.context = context
+            self.extendedNames = extendedNames
+        }
 
         var outermost: Scope { Scope(module: module, file: file, context: []) }
 
@@ -22,16 +29,18 @@ struct Lookup {
         }
     }
 
-    var index: SourceIndex
+    package var index: SourceIndex
     let aliases = ParsedAliases()
 
-    func scope(of reference: SourceIndex.Reference) -> Scope {
+    package init(index: SourceIndex) { self.index = index }
+
+    package func scope(of reference: SourceIndex.Reference) -> Scope {
         let declaration = index.declaration(reference)
         return Scope(module: reference.module, file: reference.file, context: declaration.context, extendedNames: declaration.extendedNames)
     }
 
     /// The declaration of `A.B`, and nil if no source at hand has it.
-    func find(_ path: [String], from scope: Scope) -> SourceIndex.Reference? { find(path, from: scope, steps: 0) }
+    package func find(_ path: [String], from scope: Scope) -> SourceIndex.Reference? { find(path, from: scope, steps: 0) }
 
     /// - Parameter steps: from name to name so far: what leads in a circle leads nowhere.
     private func find(_ path: [String], from scope: Scope, steps: Int) -> SourceIndex.Reference? {

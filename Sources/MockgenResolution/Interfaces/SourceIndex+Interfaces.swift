@@ -44,7 +44,7 @@ extension SourceIndex {
     }
 
     /// Why there is none, if so.
-    mutating func readInterface(ofModule name: String) -> Interfaces.Failure? {
+    package mutating func readInterface(ofModule name: String) -> Interfaces.Failure? {
         guard !hasInterface(ofModule: name) else { return nil }
         switch interfaceFailures[name].map(Result.failure) ?? interfaces.interface(name) {
         case .success(let interface):
@@ -56,7 +56,7 @@ extension SourceIndex {
         }
     }
 
-    func hasInterface(ofModule name: String) -> Bool {
+    package func hasInterface(ofModule name: String) -> Bool {
         number(ofModule: name).map { $0 > standard || $0 == standard && files[$0].count > 1 } ?? false
     }
 }
