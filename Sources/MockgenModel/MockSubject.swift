@@ -110,17 +110,15 @@ package struct TypeFacts: Hashable, Sendable {
     package var deprecated: Set<String> = []
     /// Names that the sources declare: `Data` among them is not Foundation's.
     package var declared: Set<String> = []
-    /// Names of the standard library and Foundation that a type of the sources has as well: alone they would mean that type.
-    package var hidden: Set<String> = []
+    /// Names that a type of the sources has as well: without a module they would mean that type.
+    package var hidden: Set<StandardName> = []
 
     package init() {}
 
     /// A type of the standard library or Foundation, whatever the sources call theirs.
-    package func standard(_ name: String) -> TypeName {
-        hidden.contains(name) ? .member(.named(name.hasPrefix("NS") ? "Foundation" : "Swift"), name) : .named(name)
-    }
+    package func standard(_ name: StandardName, _ arguments: [TypeName] = []) -> TypeName { name.type(arguments, hidden: hidden) }
 
-    package var anyError: TypeName { .any(standard("Error")) }
+    package var anyError: TypeName { .any(standard(.error)) }
 
     /// The type itself where its name is an alias, or the long one of an optional.
     package func expanded(_ type: TypeName) -> TypeName {
@@ -147,11 +145,13 @@ package struct TypeFacts: Hashable, Sendable {
         let settled =
             switch expanded(type) {
             case .named(let name, let arguments) where !declared.contains(name): standard(name, arguments)
-            case .member(.named("Swift", []), let name, let arguments) where !hidden.contains(name): standard(name, arguments)
+            case .member(.named("Swift", []), let name, let arguments) where !hides(name): standard(name, arguments)
             case let settled: settled
             }
         return settled.mapParts { plain($0, inside: aliases.union([type])) }
     }
+
+    private func hides(_ name: String) -> Bool { StandardName(rawValue: name).map(hidden.contains) ?? false }
 
     /// Whether the compiler warns about the type or a part of it.
     package func isDeprecated(_ type: TypeName) -> Bool {

@@ -51,7 +51,7 @@ struct Argument {
             take(value)
             if recorded != nil, !value.isOwned, !value.isActor, !facts.isPlainValue(value.type) { takeAway(value, leaves, leavesForStub) }
         }
-        usesCast = value.isGeneric && (changed != nil || ([expression] + preparation).contains { $0.contains(FileSupport.cast + ".") })
+        usesCast = value.isGeneric && (changed != nil || ([expression] + preparation).contains { $0.contains("\(HelperType.cast).") })
     }
 
     /// Lines right before the stub is called. Afterwards a generic value becomes what the stub made of it.
@@ -107,7 +107,7 @@ struct Argument {
         if value.isConfined, escapes, case .function(let erased) = value.erased {
             // The closure that casts is not the one that is Sendable, which would be warned of.
             let type = value.erased.attributed(attributes.filter { $0 != "@Sendable" })
-            preparation = ["let \(value.keptName) = \(FileSupport.unchecked)<\(type)>(\(value.adapted))"]
+            preparation = ["let \(value.keptName) = \(HelperType.unchecked)<\(type)>(\(value.adapted))"]
             expression = value.erasure.forwarder(of: erased, to: "\(value.keptName).value")
             usesUnchecked = true
         } else if escapes {
@@ -135,7 +135,7 @@ struct Argument {
         let forwarder = value.erasure.forwarder(of: erased, to: "kept.value")
         let unchecked = "unchecked\(keptName.capitalizedFirst)"
         preparation = [
-            "let \(unchecked) = \(name).map { closure in \(FileSupport.unchecked)<\(unconfined)>(\(cast)) }",
+            "let \(unchecked) = \(name).map { closure in \(HelperType.unchecked)<\(unconfined)>(\(cast)) }",
             "let \(value.keptName) = \(unchecked).map { kept -> \(type) in \(forwarder) }",
         ]
         usesUnchecked = true
@@ -175,12 +175,12 @@ struct Argument {
 
     private mutating func takeAway(_ value: ArgumentValue, _ leaves: Bool, _ leavesForStub: Bool) {
         if leaves, value.words.contains("sending") {
-            preparation = ["let \(value.keptName) = \(FileSupport.unchecked)(\(name))"]
+            preparation = ["let \(value.keptName) = \(HelperType.unchecked)(\(name))"]
             recordedExpression = "\(value.keptName).value"
             expression = "\(value.keptName).value"
             usesUnchecked = true
         } else if leavesForStub {
-            expression = "\(FileSupport.unchecked)(\(expression)).value"
+            expression = "\(HelperType.unchecked)(\(expression)).value"
             usesUnchecked = true
         }
     }

@@ -81,7 +81,7 @@ struct ArgumentValue {
         let closure = if case .optional(let wrapped) = type { facts.function(wrapped) } else { function }
         caster.sends = closure?.effects.isAsync == true && (isIsolated || isConfined && !words.contains("@escaping"))
         adapted = observer.map { [name] in "\($0)(\(name))" } ?? caster.kept(name, type)
-        usesUnchecked = caster.sends && adapted.contains(FileSupport.unchecked + "(")
+        usesUnchecked = caster.sends && adapted.contains("\(HelperType.unchecked)(")
     }
 
     /// A closure that does not escape and has no other to stand in for it.

@@ -144,8 +144,8 @@ final class Call {
         // What an initializer is to do has to be known before there is a mock to ask.
         let isStubStatic = isStatic || member.isInitializer
         var variables: [Variable] = []
-        if let countName { variables.append(Variable(countName, context.facts.standard("Int"), "0", isStatic: isStatic)) }
-        if let flagName { variables.append(Variable(flagName, context.facts.standard("Bool"), "false", isStatic: isStatic)) }
+        if let countName { variables.append(Variable(countName, context.facts.standard(.int), "0", isStatic: isStatic)) }
+        if let flagName { variables.append(Variable(flagName, context.facts.standard(.bool), "false", isStatic: isStatic)) }
         if let receivedName {
             let type = recordType
             variables.append(Variable(receivedName, context.facts.isOptional(type) ? type : .optional(type), isStatic: isStatic))
@@ -167,7 +167,7 @@ final class Call {
     func writeFlag(to code: inout Code) {
         guard let flag, let countName else { return }
         let words = context.words(forValuesOf: member, isStatic: member.isStatic)
-        code.line("\(words)var \(flag): \(context.facts.standard("Bool")) { \(countName) > 0 }")
+        code.line("\(words)var \(flag): \(context.facts.standard(.bool)) { \(countName) > 0 }")
     }
 
     /// The name of that.
@@ -230,9 +230,9 @@ final class Call {
 
     private func writePlainBody(to code: inout Code) {
         if storage == .outside, context.subject.traits.isSendable {
-            code.line("\(FileSupport.genericStatics).shared.hold()")
+            code.line("\(HelperType.statics).shared.hold()")
             writeRecording(to: &code) { reach($0) }
-            code.line("\(FileSupport.genericStatics).shared.release()")
+            code.line("\(HelperType.statics).shared.release()")
         } else {
             writeRecording(to: &code) { reach($0) }
         }
@@ -286,7 +286,7 @@ final class Call {
         }
         if isRethrowing, closureName != nil || errorName != nil {
             code.need(.rethrowing)
-            if let watch = erasure.watch { code.line("let \(watch.name) = \(FileSupport.rethrowing)()") }
+            if let watch = erasure.watch { code.line("let \(watch.name) = \(HelperType.rethrowing)()") }
         }
         for line in used.flatMap(\.preparation) { code.line(line) }
         if needsCast || throwsGeneric || arguments.contains(where: \.usesCast) { code.need(.cast) }
@@ -364,10 +364,10 @@ final class Call {
     private func writeReturn(value: String, binding: String, reach: String, to code: inout Code) {
         func casting(_ value: String) -> String { self.casting(value, "'\(path(valueName ?? ""))'") }
         if context.callsSuper {
-            let binding = isConsumed ? "\(value) = \(FileSupport.taking(reach))" : binding
+            let binding = isConsumed ? "\(value) = \(SwiftFunction.taking(reach))" : binding
             code.line("if let \(binding) { return \(sent(casting(value))) }")
         } else if isConsumed {
-            let taken = FileSupport.taking(reach)
+            let taken = SwiftFunction.taking(reach)
             if isOptional { return code.line("return \(taken)") }
             code.line("if let \(value) = \(taken) { return \(value) }")
             writeUnstubbed(to: &code)
@@ -409,10 +409,10 @@ final class Call {
         let help = stubs.isEmpty ? " Its style has no stub for it." : " Set \(stubs)."
         let message = "'\(path(member.signature))' is not stubbed.\(help)"
         if effects.throwing == .anyError {
-            code.need(.unstubbedError)
-            code.line("throw \(FileSupport.unstubbedError)(\"\(message)\")")
+            code.need(.unstubbed)
+            code.line("throw \(HelperType.unstubbed)(\"\(message)\")")
         } else {
-            code.line("\(FileSupport.fatalError)(\"\(message)\")")
+            code.line("\(SwiftFunction.fatalError)(\"\(message)\")")
         }
     }
 
@@ -423,7 +423,7 @@ final class Call {
     }
 
     /// What a test has prepared is the test's to share.
-    private func sent(_ expression: String) -> String { sendsResult ? "\(FileSupport.unchecked)(\(expression)).value" : expression }
+    private func sent(_ expression: String) -> String { sendsResult ? "\(HelperType.unchecked)(\(expression)).value" : expression }
 
     var attempt: String { (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "") }
     /// Without a result nothing follows a stub, unless what the class does; an initializer has none to return.

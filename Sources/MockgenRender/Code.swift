@@ -2,13 +2,8 @@ import MockgenModel
 
 /// Lines of Swift with their indentation, and what they need from the file that they end up in.
 struct Code: Sendable {
-    /// Declarations that a file has once, if any mock in it uses them.
-    enum Need: CaseIterable, Sendable {
-        case guarded, unstubbedError, rethrowing, unchecked, cast, mainActorDefault, actorDefault, genericStatics, change
-    }
-
     private(set) var lines: [String] = []
-    private(set) var needs: Set<Need> = []
+    private(set) var needs: Set<HelperType> = []
     private(set) var places: [MockText.Place] = []
     private var depth = 0
 
@@ -39,7 +34,7 @@ struct Code: Sendable {
         needs.formUnion(other.needs)
     }
 
-    mutating func need(_ need: Need) { needs.insert(need) }
+    mutating func need(_ need: HelperType) { needs.insert(need) }
 
     /// `header {` … `}`, with what stands behind the brace.
     mutating func block(_ header: String, end: String = "", _ body: (inout Code) -> Void) {

@@ -89,7 +89,7 @@ struct Erasure {
         case .named(let name, []): return bounds[name] ?? type
         case .some(let constraint): return .any(mentionsGenerics(constraint) ? constraint.withoutArguments : constraint)
         case .dictionary(let key, let value):
-            return .dictionary(key: mentionsGenerics(key) ? facts.standard("AnyHashable") : key, value: erased(value))
+            return .dictionary(key: mentionsGenerics(key) ? facts.standard(.anyHashable) : key, value: erased(value))
         case .tuple(let elements) where elements.contains(where: \.type.isExpansion): return .named("Any")
         case .tuple(let elements): return .tuple(elements.map { TupleElement(label: $0.label, type: erased($0.type)) })
         case .metatype(let type): return metatype(of: type)
@@ -195,7 +195,7 @@ struct Erasure {
 
     /// - Parameter name: the subject of the message about a value of a wrong type.
     static func cast(_ value: String, to type: TypeName, _ name: String) -> String {
-        "\(FileSupport.cast).cast(\(value), \"\(name)\") as \(type)"
+        "\(HelperType.cast).cast(\(value), \"\(name)\") as \(type)"
     }
 
     /// The compiler concludes of no closure that the errors it passes on are of one type.
@@ -220,7 +220,7 @@ struct Erasure {
         let arguments = zip(names, function.parameters).map { name, parameter in
             guard parameter.type.isInout else {
                 let value = moved(name, parameter.type, way.back, depth: depth + 1)
-                return sends && way == .keep && isUnsent(parameter.type) ? "\(FileSupport.unchecked)(\(value)).value" : value
+                return sends && way == .keep && isUnsent(parameter.type) ? "\(HelperType.unchecked)(\(value)).value" : value
             }
             guard mentionsGenerics(parameter.type) else { return "&\(name)" }
             let (kept, type) = ("kept\(name.capitalizedFirst)", parameter.type.withoutWords)

@@ -30,12 +30,12 @@ struct IsolatedDefault {
         guard actor != "@MainActor" else {
             code.need(.mainActorDefault)
             code.need(.unchecked)
-            return "\(FileSupport.mainActorDefault)(for: \"\(member)\") { \(expression) }"
+            return "\(HelperType.mainActorDefault).make(for: \"\(member)\") { \(expression) }"
         }
         code.need(.actorDefault)
         let make =
             "\(isStrict ? "unsafe " : "")unsafeBitCast({ \(actor) in \(expression) } as \(actor) () -> \(type), to: (() -> \(type)).self)"
-        return "\(FileSupport.actorDefault)(on: \(actor.dropFirst()).shared, for: \"\(member)\", \(make))"
+        return "\(HelperType.actorDefault).make(on: \(actor.dropFirst()).shared, for: \"\(member)\", \(make))"
     }
 
     /// An expression for an asynchronous member, which waits for the actor.

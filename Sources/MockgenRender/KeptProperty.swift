@@ -24,7 +24,7 @@ extension MemberWriter {
 
     /// A test sets also what the protocol only reads.
     private func setCount(stem: String) -> Variable? {
-        context.style.name(.setCount, stem: stem).map { Variable($0, context.facts.standard("Int"), "0", isStatic: member.isStatic) }
+        context.style.name(.setCount, stem: stem).map { Variable($0, context.facts.standard(.int), "0", isStatic: member.isStatic) }
     }
 
     private func value(of property: Property) -> Variable? {
@@ -155,7 +155,7 @@ extension MemberWriter {
 
     private func valueless(_ property: Property) -> String {
         let help = property.type.isNever ? ": its type is 'Never'." : ". Set it before the code under test reads it."
-        return "\(FileSupport.fatalError)(\"'\(context.settings.name).\(property.name)' has no value\(help)\")"
+        return "\(SwiftFunction.fatalError)(\"'\(context.settings.name).\(property.name)' has no value\(help)\")"
     }
 
     /// `var user: User { get async throws }` is a call.
@@ -191,12 +191,12 @@ extension MemberWriter {
             let place = "\(context.stubs(isStatic: variable.isStatic)).locked.\(variable.name)"
             code.block("\(words)var \(variable.name): \(variable.type)") { code in
                 // A noncopyable value can be taken once.
-                code.line("get { \(context.facts.isNoncopyable(variable.type) ? FileSupport.taking(place) : place) }")
+                code.line("get { \(context.facts.isNoncopyable(variable.type) ? SwiftFunction.taking(place) : place) }")
                 writeSetter(variable, counting: count, to: &code)
             }
         case .outside:
-            code.need(.genericStatics)
-            let place = "\(FileSupport.genericStatics).shared[Self.self, \"\(variable.name)\", default: \(variable.initial ?? "nil")]"
+            code.need(.statics)
+            let place = "\(HelperType.statics).shared[Self.self, \"\(variable.name)\", default: \(variable.initial ?? "nil")]"
             code.block("\(words)var \(variable.name): \(variable.type)") { code in
                 code.line("get { \(place) }")
                 writeSetter("\(place) = newValue", counting: count?.name, to: &code)

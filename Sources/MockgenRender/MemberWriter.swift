@@ -68,7 +68,7 @@ struct MemberWriter {
         return Call(
             member, stem: stem + "Set", generics: value.generics,
             parameters: value.parameters + [Parameter(label: nil, name: newValue, type: value.result)], effects: Effects(),
-            result: context.facts.standard("Void"),
+            result: .void,
             in: context)
     }
 
@@ -76,7 +76,7 @@ struct MemberWriter {
         Call(
             member, stem: stem, generics: initializer.generics, parameters: initializer.parameters, effects: initializer.effects,
             // Whether it succeeds is what a stub can decide.
-            result: context.facts.standard(initializer.failing == .never ? "Void" : "Bool"), in: context)
+            result: initializer.failing == .never ? .void : context.facts.standard(.bool), in: context)
     }
 
     func getter(of property: Property) -> Call {
@@ -146,7 +146,7 @@ struct MemberWriter {
                 parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
             ).write(to: &code) { code in
                 // Calling an unavailable initializer is an error even here.
-                let trap = "\(FileSupport.fatalError)(\"'\(context.settings.name).\(member.signature)' is unavailable.\")"
+                let trap = "\(SwiftFunction.fatalError)(\"'\(context.settings.name).\(member.signature)' is unavailable.\")"
                 code.line(member.isUnavailable ? trap : call(initializer).superCall)
             }
         }

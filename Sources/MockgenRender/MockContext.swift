@@ -23,6 +23,8 @@ final class MockContext {
     let isFinal: Bool
 
     init(_ subject: MockSubject, _ settings: MockSettings) {
+        var subject = subject
+        subject.facts.hidden.formUnion(subject.typesInside.compactMap(StandardName.init(rawValue:)))
         self.subject = subject
         self.settings = settings
         style = settings.style
@@ -134,6 +136,11 @@ final class MockContext {
 }
 
 extension MockSubject {
+    /// The names of types that the mock declares or inherits: inside it they hide all others.
+    fileprivate var typesInside: Set<String> {
+        Set(associatedTypes.map(\.name)).union(superclass?.generics.parameters.map(\.name) ?? []).union(superclass?.otherNames ?? [])
+    }
+
     /// Whether a member runs on the actor that the mock is.
     func isInActor(_ member: Member) -> Bool { traits.isActor && !member.isNonisolated && !member.isStatic }
 

@@ -16,14 +16,13 @@ package func render(_ plans: [Plan], imports: [ImportLine]) async -> MockText {
     var code = Code()
     code.line(GeneratedFile.marker)
     code.blank()
-    write((imports + (FileSupport.usesFoundation(mocks.needs) ? [ImportLine(path: "Foundation")] : [])).merged(), to: &code)
+    write((imports + (mocks.needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(), to: &code)
     code.blank()
     code.append(mocks)
-    var facts = TypeFacts()
-    for plan in plans { facts.hidden.formUnion(plan.hiddenNames) }
-    for need in Code.Need.allCases where mocks.needs.contains(need) {
+    let hiddenNames = plans.reduce(into: Set<StandardName>()) { $0.formUnion($1.hiddenNames) }
+    for need in HelperType.allCases where mocks.needs.contains(need) {
         code.blank()
-        code.lines(FileSupport.declaration(of: need).naming(facts.standard, where: facts.hidden))
+        code.lines(HelperDeclarations(hiddenNames: hiddenNames).declaration(of: need))
     }
     return MockText(text: code.lines.joined(separator: "\n") + "\n", places: code.places)
 }
@@ -33,13 +32,5 @@ private func write(_ imports: [ImportLine], to code: inout Code) {
         code.conditional(line.conditions) {
             $0.line((line.attributes + [line.access?.rawValue, "import", line.path].compactMap(\.self)).joined(separator: " "))
         }
-    }
-}
-
-extension String {
-    /// With the hidden names in it spelled so that they mean what they say.
-    fileprivate func naming(_ standard: (String) -> TypeName, where hidden: Set<String>) -> String {
-        guard !hidden.isEmpty else { return self }
-        return mapWords { hidden.contains($0) ? standard($0).description : $0 }
     }
 }

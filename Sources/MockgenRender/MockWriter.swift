@@ -45,7 +45,7 @@ struct MockWriter {
         let subject = context.subject
         var parents = subject.conformance.conjuncts.map { conformanceIsolation + $0.description }
         if let superclass = subject.traits.superclass { parents.insert(superclass.description, at: 0) }
-        if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.facts.standard("Sendable"))") }
+        if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.facts.standard(.sendable))") }
         // It would isolate these too, but the protocol promises them to everyone.
         if mayIsolate { parents += subject.traits.standardParents.sorted().map { "nonisolated " + $0 } }
         return "\(isolation)\(context.access)\(kind) \(context.settings.name)\(generics.parameterList): "
@@ -182,7 +182,7 @@ struct MockWriter {
         let words = (context.isIsolated ? "nonisolated " : "") + (isStatic ? "static " : "")
         code.need(.guarded)
         code.blank()
-        code.line("private \(words)let \(context.stubs(isStatic: isStatic)) = \(FileSupport.guarded)(\(type)())")
+        code.line("private \(words)let \(context.stubs(isStatic: isStatic)) = \(HelperType.guarded)(\(type)())")
         code.blank()
         let isMoved = kept.flatMap(\.variables).contains { context.facts.isNoncopyable($0.type) }
         code.block(

@@ -44,7 +44,7 @@ package enum Plan: Sendable {
         }
     }
 
-    var hiddenNames: Set<String> {
+    var hiddenNames: Set<StandardName> {
         switch self {
         case .mock(let plan): plan.subject.facts.hidden
         case .stubs(let plan): plan.model.facts.hidden

@@ -12,16 +12,17 @@ struct StandardMembers {
         let access = context.access
         if parents.contains("Equatable") {
             code.blank()
-            code.line("\(access)\(word)static func == (left: \(mock), right: \(mock)) -> Bool { left === right }")
+            code.line("\(access)\(word)static func == (left: \(mock), right: \(mock)) -> \(bool) { left === right }")
         }
         if parents.contains("Hashable") {
             code.blank()
-            code.line("\(access)\(word)func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
+            code.line("\(access)\(word)func hash(into hasher: inout \(name(.hasher))) { hasher.combine(\(identifier)(self)) }")
         }
         if parents.contains("Comparable"), !declares("<") {
             code.blank()
             code.line(
-                "\(access)\(word)static func < (left: \(mock), right: \(mock)) -> Bool { ObjectIdentifier(left) < ObjectIdentifier(right) }"
+                "\(access)\(word)static func < (left: \(mock), right: \(mock)) -> \(bool) "
+                    + "{ \(identifier)(left) < \(identifier)(right) }"
             )
         }
         if !parents.isDisjoint(with: ["Encodable", "Decodable"]) {
@@ -29,15 +30,24 @@ struct StandardMembers {
             code.line("// A mock encodes no values.")
             if codesByItself {
                 let required = context.isFinal ? "" : "required "
-                if parents.contains("Encodable") { code.line("\(access)\(word)func encode(to encoder: any Encoder) throws {}") }
-                if parents.contains("Decodable") { code.line("\(access)\(word)\(required)init(from decoder: any Decoder) throws {}") }
+                if parents.contains("Encodable") { code.line("\(access)\(word)func encode(to encoder: any \(name(.encoder))) throws {}") }
+                if parents.contains("Decodable") {
+                    code.line("\(access)\(word)\(required)init(from decoder: any \(name(.decoder))) throws {}")
+                }
             } else {
-                code.line("private enum CodingKeys: CodingKey {}")
+                code.line("private enum CodingKeys: \(name(.codingKey)) {}")
             }
         }
         if parents.contains("Sequence") { writeSequence(to: &code) }
         if parents.contains("AsyncSequence") { writeAsyncSequence(to: &code) }
     }
+
+    private func name(_ name: StandardName) -> String { context.facts.standard(name).description }
+
+    private var bool: String { name(.bool) }
+    private var int: String { name(.int) }
+    private var identifier: String { name(.objectIdentifier) }
+    private var iterator: TypeName { context.facts.standard(.indexingIterator, [.array(.named("Element"))]) }
 
     /// Whether the protocol has another use for the name of what the compiler would code by.
     var codesByItself: Bool { context.subject.associatedTypes.contains { $0.name == "CodingKeys" } }
@@ -87,16 +97,16 @@ struct StandardMembers {
         guard !declares("makeIterator") else { return }
         writeVariables(to: &code)
         code.blank()
-        code.line("\(words)func makeIterator() -> IndexingIterator<[Element]> { \(context.elements).makeIterator() }")
+        code.line("\(words)func makeIterator() -> \(iterator) { \(context.elements).makeIterator() }")
         if context.subject.traits.standardParents.contains("Collection") { writeCollection(to: &code) }
     }
 
     /// Of the elements by their positions in the array.
     private func writeCollection(to code: inout Code) {
         for part in [
-            "var startIndex: Int { \(context.elements).startIndex }", "var endIndex: Int { \(context.elements).endIndex }",
-            "func index(after index: Int) -> Int { index + 1 }", "func index(before index: Int) -> Int { index - 1 }",
-            "subscript(position: Int) -> Element { \(context.elements)[position] }",
+            "var startIndex: \(int) { \(context.elements).startIndex }", "var endIndex: \(int) { \(context.elements).endIndex }",
+            "func index(after index: \(int)) -> \(int) { index + 1 }", "func index(before index: \(int)) -> \(int) { index - 1 }",
+            "subscript(position: \(int)) -> Element { \(context.elements)[position] }",
         ] {
             code.blank()
             code.line(words + part)
@@ -107,8 +117,8 @@ struct StandardMembers {
         guard !declares("makeAsyncIterator") else { return }
         writeVariables(to: &code)
         code.blank()
-        code.block("\(words)struct AsyncIterator: AsyncIteratorProtocol") { code in
-            code.line("fileprivate var rest: IndexingIterator<[Element]>")
+        code.block("\(words)struct AsyncIterator: \(name(.asyncIteratorProtocol))") { code in
+            code.line("fileprivate var rest: \(iterator)")
             if canFail { code.line("fileprivate let failure: Failure?") }
             code.blank()
             guard canFail else {

@@ -40,7 +40,7 @@ package struct StubValues {
     }
 
     private func onActor(_ expression: String, _ actor: String?) -> String {
-        actor == "@MainActor" ? "MainActor.assumeIsolated { \(expression) }" : expression
+        actor == "@MainActor" ? "\(values.facts.standard(.mainActor)).assumeIsolated { \(expression) }" : expression
     }
 
     /// Of a type that is one of a model's parameters, everything about it is for the test to say.

@@ -79,7 +79,8 @@ struct StubWriter {
             if part == id { arguments.append("id: \(values.expressionOfNumbers(part.parameter.type) ?? "")") }
             if given.contains(part) { arguments.append("\(part.parameter.name.withoutBackTicks): \(part.parameter.name)") }
         }
-        let parameters = ["withCount count: Int"] + given.map { declaration(of: $0.parameter.name, $0.parameter.type, nil) }
+        let parameters =
+            ["withCount count: \(model.facts.standard(.int))"] + given.map { declaration(of: $0.parameter.name, $0.parameter.type, nil) }
         let isolation = model.isolation.map { $0 + " " } ?? ""
         code.block("extension Array\(isGeneric ? "" : " where Element == \(model.type)")") { code in
             Signature(
@@ -133,7 +134,7 @@ struct StubWriter {
         let name = part.parameter.name
         guard values.isOptional(part.parameter.type) else { return "\(name) ?? self.\(name)" }
         code.need(.change)
-        return "\(FileSupport.change)(self.\(name), to: \(name))"
+        return "\(HelperType.change).change(self.\(name), to: \(name))"
     }
 
     // MARK: - Calls

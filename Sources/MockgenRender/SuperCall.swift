@@ -30,7 +30,7 @@ extension Call {
 
     var superCall: String {
         let values = zip(parameters, arguments).map { parameter, argument in
-            let value = sendsArguments && parameter.isSent ? "\(FileSupport.unchecked)(\(argument.name)).value" : argument.name
+            let value = sendsArguments && parameter.isSent ? "\(HelperType.unchecked)(\(argument.name)).value" : argument.name
             return (parameter.label.map { "\($0.asArgumentLabel): " } ?? "") + parameter.passedOn(as: value)
         }
         let call =

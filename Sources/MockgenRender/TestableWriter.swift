@@ -32,7 +32,7 @@ struct TestableWriter {
         let generics = plan.subject.superclass?.generics ?? GenericClause()
         let isolation = plan.settings.isOnMainActor && traits.globalActor == nil ? "nonisolated " : ""
         let isGuarded = traits.isSendable && traits.globalActor == nil
-        let sendable = isGuarded ? ", @unchecked \(plan.subject.facts.standard("Sendable"))" : ""
+        let sendable = isGuarded ? ", @unchecked \(plan.subject.facts.standard(.sendable))" : ""
         return "\(isolation)\(access)class \(plan.settings.name)\(generics.parameterList): \(plan.subject.conformance)\(sendable)"
             + generics.whereClause
     }

@@ -3,17 +3,14 @@ import MockgenOutline
 import MockgenSyntax
 
 extension SourceIndex {
-    /// What the text of every mock is made of, as far as a module at hand has a type of that name.
-    var hiddenNames: Set<String> {
-        let names: Set<String> = [
-            "Actor", "AnyHashable", "Bool", "CustomStringConvertible", "Error", "Int", "NSLock", "NSLocking", "NSRecursiveLock",
-            "ObjectIdentifier", "Sendable", "StaticString", "String", "Void",
-        ]
-        return names.filter(hides)
+    /// The standard names that a type of another module hides.
+    var hiddenNames: Set<StandardName> {
+        Set(StandardName.allCases.filter { hides($0.rawValue, of: StandardLibrary.modules.union([$0.module])) })
     }
 
-    func hides(_ standardName: String) -> Bool {
-        declarations(named: standardName).contains { module($0).name != StandardLibrary.module && access($0) > .fileprivate }
+    /// - Parameter modules: the modules that the standard name may belong to.
+    func hides(_ standardName: String, of modules: Set<String> = [StandardLibrary.module]) -> Bool {
+        declarations(named: standardName).contains { !modules.contains(module($0).name) && access($0) > .fileprivate }
     }
 
     /// How the file of a mock says which module a name is of.
@@ -41,7 +38,7 @@ extension SourceIndex {
         let isForeign =
             others.contains { self.module($0).isLocal ? access($0) > .fileprivate : isExported($0) }
             || allDeclarations(named: outermost).contains { isOfInterface($0) && isExported($0) && !isImplicit(self.module($0)) }
-        guard isForeign || Foundation.types.contains(outermost) || SupportType.has(outermost) else { return .none }
+        guard isForeign || Foundation.types.contains(outermost) || HelperType(rawValue: outermost) != nil else { return .none }
         return declarations(named: module).isEmpty ? .inFront(module) : .byImport
     }
 

@@ -20,7 +20,7 @@ import Testing
         for line in [
             "var fCallsCount: Swift.Int {", "var fCalled: Swift.Bool {", "var fThrowableError: Error? {",
             "var gThrowableError: (any Swift.Error)? {", "private let lock: any NSLocking = Foundation.NSLock()",
-            "private nonisolated struct UnstubbedMember: Swift.Error, CustomStringConvertible {", "let description: Swift.String",
+            "private nonisolated struct UnstubbedInMocks: Swift.Error, CustomStringConvertible {", "let description: Swift.String",
         ] {
             #expect(text.contains(line), "\(line) in \(text)")
         }

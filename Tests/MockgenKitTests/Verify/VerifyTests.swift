@@ -137,7 +137,7 @@ import Testing
         #expect(parts.flatMap(\.places).count == whole.places.count)
         for part in parts {
             let lines = part.text.split(separator: "\n", omittingEmptySubsequences: false)
-            #expect(part.text.hasPrefix(GeneratedFile.marker) && part.text.contains("struct UnstubbedMember"))
+            #expect(part.text.hasPrefix(GeneratedFile.marker) && part.text.contains("struct UnstubbedInMocks"))
             for place in part.places {
                 guard case .part(_, let name, _) = place.kind else { continue }
                 #expect(lines[place.lines.lowerBound].hasPrefix("class \(name):"))

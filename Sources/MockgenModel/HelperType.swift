@@ -1,0 +1,23 @@
+/// The types that generated code uses besides those of the sources. A file declares those that it needs, private to it, so nothing has
+/// to be linked into the tests.
+package enum HelperType: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+    case guarded = "GuardedInMocks"
+    case unstubbed = "UnstubbedInMocks"
+    case rethrowing = "RethrowingInMocks"
+    case unchecked = "UncheckedInMocks"
+    case cast = "CastInMocks"
+    case mainActorDefault = "MainActorDefaultInMocks"
+    case actorDefault = "ActorDefaultInMocks"
+    case statics = "StaticsInMocks"
+    case change = "ChangeInMocks"
+
+    package var description: String { rawValue }
+
+    /// Whether its declaration uses Foundation.
+    package var usesFoundation: Bool {
+        switch self {
+        case .guarded, .rethrowing, .statics: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// The types of the standard library and of Foundation that generated code names by itself, whatever the sources mention.
+package enum StandardName: String, CaseIterable, Hashable, Sendable {
+    case actor = "Actor"
+    case anyHashable = "AnyHashable"
+    case asyncIteratorProtocol = "AsyncIteratorProtocol"
+    case bool = "Bool"
+    case codingKey = "CodingKey"
+    case customStringConvertible = "CustomStringConvertible"
+    case decoder = "Decoder"
+    case encoder = "Encoder"
+    case error = "Error"
+    case hasher = "Hasher"
+    case indexingIterator = "IndexingIterator"
+    case int = "Int"
+    case mainActor = "MainActor"
+    case nsLock = "NSLock"
+    case nsLocking = "NSLocking"
+    case nsRecursiveLock = "NSRecursiveLock"
+    case objectIdentifier = "ObjectIdentifier"
+    case result = "Result"
+    case sendable = "Sendable"
+    case staticString = "StaticString"
+    case string = "String"
+    case void = "Void"
+
+    package var module: String {
+        switch self {
+        case .nsLock, .nsLocking, .nsRecursiveLock: "Foundation"
+        default: "Swift"
+        }
+    }
+
+    /// The type, with its module where another type hides the name.
+    package func type(_ arguments: [TypeName] = [], hidden: Set<StandardName>) -> TypeName {
+        hidden.contains(self) ? .member(.named(module), rawValue, arguments) : .named(rawValue, arguments)
+    }
+}
