@@ -27,10 +27,6 @@ struct Argument {
     private(set) var usesUnchecked = false
     /// Whether its lines use `CastInMocks`.
     private(set) var usesCast = false
-    /// It runs on an actor that it is given, which the closure that stands in for it enters.
-    private(set) var entersActor = false
-    /// It is the stub's only while it runs.
-    private(set) var isLent = false
 
     /// - Parameters:
     ///   - leaves: what the mock keeps leaves the actor that the value belongs to.
@@ -46,7 +42,6 @@ struct Argument {
         case .closure(let function):
             take(function, value)
             if recorded != nil, !value.isGeneric, value.words.contains("sending") { takeAway(value, leaves, false) }
-        case .optionalClosure(let function, let wrapped): take(function, in: wrapped, value)
         case .value:
             take(value)
             if recorded != nil, !value.isOwned, !value.isActor, !facts.isPlainValue(value.type) { takeAway(value, leaves, leavesForStub) }
@@ -85,22 +80,10 @@ struct Argument {
 
     private mutating func take(_ function: FunctionType, _ value: ArgumentValue) {
         let escapes = value.words.contains("@escaping")
-        // A function of a pack is no value that anything could hold.
-        guard !function.parameters.contains(where: \.type.isExpansion) else { return }
-        guard !value.isLent, !value.isGeneric || value.erasure.canAdapt(function) else {
-            // No other closure can replace it, so it is kept as `Any`, without its attributes.
-            recorded = escapes ? .named("Any") : nil
-            closureParameter = .named("Any")
-            isLent = value.isLent
-            expression = value.erasure.watched(function, named: name) ?? name
-            return
-        }
-        var attributes = value.words.filter {
+        guard !value.isUnmovable else { return }
+        let attributes = value.words.filter {
             ($0.hasPrefix("@") || $0.hasPrefix("nonisolated")) && $0 != "@escaping" && $0 != "@autoclosure"
         }
-        let isSendable = value.words.contains("@Sendable")
-        entersActor = value.isGeneric && !escapes && !isSendable && function.parameters.contains(where: \.type.isIsolated)
-        if value.isConfined, !escapes { attributes.removeAll { $0 == "@Sendable" } }
         recorded = escapes ? value.erased.attributed(attributes) : nil
         expression = value.adapted
         usesUnchecked = value.usesUnchecked
@@ -117,32 +100,10 @@ struct Argument {
         // A closure that casts reports its errors by itself.
         if !value.isGeneric, let watched = value.erasure.watched(function, named: name) {
             expression = watched
-            isLent = !escapes && function.parameters.contains(where: \.isVariadic)
         }
         closureParameter = value.erased.attributed(
             value.ownership + attributes.specifiers + (escapes ? ["@escaping"] : []) + attributes.attributes)
         if value.isOwned, recorded != nil { copy(value) }
-    }
-
-    /// A Sendable closure that may be missing.
-    private mutating func take(_ function: FunctionType, in wrapped: TypeName, _ value: ArgumentValue) {
-        guard case .attributed(let words, let plain) = wrapped, case .function(let erased) = value.erasure.erased(plain) else {
-            return take(value)
-        }
-        let type = TypeName.function(erased).attributed(words)
-        let unconfined = TypeName.function(erased).attributed(words.filter { $0 != "@Sendable" })
-        let cast = value.erasure.kept("closure", plain)
-        let forwarder = value.erasure.forwarder(of: erased, to: "kept.value")
-        let unchecked = "unchecked\(keptName.capitalizedFirst)"
-        preparation = [
-            "let \(unchecked) = \(name).map { closure in \(HelperType.unchecked)<\(unconfined)>(\(cast)) }",
-            "let \(value.keptName) = \(unchecked).map { kept -> \(type) in \(forwarder) }",
-        ]
-        usesUnchecked = true
-        recorded = .optional(type)
-        recordedExpression = value.keptName
-        closureParameter = .optional(type)
-        expression = value.keptName
     }
 
     private mutating func take(_ value: ArgumentValue) {

@@ -7,8 +7,6 @@ struct ArgumentValue {
         case pack
         case `inout`
         case closure(FunctionType)
-        /// One whose casts must not be Sendable, though it is.
-        case optionalClosure(FunctionType, TypeName)
         case value
     }
 
@@ -68,8 +66,6 @@ struct ArgumentValue {
                 .inout
             } else if let function, !parameter.isVariadic {
                 .closure(function)
-            } else if !parameter.isVariadic, let (function, wrapped) = erasure.confinedClosure(in: type) {
-                .optionalClosure(function, wrapped)
             } else {
                 .value
             }
@@ -79,21 +75,23 @@ struct ArgumentValue {
         var caster = erasure
         caster.argument = parameter.name.withoutBackTicks
         let closure = if case .optional(let wrapped) = type { facts.function(wrapped) } else { function }
-        caster.sends = closure?.effects.isAsync == true && (isIsolated || isConfined && !words.contains("@escaping"))
+        caster.sends = closure?.effects.isAsync == true && isIsolated
         adapted = observer.map { [name] in "\($0)(\(name))" } ?? caster.kept(name, type)
         usesUnchecked = caster.sends && adapted.contains("\(HelperType.unchecked)(")
     }
 
-    /// A closure that does not escape and has no other to stand in for it.
-    var isLent: Bool {
-        guard case .closure(let function) = form, isGeneric, !words.contains("@escaping") else { return false }
-        // A function of a pack is no value that anything could hold.
-        guard !function.parameters.contains(where: \.type.isExpansion) else { return false }
-        return !erasure.canAdapt(function, mayEscape: false)
+    /// A closure that no closure of another type can replace, or whose errors no other closure can note.
+    var isUnmovable: Bool {
+        guard case .closure(let function) = form else { return false }
+        if erasure.watch != nil, function.effects.throwing != .never, function.parameters.contains(where: \.isVariadic) { return true }
+        guard isGeneric else { return function.parameters.contains(where: \.type.isExpansion) }
+        let escapes = words.contains("@escaping")
+        if !escapes, isConfined || function.parameters.contains(where: \.type.isIsolated) { return true }
+        return !erasure.canAdapt(function, mayEscape: escapes)
     }
 
-    /// A closure that must not leave the actor. What stands in for a confined one is not Sendable for the time of the call.
-    var staysInActor: Bool { isFunction && (!words.contains("@Sendable") || isConfined && !words.contains("@escaping")) }
+    /// A closure that must not leave the actor.
+    var staysInActor: Bool { isFunction && !isUnmovable && !words.contains("@Sendable") }
 
     /// One actor's own type, on which the member runs.
     var isActor: Bool { if case .named = type { words.contains("isolated") } else { false } }

@@ -46,8 +46,7 @@ final class Call {
         var erasure = Erasure(generics, facts: context.facts, seesRxSwift: context.seesRxSwift)
         erasure.mock = context.settings.name
         if effects.throwing == .rethrowing {
-            erasure.watch = Erasure.Watch(
-                name: "rethrowing".free(of: parameterNames), isMarkedUnsafe: context.settings.compiler.contains(.strictMemorySafety))
+            erasure.watch = Erasure.Watch(name: "rethrowing".free(of: parameterNames))
         }
         self.erasure = erasure
         globalActor = context.globalActorRunning(member)
@@ -310,7 +309,7 @@ final class Call {
 
     private func writeStub(_ name: String, closure: String, binding: String, reach: String, to code: inout Code) {
         let preparation = preparation(of: name)
-        if result.isVoid, preparation.isEmpty, lent.isEmpty, !isRethrowing, !throwsGeneric, !context.callsSuper {
+        if result.isVoid, preparation.isEmpty, !isRethrowing, !throwsGeneric, !context.callsSuper {
             code.line(stubCall(of: "\(reach)?", name))
             return
         }
@@ -327,12 +326,11 @@ final class Call {
 
     /// The lines right before the stub is called.
     private func preparation(of name: String) -> [String] {
-        arguments.filter { isInActor && $0.entersActor }.map { "\(context.unguarded)let \($0.name) = \($0.name)" }
-            + arguments.flatMap { $0.beforeStub(path(name)) }
+        arguments.flatMap { $0.beforeStub(path(name)) }
     }
 
     private func stubCall(of closure: String, _ name: String) -> String {
-        let call = lending(attempt + casting("\(closure)(\(callArguments))", "The result of '\(path(name))'"))
+        let call = attempt + casting("\(closure)(\(callArguments))", "The result of '\(path(name))'")
         return isRethrowing ? rethrowing("{ \(call) }", by: name) : call
     }
 
@@ -348,18 +346,6 @@ final class Call {
 
     /// `ServiceMock.loadClosure`, as messages name it.
     private func path(_ name: String) -> String { "\(context.settings.name).\(name)" }
-
-    private var lent: [Argument] { arguments.filter(\.isLent) }
-
-    /// A call of the stub with the closures that are its own only while it runs.
-    private func lending(_ call: String) -> String {
-        let effects = errorType == context.facts.anyError ? "" : "\(effects)"
-        // A closure runs on an actor if it mentions it.
-        let call = isInActor && self.effects.isAsync && !lent.isEmpty ? "_ = self; return \(call)" : call
-        return lent.reversed().reduce(call) { call, argument in
-            "\(attempt)withoutActuallyEscaping(\(argument.name)) { \(argument.name)\(effects) in \(call) }"
-        }
-    }
 
     private func writeReturn(value: String, binding: String, reach: String, to code: inout Code) {
         func casting(_ value: String) -> String { self.casting(value, "'\(path(valueName ?? ""))'") }

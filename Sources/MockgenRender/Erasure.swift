@@ -160,15 +160,6 @@ struct Erasure {
         }
     }
 
-    /// The `@Sendable` closure of an optional that must not cast to its types.
-    func confinedClosure(in type: TypeName) -> (FunctionType, TypeName)? {
-        guard mentionsGenerics(type), case .optional(let wrapped) = facts.expanded(type),
-            case .attributed(let words, let closure) = wrapped,
-            words.contains("@Sendable"), let function = facts.function(closure), confines(function), canAdapt(function)
-        else { return nil }
-        return (function, wrapped)
-    }
-
     /// Inside another type a closure cannot be wrapped once more; what cannot be `@Sendable` is not.
     private func unconfined(_ type: TypeName) -> TypeName {
         guard case .attributed(let words, let wrapped) = type, let function = facts.function(wrapped), confines(function) else {

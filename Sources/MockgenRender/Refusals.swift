@@ -30,9 +30,6 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
             problems.append(.isolatedClosure(member, in: type, of: subject.declaration))
         }
         if let packs = packsOfOneShape(in: member) { problems.append(.packsOfOneShape(packs, member, of: subject.declaration)) }
-        if let closure = closureOfCallersActor(member, of: plan) {
-            problems.append(.callersActor(member, closure, of: subject.declaration))
-        }
         if case .property(let property) = member.kind, subject.facts.isNoncopyable(property.type) {
             problems.append(.noncopyableProperty(property, of: subject.declaration, at: member.location))
         }
@@ -135,16 +132,6 @@ private func typeOfIsolatedClosures(in member: Member, facts: TypeFacts) -> Type
     return found
 }
 
-/// An argument that an async stub could only have on the actor of whoever calls, where Swift lends no closure.
-private func closureOfCallersActor(_ member: Member, of plan: MockPlan) -> Parameter? {
-    let subject = plan.subject
-    let isOnCallersActor =
-        plan.settings.compiler.contains(.callersActorByDefault) || member.modifiers.contains("nonisolated(nonsending)")
-    guard isOnCallersActor, member.isAsync, !subject.isInActor(member) else { return nil }
-    let erasure = Erasure(member.generics, facts: subject.facts)
-    return member.parameters.first { ArgumentValue($0, erasure: erasure, facts: subject.facts).isLent }
-}
-
 extension Diagnostic {
     fileprivate static func hiddenProtocol(_ declaration: ProtocolDeclaration, access: Access) -> Diagnostic {
         Diagnostic(
@@ -205,14 +192,6 @@ extension Diagnostic {
             "'\(declaration.qualifiedName)' cannot be mocked: it requires '\(requirement)', but a mock has its own slices, indices "
                 + "and iterators",
             help: "take the constraint out of the protocol, or leave '\(declaration.name)' out with 'exclude'", at: declaration.location)
-    }
-
-    fileprivate static func callersActor(_ member: Member, _ closure: Parameter, of declaration: ProtocolDeclaration) -> Diagnostic {
-        Diagnostic(
-            "callers-actor-closure", cause: .code,
-            "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' runs on its caller's actor, where a stub cannot "
-                + "receive the generic closure '\(closure.name)'",
-            help: "make the closure @escaping, or leave '\(declaration.name)' out with 'exclude'", at: member.location)
     }
 
     fileprivate static func isolatedConformance(of type: TypeName, for declaration: ProtocolDeclaration) -> Diagnostic {

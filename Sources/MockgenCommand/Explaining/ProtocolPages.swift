@@ -109,19 +109,6 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "return a copyable type or a specific noncopyable type, or list the protocol under 'exclude'."),
     DiagnosticPage(
-        "callers-actor-closure",
-        """
-        A 'nonisolated(nonsending)' function takes a non-escaping generic closure with variadic or noncopyable parameters. The mock can \
-        pass such a closure to a stub only during the call, and Swift does not support that in a function that runs on its caller's \
-        actor.
-        """,
-        example: """
-            protocol Batching {
-                nonisolated(nonsending) func run<T>(_ each: (T...) -> Void) async
-            }
-            """,
-        remedy: "make the closure @escaping, or list the protocol under 'exclude'."),
-    DiagnosticPage(
         "packs-of-one-shape",
         """
         A requirement expands two parameter packs together, so both must have the same length. The compiler does not accept any \

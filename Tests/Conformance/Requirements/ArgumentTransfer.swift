@@ -1,4 +1,4 @@
-/// Feature: generic closures that do not escape
+/// Feature: generic variadic closures
 protocol Lending {
     func each<T>(_ value: T, _ body: (T...) -> Void)
     func sum<T>(_ value: T, _ body: (T...) throws -> Int) rethrows -> Int
@@ -7,7 +7,7 @@ protocol Lending {
     func later<T>(_ body: @escaping (T...) -> Void)
 }
 
-/// Feature: initializers with closures that do not escape
+/// Feature: initializers with generic variadic closures
 protocol LendingInitializer: Sendable {
     init<T>(summing body: (T...) throws -> Int) throws
     init?<T>(optional body: (T...) -> Int)

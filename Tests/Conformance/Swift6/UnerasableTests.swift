@@ -30,11 +30,9 @@ import Testing
     @Test func closuresOfClosures() {
         let mock = NestedGenericClosuresMock()
         var walked = 0
-        mock.walkClosure = { value, body in
-            (body as? (Int, (Int) -> Void) -> Void)?(value as? Int ?? 0) { walked = $0 }
-        }
+        mock.walkClosure = { walked = $0 as? Int ?? 0 }
         mock.walk(1) { value, next in next(value + 1) }
-        #expect(mock.walkReceivedValue as? Int == 1 && walked == 2)
+        #expect(mock.walkReceivedValue as? Int == 1 && walked == 1)
         mock.walkLater(1) { value, next in next(value + 1) }
         mock.walkLaterReceivedArguments?.body(3) { walked = $0 as? Int ?? 0 }
         #expect(walked == 4)
@@ -48,7 +46,7 @@ import Testing
         mock.issueLaterClosure = { try await $0() }
         #expect(await mock.issueLater { Ticket(number: 4) }.number == 4)
         #expect(mock.look(Ticket(number: 1)) { $0.number } == 0)
-        mock.lookClosure = { _ in 5 }
+        mock.lookClosure = { 5 }
         #expect(mock.look(Ticket(number: 1)) { $0.number } == 5)
         mock.lookLater { (_: borrowing Ticket) in }
         #expect(mock.lookCalled && mock.lookLaterCalled)

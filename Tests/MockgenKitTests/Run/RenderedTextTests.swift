@@ -53,15 +53,6 @@ import Testing
         #expect(text.contains("    final var gClosure: ((@escaping () -> Swift.Void) -> Swift.Void)?\n"))
     }
 
-    @Test func aClosureThatNoStubOnTheCallersActorCanBeGiven() async throws {
-        #expect(
-            try await refused("protocol P { nonisolated(nonsending) func run<T>(_ body: (T...) -> Void, _ x: T) async }") == [
-                "Sources/App/A.swift:1:43: error: 'P' cannot be mocked: 'run(_:_:)' runs on its caller's actor, where a stub cannot "
-                    + "receive the generic closure 'body' [callers-actor-closure]\n"
-                    + "  help: make the closure @escaping, or leave 'P' out with 'exclude'"
-            ])
-    }
-
     @Test func whatASendableProtocolIsFixedToOnTheMainActor() async throws {
         let source = """
             struct User: Identifiable { var id: Int }
