@@ -8,7 +8,7 @@ func nameClashes(_ plan: MockPlan) -> [Diagnostic] {
     let context = MockContext(plan.subject, plan.settings)
     let members = zip(plan.subject.requirements, context.stems.stems).map { requirement, stem in
         let member = context.inMock(requirement.member)
-        return (member: member, names: MemberWriter(context: context, member: member, stem: stem).names)
+        return (member: member, names: MemberPlan(member, stem: stem, in: context).names)
     }
     return fixed.compactMap { role, pattern in
         let names = Set(members.flatMap { pattern.names(for: $0.member) }).sorted()
@@ -36,11 +36,11 @@ struct NameOfMock: Hashable {
     let isStatic: Bool
 }
 
-extension MemberWriter {
+extension MemberPlan {
     /// Everything that the mock has for the member, besides the member itself.
     var names: [NameOfMock] {
         let values = variables.filter { $0.name != member.name }.map { NameOfMock(text: $0.name, isStatic: $0.isStatic) }
-        return values + calls.compactMap(\.flag).map { NameOfMock(text: $0, isStatic: member.isStatic) }
+        return values + calls.compactMap(\.names.computedFlag).map { NameOfMock(text: $0, isStatic: member.isStatic) }
     }
 }
 

@@ -1,9 +1,9 @@
 import MockgenModel
 
-extension MemberWriter {
+extension MockContext {
     /// The attribute of a value whose type is deprecated: without it the compiler warns about the type.
-    func deprecation(of variable: Variable) -> String? {
-        guard context.facts.isDeprecated(variable.type) else { return nil }
+    func deprecation(of variable: Variable, for member: Member) -> String? {
+        guard facts.isDeprecated(variable.type) else { return nil }
         return member.attributes.lazy.compactMap(\.deprecation).first
     }
 }

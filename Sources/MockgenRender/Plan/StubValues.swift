@@ -168,8 +168,6 @@ extension ModelSubject.Part {
 }
 
 extension TypeName {
-    var withoutAttributes: TypeName { if case .attributed(_, let type) = self { type } else { self } }
-
     /// The name alone, `Outer.Box` of `Outer.Box<Int>`.
     package var nameAlone: String {
         switch self {

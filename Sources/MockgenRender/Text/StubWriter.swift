@@ -158,12 +158,8 @@ extension ModelSubject.Part {
 }
 
 extension TypeName {
-    fileprivate var isEscaping: Bool { if case .attributed(let words, _) = self { words.contains("@escaping") } else { false } }
-
     fileprivate var withoutEscaping: TypeName {
-        guard case .attributed(let words, let type) = self else { return self }
-        let rest = words.filter { $0 != "@escaping" }
-        return rest.isEmpty ? type : .attributed(rest, type)
+        withoutAttributes.attributed(attributes.filter { $0 != "@escaping" })
     }
 
     /// `T?` where it is `T!`.

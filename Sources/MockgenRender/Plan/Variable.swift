@@ -32,25 +32,3 @@ extension Variable {
         }
     }
 }
-
-/// How the values of a member are kept.
-enum Storage {
-    /// In stored properties.
-    case plain
-    /// Behind the lock of the mock, which may be used from anywhere.
-    case locked
-    /// Outside of a generic class, which has no static storage.
-    case outside
-}
-
-extension TypeName {
-    /// Of a result, what can be kept.
-    var withoutUnwrapping: TypeName {
-        switch self {
-        case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
-        // `sending` is a promise of the call, not of the value.
-        case .attributed(let words, let type) where words.contains("sending"): type.withoutUnwrapping
-        default: self
-        }
-    }
-}

@@ -3,13 +3,13 @@ import MockgenModel
 /// Writes one mock: the class or actor and what stands in it.
 struct MockWriter {
     let context: MockContext
-    private let members: [(requirement: MockSubject.Requirement, writer: MemberWriter)]
+    private let members: [(requirement: MockSubject.Requirement, plan: MemberPlan)]
 
     init(_ plan: MockPlan) {
         let context = MockContext(plan.subject, plan.settings)
         self.context = context
         members = zip(plan.subject.requirements, context.stems.stems).map { requirement, stem in
-            (requirement, MemberWriter(context: context, member: context.inMock(requirement.member), stem: stem))
+            (requirement, MemberPlan(context.inMock(requirement.member), stem: stem, in: context))
         }
     }
 
@@ -117,7 +117,7 @@ struct MockWriter {
         }
         let isRequired = initializers.contains { $0.parameters.isEmpty && $0.generics.parameters.isEmpty }
         let superclass = context.subject.traits.superclass
-        let ofProperties = PropertyInitializer(of: members.map(\.writer), from: members.map(\.requirement.origin), in: context)
+        let ofProperties = PropertyInitializer(of: members.map(\.plan), from: members.map(\.requirement.origin), in: context)
         ofProperties?.write(to: &code)
         let isDecoded = context.subject.traits.standardParents.contains("Decodable") && StandardMembers(context: context).codesByItself
         let isNeeded = ofProperties == nil ? !initializers.isEmpty || !context.access.isEmpty || isDecoded : superclass != nil
@@ -140,41 +140,42 @@ struct MockWriter {
         guard !own.isEmpty || initializers.contains(where: { $0.access < context.settings.access || moves($0) }) else { return }
         for initializer in initializers {
             code.blank()
-            MemberWriter(context: context, member: initializer.mapTypes(context.inMock), stem: "").writeInitializer(to: &code)
+            let plan = MemberPlan(initializer.mapTypes(context.inMock), stem: "", in: context)
+            MemberWriter(context: context, plan: plan).writeInitializer(to: &code)
         }
     }
 
     /// Requirements apart from each other, inherited ones under the name of their protocol.
     private func writeMembers(to code: inout Code) {
         var origin = context.subject.declaration.qualifiedName
-        for (requirement, writer) in members {
+        for (requirement, plan) in members {
             code.blank()
             if requirement.origin != origin {
                 origin = requirement.origin
                 code.line("// MARK: - \(origin)")
                 code.blank()
             }
-            code.place(.requirement, of: requirement.member.location) { writer.write(to: &$0) }
+            code.place(.requirement, of: requirement.member.location) { MemberWriter(context: context, plan: plan).write(to: &$0) }
         }
     }
 
     /// The guarded stubs come last: nobody needs to read them to use the mock.
     private func writeStubs(to code: inout Code) {
-        let guarded = members.filter { $0.writer.storage == .locked }
+        let guarded = members.filter { $0.plan.storage.isLocked }
         writeStubs(of: guarded, isStatic: false, to: &code)
         if !context.isGeneric { writeStubs(of: guarded, isStatic: true, to: &code) }
     }
 
     private func writeStubs(
-        of guarded: [(requirement: MockSubject.Requirement, writer: MemberWriter)], isStatic: Bool, to code: inout Code
+        of guarded: [(requirement: MockSubject.Requirement, plan: MemberPlan)], isStatic: Bool, to code: inout Code
     ) {
         var kept = guarded.map { member in
-            let variables = member.writer.variables.filter { $0.isStatic == isStatic }
-            return (conditions: member.requirement.member.conditions, variables: variables, writer: Optional(member.writer))
+            let variables = member.plan.variables.filter { $0.isStatic == isStatic }
+            return (conditions: member.requirement.member.conditions, variables: variables, plan: Optional(member.plan))
         }
         let standard = StandardMembers(context: context)
         if standard.isGuarded {
-            kept.append((conditions: [], variables: standard.variables.filter { $0.isStatic == isStatic }, writer: nil))
+            kept.append((conditions: [], variables: standard.variables.filter { $0.isStatic == isStatic }, plan: nil))
         }
         kept.removeAll(where: \.variables.isEmpty)
         guard !kept.isEmpty else { return }
@@ -191,7 +192,8 @@ struct MockWriter {
             for member in kept {
                 code.conditional(member.conditions) { code in
                     for variable in member.variables {
-                        if let deprecation = member.writer?.deprecation(of: variable) { code.line(deprecation) }
+                        let deprecation = member.plan.flatMap { context.deprecation(of: variable, for: $0.member) }
+                        if let deprecation { code.line(deprecation) }
                         code.line(variable.declaration)
                     }
                 }

@@ -80,9 +80,11 @@ final class MockContext {
     var isIsolated: Bool { subject.traits.isActor || subject.traits.globalActor != nil }
 
     func storage(of member: Member) -> Storage {
-        if member.isStatic, isGeneric { return .outside }
-        return isGuarded(member) ? .locked : .plain
+        if member.isStatic, isGeneric { return storageOutside }
+        return isGuarded(member) ? .locked(box: stubs(isStatic: member.isStatic)) : .plain
     }
+
+    var storageOutside: Storage { .outside(isLocked: subject.traits.isSendable) }
 
     /// Tests reach into an actor without waiting, and a Sendable mock from several tasks at once.
     private func isGuarded(_ member: Member) -> Bool {
@@ -102,12 +104,6 @@ final class MockContext {
     /// The one that a member runs on, because it says so or because its protocol does.
     func globalActorRunning(_ member: Member) -> String? {
         member.isNonisolated ? nil : globalActor(of: member) ?? subject.traits.globalActor
-    }
-
-    /// In front of the values that are kept for a member. A test suite may override the member in a subclass of the mock, but hardly
-    /// its values: the compiler spends a quarter less time on a mock if it need not provide for that.
-    func words(forValuesOf member: Member, isStatic: Bool) -> String {
-        isolation(of: member) + access + (isStatic ? "static " : isFinal ? "" : "final ")
     }
 
     /// In front of what a test uses, where the mock itself is isolated.

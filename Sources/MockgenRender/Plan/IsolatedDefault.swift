@@ -1,7 +1,7 @@
 import MockgenModel
 
-/// A default value of the configuration that a global actor has to make. A mock makes it when it is needed first, not with the mock,
-/// which a test may make on any actor.
+/// A default value of the configuration that a global actor has to make. The mock makes it when a member needs it first: a test may make
+/// the mock itself on any actor.
 struct IsolatedDefault {
     let expression: String
     let type: TypeName
@@ -24,20 +24,22 @@ struct IsolatedDefault {
         isStrict = context.settings.compiler.contains(.strictMemorySafety)
     }
 
-    /// An expression for a synchronous member: it stops with a message where the member is called from elsewhere.
-    func synchronous(in code: inout Code) -> String {
-        guard !isOnActor else { return expression }
+    /// For a synchronous member: it stops with a message where the member is called from elsewhere.
+    var synchronous: DefaultExpression {
+        guard !isOnActor else { return DefaultExpression(text: expression) }
         guard actor != "@MainActor" else {
-            code.need(.mainActorDefault)
-            code.need(.unchecked)
-            return "\(HelperType.mainActorDefault).make(for: \"\(member)\") { \(expression) }"
+            return DefaultExpression(
+                text: "\(HelperType.mainActorDefault).make(for: \"\(member)\") { \(expression) }", helpers: [.mainActorDefault, .unchecked])
         }
-        code.need(.actorDefault)
         let make =
             "\(isStrict ? "unsafe " : "")unsafeBitCast({ \(actor) in \(expression) } as \(actor) () -> \(type), to: (() -> \(type)).self)"
-        return "\(HelperType.actorDefault).make(on: \(actor.dropFirst()).shared, for: \"\(member)\", \(make))"
+        return DefaultExpression(
+            text: "\(HelperType.actorDefault).make(on: \(actor.dropFirst()).shared, for: \"\(member)\", \(make))",
+            helpers: [.actorDefault])
     }
 
-    /// An expression for an asynchronous member, which waits for the actor.
-    var asynchronous: String { isOnActor ? expression : "await { \(actor) in \(expression) }()" }
+    /// For an asynchronous member, which waits for the actor.
+    var asynchronous: DefaultExpression {
+        DefaultExpression(text: isOnActor ? expression : "await { \(actor) in \(expression) }()", isAsync: true)
+    }
 }

@@ -11,16 +11,16 @@ struct PropertyInitializer {
     private let values: [Value]
 
     /// Nil where there is nothing to take, or where a requirement is made like it.
-    init?(of writers: [MemberWriter], from origins: [String], in context: MockContext) {
+    init?(of plans: [MemberPlan], from origins: [String], in context: MockContext) {
         guard context.style.initializer != .none, context.hasOwnInitializers else { return nil }
         // As in a class: what is inherited comes first.
         let order = origins.reduce(into: [String]()) { if !$0.contains($1) { $0.insert($1, at: 0) } }
         values = order.flatMap { origin in
-            zip(writers, origins).filter { $0.1 == origin }.compactMap { Value($0.0, in: context) }
+            zip(plans, origins).filter { $0.1 == origin }.compactMap { Value($0.0, in: context) }
         }
         self.context = context
         let labels = values.map(\.parameter.label)
-        let isRequired = writers.contains { $0.member.isInitializer && $0.member.parameters.map(\.label) == labels }
+        let isRequired = plans.contains { $0.member.isInitializer && $0.member.parameters.map(\.label) == labels }
         guard !values.isEmpty, !isRequired else { return nil }
     }
 
@@ -34,21 +34,20 @@ struct PropertyInitializer {
 }
 
 extension PropertyInitializer.Value {
-    fileprivate init?(_ writer: MemberWriter, in context: MockContext) {
-        let member = writer.member
+    fileprivate init?(_ plan: MemberPlan, in context: MockContext) {
+        let member = plan.member
         // What is deprecated, nobody may set without being warned.
         guard !member.isStatic, !member.isInitializer, member.conditions.isEmpty, !member.isDeprecated else { return nil }
-        if case .property(let property) = member.kind, member.isPlainProperty {
-            let kept = writer.kept(of: property)
-            guard let value = kept.value, !kept.isSubject else { return nil }
-            self.init(value, label: property.name, of: writer, in: context)
+        if let property = plan.property {
+            guard let value = property.value, !property.isSubject else { return nil }
+            self.init(value, label: property.property.name, of: plan, in: context)
         } else {
-            guard context.style.initializer == .all, let value = writer.returnValue else { return nil }
-            self.init(value, label: value.name, of: writer, in: context)
+            guard context.style.initializer == .all, let value = plan.returnValue else { return nil }
+            self.init(value, label: value.name, of: plan, in: context)
         }
     }
 
-    private init(_ value: Variable, label: String, of writer: MemberWriter, in context: MockContext) {
+    private init(_ value: Variable, label: String, of plan: MemberPlan, in context: MockContext) {
         var type = value.type
         if case .implicitlyUnwrapped(let wrapped) = type { type = .optional(wrapped) }
         if !context.facts.isOptional(type), context.facts.function(type) != nil { type = type.attributed(["@escaping"]) }
@@ -56,7 +55,7 @@ extension PropertyInitializer.Value {
         // Inside, `self` is the mock.
         let name = label.withoutBackTicks == "self" ? "ownSelf" : label
         parameter = Parameter(label: label, name: name, type: type, defaultValue: value.initial ?? "nil")
-        storage = writer.place(ofValue: value.name)
+        storage = plan.place(ofValue: value.name)
     }
 }
 

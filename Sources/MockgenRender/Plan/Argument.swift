@@ -1,0 +1,27 @@
+import MockgenModel
+
+/// One parameter of a member: its names in the body, and how its value reaches the record and the stub.
+struct Argument {
+    /// In the body.
+    let name: String
+    /// Of the local constant, or of the variable for the stub.
+    let localName: String
+    let local: LocalConstant?
+    let record: Transfer
+    let stub: Transfer
+
+    /// In a tuple of arguments, where keywords stand without back-ticks.
+    var label: String { name.withoutBackTicks == "inout" || name.isRawIdentifier ? name : name.withoutBackTicks }
+
+    /// In the type of that tuple.
+    var typeLabel: String {
+        ["inout", "var", "let"].contains(name.withoutBackTicks) || name.isRawIdentifier ? name : name.withoutBackTicks
+    }
+
+    /// The helper types that the call uses for the argument, as far as it records it or passes it on.
+    func helpers(recorded: Bool, stubbed: Bool) -> Set<HelperType> {
+        let passings = [recorded ? record.passing : nil, stubbed ? stub.passing : nil].compactMap(\.self)
+        let ofLocal = passings.contains(where: \.usesLocal) ? local?.helpers ?? [] : []
+        return passings.reduce(into: ofLocal) { $0.formUnion($1.helpers) }
+    }
+}

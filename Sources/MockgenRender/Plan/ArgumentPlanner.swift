@@ -1,0 +1,125 @@
+import MockgenModel
+
+/// The parts of a member that decide how each of its arguments is transferred.
+struct ArgumentPlanner {
+    let erasure: Erasure
+    /// The names of all parameters.
+    var parameterNames: Set<String> = []
+    var isRethrowing = false
+    /// Whether the member runs on an actor, which an async closure leaves.
+    var isIsolated = false
+    /// Whether the member runs on the actor that the mock is: what it records leaves the actor.
+    var isInActor = false
+    var isAsync = false
+
+    private var facts: TypeFacts { erasure.facts }
+
+    func arguments(_ parameters: [Parameter]) -> [Argument] {
+        let values = parameters.map(value)
+        let leavesForStub = leavesForStub(values)
+        return values.map { argument($0, leavesForStub: leavesForStub) }
+    }
+
+    /// Whether the stub runs on the actor of the member, because it gets closures that must not leave the actor.
+    func staysInActor(_ parameters: [Parameter]) -> Bool { staysInActor(parameters.map(value)) }
+
+    private func staysInActor(_ values: [ArgumentValue]) -> Bool { isInActor && isAsync && values.contains(where: \.staysInActor) }
+
+    /// The compiler follows no value to a stub from the actor that runs the member, nor from one that is an argument.
+    private func leavesForStub(_ values: [ArgumentValue]) -> Bool {
+        isInActor && isAsync && !staysInActor(values) || values.contains(where: \.isActor)
+    }
+
+    private func value(_ parameter: Parameter) -> ArgumentValue { ArgumentValue(parameter, in: self) }
+
+    private func argument(_ value: ArgumentValue, leavesForStub: Bool) -> Argument {
+        switch value.form {
+        case .pack: pack(value)
+        case .inout: changeable(value)
+        case .unmovable: Argument(value, nil, record: .withheld(.ofCall), stub: .withheld(.unstorable))
+        case .closure(let function): closure(function, value)
+        case .value: plain(value, leavesForStub: leavesForStub)
+        }
+    }
+
+    // MARK: - Kinds of arguments
+
+    /// Closures that do not escape, and what cannot be copied, have no place in an array.
+    private func pack(_ value: ArgumentValue) -> Argument {
+        guard !value.isFunction else { return Argument(value, nil, record: .withheld(.ofCall), stub: .withheld(.unstorable)) }
+        let all = Transfer.passed(.local, as: .array(.named("Any")))
+        return Argument(value, .collected, record: all, stub: all)
+    }
+
+    private func changeable(_ value: ArgumentValue) -> Argument {
+        let type = value.erased.attributed(["inout"])
+        let isRecorded = !value.isNoncopyable && !value.isView && !value.isFunction
+        return Argument(
+            value, nil, record: isRecorded ? .passed(.converted(value.conversion), as: value.erased) : .withheld(.ofCall),
+            stub: !value.isGeneric
+                ? .passed(.changeable, as: type)
+                : value.isNoncopyable
+                    ? .withheld(.unstorable) : .passed(.changeableCopy(erased: value.erased, type: value.type), as: type))
+    }
+
+    private func closure(_ function: FunctionType, _ value: ArgumentValue) -> Argument {
+        let escapes = value.words.contains("@escaping")
+        let attributes = value.closureAttributes
+        let stored = value.erased.attributed(attributes)
+        let taken = value.erased.attributed(
+            value.ownership + attributes.specifiers + (escapes ? ["@escaping"] : []) + attributes.attributes)
+        let watching = value.isGeneric ? nil : value.converter.watching(function)
+        guard escapes else {
+            let passing = Transfer.Passing.converted(watching ?? value.conversion)
+            return Argument(value, nil, record: .withheld(.ofCall), stub: .passed(passing, as: taken))
+        }
+        if value.castsOnActor, case .function(let erased) = value.erased {
+            // The closure that casts is not the one that is Sendable: the compiler would warn.
+            let unsendable = value.erased.attributed(attributes.filter { $0 != "@Sendable" })
+            let passing = Transfer.Passing.unboxedClosure(value.converter.forwarder(to: erased))
+            return Argument(
+                value, .boxed(value.conversion, as: unsendable), record: .passed(passing, as: stored), stub: .passed(passing, as: taken))
+        }
+        if !value.conversion.isNone {
+            return Argument(
+                value, .converted(value.conversion, as: stored), record: .passed(.local, as: stored), stub: .passed(.local, as: taken))
+        }
+        let stub = watching.map(Transfer.Passing.converted) ?? .asIs
+        if value.isOwned { return Argument(copying: value, as: stored, stub: .passed(stub, as: taken)) }
+        if isInActor, value.words.contains("sending") {
+            return Argument(value, .boxed(.none, as: nil), record: .passed(.unboxed, as: stored), stub: .passed(.unboxed, as: taken))
+        }
+        return Argument(value, nil, record: .passed(.asIs, as: stored), stub: .passed(stub, as: taken))
+    }
+
+    private func plain(_ value: ArgumentValue, leavesForStub: Bool) -> Argument {
+        let isStorable = !value.isNoncopyable && !value.isView
+        let isConverted = !value.conversion.isNone
+        let taken = value.erased.attributed(value.ownership)
+        func stub(_ passing: Transfer.Passing) -> Transfer {
+            value.isGeneric && !isStorable ? .withheld(.unstorable) : .passed(passing, as: taken)
+        }
+        let watching = value.converter.watching(optional: value.type).map(Transfer.Passing.converted)
+        let passing = watching ?? (isConverted ? .local : .asIs)
+        guard isStorable else { return Argument(value, nil, record: .withheld(.ofCall), stub: stub(passing)) }
+        // What is borrowed cannot become a value of another type.
+        if value.isOwned { return Argument(copying: value, as: value.erased, stub: stub(value.isGeneric ? .local : passing)) }
+        let local = isConverted ? LocalConstant.converted(value.conversion, as: value.erased) : nil
+        let record = Transfer.passed(isConverted ? .local : .asIs, as: value.erased)
+        guard !value.isActor, !facts.isPlainValue(value.type) else { return Argument(value, local, record: record, stub: stub(passing)) }
+        if isInActor, value.words.contains("sending") {
+            return Argument(value, .boxed(.none, as: nil), record: .passed(.unboxed, as: value.erased), stub: stub(.unboxed))
+        }
+        return Argument(value, local, record: record, stub: stub(leavesForStub ? .boxed(passing) : passing))
+    }
+}
+
+extension Argument {
+    fileprivate init(_ value: ArgumentValue, _ local: LocalConstant?, record: Transfer, stub: Transfer) {
+        self.init(name: value.name, localName: value.localName, local: local, record: record, stub: stub)
+    }
+
+    fileprivate init(copying value: ArgumentValue, as type: TypeName, stub: Transfer) {
+        self.init(value, .copy(isVoid: value.type.isVoid), record: .passed(.local, as: type), stub: stub)
+    }
+}

@@ -1,0 +1,102 @@
+import MockgenModel
+
+/// What a parameter takes, as far as it decides how the value is transferred.
+struct ArgumentValue {
+    enum Form {
+        /// `repeat each T`
+        case pack
+        case `inout`
+        case closure(FunctionType)
+        /// A closure that no other closure can stand in for, or whose errors no other closure can note.
+        case unmovable
+        case value
+    }
+
+    let form: Form
+    /// In a body.
+    let name: String
+    let localName: String
+    /// The words in front of the type.
+    let words: [String]
+    let type: TypeName
+    /// The type that a mock stores.
+    let erased: TypeName
+    let converter: Converter
+    let conversion: Conversion
+    let isGeneric: Bool
+    let isFunction: Bool
+    /// A `@Sendable` closure whose casts may belong to an actor.
+    let castsOnActor: Bool
+    let isNoncopyable: Bool
+    /// A view into something else, which it must not outlive.
+    let isView: Bool
+
+    init(_ parameter: Parameter, in planner: ArgumentPlanner) {
+        let (erasure, facts) = (planner.erasure, planner.erasure.facts)
+        var type = parameter.type.withoutAttributes
+        var words = parameter.type.attributes
+        isGeneric = erasure.mentionsGenerics(type)
+        if isGeneric { type = facts.expanded(type) }
+        // An alias may have words of its own.
+        (words, type) = (words + type.attributes, type.withoutAttributes)
+        self.words = words
+        self.type = type
+        // `func move(in: Int)` needs no back-ticks, but the body does.
+        name = parameter.name.isKeyword ? "`\(parameter.name)`" : parameter.name
+        localName = "kept\(name.identifier.capitalizedFirst)".free(of: planner.parameterNames)
+        let function = facts.function(type)
+        isFunction = if case .expansion(let pattern) = type { facts.function(pattern) != nil } else { function != nil }
+        isNoncopyable = facts.isNoncopyable(type) || erasure.isNoncopyable(type)
+        isView = facts.isNonescapable(type)
+        let observer = words.isEmpty && !parameter.isVariadic ? erasure.observer(type) : nil
+        var erased = observer ?? erasure.erased(type)
+        if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
+        self.erased = parameter.isVariadic ? .array(erased.attributed(words.attributes)) : erased
+        let castsOnActor = parameter.isVariadic ? false : words.contains("@Sendable") && function.map(erasure.castsOnActor) ?? false
+        self.castsOnActor = castsOnActor
+        let closure = if case .optional(let wrapped) = type { facts.function(wrapped) } else { function }
+        converter = Converter(
+            erasure: erasure, notesErrors: planner.isRethrowing, leavesActor: planner.isIsolated && closure?.effects.isAsync == true)
+        conversion = observer.map(Conversion.observer) ?? converter.storing(type)
+        form =
+            if type.isExpansion {
+                .pack
+            } else if words.contains("inout") {
+                .inout
+            } else if let function, !parameter.isVariadic {
+                planner.isUnmovable(function, words, castsOnActor: castsOnActor) ? .unmovable : .closure(function)
+            } else {
+                .value
+            }
+    }
+
+    /// A closure that must not leave the actor.
+    var staysInActor: Bool {
+        if case .unmovable = form { false } else { isFunction && !words.contains("@Sendable") }
+    }
+
+    /// One actor's own type, on which the member runs.
+    var isActor: Bool { if case .named = type { words.contains("isolated") } else { false } }
+
+    var isOwned: Bool { words.contains("borrowing") || words.contains("consuming") }
+
+    /// The words that a stub's parameter has as well.
+    var ownership: [String] { words.filter { ["borrowing", "consuming", "__owned", "__shared", "isolated"].contains($0) } }
+
+    /// The words of a closure that belong to its type.
+    var closureAttributes: [String] {
+        words.filter { ($0.hasPrefix("@") || $0.hasPrefix("nonisolated")) && $0 != "@escaping" && $0 != "@autoclosure" }
+    }
+}
+
+extension ArgumentPlanner {
+    /// - Parameter words: the words in front of the closure's type.
+    fileprivate func isUnmovable(_ function: FunctionType, _ words: [String], castsOnActor: Bool) -> Bool {
+        let escapes = words.contains("@escaping")
+        let type = TypeName.function(function)
+        if isRethrowing, function.effects.throwing != .never, function.parameters.contains(where: \.isVariadic) { return true }
+        guard erasure.mentionsGenerics(type) else { return function.parameters.contains(where: \.type.isExpansion) }
+        if !escapes, castsOnActor || function.parameters.contains(where: \.type.isIsolated) { return true }
+        return !erasure.canAdapt(function, mayEscape: escapes)
+    }
+}

@@ -1,0 +1,38 @@
+import MockgenModel
+
+/// Decides what an un-stubbed call does.
+struct CallDefaults {
+    let fallback: Fallback
+    /// The value with which the return value begins, in a style that begins with one.
+    let emptyResult: String?
+
+    init(_ callable: Callable, _ arguments: [Argument], _ types: CallTypes, _ names: CallNames, in context: MockContext) {
+        let values = context.defaults.hidden(by: callable.generics.parameters.map(\.name))
+        let isolated = IsolatedDefault(for: callable.result, values, of: callable.member, in: context)
+        let begins = context.style.returnsEmptyValues && !context.callsSuper && !callable.member.isInitializer
+        let isPlain = !types.hasOptionalResult && !types.hasNoncopyableResult && !types.castsResult && isolated == nil
+        emptyResult = begins && isPlain ? values.expression(for: callable.result) : nil
+        let value =
+            isolated.map { callable.effects.isAsync ? $0.asynchronous : $0.synchronous }
+            ?? values.expression(for: callable.result).map { DefaultExpression(text: $0) }
+        let message = CallDefaults.message(callable, names, mock: context.settings.name)
+        fallback =
+            if context.callsSuper {
+                .callSuper(SuperCall(callable, arguments, in: context.subject))
+            } else if callable.result.isVoid {
+                .nothing
+            } else if types.hasOptionalResult {
+                .value(DefaultExpression(text: "nil"))
+            } else if let value, callable.hasResult {
+                .value(value)
+            } else {
+                callable.effects.throwing == .anyError ? .error(message) : .stop(message)
+            }
+    }
+
+    private static func message(_ callable: Callable, _ names: CallNames, mock: String) -> String {
+        let stubs = [names.returnValue, names.closure].compactMap { $0.map { "'\($0)'" } }.joined(separator: " or ")
+        let help = stubs.isEmpty ? "Its style has no stub for it." : "Set \(stubs)."
+        return "'\(mock).\(callable.member.signature)' is not stubbed. \(help)"
+    }
+}

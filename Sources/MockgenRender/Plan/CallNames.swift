@@ -1,0 +1,43 @@
+import MockgenModel
+
+/// The names of the values that a mock stores for a call; nil for those that the style or the call does not have.
+struct CallNames {
+    let callCount: String?
+    /// Whether it was called: stored where there is no count from which it follows.
+    let called: String?
+    let received: String?
+    let invocations: String?
+    let thrownError: String?
+    let returnValue: String?
+    let closure: String?
+
+    init(of callable: Callable, _ arguments: [Argument], in style: Style) {
+        func name(_ role: Role, argument: String = "") -> String? {
+            style.name(role, stem: callable.stem, argument: argument.identifier)
+        }
+        let recorded = arguments.filter { $0.record.type != nil }
+        callCount = name(.callCount)
+        called = name(.called)
+        received =
+            switch recorded.count {
+            case 0: nil
+            case 1: name(.receivedArgument, argument: recorded[0].name)
+            default: name(.receivedArguments)
+            }
+        invocations = recorded.isEmpty ? nil : name(.invocations)
+        thrownError = callable.effects.throwing == .never ? nil : name(.thrownError)
+        returnValue = callable.hasResult ? name(.returnValue) : nil
+        closure = name(.handler)
+    }
+
+    /// Whether the style records arguments.
+    var records: Bool { received != nil || invocations != nil }
+
+    /// `fCalled`, if it follows from the count.
+    var computedFlag: String? { callCount == nil ? nil : called }
+
+    var storedFlag: String? { callCount == nil ? called : nil }
+
+    /// The values that a test sets before the call: an initializer finds them in the type, before there is a mock.
+    var stubs: [String] { [thrownError, closure, returnValue].compactMap(\.self) }
+}

@@ -1,0 +1,90 @@
+import MockgenModel
+
+/// Everything that is decided about one call: the values that the mock stores for it, how arguments are transferred, and what happens
+/// if no stub is set.
+struct CallPlan {
+    let callable: Callable
+    let arguments: [Argument]
+    let types: CallTypes
+    let names: CallNames
+    let storage: Storage
+    let fallback: Fallback
+    /// The value with which the return value begins, in a style that begins with one.
+    let emptyResult: String?
+    /// Nobody has a `Never` to call it with: there is nothing to record and nothing to do.
+    let isImpossible: Bool
+    let callsSuper: Bool
+    /// The mock that messages name.
+    let mock: String
+    let variables: [Variable]
+
+    init(_ callable: Callable, in context: MockContext) {
+        let member = callable.member
+        let erasure = Erasure(callable.generics, facts: context.facts, seesRxSwift: context.seesRxSwift)
+        let isInActor = context.subject.isInActor(member)
+        let globalActor = context.globalActorRunning(member)
+        let planner = ArgumentPlanner(
+            erasure: erasure, parameterNames: callable.parameterNames, isRethrowing: callable.isRethrowing,
+            isIsolated: isInActor || globalActor != nil, isInActor: isInActor, isAsync: callable.effects.isAsync)
+        let arguments = planner.arguments(callable.parameters)
+        let isolation =
+            planner.staysInActor(callable.parameters)
+            ? "nonisolated(nonsending)"
+            : globalActor ?? member.modifiers.first { callable.effects.isAsync && $0 == "nonisolated(nonsending)" }
+        let types = CallTypes(of: callable, arguments, erasure, isolation: isolation)
+        let names = CallNames(of: callable, arguments, in: context.style)
+        let defaults = CallDefaults(callable, arguments, types, names, in: context)
+        self.callable = callable
+        self.arguments = arguments
+        self.types = types
+        self.names = names
+        storage = context.storage(of: member)
+        fallback = defaults.fallback
+        emptyResult = defaults.emptyResult
+        isImpossible = callable.parameters.contains { context.facts.expanded($0.type).isNever }
+        callsSuper = context.callsSuper
+        mock = context.settings.name
+        variables = isImpossible ? [] : CallPlan.variables(callable, types, names, emptyResult: emptyResult, facts: context.facts)
+    }
+
+    private static func variables(
+        _ callable: Callable, _ types: CallTypes, _ names: CallNames, emptyResult: String?, facts: TypeFacts
+    ) -> [Variable] {
+        let isStatic = callable.member.isStatic
+        let isStubStatic = isStatic || callable.member.isInitializer
+        func variable(_ name: String?, _ type: TypeName, _ initial: String? = nil, isStatic: Bool) -> Variable? {
+            name.map { Variable($0, type, initial, isStatic: isStatic) }
+        }
+        let received = facts.isOptional(types.record) ? types.record : .optional(types.record)
+        let result: TypeName =
+            types.hasOptionalResult || emptyResult != nil
+            ? types.result : types.hasNoncopyableResult ? .optional(types.result) : .implicitlyUnwrapped(types.result)
+        return [
+            variable(names.callCount, facts.standard(.int), "0", isStatic: isStatic),
+            variable(names.storedFlag, facts.standard(.bool), "false", isStatic: isStatic),
+            variable(names.received, received, isStatic: isStatic),
+            variable(names.invocations, .array(types.record), "[]", isStatic: isStatic),
+            variable(names.thrownError, .optional(types.error), isStatic: isStubStatic),
+            variable(names.returnValue, result, emptyResult, isStatic: isStubStatic),
+            variable(names.closure, .optional(types.closure), isStatic: isStubStatic),
+        ].compactMap(\.self)
+    }
+
+    var returnValue: Variable? { variables.first { $0.name == names.returnValue } }
+
+    /// What a test has to know about the closure.
+    var noteOnStub: String? {
+        let withheld = arguments.filter { $0.stub.type == nil }.map { "`\($0.name.withoutBackTicks)`" }
+        return withheld.isEmpty ? nil : "It does not get \(withheld.joined(separator: " and ")): a stored closure cannot take it."
+    }
+
+    /// The helper types that every body of the call uses.
+    var helpers: Set<HelperType> {
+        var helpers: Set<HelperType> = []
+        if callable.isRethrowing, names.closure != nil || names.thrownError != nil { helpers.insert(.rethrowing) }
+        if types.castsResult || types.throwsGeneric { helpers.insert(.cast) }
+        if types.sendsResult { helpers.insert(.unchecked) }
+        for argument in arguments { helpers.formUnion(argument.helpers(recorded: names.records, stubbed: names.closure != nil)) }
+        return helpers
+    }
+}

@@ -1,0 +1,37 @@
+import MockgenModel
+
+/// The types of the values that a mock stores for a call.
+struct CallTypes {
+    /// What a test sets, and what a stub returns.
+    let result: TypeName
+    /// The recorded arguments: a value, or a tuple of several.
+    let record: TypeName
+    let error: TypeName
+    let closure: TypeName
+    /// Whether a stored result has to be cast to the type that the call needs.
+    let castsResult: Bool
+    /// `throws(E)` with an `E` of the call: neither an error nor a stub can be stored with that type.
+    let throwsGeneric: Bool
+    let hasOptionalResult: Bool
+    let hasNoncopyableResult: Bool
+    let sendsResult: Bool
+
+    /// - Parameter isolation: the words in front of the type of a stub that say where it runs.
+    init(of callable: Callable, _ arguments: [Argument], _ erasure: Erasure, isolation: String?) {
+        let facts = erasure.facts
+        result = erasure.erasedResult(callable.result.withoutUnwrapping)
+        castsResult = erasure.mentionsGenerics(callable.result)
+        throwsGeneric = erasure.throwsGeneric(callable.effects)
+        hasOptionalResult = facts.isOptional(result)
+        hasNoncopyableResult = facts.isNoncopyable(result)
+        sendsResult = callable.result.isSending
+        let recorded = arguments.compactMap { argument in argument.record.type.map { (label: argument.typeLabel, type: $0) } }
+        record = recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.label, type: $0.type) })
+        error = if case .typed(let error) = callable.effects.throwing, !throwsGeneric { error } else { facts.anyError }
+        var effects = callable.effects
+        if callable.isRethrowing || throwsGeneric { effects.throwing = .anyError }
+        let function = FunctionType(
+            parameters: arguments.compactMap(\.stub.type).map { FunctionTypeParameter(type: $0) }, effects: effects, result: result)
+        closure = TypeName.function(function).attributed(isolation.map { [$0] } ?? [])
+    }
+}

@@ -1,0 +1,76 @@
+import MockgenModel
+
+/// How a value of a generic member becomes one that a mock can store, or how a stored value becomes what the call needs.
+indirect enum Conversion {
+    /// The value as it is.
+    case none
+    /// A cast to a type of the call.
+    case cast(to: TypeName)
+    /// `$0 as any Error`
+    case upcast(to: TypeName)
+    /// A value of RxSwift's type of any observer.
+    case observer(TypeName)
+    /// A closure of other types that calls the given one.
+    case closure(ClosureConversion)
+    /// The closure in an optional, or each in an array; the type of the new ones where the compiler does not infer it.
+    case map(Conversion, type: TypeName?)
+    /// The parts of a `Result`.
+    case result(success: Conversion, failure: Conversion)
+
+    var isNone: Bool { if case .none = self { true } else { false } }
+
+    /// The helper types that the expression uses.
+    var helpers: Set<HelperType> {
+        switch self {
+        case .none, .upcast, .observer: []
+        case .cast: [.cast]
+        case .closure(let closure): closure.helpers
+        case .map(let conversion, _): conversion.helpers
+        case .result(let success, let failure): success.helpers.union(failure.helpers)
+        }
+    }
+}
+
+/// A closure that converts its arguments, calls the given closure, and converts the result.
+struct ClosureConversion {
+    struct Argument {
+        enum Change {
+            case converted(Conversion)
+            /// Converted, and sent to another actor.
+            case sent(Conversion)
+            /// `&value`
+            case passedInout
+            /// A variable of the call's type, which is assigned back.
+            case casting(to: TypeName)
+            /// A variable of the stored type, which is cast back.
+            case erasing(to: TypeName, from: TypeName)
+        }
+
+        let name: String
+        let change: Change
+    }
+
+    let arguments: [Argument]
+    /// The type of the new closure, if it has to declare it: the compiler infers no closure to throw errors of one type.
+    var declaredType: FunctionType?
+    /// Whether its arguments have names other than `$0`.
+    var isNamed = false
+    let effects: Effects
+    var result: Conversion = .none
+    let returnsVoid: Bool
+    /// Whether the member has to know the errors of the given closure.
+    let notesErrors: Bool
+
+    var helpers: Set<HelperType> { arguments.reduce(into: result.helpers) { $0.formUnion($1.change.helpers) } }
+}
+
+extension ClosureConversion.Argument.Change {
+    var helpers: Set<HelperType> {
+        switch self {
+        case .converted(let conversion): conversion.helpers
+        case .sent(let conversion): conversion.helpers.union([.unchecked])
+        case .passedInout: []
+        case .casting, .erasing: [.cast]
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import MockgenModel
+
+/// Decides how the values of a generic member are converted.
+struct Converter {
+    let erasure: Erasure
+    /// Whether the member rethrows: it may throw only after one of its closures has thrown.
+    var notesErrors = false
+    /// Whether async closures leave the actor of the member, with what they cast.
+    var leavesActor = false
+
+    private enum Direction {
+        case toStored, toCall
+        var opposite: Direction { self == .toStored ? .toCall : .toStored }
+    }
+
+    private var facts: TypeFacts { erasure.facts }
+
+    /// The conversion of an argument to the type that the mock stores.
+    func storing(_ type: TypeName) -> Conversion { convert(type, .toStored, depth: 0) }
+
+    private func convert(_ type: TypeName, _ direction: Direction, depth: Int) -> Conversion {
+        guard erasure.mentionsGenerics(type) else { return .none }
+        switch facts.expanded(type) {
+        case .function(let function):
+            if erasure.canAdapt(function) { return .closure(adapter(of: function, direction, depth: depth)) }
+        case .attributed(_, let type): return convert(type, direction, depth: depth)
+        case .array(let element) where erasure.holdsClosure(element):
+            var unwatched = self
+            // A member does not rethrow the errors of closures in an array.
+            unwatched.notesErrors = false
+            return unwatched.map(element, direction, depth: depth)
+        case .optional(let wrapped) where erasure.holdsClosure(wrapped): return map(wrapped, direction, depth: depth)
+        case let expanded where depth > 0:
+            if let (success, failure) = facts.result(expanded) { return result(success, failure, direction) }
+        default: break
+        }
+        return direction == .toStored ? .none : .cast(to: type)
+    }
+
+    /// A closure inside a closure has no attributes but written ones.
+    private func map(_ wrapped: TypeName, _ direction: Direction, depth: Int) -> Conversion {
+        let type = direction == .toStored ? erasure.erased(erasure.withoutSendable(wrapped)) : wrapped
+        return .map(convert(wrapped, direction, depth: depth), type: type.attributes.isEmpty ? nil : type)
+    }
+
+    private func result(_ success: TypeName, _ failure: TypeName, _ direction: Direction) -> Conversion {
+        func part(_ type: TypeName, _ erased: TypeName) -> Conversion {
+            guard erasure.mentionsGenerics(type) else { return .none }
+            return direction == .toStored ? .upcast(to: erased) : .cast(to: type)
+        }
+        return .result(success: part(success, erasure.erased(success)), failure: part(failure, facts.anyError))
+    }
+
+    // MARK: - Closures
+
+    private func adapter(of function: FunctionType, _ direction: Direction, depth: Int) -> ClosureConversion {
+        let isTyped = facts.throwsTyped(function) && !erasure.throwsGeneric(function.effects)
+        let isNamed =
+            isTyped
+            || function.parameters.contains { erasure.holdsClosure($0.type) || $0.type.isInout && erasure.mentionsGenerics($0.type) }
+        let arguments = function.parameters.enumerated().map { index, parameter in
+            ClosureConversion.Argument(
+                name: isNamed ? "value\(depth > 0 ? "\(depth)" : "")\(index)" : "$\(index)",
+                change: change(of: parameter.type, direction, depth: depth))
+        }
+        var declared = function
+        if direction == .toStored { declared.result = erasure.erasedResult(function.result) }
+        let isCast = direction == .toCall && erasure.mentionsGenerics(function.result)
+        return ClosureConversion(
+            arguments: arguments, declaredType: isTyped ? declared : nil, isNamed: isNamed, effects: facts.settled(function.effects),
+            result: isCast ? .cast(to: function.result) : .none, returnsVoid: function.result.isVoid,
+            notesErrors: direction == .toStored && depth == 0 && notes(function))
+    }
+
+    private func change(of type: TypeName, _ direction: Direction, depth: Int) -> ClosureConversion.Argument.Change {
+        guard type.isInout else {
+            let conversion = convert(type, direction.opposite, depth: depth + 1)
+            return leavesActor && direction == .toStored && erasure.mayNotBeSendable(type) ? .sent(conversion) : .converted(conversion)
+        }
+        guard erasure.mentionsGenerics(type) else { return .passedInout }
+        let plain = type.withoutAttributes
+        return direction == .toStored ? .casting(to: plain) : .erasing(to: erasure.erased(plain), from: plain)
+    }
+
+    /// A closure of the same type that passes everything on.
+    func forwarder(to function: FunctionType) -> ClosureConversion {
+        let isTyped = facts.throwsTyped(function)
+        let arguments = function.parameters.enumerated().map { index, parameter in
+            ClosureConversion.Argument(
+                name: isTyped ? "value\(index)" : "$\(index)", change: parameter.type.isInout ? .passedInout : .converted(.none))
+        }
+        return ClosureConversion(
+            arguments: arguments, declaredType: isTyped ? function : nil, isNamed: isTyped, effects: facts.settled(function.effects),
+            returnsVoid: function.result.isVoid, notesErrors: notes(function))
+    }
+
+    // MARK: - Members that rethrow
+
+    private func notes(_ function: FunctionType) -> Bool { notesErrors && facts.settled(function.effects).throwing != .never }
+
+    /// A closure of the same type that notes the errors of the given one; nil where there is nothing to note.
+    func watching(_ function: FunctionType) -> Conversion? { notes(function) ? .closure(forwarder(to: function)) : nil }
+
+    /// The same for an optional closure without generic types.
+    func watching(optional type: TypeName) -> Conversion? {
+        guard notesErrors, !erasure.mentionsGenerics(type), case .optional(let wrapped) = facts.expanded(type),
+            let function = facts.function(wrapped), let closure = watching(function)
+        else { return nil }
+        return .map(closure, type: wrapped)
+    }
+}

@@ -1,0 +1,133 @@
+import MockgenModel
+
+/// The types as which a mock stores the values of a generic member: a stored property does not know `T`.
+struct Erasure {
+    private let bounds: GenericBounds
+    let facts: TypeFacts
+
+    init(_ generics: GenericClause, facts: TypeFacts, seesRxSwift: Bool = false) {
+        bounds = GenericBounds(generics, facts: facts, seesRxSwift: seesRxSwift)
+        self.facts = facts
+    }
+
+    func mentionsGenerics(_ type: TypeName) -> Bool {
+        type.contains { part in
+            switch part {
+            case .named(let name, []), .value(let name): bounds[name] != nil
+            case .some: true
+            default: false
+            }
+        }
+    }
+
+    /// `T` of `<T: ~Copyable>`, or `some P & ~Copyable`.
+    func isNoncopyable(_ type: TypeName) -> Bool {
+        switch type {
+        case .named(let name, []): bounds.noncopyable.contains(name)
+        case .some(let constraint): constraint.conjuncts.contains(where: \.isSuppression)
+        default: false
+        }
+    }
+
+    /// `AnyObserver<Int>` for an observer of numbers: nobody could send `any ObserverType` a number.
+    func observer(_ type: TypeName) -> TypeName? {
+        if case .named(let name, []) = type { bounds.observers[name] } else { nil }
+    }
+
+    func erased(_ type: TypeName) -> TypeName {
+        guard mentionsGenerics(type) else { return type }
+        switch facts.expanded(type) {
+        case .function(let function): return erased(function)
+        case .attributed(let words, let wrapped):
+            let erased = erased(wrapped)
+            return erased.attributed(erased == .named("Any") ? words.filter { $0 == "inout" } : words)
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return .optional(erased(withoutSendable(wrapped)))
+        case .array(let element): return .array(erased(withoutSendable(element)))
+        case let type where holdsClosure(type): return .named("Any")
+        case .named(let name, []): return bounds[name] ?? type
+        case .some(let constraint): return .any(mentionsGenerics(constraint) ? constraint.withoutArguments : constraint)
+        case .dictionary(let key, let value):
+            return .dictionary(key: mentionsGenerics(key) ? facts.standard(.anyHashable) : key, value: erased(value))
+        case .tuple(let elements) where elements.contains(where: \.type.isExpansion): return .named("Any")
+        case .tuple(let elements): return .tuple(elements.map { TupleElement(label: $0.label, type: erased($0.type)) })
+        case .metatype(let type): return metatype(of: type)
+        default: return .named("Any")
+        }
+    }
+
+    /// The mock casts a result to the type that the call needs. A cast keeps no closure of another type.
+    func erasedResult(_ type: TypeName) -> TypeName {
+        switch type {
+        case .optional(let wrapped) where holdsClosure(wrapped): .optional(.named("Any"))
+        default: holdsClosure(type) ? .named("Any") : erased(type)
+        }
+    }
+
+    /// Only the metatype of a generic parameter itself has a bound: `[T].Type` is no `[any P].Type`.
+    private func metatype(of type: TypeName) -> TypeName {
+        let isParameter = if case .some = type { true } else { bounds[type.description] != nil }
+        return switch isParameter ? erased(type) : .named("Any") {
+        case .any(let constraint): .any(.metatype(constraint))
+        case let bound: .metatype(bound)
+        }
+    }
+
+    // MARK: - Closures
+
+    private func erased(_ function: FunctionType) -> TypeName {
+        guard canAdapt(function) else { return .named("Any") }
+        var function = function
+        if throwsGeneric(function.effects) { function.effects.throwing = .anyError }
+        function.parameters = function.parameters.map { FunctionTypeParameter(name: $0.name, type: erasedInClosure($0.type)) }
+        function.result = erasedResult(function.result)
+        return .function(function)
+    }
+
+    private func erasedInClosure(_ type: TypeName) -> TypeName {
+        guard let (success, failure) = facts.result(type), mentionsGenerics(type) else { return erased(type) }
+        return .named("Result", [erased(success), mentionsGenerics(failure) ? facts.anyError : failure])
+    }
+
+    /// Whether it throws errors of a generic type.
+    func throwsGeneric(_ effects: Effects) -> Bool { effects.types.contains(where: mentionsGenerics) }
+
+    /// Whether a closure of another type can call the given one. It cannot pass on variadic values, packs and what may be noncopyable.
+    ///
+    /// - Parameter mayEscape: whether the closure outlives the call; one that does not cannot get a closure that does not either.
+    func canAdapt(_ function: FunctionType, mayEscape: Bool = true) -> Bool {
+        !function.result.contains(isNoncopyable)
+            && function.parameters.allSatisfy { canAdapt($0, mayEscape: mayEscape) }
+    }
+
+    private func canAdapt(_ parameter: FunctionTypeParameter, mayEscape: Bool) -> Bool {
+        let type = parameter.type
+        if parameter.isVariadic || type.isInout && holdsClosure(type) { return false }
+        if type.contains(isNoncopyable) || type.contains(\.isExpansion) { return false }
+        // No closure can be isolated to what it casts.
+        if type.isIsolated, mentionsGenerics(type) { return false }
+        guard holdsClosure(type) else { return true }
+        guard mayEscape || type.isEscaping, let inner = facts.function(type.withoutAttributes) else { return false }
+        return canAdapt(inner) && !throwsGeneric(inner.effects) && !holdsClosure(inner.result)
+    }
+
+    /// Whether a `@Sendable` closure must not cast to its types: their conformances may belong to an actor.
+    func castsOnActor(_ function: FunctionType) -> Bool {
+        function.parameters.contains { $0.type.mentions(bounds.constrained) }
+    }
+
+    /// Whether a value may be of a generic type that is not Sendable.
+    func mayNotBeSendable(_ type: TypeName) -> Bool {
+        !holdsClosure(type) && type.mentions(bounds.unsendable)
+    }
+
+    /// Inside another type, a closure that must not cast as `@Sendable` is a closure without that attribute.
+    func withoutSendable(_ type: TypeName) -> TypeName {
+        guard let function = facts.function(type), castsOnActor(function) else { return type }
+        return type.withoutAttributes.attributed(type.attributes.filter { $0 != "@Sendable" })
+    }
+
+    /// Whether a closure of generic types is part of the type.
+    func holdsClosure(_ type: TypeName) -> Bool {
+        mentionsGenerics(type) && type.contains { facts.function($0) != nil && mentionsGenerics($0) }
+    }
+}

@@ -1,0 +1,81 @@
+import MockgenModel
+
+/// The generic parameters of a member: the type that a mock stores for each, and what else their constraints say.
+struct GenericBounds {
+    private var types: [String: TypeName] = [:]
+    private(set) var noncopyable: Set<String> = []
+    private(set) var unsendable: Set<String> = []
+    /// Parameters that conform to something, but are not Sendable.
+    private(set) var constrained: Set<String> = []
+    /// RxSwift's type of any observer, for parameters that are observers of known elements.
+    let observers: [String: TypeName]
+
+    init(_ generics: GenericClause, facts: TypeFacts, seesRxSwift: Bool) {
+        observers = seesRxSwift ? generics.observers : [:]
+        let names = Set(generics.parameters.map(\.name))
+        for parameter in generics.parameters {
+            let constraints = generics.constraints(of: parameter)
+            types[parameter.name] = existential(constraints, of: names, facts: facts)
+            if constraints.contains(where: \.isSuppression) { noncopyable.insert(parameter.name) }
+            guard !constraints.contains(.named("Sendable")) else { continue }
+            unsendable.insert(parameter.name)
+            if !constraints.isEmpty { constrained.insert(parameter.name) }
+        }
+    }
+
+    subscript(_ name: String) -> TypeName? { types[name] }
+}
+
+/// `any P & Q`, or the superclass, or `Any`.
+private func existential(_ constraints: [TypeName], of parameters: Set<String>, facts: TypeFacts) -> TypeName {
+    var found: [TypeName] = []
+    var holdsClass = false
+    for constraint in constraints where !constraint.isSuppression {
+        let mentionsParameter = constraint.mentions(parameters)
+        let isClass = facts.isClass(constraint)
+        guard facts.isProtocol(constraint) || isClass && !mentionsParameter else { return .named("Any") }
+        holdsClass = holdsClass || isClass
+        let constraint = mentionsParameter ? constraint.withoutArguments : constraint
+        if !found.contains(constraint) { found.append(constraint) }
+    }
+    switch found.count {
+    case 0: return .named("Any")
+    case 1: return holdsClass ? found[0] : .any(found[0])
+    default: return .any(.composition(found))
+    }
+}
+
+extension GenericClause {
+    fileprivate func constraints(of parameter: GenericParameter) -> [TypeName] {
+        let inherited = parameter.kind == .value ? [] : parameter.inherited?.conjuncts ?? []
+        return inherited
+            + requirements.filter { $0.relation == .conforms && $0.left == .named(parameter.name) }.flatMap(\.right.conjuncts)
+    }
+
+    /// `AnyObserver<Int>` by the name of a parameter that is an `ObserverType` of `Int`.
+    fileprivate var observers: [String: TypeName] {
+        let names = Set(parameters.map(\.name))
+        var found: [String: TypeName] = [:]
+        for parameter in parameters where parameter.kind == .type {
+            guard let observer = constraints(of: parameter).lazy.compactMap(\.anyObserver).first else { continue }
+            let element = TypeName.member(.named(parameter.name), "Element")
+            let elements = requirements.filter { $0.relation == .equals && [$0.left, $0.right].contains(element) }.map {
+                $0.left == element ? $0.right : $0.left
+            }
+            if let element = elements.first(where: { type in !type.contains { $0.root.map(names.contains) ?? false } }) {
+                found[parameter.name] = observer(element)
+            }
+        }
+        return found
+    }
+}
+
+extension TypeName {
+    fileprivate var anyObserver: ((TypeName) -> TypeName)? {
+        switch self {
+        case .named("ObserverType", []): { .named("AnyObserver", [$0]) }
+        case .member(.named("RxSwift", []), "ObserverType", []): { .member(.named("RxSwift"), "AnyObserver", [$0]) }
+        default: nil
+        }
+    }
+}

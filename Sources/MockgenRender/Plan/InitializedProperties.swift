@@ -1,0 +1,42 @@
+import MockgenModel
+
+extension MockContext {
+    /// Sets the properties that parameters of a required initializer have the name and the type of.
+    func assignments(by initializer: CallPlan) -> [String] {
+        let member = initializer.callable.member
+        return zip(subject.requirements, stems.stems).compactMap { requirement, stem in
+            guard isSettable(requirement.member, in: member) else { return nil }
+            let plan = MemberPlan(inMock(requirement.member), stem: stem, in: self)
+            guard let property = plan.property, let value = property.value, !property.isSubject else { return nil }
+            let parameters = zip(initializer.callable.parameters, initializer.arguments).filter { isOfSameType($0.0, property.property) }
+            let name = plan.member.name
+            let match =
+                parameters.first { $0.0.label?.withoutBackTicks == name } ?? parameters.first { $0.0.name.withoutBackTicks == name }
+            return match.map { parameter, argument in
+                let isOwned = parameter.type.attributes.contains { $0 != "@escaping" }
+                return "\(plan.place(ofValue: value.name)) = \(isOwned ? "copy " : "")\(argument.name)"
+            }
+        }
+    }
+
+    /// Whether an initializer can set the property.
+    private func isSettable(_ member: Member, in initializer: Member) -> Bool {
+        guard case .property(let property) = member.kind, member.isPlainProperty, !member.isStatic, !member.isDeprecated,
+            member.name != "self", member.conditions.isEmpty || member.conditions == initializer.conditions
+        else { return false }
+        if globalActorRunning(member) == globalActorRunning(initializer) || storage(of: member).isLocked { return true }
+        // An initializer elsewhere may give a Sendable value to the actor, as long as no superclass knows of the mock.
+        return subject.traits.superclass == nil && (facts.isPlainValue(property.type) || facts.globalActor(of: property.type) != nil)
+    }
+
+    private func isOfSameType(_ parameter: Parameter, _ property: Property) -> Bool {
+        guard !parameter.isVariadic else { return false }
+        let isPlain = parameter.type.attributes.allSatisfy(TypeName.wordsOfParameters.contains)
+        return facts.plain(isPlain ? parameter.type.withoutAttributes : parameter.type) == facts.plain(property.type)
+    }
+}
+
+extension TypeName {
+    /// Words before the type of a parameter that a value is free of when it is stored.
+    fileprivate static let wordsOfParameters: Set<String> = ["@escaping", "borrowing", "consuming", "__owned", "__shared"]
+}

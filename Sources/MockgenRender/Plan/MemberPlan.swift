@@ -1,0 +1,32 @@
+import MockgenModel
+
+/// Everything that is decided about one requirement.
+struct MemberPlan {
+    let member: Member
+    let storage: Storage
+    /// Of a property that is stored and returned.
+    let property: PropertyPlan?
+    /// A settable subscript is two calls; a stored property is none.
+    let calls: [CallPlan]
+
+    init(_ member: Member, stem: String, in context: MockContext) {
+        self.member = member
+        storage = context.storage(of: member)
+        property =
+            if case .property(let property) = member.kind, member.isPlainProperty {
+                PropertyPlan(property, of: member, stem: stem, in: context)
+            } else {
+                nil
+            }
+        calls = Callable.all(of: member, stem: stem, facts: context.facts).map { CallPlan($0, in: context) }
+    }
+
+    /// Every value that is stored for the requirement.
+    var variables: [Variable] { property?.variables ?? calls.flatMap(\.variables) }
+
+    /// What a call returns; nil for a stored property.
+    var returnValue: Variable? { calls.first?.returnValue }
+
+    /// In an initializer, a value that the mock stores for the member: setting it there is not counted.
+    func place(ofValue name: String) -> String { storage.isLocked ? storage.value(name) : "self.\(name)" }
+}

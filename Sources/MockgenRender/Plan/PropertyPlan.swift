@@ -1,0 +1,126 @@
+import MockgenModel
+
+/// What a mock stores for a property that is stored and returned, and how the property reads it.
+struct PropertyPlan {
+    enum Reading {
+        /// The stored value is the property itself.
+        case stored
+        /// Nothing is stored: reading stops the test.
+        case stop(message: String)
+        /// The property hands out a subject of RxSwift.
+        case subject
+        /// The value of the class until a test sets one.
+        case orSuper
+        /// A value that is always there.
+        case always
+        /// The value, or a message that stops the test.
+        case orStop(message: String)
+        /// The value, or a default that its actor makes and the mock stores.
+        case orMake(IsolatedDefault)
+    }
+
+    let property: Property
+    /// Under the name of the property, or beside it; nil where there can be none.
+    let value: Variable?
+    /// How often it was set.
+    let setCount: Variable?
+    let reading: Reading
+    /// Whether the setter is that of the class.
+    let setsSuper: Bool
+
+    var variables: [Variable] { [setCount, value].compactMap(\.self) }
+
+    var isSubject: Bool { if case .subject = reading { true } else { false } }
+}
+
+extension PropertyPlan {
+    init(_ property: Property, of member: Member, stem: String, in context: MockContext) {
+        let planner = PropertyPlanner(property: property, member: member, stem: stem, context: context)
+        let subject = property.type.isNever ? nil : planner.subject
+        let value = property.type.isNever ? nil : subject ?? planner.value
+        self.init(
+            property: property, value: value, setCount: property.type.isNever ? nil : planner.setCount(stem: subject?.name ?? stem),
+            reading: planner.reading(value, isSubject: subject != nil),
+            setsSuper: context.callsSuper && property.accessors.isSettable)
+    }
+}
+
+/// The decisions about one stored property.
+private struct PropertyPlanner {
+    let property: Property
+    let member: Member
+    let stem: String
+    let context: MockContext
+
+    private var isOptional: Bool { context.facts.isOptional(property.type) }
+
+    private var isolatedDefault: IsolatedDefault? { IsolatedDefault(for: property.type, context.defaults, of: member, in: context) }
+
+    /// Nil also for a default that has to wait for its actor.
+    private var initialValue: String? { isolatedDefault == nil ? context.defaults.expression(for: property.type) : nil }
+
+    /// Whether the class answers for the property until a test does: reading what is stored runs no code.
+    private var hasValueOfClass: Bool { context.callsSuper || context.overrides(member) && property.accessors.storage != .none }
+
+    /// A test can set get-only properties too.
+    func setCount(stem: String) -> Variable? {
+        context.style.name(.setCount, stem: stem).map { variable($0, context.facts.standard(.int), "0") }
+    }
+
+    /// Where a test sends what an observable of RxSwift is to emit.
+    var subject: Variable? {
+        guard !property.accessors.isSettable, !context.overrides(member), !(member.isStatic && context.isGeneric), context.seesRxSwift,
+            let type = property.type.subject, let name = context.style.name(.subject, stem: stem)
+        else { return nil }
+        return variable(name, type, "PublishSubject()")
+    }
+
+    var value: Variable? {
+        if context.overrides(member) { return overridingValue }
+        if isOptional { return variable(property.name, property.type) }
+        let isCounted = context.style.name(.setCount, stem: stem) != nil
+        if let initialValue, isCounted || context.facts.isCollection(property.type) || property.type.isVoid {
+            return variable(property.name, property.type, initialValue)
+        }
+        guard let name = context.style.name(.storage, stem: stem) else { return nil }
+        return variable(name, initialValue == nil ? .implicitlyUnwrapped(property.type) : property.type, initialValue)
+    }
+
+    /// A subclass cannot store what its class stores: the value is beside the property.
+    private var overridingValue: Variable? {
+        guard let name = context.style.name(.storage, stem: stem) else { return nil }
+        if hasValueOfClass, !isOptional { return variable(name, .optional(property.type)) }
+        let type = initialValue == nil ? TypeName.implicitlyUnwrapped(property.type) : property.type
+        return variable(name, type, isOptional ? nil : initialValue)
+    }
+
+    private func variable(_ name: String, _ type: TypeName, _ initial: String? = nil) -> Variable {
+        Variable(name, type, initial, isStatic: member.isStatic)
+    }
+
+    func reading(_ value: Variable?, isSubject: Bool) -> PropertyPlan.Reading {
+        guard let value else { return .stop(message: message) }
+        if value.name == property.name { return .stored }
+        if isSubject { return .subject }
+        if hasValueOfClass { return .orSuper }
+        if value.initial != nil || isOptional { return .always }
+        return isolatedDefault.map { .orMake($0) } ?? .orStop(message: message)
+    }
+
+    private var message: String {
+        let help = property.type.isNever ? ": its type is 'Never'." : ". Set it before the code under test reads it."
+        return "'\(context.settings.name).\(property.name)' has no value\(help)"
+    }
+}
+
+extension TypeName {
+    /// `PublishSubject<T>` of `Observable<T>`.
+    fileprivate var subject: TypeName? {
+        switch self {
+        case .named("Observable", let arguments) where arguments.count == 1: .named("PublishSubject", arguments)
+        case .member(.named("RxSwift", []), "Observable", let arguments) where arguments.count == 1:
+            .member(.named("RxSwift"), "PublishSubject", arguments)
+        default: nil
+        }
+    }
+}

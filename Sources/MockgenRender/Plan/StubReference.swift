@@ -1,0 +1,80 @@
+import MockgenModel
+
+/// How the body of a call refers to a value that a test sets.
+struct StubReference {
+    /// The name of the stored value.
+    let name: String
+    /// The constant to which `if let` binds it.
+    let local: String
+    /// What stands behind `if let`.
+    let binding: String
+    /// An expression for it.
+    let expression: String
+
+    /// A local constant that holds the value already.
+    init(name: String, local: String, expression: String? = nil) {
+        self.name = name
+        self.local = local
+        binding = local
+        self.expression = expression ?? local
+    }
+
+    /// A property of the mock or, for an initializer, of its type.
+    ///
+    /// - Parameter hiding: the names of parameters.
+    init(property name: String, ofType isOfType: Bool, hiding: Set<String>) {
+        let owner = isOfType ? "Self" : hiding.contains(name) ? "self" : nil
+        self.name = name
+        expression = owner.map { "\($0).\(name)" } ?? name
+        local = hiding.contains(name) ? "stubbed\(name.capitalizedFirst)" : name
+        binding = owner == nil ? name : "\(local) = \(expression)"
+    }
+}
+
+/// The names that a call's body uses, apart from those of its parameters.
+struct CallLocals {
+    let error: StubReference?
+    let closure: StubReference?
+    let value: StubReference?
+    /// The constant that notes the errors of closures.
+    let watch: String
+    /// The storage as the body reaches it: an initializer records through the mock's own properties.
+    let storage: Storage
+    private let parameterNames: Set<String>
+
+    init(of call: CallPlan) {
+        let (names, isInitializer, parameterNames) = (call.names, call.callable.member.isInitializer, call.callable.parameterNames)
+        self.parameterNames = parameterNames
+        watch = "rethrowing".free(of: parameterNames)
+        guard !isInitializer, case .locked(let box) = call.storage else {
+            storage = isInitializer ? .plain : call.storage
+            (error, closure, value) = (
+                names.thrownError.map { StubReference(property: $0, ofType: isInitializer, hiding: parameterNames) },
+                names.closure.map { StubReference(property: $0, ofType: isInitializer, hiding: parameterNames) },
+                names.returnValue.map { StubReference(property: $0, ofType: isInitializer, hiding: parameterNames) }
+            )
+            return
+        }
+        let storage = Storage.locked(box: parameterNames.contains(box) ? "self.\(box)" : box)
+        self.storage = storage
+        error = names.thrownError.map { StubReference(name: $0, local: "error".freeLocal(of: parameterNames)) }
+        closure = names.closure.map { StubReference(name: $0, local: "closure".freeLocal(of: parameterNames)) }
+        let isTaken = call.types.hasNoncopyableResult
+        value = names.returnValue.map { name in
+            StubReference(name: name, local: "value".freeLocal(of: parameterNames), expression: isTaken ? storage.value(name) : nil)
+        }
+    }
+
+    /// A value that the call records, within its transaction.
+    func recorded(_ name: String) -> String {
+        storage.isLocked ? storage.held(name) : parameterNames.contains(name) ? "self.\(name)" : name
+    }
+
+    func free(_ name: String) -> String { name.freeLocal(of: parameterNames) }
+}
+
+extension String {
+    fileprivate func freeLocal(of taken: Set<String>) -> String {
+        taken.contains(self) ? ("stubbed" + capitalizedFirst).freeLocal(of: taken) : self
+    }
+}

@@ -1,0 +1,49 @@
+import MockgenModel
+
+/// Prints what a call does with one argument.
+struct ArgumentText {
+    let argument: Argument
+    private let conversions: ConversionText
+
+    init(_ argument: Argument, mock: String, watch: String) {
+        self.argument = argument
+        let subject = "A value passed to '\(argument.name.withoutBackTicks)' in '\(mock)'"
+        conversions = ConversionText(subject: subject, watch: watch)
+    }
+
+    /// The statements that make the local constant.
+    var declaration: [String] {
+        let (name, local) = (argument.name, argument.localName)
+        return switch argument.local {
+        case nil: []
+        // The compiler warns about a constant of type `Void` without the type.
+        case .copy(let isVoid): ["let \(local)\(isVoid ? ": Void" : "") = copy \(name)"]
+        case .converted(let conversion, let type): ["let \(local): \(type) = \(conversions.text(conversion, of: name))"]
+        case .boxed(let conversion, let type):
+            ["let \(local) = \(HelperType.unchecked)\(type.map { "<\($0)>" } ?? "")(\(conversions.text(conversion, of: name)))"]
+        case .collected: ["var \(local): [Any] = []", "repeat \(local).append(each \(name))"]
+        }
+    }
+
+    func expression(_ passing: Transfer.Passing) -> String {
+        switch passing {
+        case .asIs: argument.name
+        case .local: argument.localName
+        case .unboxed: "\(argument.localName).value"
+        case .unboxedClosure(let forwarder): conversions.text(.closure(forwarder), of: "\(argument.localName).value")
+        case .converted(let conversion): conversions.text(conversion, of: argument.name)
+        case .boxed(let passing): ConversionText.boxed(expression(passing))
+        case .changeable: "&\(argument.name)"
+        case .changeableCopy: "&\(argument.localName)"
+        }
+    }
+
+    /// The statements right before the stub is called. After it, a generic value becomes what the stub made of it.
+    ///
+    /// - Parameter stub: as messages name it.
+    func statements(beforeStub stub: String) -> [String] {
+        guard case .changeableCopy(let erased, let type) = argument.stub.passing else { return [] }
+        let cast = ConversionText.cast(argument.localName, to: type, "The value that '\(stub)' assigned to '\(argument.label)'")
+        return ["var \(argument.localName): \(erased) = \(argument.name)", "defer { \(argument.name) = \(cast) }"]
+    }
+}

@@ -1,0 +1,104 @@
+import MockgenModel
+
+/// Prints the body of a call: count, record, throw, stub, result.
+struct CallWriter {
+    let call: CallPlan
+    let locals: CallLocals
+
+    init(_ call: CallPlan) {
+        self.call = call
+        locals = CallLocals(of: call)
+    }
+
+    func writeBody(to code: inout Code) {
+        guard !call.isImpossible else { return }
+        prepare(&code)
+        writeTransaction(to: &code)
+        writeThrow(to: &code)
+        if call.callable.hasResult, locals.value != nil {
+            writeStub(to: &code)
+            writeReturn(to: &code)
+        } else {
+            writeStub(to: &code)
+            writeFallback(to: &code)
+        }
+    }
+
+    /// An initializer counts and records in the mock that it makes, and finds the stubs in the type.
+    func writeInitializerBody(to code: inout Code) {
+        guard !call.isImpossible else { return }
+        prepare(&code)
+        for statement in recording { code.line(statement) }
+        writeThrow(to: &code)
+        if call.callable.hasResult { writeFailure(to: &code) } else { writeStub(to: &code) }
+    }
+
+    private func prepare(_ code: inout Code) {
+        for helper in call.helpers { code.need(helper) }
+        if call.helpers.contains(.rethrowing) { code.line("let \(locals.watch) = \(HelperType.rethrowing)()") }
+        for argument in call.arguments {
+            let passings = [call.names.records ? argument.record.passing : nil, locals.closure == nil ? nil : argument.stub.passing]
+            guard passings.contains(where: { $0?.usesLocal == true }) else { continue }
+            for statement in text(of: argument).declaration { code.line(statement) }
+        }
+    }
+
+    func text(of argument: Argument) -> ArgumentText { ArgumentText(argument, mock: call.mock, watch: locals.watch) }
+
+    // MARK: - Records
+
+    /// Reads and writes all values of the call at once. The stub runs after the lock is released.
+    private func writeTransaction(to code: inout Code) {
+        let holder = locals.storage.holder
+        if let holder { code.line("\(holder).hold()") }
+        for statement in recording { code.line(statement) }
+        if locals.storage.isLocked {
+            let taken = [locals.error, locals.closure, call.types.hasNoncopyableResult ? nil : locals.value].compactMap(\.self)
+            let values = taken.map { locals.storage.held($0.name) }
+            if taken.count == 1 { code.line("let \(taken[0].local) = \(values[0])") }
+            if taken.count > 1 {
+                code.line("let (\(taken.map(\.local).joined(separator: ", "))) = (\(values.joined(separator: ", ")))")
+            }
+        }
+        if let holder { code.line("\(holder).release()") }
+    }
+
+    private var recording: [String] {
+        let names = call.names
+        var statements: [String] = []
+        if let count = names.callCount { statements.append("\(locals.recorded(count)) += 1") }
+        if let flag = names.storedFlag { statements.append("\(locals.recorded(flag)) = true") }
+        let recorded = call.arguments.compactMap { argument in
+            argument.record.passing.map { (label: argument.label, expression: text(of: argument).expression($0)) }
+        }
+        let record =
+            recorded.count == 1
+            ? recorded[0].expression : "(" + recorded.map { "\($0.label): \($0.expression)" }.joined(separator: ", ") + ")"
+        if let received = names.received { statements.append("\(locals.recorded(received)) = \(record)") }
+        if let invocations = names.invocations { statements.append("\(locals.recorded(invocations)).append(\(record))") }
+        return statements
+    }
+
+    // MARK: - Words
+
+    /// `try await `, or what of it the call needs.
+    var attempt: String { call.callable.effects.attempt }
+
+    /// Nothing follows a stub without a result, unless what the class does; an initializer has none to return.
+    var returning: String {
+        call.callable.member.isInitializer || call.callable.result.isVoid && !call.callsSuper ? "" : "return "
+    }
+
+    /// `ServiceMock.loadClosure`, as messages name it.
+    func path(_ name: String) -> String { "\(call.mock).\(name)" }
+
+    /// Passes on what a test has set: the test must not share it elsewhere.
+    func sent(_ expression: String) -> String { call.types.sendsResult ? ConversionText.boxed(expression) : expression }
+
+    /// A value that a test provides, as the type that the call needs.
+    func cast(_ value: String, _ name: String) -> String {
+        call.types.castsResult ? ConversionText.cast(value, to: call.callable.result.withoutUnwrapping, name) : value
+    }
+
+    func castError(_ error: String, _ name: String) -> String { ConversionText.cast(error, to: call.callable.effects.types[0], name) }
+}

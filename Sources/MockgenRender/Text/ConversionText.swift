@@ -1,0 +1,87 @@
+import MockgenModel
+
+/// Prints conversions.
+struct ConversionText {
+    /// The mock and the argument that a message about a wrong type names.
+    let subject: String
+    /// The local constant that notes the errors of closures.
+    let watch: String
+
+    func text(_ conversion: Conversion, of value: String) -> String {
+        switch conversion {
+        case .none: value
+        case .cast(let type): ConversionText.cast(value, to: type, subject)
+        case .upcast(let type): "\(value) as \(type)"
+        case .observer(let type): "\(type)(\(value))"
+        case .closure(let closure): text(closure, calling: value)
+        case .map(let conversion, let type): text(mapping: conversion, type, of: value)
+        case .result(let success, let failure): value + text("map", success) + text("mapError", failure)
+        }
+    }
+
+    /// - Parameter subject: the subject of the message about a value of a wrong type.
+    static func cast(_ value: String, to type: TypeName, _ subject: String) -> String {
+        "\(HelperType.cast).cast(\(value), \"\(subject)\") as \(type)"
+    }
+
+    static func boxed(_ value: String) -> String { "\(HelperType.unchecked)(\(value)).value" }
+
+    private func text(mapping conversion: Conversion, _ type: TypeName?, of value: String) -> String {
+        let result = type.map { " -> \($0.attributes.isEmpty ? "(\($0))" : "\($0)")" } ?? ""
+        return "\(value).map { closure\(result) in \(text(conversion, of: "closure")) }"
+    }
+
+    private func text(_ part: String, _ conversion: Conversion) -> String {
+        conversion.isNone ? "" : ".\(part) { \(text(conversion, of: "$0")) }"
+    }
+
+    // MARK: - Closures
+
+    private func text(_ closure: ClosureConversion, calling name: String) -> String {
+        let statements = closure.arguments.compactMap(variable).joined()
+        let call = "\(name)(\(closure.arguments.map(value).joined(separator: ", ")))"
+        let result = closure.effects.attempt + text(closure.result, of: call)
+        let end =
+            closure.notesErrors
+            ? "do { return \(result) } catch { throw \(watch).noting(error) }"
+            : statements.isEmpty || closure.returnsVoid ? result : "return \(result)"
+        return "{ \(head(of: closure))\(statements)\(end) }"
+    }
+
+    private func head(of closure: ClosureConversion) -> String {
+        let names = closure.arguments.map(\.name).joined(separator: ", ")
+        if let type = closure.declaredType { return "(\(names))\(closure.effects) -> \(type.result) in " }
+        return closure.isNamed ? "\(names) in " : ""
+    }
+
+    private func value(_ argument: ClosureConversion.Argument) -> String {
+        switch argument.change {
+        case .converted(let conversion): text(conversion, of: argument.name)
+        case .sent(let conversion): ConversionText.boxed(text(conversion, of: argument.name))
+        case .passedInout: "&\(argument.name)"
+        case .casting, .erasing: "&\(argument.variable)"
+        }
+    }
+
+    /// The declaration of the variable that stands for an `inout` argument of another type.
+    private func variable(_ argument: ClosureConversion.Argument) -> String? {
+        let (name, variable) = (argument.name, argument.variable)
+        return switch argument.change {
+        case .converted, .sent, .passedInout: nil
+        case .casting(let type):
+            "var \(variable) = \(ConversionText.cast(name, to: type, subject)); defer { \(name) = \(variable) }; "
+        case .erasing(let erased, let type):
+            "var \(variable): \(erased) = \(name); "
+                + "defer { \(name) = \(ConversionText.cast(variable, to: type, subject)) }; "
+        }
+    }
+}
+
+extension ClosureConversion.Argument {
+    fileprivate var variable: String { "kept\(name.capitalizedFirst)" }
+}
+
+extension Effects {
+    /// `try await `, or what of it a call needs.
+    var attempt: String { (throwing == .never ? "" : "try ") + (isAsync ? "await " : "") }
+}

@@ -1,0 +1,130 @@
+import MockgenModel
+
+/// Prints what one requirement becomes: the values that the mock stores for it, and the member itself.
+struct MemberWriter {
+    let context: MockContext
+    let plan: MemberPlan
+
+    var member: Member { plan.member }
+    private var values: VariableWriter { VariableWriter(context: context, member: member, storage: plan.storage) }
+
+    func write(to code: inout Code) {
+        code.conditional(member.conditions) { code in
+            switch member.kind {
+            case .function(let function): write(function, to: &code)
+            case .property(let property):
+                if let plan = plan.property {
+                    PropertyWriter(member: self, plan: plan, values: values).write(to: &code)
+                } else {
+                    write(property, to: &code)
+                }
+            case .subscript(let value): write(value, to: &code)
+            case .initializer(let initializer): write(initializer, to: &code)
+            }
+        }
+    }
+
+    private func write(_ function: Function, to code: inout Code) {
+        writeValues(to: &code)
+        writeAttributes(to: &code)
+        let space = function.name.isOperator ? " " : ""
+        Signature(
+            words: "\(modifiers)func \(function.name)\(space)\(function.generics.parameterList)",
+            parameters: function.parameters.map(\.declaration),
+            tail: "\(function.effects)\(function.result.asResult)\(function.generics.whereClause)"
+        ).write(to: &code) { CallWriter(plan.calls[0]).writeBody(to: &$0) }
+    }
+
+    /// `var user: User { get async throws }` is a call.
+    private func write(_ property: Property, to code: inout Code) {
+        writeValues(to: &code)
+        writeAttributes(to: &code)
+        code.block("\(modifiers)var \(property.name): \(property.type)") { code in
+            code.block("get\(property.accessors.getEffects)") { CallWriter(plan.calls[0]).writeBody(to: &$0) }
+        }
+    }
+
+    private func write(_ value: Subscript, to code: inout Code) {
+        writeValues(to: &code)
+        writeAttributes(to: &code)
+        Signature(
+            words: "\(modifiers)subscript\(value.generics.parameterList)", parameters: value.parameters.map(\.indexDeclaration),
+            tail: " -> \(value.result)\(value.generics.whereClause)"
+        ).write(to: &code) { code in
+            code.block("get\(value.accessors.getEffects)") { CallWriter(plan.calls[0]).writeBody(to: &$0) }
+            guard plan.calls.count > 1 else { return }
+            let name = plan.calls[1].arguments.last?.name ?? "newValue"
+            code.block(name == "newValue" ? "set" : "set(\(name))") { CallWriter(plan.calls[1]).writeBody(to: &$0) }
+        }
+    }
+
+    private func write(_ initializer: Initializer, to code: inout Code) {
+        writeValues(to: &code)
+        writeAttributes(to: &code)
+        Signature(
+            words: "\(context.words(forInitializer: member))init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
+            parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
+        ).write(to: &code) { code in
+            if context.subject.traits.superclass != nil { code.line(superCall(from: initializer)) }
+            for assignment in context.assignments(by: plan.calls[0]) { code.line(assignment) }
+            CallWriter(plan.calls[0]).writeInitializerBody(to: &code)
+        }
+    }
+
+    /// Prints an initializer of the class, with the access of the mock.
+    func writeInitializer(to code: inout Code) {
+        guard case .initializer(let initializer) = member.kind else { return }
+        let word = member.modifiers.contains("required") ? "required " : "override "
+        code.conditional(member.conditions) { code in
+            writeAttributes(to: &code)
+            Signature(
+                words: "\(context.access)\(context.wordsOfClass(member))\(word)init\(initializer.failing.rawValue)"
+                    + initializer.generics.parameterList,
+                parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
+            ).write(to: &code) { code in
+                // Calling an unavailable initializer is an error even here.
+                let trap = "\(SwiftFunction.fatalError)(\"'\(context.settings.name).\(member.signature)' is unavailable.\")"
+                code.line(
+                    member.isUnavailable
+                        ? trap : SuperCall(plan.calls[0].callable, plan.calls[0].arguments, in: context.subject).text)
+            }
+        }
+    }
+
+    private func superCall(from initializer: Initializer) -> String {
+        guard let call = context.superCall(from: initializer) else { return "super.init()" }
+        return "\(call.effects.attempt)super.init(\(call.arguments.joined(separator: ", ")))"
+    }
+
+    // MARK: - Values
+
+    private func writeValues(to code: inout Code) {
+        for call in plan.calls {
+            for variable in call.variables {
+                if variable.name == call.names.closure, let note = call.noteOnStub { code.line("/// \(note)") }
+                values.write(variable, to: &code)
+                if variable.name == call.names.callCount, let flag = call.names.computedFlag {
+                    let words = context.words(forValuesOf: member, isStatic: member.isStatic)
+                    code.line("\(words)var \(flag): \(context.facts.standard(.bool)) { \(variable.name) > 0 }")
+                }
+            }
+        }
+        code.blank()
+    }
+
+    func writeAttributes(to code: inout Code) {
+        for attribute in member.attributes where attribute.isForMocks || context.facts.globalActors.contains(attribute) {
+            code.line(attribute)
+        }
+    }
+
+    var modifiers: String { context.modifiers(of: member) }
+}
+
+extension String {
+    /// Whether a witness needs the attribute as well. A result builder would change the body, and the requirement says on which actor
+    /// the member runs.
+    fileprivate var isForMocks: Bool {
+        ["@available", "@discardableResult", "@concurrent"].contains { hasPrefix($0) }
+    }
+}

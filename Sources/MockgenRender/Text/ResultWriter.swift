@@ -1,0 +1,39 @@
+import MockgenModel
+
+/// The part of a call's body that returns what a test has set, or does what an un-stubbed member does.
+extension CallWriter {
+    func writeReturn(to code: inout Code) {
+        guard let value = locals.value else { return }
+        let name = "'\(path(value.name))'"
+        let isTaken = call.types.hasNoncopyableResult
+        let taken = SwiftFunction.taking(value.expression)
+        let isAlwaysSet = call.types.hasOptionalResult || call.emptyResult != nil
+        if isAlwaysSet, !call.callsSuper {
+            return code.line("return \(isTaken ? taken : sent(cast(value.expression, name)))")
+        }
+        // A value without a cast can stand before `??`.
+        if case .value(let expression) = call.fallback, !expression.isAsync, !call.types.castsResult, !isTaken {
+            for helper in expression.helpers { code.need(helper) }
+            return code.line("return \(value.expression) ?? \(expression.text)")
+        }
+        let binding = isTaken ? "\(value.local) = \(taken)" : value.binding
+        code.line("if let \(binding) { return \(sent(cast(value.local, name))) }")
+        writeFallback(to: &code)
+    }
+
+    func writeFallback(to code: inout Code) {
+        switch call.fallback {
+        case .nothing: break
+        case .value(let expression):
+            for helper in expression.helpers { code.need(helper) }
+            code.line("return \(expression.text)")
+        case .error(let message):
+            code.need(.unstubbed)
+            code.line("throw \(HelperType.unstubbed)(\"\(message)\")")
+        case .stop(let message): code.line("\(SwiftFunction.fatalError)(\"\(message)\")")
+        case .callSuper(let call):
+            for helper in call.helpers { code.need(helper) }
+            code.line("\(call.isReturned ? "return " : "")\(call.text)")
+        }
+    }
+}
