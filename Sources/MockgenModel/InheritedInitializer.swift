@@ -8,7 +8,7 @@ extension Initializer {
     }
 
     /// How another initializer calls it; nil if it needs what that one does not have, and what is not optional.
-    package func call(from other: Initializer, _ facts: TypeFacts) -> SuperInitializerCall? {
+    package func call(from other: Initializer) -> SuperInitializerCall? {
         let failsMore = failing != .never && other.failing == .never
         let throwsMore = effects.throwing != .never && other.effects.throwing != .anyError
         guard !failsMore, !throwsMore, !effects.isAsync || other.effects.isAsync, generics.parameters.isEmpty else { return nil }
@@ -22,7 +22,7 @@ extension Initializer {
             if let same {
                 call.arguments.append(label + same.element.passedOn(as: same.element.name))
             } else if !parameter.mayBeLeftOut {
-                guard facts.isOptional(parameter.type) else { return nil }
+                guard parameter.type.isOptional else { return nil }
                 call.arguments.append(label + "nil")
                 call.missing += 1
             }

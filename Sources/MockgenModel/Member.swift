@@ -60,11 +60,27 @@ package struct Member: Hashable, Sendable {
     }
 
     package var generics: GenericClause {
-        switch kind {
-        case .function(let function): function.generics
-        case .property: GenericClause()
-        case .subscript(let value): value.generics
-        case .initializer(let initializer): initializer.generics
+        get {
+            switch kind {
+            case .function(let function): function.generics
+            case .property: GenericClause()
+            case .subscript(let value): value.generics
+            case .initializer(let initializer): initializer.generics
+            }
+        }
+        set {
+            switch kind {
+            case .function(var function):
+                function.generics = newValue
+                kind = .function(function)
+            case .subscript(var value):
+                value.generics = newValue
+                kind = .subscript(value)
+            case .initializer(var initializer):
+                initializer.generics = newValue
+                kind = .initializer(initializer)
+            case .property: break
+            }
         }
     }
 

@@ -33,13 +33,16 @@ package struct MockSubject: Hashable, Sendable {
     /// The `where` clauses of all the protocols.
     package var genericRequirements: [GenericRequirement]
     package var traits: Traits
-    package var facts: TypeFacts
+    /// Attributes of members that isolate to a global actor.
+    package var globalActors: Set<String>
+    /// Standard names that mean another type in the mock.
+    package var hiddenNames: Set<StandardName>
     package var imports: [ImportLine]
 
     package init(
         declaration: ProtocolDeclaration, conformance: TypeName, requirements: [Requirement], superclass: Superclass? = nil,
-        associatedTypes: [AssociatedType] = [], genericRequirements: [GenericRequirement] = [], traits: Traits, facts: TypeFacts,
-        imports: [ImportLine]
+        associatedTypes: [AssociatedType] = [], genericRequirements: [GenericRequirement] = [], traits: Traits, globalActors: Set<String>,
+        hiddenNames: Set<StandardName>, imports: [ImportLine]
     ) {
         self.declaration = declaration
         self.conformance = conformance
@@ -48,7 +51,8 @@ package struct MockSubject: Hashable, Sendable {
         self.associatedTypes = associatedTypes
         self.genericRequirements = genericRequirements
         self.traits = traits
-        self.facts = facts
+        self.globalActors = globalActors
+        self.hiddenNames = hiddenNames
         self.imports = imports
     }
 
@@ -93,110 +97,13 @@ package struct MockSubject: Hashable, Sendable {
     }
 }
 
-/// What names mean, where a mock has to know more of a type than its name.
-package struct TypeFacts: Hashable, Sendable {
-    /// What each alias stands for in the end, by the name that the mock uses for it.
-    package var aliases: [String: TypeName] = [:]
-    package var protocols: Set<String> = []
-    package var noncopyable: Set<String> = []
-    package var nonescapable: Set<String> = []
-    /// Attributes that isolate to a global actor, as written.
-    package var globalActors: Set<String> = ["@MainActor"]
-    /// The global actors of types, by the name that the mock uses for a type: its attribute, as written.
-    package var actorsOfTypes: [String: String] = [:]
-    /// Types of global actors with an `init()` that runs anywhere.
-    package var madeAnywhere: Set<String> = []
-    /// Types that the compiler warns about.
-    package var deprecated: Set<String> = []
-    /// Names that the sources declare: `Data` among them is not Foundation's.
-    package var declared: Set<String> = []
-    /// Names that a type of the sources has as well: without a module they would mean that type.
-    package var hidden: Set<StandardName> = []
-
-    package init() {}
-
-    /// A type of the standard library or Foundation, whatever the sources call theirs.
-    package func standard(_ name: StandardName, _ arguments: [TypeName] = []) -> TypeName { name.type(arguments, hidden: hidden) }
-
-    package var anyError: TypeName { .any(standard(.error)) }
-
-    /// The type itself where its name is an alias, or the long one of an optional.
-    package func expanded(_ type: TypeName) -> TypeName {
-        switch type {
-        case .named("Optional", let arguments) where arguments.count == 1 && !declared.contains("Optional"): .optional(arguments[0])
-        case .member(.named("Swift", []), "Optional", let arguments) where arguments.count == 1: .optional(arguments[0])
-        case .named(let name, []): aliases[name] ?? type
-        case .named, .member: aliases[type.description] ?? type
-        default: type
-        }
+extension MockSubject {
+    /// The types that the declarations of the mock name, apart from what it conforms to.
+    package var typesInDeclarations: [TypeName] {
+        var types = requirements.flatMap(\.member.types) + associatedTypes.flatMap(\.inherited)
+        types += (genericRequirements + associatedTypes.flatMap(\.requirements)).flatMap { [$0.left, $0.right] }
+        types += [traits.superclass].compactMap(\.self)
+        if let superclass { types += superclass.generics.types + (superclass.initializers ?? []).flatMap(\.types) }
+        return types
     }
-
-    /// The type in one of its spellings, the same for all of them.
-    package func plain(_ type: TypeName, inside aliases: Set<TypeName> = []) -> TypeName {
-        guard !aliases.contains(type) else { return type }
-        func standard(_ name: String, _ arguments: [TypeName]) -> TypeName {
-            switch (name, arguments.count) {
-            case ("Array", 1): .array(arguments[0])
-            case ("Dictionary", 2): .dictionary(key: arguments[0], value: arguments[1])
-            case ("Void", 0): .void
-            default: .named(name, arguments)
-            }
-        }
-        let settled =
-            switch expanded(type) {
-            case .named(let name, let arguments) where !declared.contains(name): standard(name, arguments)
-            case .member(.named("Swift", []), let name, let arguments) where !hides(name): standard(name, arguments)
-            case let settled: settled
-            }
-        return settled.mapParts { plain($0, inside: aliases.union([type])) }
-    }
-
-    private func hides(_ name: String) -> Bool { StandardName(rawValue: name).map(hidden.contains) ?? false }
-
-    /// Whether the compiler warns about the type or a part of it.
-    package func isDeprecated(_ type: TypeName) -> Bool {
-        guard !deprecated.isEmpty else { return false }
-        return type.contains { part in
-            switch part {
-            case .named(let name, _): deprecated.contains(name)
-            case .member(let base, let name, _): deprecated.contains("\(base).\(name)")
-            default: false
-            }
-        }
-    }
-
-    /// Whether nil is one of its values.
-    package func isOptional(_ type: TypeName) -> Bool {
-        switch expanded(type) {
-        case .optional, .implicitlyUnwrapped: true
-        default: false
-        }
-    }
-
-    /// The attribute of the global actor that a value of the type belongs to: its own, or that of an element.
-    package func globalActor(of type: TypeName) -> String? {
-        switch expanded(type) {
-        case .named(let name, let arguments): actorsOfTypes[name] ?? arguments.firstGlobalActor(self)
-        case .member(let base, let name, let arguments):
-            actorsOfTypes[TypeName.member(base, name).description] ?? arguments.firstGlobalActor(self)
-        case .any(let constraint): constraint.conjuncts.firstGlobalActor(self)
-        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .attributed(_, let type): globalActor(of: type)
-        case .dictionary(let key, let value): [key, value].firstGlobalActor(self)
-        case .tuple(let elements): elements.map(\.type).firstGlobalActor(self)
-        default: nil
-        }
-    }
-
-    /// The function that it is, through aliases and attributes.
-    package func function(_ type: TypeName) -> FunctionType? {
-        switch expanded(type) {
-        case .function(let function): function
-        case .attributed(_, let type): self.function(type)
-        default: nil
-        }
-    }
-}
-
-extension [TypeName] {
-    fileprivate func firstGlobalActor(_ facts: TypeFacts) -> String? { lazy.compactMap(facts.globalActor).first }
 }

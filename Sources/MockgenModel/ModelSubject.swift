@@ -34,12 +34,13 @@ package struct ModelSubject: Hashable, Sendable {
     package var copy: Copy?
     /// The global actor that it is on.
     package var isolation: String?
-    package var facts: TypeFacts
+    /// Standard names that mean another type in the stubs.
+    package var hiddenNames: Set<StandardName>
     package var imports: [ImportLine]
 
     package init(
         declaration: ModelDeclaration, type: TypeName, generics: GenericClause, access: Access, parts: [Part], copy: Copy?,
-        isolation: String?, facts: TypeFacts, imports: [ImportLine]
+        isolation: String?, hiddenNames: Set<StandardName>, imports: [ImportLine]
     ) {
         self.declaration = declaration
         self.type = type
@@ -48,7 +49,7 @@ package struct ModelSubject: Hashable, Sendable {
         self.parts = parts
         self.copy = copy
         self.isolation = isolation
-        self.facts = facts
+        self.hiddenNames = hiddenNames
         self.imports = imports
     }
 }

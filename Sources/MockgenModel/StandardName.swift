@@ -32,6 +32,17 @@ package enum StandardName: String, CaseIterable, Hashable, Sendable {
 
     /// The type, with its module where another type hides the name.
     package func type(_ arguments: [TypeName] = [], hidden: Set<StandardName>) -> TypeName {
-        hidden.contains(self) ? .member(.named(module), rawValue, arguments) : .named(rawValue, arguments)
+        let spelling = hidden.contains(self) ? [module, rawValue] : [rawValue]
+        return .symbol(SymbolName(Symbol.standard(self), arguments: arguments, spelling: spelling))
+    }
+}
+
+extension Symbol {
+    fileprivate static func standard(_ name: StandardName) -> Symbol { standard[name] ?? Symbol(name) }
+
+    private static let standard = Dictionary(uniqueKeysWithValues: StandardName.allCases.map { ($0, Symbol($0)) })
+
+    private convenience init(_ name: StandardName) {
+        self.init(.unknown, module: name.module, path: [name.rawValue], source: name.module == "Swift" ? .standardLibrary : .foundation)
     }
 }

@@ -73,7 +73,10 @@ private struct InterfaceDistiller {
 
     private mutating func addHead(_ keyword: String, _ declaration: Declaration) {
         let access = declaration.access.map { "\($0.rawValue) " } ?? ""
-        let inherited = declaration.inherited.isEmpty ? "" : ": " + declaration.inherited.joined(separator: ", ")
+        // Its generic parameters are left out, so whether it can be copied or escape is what holds for most arguments.
+        let regained = outline.extensions.lazy.filter { $0.extended.last == declaration.name }.flatMap(\.inherited)
+        let kept = declaration.inherited.filter { !$0.hasPrefix("~") || !regained.contains(String($0.dropFirst())) }
+        let inherited = kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")
         add("\(access)\(keyword) \(declaration.name)\(inherited) {}\n")
     }
 

@@ -46,9 +46,9 @@ package enum Plan: Sendable {
 
     var hiddenNames: Set<StandardName> {
         switch self {
-        case .mock(let plan): plan.subject.facts.hidden
-        case .stubs(let plan): plan.model.facts.hidden
-        case .testable(let plan): plan.subject.facts.hidden
+        case .mock(let plan): plan.subject.hiddenNames
+        case .stubs(let plan): plan.model.hiddenNames
+        case .testable(let plan): plan.subject.hiddenNames
         }
     }
 
@@ -67,7 +67,7 @@ package enum Plan: Sendable {
 }
 
 extension StubPlan {
-    var values: StubValues { StubValues(facts: model.facts, configured: settings.defaults, types: types) }
+    var values: StubValues { StubValues(standard: model.standard, configured: settings.defaults, types: types) }
 }
 
 extension [ImportLine] {

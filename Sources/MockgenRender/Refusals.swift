@@ -23,14 +23,14 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
     problems += initializersElsewhere(plan)
     for requirement in subject.requirements {
         let member = requirement.member
-        if requirement.origin != subject.declaration.qualifiedName, let error = thrownNever(in: member, facts: subject.facts) {
+        if requirement.origin != subject.declaration.qualifiedName, let error = thrownNever(in: member) {
             problems.append(.thrownNever(member, error, of: subject.declaration))
         }
-        if requirement.isFromBeforeIsolatedTypes, let type = typeOfIsolatedClosures(in: member, facts: subject.facts) {
+        if requirement.isFromBeforeIsolatedTypes, let type = typeOfIsolatedClosures(in: member, subject.globalActors) {
             problems.append(.isolatedClosure(member, in: type, of: subject.declaration))
         }
         if let packs = packsOfOneShape(in: member) { problems.append(.packsOfOneShape(packs, member, of: subject.declaration)) }
-        if case .property(let property) = member.kind, subject.facts.isNoncopyable(property.type) {
+        if case .property(let property) = member.kind, property.type.isNoncopyable {
             problems.append(.noncopyableProperty(property, of: subject.declaration, at: member.location))
         }
         if case .initializer(let initializer) = member.kind, let superclass = subject.traits.superclass,
@@ -39,12 +39,12 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
             problems.append(.superclassInitializer(member, of: subject.declaration, superclass))
         }
         if let result = member.result {
-            let erasure = Erasure(member.generics, facts: subject.facts)
+            let erasure = Erasure(member.generics, standard: subject.standard)
             if result.contains(erasure.isNoncopyable) {
                 problems.append(.noncopyableResult(result, of: member, in: subject.declaration))
             }
         }
-        if case .subscript(let value) = member.kind, value.accessors.isSettable, subject.facts.isNoncopyable(value.result) {
+        if case .subscript(let value) = member.kind, value.accessors.isSettable, value.result.isNoncopyable {
             problems.append(.noncopyableSubscript(value, of: subject.declaration, at: member.location))
         }
     }
@@ -54,7 +54,7 @@ package func refusals(_ plan: MockPlan) -> [Diagnostic] {
 /// Initializers that run on no actor, where those of the superclass, which they have to call, run on one.
 private func initializersElsewhere(_ plan: MockPlan) -> [Diagnostic] {
     let subject = plan.subject
-    guard subject.traits.globalActor != nil, let superclass = subject.traits.superclass, superclass != .named("NSObject"),
+    guard subject.traits.globalActor != nil, let superclass = subject.traits.superclass, !superclass.isNSObject,
         let initializers = subject.superclass?.initializers, !initializers.isEmpty, !initializers.contains(where: \.isNonisolated)
     else { return [] }
     let declaration = subject.declaration
@@ -70,12 +70,12 @@ private func initializersElsewhere(_ plan: MockPlan) -> [Diagnostic] {
 
 /// What a closure of a parent's requirement throws, if an heir says of it that it is `Never`: swiftc 6.3 crashes on the thunk between
 /// the two for whatever type conforms.
-private func thrownNever(in member: Member, facts: TypeFacts) -> TypeName? {
+private func thrownNever(in member: Member) -> TypeName? {
     var found: TypeName?
     for type in member.types {
         type.visit { part in
             guard case .function(let function) = part, case .typed(let error) = function.effects.throwing, !error.isNever else { return }
-            if facts.expanded(error).isNever { found = error }
+            if error.expanded.isNever { found = error }
         }
     }
     return found
@@ -113,18 +113,18 @@ private func partOfSequence(_ subject: MockSubject) -> GenericRequirement? {
 
 /// A generic type of closures on a global actor: the compiler converts the closures themselves, also in collections and optionals, but
 /// crashes over a type that has them as arguments.
-private func typeOfIsolatedClosures(in member: Member, facts: TypeFacts) -> TypeName? {
+private func typeOfIsolatedClosures(in member: Member, _ globalActors: Set<String>) -> TypeName? {
     func isClosure(_ type: TypeName) -> Bool {
         guard case .attributed(let words, .function) = type else { return false }
-        return !words.contains("@Sendable") && words.contains(where: facts.globalActors.contains)
+        return !words.contains("@Sendable") && words.contains(where: globalActors.contains)
     }
     var found: TypeName?
     for type in member.types {
         type.visit { part in
             switch part {
-            case .named("Array", _), .named("Dictionary", _), .named("Optional", _): break
-            case .named(_, let arguments), .member(_, _, let arguments):
-                if arguments.contains(where: { $0.contains(isClosure) }) { found = part }
+            case .symbol(let name):
+                guard !["Array", "Dictionary", "Optional"].contains(name.symbol.standardName) else { return }
+                if name.allArguments.contains(where: { $0.contains(isClosure) }) { found = part }
             default: break
             }
         }

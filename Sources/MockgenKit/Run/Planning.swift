@@ -105,11 +105,11 @@ private struct MockPlanner {
             wanted.map { Job(references: [$0], location: locations[$0]) }
             + combined.map { Job(references: $0.protocols, location: $0.mock.name.location, name: $0.mock.name.value) }
         let (target, own) = (target, own)
-        let results = await jobs.mapOnAllCores(with: { SubjectBuilder(library, findsImplementations: findsImplementations) }) {
-            job, builder in
+        let results = await jobs.mapOnAllCores(with: { Resolver(library, for: own, findsImplementations: findsImplementations) }) {
+            job, resolver in
             // Without sources, point at the configuration.
             let location = job.references.contains(where: library.index.hasNoSource) ? job.location : nil
-            let plan = builder.subject(of: job.references, for: own).map { subject in
+            let plan = resolver.subject(of: job.references).map { subject in
                 MockPlan(
                     subject: location.map(subject.located) ?? subject,
                     settings: MockSettings(for: subject.declaration, combinedAs: job.name, in: target, compiler: own.settings))
@@ -128,7 +128,7 @@ private struct MockPlanner {
 extension SourceIndex {
     fileprivate func stubs(_ selection: Selection, compiledIn module: Module) -> (plans: [StubPlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
-        let builder = ModelBuilder(selection.models(&problems).map(\.reference), in: self, for: module)
+        let builder = ModelResolver(selection.models(&problems).map(\.reference), in: self, for: module)
         let plans = builder.models.map { model in
             let declaration = model.declaration
             let settings = MockSettings(

@@ -12,7 +12,7 @@ struct ArgumentPlanner {
     var isInActor = false
     var isAsync = false
 
-    private var facts: TypeFacts { erasure.facts }
+    private var standard: StandardTypes { erasure.standard }
 
     func arguments(_ parameters: [Parameter]) -> [Argument] {
         let values = parameters.map(value)
@@ -106,7 +106,7 @@ struct ArgumentPlanner {
         if value.isOwned { return Argument(copying: value, as: value.erased, stub: stub(value.isGeneric ? .local : passing)) }
         let local = isConverted ? LocalConstant.converted(value.conversion, as: value.erased) : nil
         let record = Transfer.passed(isConverted ? .local : .asIs, as: value.erased)
-        guard !value.isActor, !facts.isPlainValue(value.type) else { return Argument(value, local, record: record, stub: stub(passing)) }
+        guard !value.isActor, !value.type.isPlainValue else { return Argument(value, local, record: record, stub: stub(passing)) }
         if isInActor, value.words.contains("sending") {
             return Argument(value, .boxed(.none, as: nil), record: .passed(.unboxed, as: value.erased), stub: stub(.unboxed))
         }

@@ -32,11 +32,11 @@ struct ArgumentValue {
     let isView: Bool
 
     init(_ parameter: Parameter, in planner: ArgumentPlanner) {
-        let (erasure, facts) = (planner.erasure, planner.erasure.facts)
+        let erasure = planner.erasure
         var type = parameter.type.withoutAttributes
         var words = parameter.type.attributes
         isGeneric = erasure.mentionsGenerics(type)
-        if isGeneric { type = facts.expanded(type) }
+        if isGeneric { type = type.expanded }
         // An alias may have words of its own.
         (words, type) = (words + type.attributes, type.withoutAttributes)
         self.words = words
@@ -44,17 +44,17 @@ struct ArgumentValue {
         // `func move(in: Int)` needs no back-ticks, but the body does.
         name = parameter.name.isKeyword ? "`\(parameter.name)`" : parameter.name
         localName = "kept\(name.identifier.capitalizedFirst)".free(of: planner.parameterNames)
-        let function = facts.function(type)
-        isFunction = if case .expansion(let pattern) = type { facts.function(pattern) != nil } else { function != nil }
-        isNoncopyable = facts.isNoncopyable(type) || erasure.isNoncopyable(type)
-        isView = facts.isNonescapable(type)
+        let function = type.function
+        isFunction = if case .expansion(let pattern) = type { pattern.function != nil } else { function != nil }
+        isNoncopyable = type.isNoncopyable || erasure.isNoncopyable(type)
+        isView = type.isNonescapable
         let observer = words.isEmpty && !parameter.isVariadic ? erasure.observer(type) : nil
         var erased = observer ?? erasure.erased(type)
         if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
         self.erased = parameter.isVariadic ? .array(erased.attributed(words.attributes)) : erased
         let castsOnActor = parameter.isVariadic ? false : words.contains("@Sendable") && function.map(erasure.castsOnActor) ?? false
         self.castsOnActor = castsOnActor
-        let closure = if case .optional(let wrapped) = type { facts.function(wrapped) } else { function }
+        let closure = if case .optional(let wrapped) = type { wrapped.function } else { function }
         converter = Converter(
             erasure: erasure, notesErrors: planner.isRethrowing, leavesActor: planner.isIsolated && closure?.effects.isAsync == true)
         conversion = observer.map(Conversion.observer) ?? converter.storing(type)
@@ -76,7 +76,12 @@ struct ArgumentValue {
     }
 
     /// One actor's own type, on which the member runs.
-    var isActor: Bool { if case .named = type { words.contains("isolated") } else { false } }
+    var isActor: Bool {
+        switch type {
+        case .named, .symbol: words.contains("isolated")
+        default: false
+        }
+    }
 
     var isOwned: Bool { words.contains("borrowing") || words.contains("consuming") }
 

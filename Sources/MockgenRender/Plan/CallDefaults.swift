@@ -7,7 +7,7 @@ struct CallDefaults {
     let emptyResult: String?
 
     init(_ callable: Callable, _ arguments: [Argument], _ types: CallTypes, _ names: CallNames, in context: MockContext) {
-        let values = context.defaults.hidden(by: callable.generics.parameters.map(\.name))
+        let values = context.defaults
         let isolated = IsolatedDefault(for: callable.result, values, of: callable.member, in: context)
         let begins = context.style.returnsEmptyValues && !context.callsSuper && !callable.member.isInitializer
         let isPlain = !types.hasOptionalResult && !types.hasNoncopyableResult && !types.castsResult && isolated == nil

@@ -20,7 +20,7 @@ struct CallPlan {
 
     init(_ callable: Callable, in context: MockContext) {
         let member = callable.member
-        let erasure = Erasure(callable.generics, facts: context.facts, seesRxSwift: context.seesRxSwift)
+        let erasure = Erasure(callable.generics, standard: context.standard, seesRxSwift: context.seesRxSwift)
         let isInActor = context.subject.isInActor(member)
         let globalActor = context.globalActorRunning(member)
         let planner = ArgumentPlanner(
@@ -41,27 +41,27 @@ struct CallPlan {
         storage = context.storage(of: member)
         fallback = defaults.fallback
         emptyResult = defaults.emptyResult
-        isImpossible = callable.parameters.contains { context.facts.expanded($0.type).isNever }
+        isImpossible = callable.parameters.contains { $0.type.expanded.isNever }
         callsSuper = context.callsSuper
         mock = context.settings.name
-        variables = isImpossible ? [] : CallPlan.variables(callable, types, names, emptyResult: emptyResult, facts: context.facts)
+        variables = isImpossible ? [] : CallPlan.variables(callable, types, names, emptyResult: emptyResult, standard: context.standard)
     }
 
     private static func variables(
-        _ callable: Callable, _ types: CallTypes, _ names: CallNames, emptyResult: String?, facts: TypeFacts
+        _ callable: Callable, _ types: CallTypes, _ names: CallNames, emptyResult: String?, standard: StandardTypes
     ) -> [Variable] {
         let isStatic = callable.member.isStatic
         let isStubStatic = isStatic || callable.member.isInitializer
         func variable(_ name: String?, _ type: TypeName, _ initial: String? = nil, isStatic: Bool) -> Variable? {
             name.map { Variable($0, type, initial, isStatic: isStatic) }
         }
-        let received = facts.isOptional(types.record) ? types.record : .optional(types.record)
+        let received = types.record.isOptional ? types.record : .optional(types.record)
         let result: TypeName =
             types.hasOptionalResult || emptyResult != nil
             ? types.result : types.hasNoncopyableResult ? .optional(types.result) : .implicitlyUnwrapped(types.result)
         return [
-            variable(names.callCount, facts.standard(.int), "0", isStatic: isStatic),
-            variable(names.storedFlag, facts.standard(.bool), "false", isStatic: isStatic),
+            variable(names.callCount, standard(.int), "0", isStatic: isStatic),
+            variable(names.storedFlag, standard(.bool), "false", isStatic: isStatic),
             variable(names.received, received, isStatic: isStatic),
             variable(names.invocations, .array(types.record), "[]", isStatic: isStatic),
             variable(names.thrownError, .optional(types.error), isStatic: isStubStatic),

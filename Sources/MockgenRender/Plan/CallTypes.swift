@@ -18,16 +18,15 @@ struct CallTypes {
 
     /// - Parameter isolation: the words in front of the type of a stub that say where it runs.
     init(of callable: Callable, _ arguments: [Argument], _ erasure: Erasure, isolation: String?) {
-        let facts = erasure.facts
         result = erasure.erasedResult(callable.result.withoutUnwrapping)
         castsResult = erasure.mentionsGenerics(callable.result)
         throwsGeneric = erasure.throwsGeneric(callable.effects)
-        hasOptionalResult = facts.isOptional(result)
-        hasNoncopyableResult = facts.isNoncopyable(result)
+        hasOptionalResult = result.isOptional
+        hasNoncopyableResult = result.isNoncopyable
         sendsResult = callable.result.isSending
         let recorded = arguments.compactMap { argument in argument.record.type.map { (label: argument.typeLabel, type: $0) } }
         record = recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.label, type: $0.type) })
-        error = if case .typed(let error) = callable.effects.throwing, !throwsGeneric { error } else { facts.anyError }
+        error = if case .typed(let error) = callable.effects.throwing, !throwsGeneric { error } else { erasure.standard.anyError }
         var effects = callable.effects
         if callable.isRethrowing || throwsGeneric { effects.throwing = .anyError }
         let function = FunctionType(

@@ -12,34 +12,34 @@ struct Callable {
 
 extension Callable {
     /// A settable subscript is two calls; a stored property is none.
-    static func all(of member: Member, stem: String, facts: TypeFacts) -> [Callable] {
+    static func all(of member: Member, stem: String, standard: StandardTypes) -> [Callable] {
         switch member.kind {
         case .function(let function):
             [
                 Callable(
                     member: member, stem: stem, generics: function.generics, parameters: function.parameters,
-                    effects: facts.settled(function.effects), result: function.result)
+                    effects: function.effects.settled, result: function.result)
             ]
         case .property(let property):
             member.isPlainProperty
                 ? []
-                : [Callable(member: member, stem: stem, effects: facts.settled(property.accessors.getEffects), result: property.type)]
-        case .subscript(let value): accessors(of: value, member, stem: stem, facts: facts)
+                : [Callable(member: member, stem: stem, effects: property.accessors.getEffects.settled, result: property.type)]
+        case .subscript(let value): accessors(of: value, member, stem: stem, standard: standard)
         case .initializer(let initializer):
             [
                 Callable(
                     member: member, stem: stem, generics: initializer.generics, parameters: initializer.parameters,
-                    effects: facts.settled(initializer.effects),
+                    effects: initializer.effects.settled,
                     // A stub decides whether it succeeds.
-                    result: initializer.failing == .never ? .void : facts.standard(.bool))
+                    result: initializer.failing == .never ? .void : standard(.bool))
             ]
         }
     }
 
-    private static func accessors(of value: Subscript, _ member: Member, stem: String, facts: TypeFacts) -> [Callable] {
+    private static func accessors(of value: Subscript, _ member: Member, stem: String, standard: StandardTypes) -> [Callable] {
         let getter = Callable(
             member: member, stem: stem, generics: value.generics, parameters: value.parameters,
-            effects: facts.settled(value.accessors.getEffects), result: value.result)
+            effects: value.accessors.getEffects.settled, result: value.result)
         guard value.accessors.isSettable else { return [getter] }
         let name = value.parameters.map(\.name).contains("newValue") ? "assignedValue" : "newValue"
         let parameters = value.parameters + [Parameter(label: nil, name: name, type: value.result)]

@@ -13,14 +13,14 @@ struct Converter {
         var opposite: Direction { self == .toStored ? .toCall : .toStored }
     }
 
-    private var facts: TypeFacts { erasure.facts }
+    private var standard: StandardTypes { erasure.standard }
 
     /// The conversion of an argument to the type that the mock stores.
     func storing(_ type: TypeName) -> Conversion { convert(type, .toStored, depth: 0) }
 
     private func convert(_ type: TypeName, _ direction: Direction, depth: Int) -> Conversion {
         guard erasure.mentionsGenerics(type) else { return .none }
-        switch facts.expanded(type) {
+        switch type.expanded {
         case .function(let function):
             if erasure.canAdapt(function) { return .closure(adapter(of: function, direction, depth: depth)) }
         case .attributed(_, let type): return convert(type, direction, depth: depth)
@@ -31,7 +31,7 @@ struct Converter {
             return unwatched.map(element, direction, depth: depth)
         case .optional(let wrapped) where erasure.holdsClosure(wrapped): return map(wrapped, direction, depth: depth)
         case let expanded where depth > 0:
-            if let (success, failure) = facts.result(expanded) { return result(success, failure, direction) }
+            if let (success, failure) = expanded.result { return result(success, failure, direction) }
         default: break
         }
         return direction == .toStored ? .none : .cast(to: type)
@@ -48,13 +48,13 @@ struct Converter {
             guard erasure.mentionsGenerics(type) else { return .none }
             return direction == .toStored ? .upcast(to: erased) : .cast(to: type)
         }
-        return .result(success: part(success, erasure.erased(success)), failure: part(failure, facts.anyError))
+        return .result(success: part(success, erasure.erased(success)), failure: part(failure, standard.anyError))
     }
 
     // MARK: - Closures
 
     private func adapter(of function: FunctionType, _ direction: Direction, depth: Int) -> ClosureConversion {
-        let isTyped = facts.throwsTyped(function) && !erasure.throwsGeneric(function.effects)
+        let isTyped = function.throwsTyped && !erasure.throwsGeneric(function.effects)
         let isNamed =
             isTyped
             || function.parameters.contains { erasure.holdsClosure($0.type) || $0.type.isInout && erasure.mentionsGenerics($0.type) }
@@ -67,7 +67,7 @@ struct Converter {
         if direction == .toStored { declared.result = erasure.erasedResult(function.result) }
         let isCast = direction == .toCall && erasure.mentionsGenerics(function.result)
         return ClosureConversion(
-            arguments: arguments, declaredType: isTyped ? declared : nil, isNamed: isNamed, effects: facts.settled(function.effects),
+            arguments: arguments, declaredType: isTyped ? declared : nil, isNamed: isNamed, effects: function.effects.settled,
             result: isCast ? .cast(to: function.result) : .none, returnsVoid: function.result.isVoid,
             notesErrors: direction == .toStored && depth == 0 && notes(function))
     }
@@ -84,27 +84,27 @@ struct Converter {
 
     /// A closure of the same type that passes everything on.
     func forwarder(to function: FunctionType) -> ClosureConversion {
-        let isTyped = facts.throwsTyped(function)
+        let isTyped = function.throwsTyped
         let arguments = function.parameters.enumerated().map { index, parameter in
             ClosureConversion.Argument(
                 name: isTyped ? "value\(index)" : "$\(index)", change: parameter.type.isInout ? .passedInout : .converted(.none))
         }
         return ClosureConversion(
-            arguments: arguments, declaredType: isTyped ? function : nil, isNamed: isTyped, effects: facts.settled(function.effects),
+            arguments: arguments, declaredType: isTyped ? function : nil, isNamed: isTyped, effects: function.effects.settled,
             returnsVoid: function.result.isVoid, notesErrors: notes(function))
     }
 
     // MARK: - Members that rethrow
 
-    private func notes(_ function: FunctionType) -> Bool { notesErrors && facts.settled(function.effects).throwing != .never }
+    private func notes(_ function: FunctionType) -> Bool { notesErrors && function.effects.settled.throwing != .never }
 
     /// A closure of the same type that notes the errors of the given one; nil where there is nothing to note.
     func watching(_ function: FunctionType) -> Conversion? { notes(function) ? .closure(forwarder(to: function)) : nil }
 
     /// The same for an optional closure without generic types.
     func watching(optional type: TypeName) -> Conversion? {
-        guard notesErrors, !erasure.mentionsGenerics(type), case .optional(let wrapped) = facts.expanded(type),
-            let function = facts.function(wrapped), let closure = watching(function)
+        guard notesErrors, !erasure.mentionsGenerics(type), case .optional(let wrapped) = type.expanded,
+            let function = wrapped.function, let closure = watching(function)
         else { return nil }
         return .map(closure, type: wrapped)
     }

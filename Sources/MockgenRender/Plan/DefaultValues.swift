@@ -2,21 +2,13 @@ import MockgenModel
 
 /// The values that un-stubbed members return.
 struct DefaultValues {
-    let facts: TypeFacts
     /// From the configuration: the expression for a type.
     let configured: [String: String]
-
-    /// Where type parameters have the names of known types.
-    func hidden(by names: [String]) -> DefaultValues {
-        var facts = facts
-        facts.declared.formUnion(names)
-        return DefaultValues(facts: facts, configured: configured)
-    }
 
     /// A Swift expression, or nil for a type that cannot be invented.
     func expression(for type: TypeName) -> String? {
         if let expression = configured[type.description] { return expression }
-        let type = facts.expanded(type)
+        let type = type.expanded
         if let expression = configured[type.description] { return expression }
         switch type {
         case .optional, .implicitlyUnwrapped: return "nil"
@@ -24,10 +16,7 @@ struct DefaultValues {
         case .dictionary: return "[:]"
         case .tuple(let elements): return tuple(elements)
         case .attributed(_, let type): return expression(for: type)
-        case .member(.named("Swift", []), let name, let arguments): return builtIn(name, arguments)
-        case .member(.named("Foundation", []), "Data", []): return "Foundation.Data()"
-        case .member(.named("Foundation", []), let name, let arguments): return builtIn(name, arguments)
-        case .named(let name, let arguments): return facts.declared.contains(name) ? nil : builtIn(name, arguments)
+        case .symbol(let name): return builtIn(name)
         default: return nil
         }
     }
@@ -35,7 +24,7 @@ struct DefaultValues {
     /// Returns the attribute of the global actor that has to make the value.
     func globalActor(for type: TypeName) -> String? {
         guard !configured.isEmpty else { return nil }
-        let expanded = facts.expanded(type)
+        let expanded = type.expanded
         if let expression = configured[type.description] ?? configured[expanded.description] {
             return globalActor(making: expression, of: type)
         }
@@ -47,8 +36,7 @@ struct DefaultValues {
     }
 
     func globalActor(making expression: String, of type: TypeName) -> String? {
-        let isMadeAnywhere = facts.madeAnywhere.contains { expression == "\($0)()" }
-        return isMadeAnywhere ? nil : facts.globalActor(of: type)
+        type.canBeMadeAnywhere(by: expression) ? nil : type.globalActor
     }
 
     private func tuple(_ elements: [TupleElement]) -> String? {
@@ -58,8 +46,8 @@ struct DefaultValues {
         return values.count == elements.count ? "(" + values.joined(separator: ", ") + ")" : nil
     }
 
-    private func builtIn(_ name: String, _ arguments: [TypeName]) -> String? {
-        switch (name, arguments.count) {
+    private func builtIn(_ name: SymbolName) -> String? {
+        switch (name.symbol.standardName, name.arguments.count) {
         case ("Optional", 1): "nil"
         case ("Array", 1), ("Set", 1), ("ContiguousArray", 1), ("ArraySlice", 1): "[]"
         case ("Dictionary", 2): "[:]"
@@ -70,8 +58,18 @@ struct DefaultValues {
             ("UInt32", 0), ("UInt64", 0), ("UInt128", 0), ("Double", 0), ("Float", 0), ("Float16", 0), ("Float80", 0), ("CGFloat", 0),
             ("TimeInterval", 0), ("Decimal", 0):
             "0"
-        case ("Data", 0): "Data()"
+        case ("Data", 0): "\(name)()"
         default: nil
         }
+    }
+}
+
+extension TypeName {
+    /// Whether the expression is an initializer that runs anywhere, of the type or a part of it that belongs to a global actor.
+    fileprivate func canBeMadeAnywhere(by expression: String) -> Bool {
+        contains { part in
+            guard case .symbol(let name) = part, name.symbol.traits.isMadeAnywhere else { return false }
+            return expression == name.spelling.joined(separator: ".") + "()"
+        } || expanded != self && expanded.canBeMadeAnywhere(by: expression)
     }
 }

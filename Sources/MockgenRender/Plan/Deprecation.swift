@@ -3,7 +3,7 @@ import MockgenModel
 extension MockContext {
     /// The attribute of a value whose type is deprecated: without it the compiler warns about the type.
     func deprecation(of variable: Variable, for member: Member) -> String? {
-        guard facts.isDeprecated(variable.type) else { return nil }
+        guard variable.type.isDeprecated else { return nil }
         return member.attributes.lazy.compactMap(\.deprecation).first
     }
 }

@@ -3,11 +3,11 @@ import MockgenModel
 /// The types as which a mock stores the values of a generic member: a stored property does not know `T`.
 struct Erasure {
     private let bounds: GenericBounds
-    let facts: TypeFacts
+    let standard: StandardTypes
 
-    init(_ generics: GenericClause, facts: TypeFacts, seesRxSwift: Bool = false) {
-        bounds = GenericBounds(generics, facts: facts, seesRxSwift: seesRxSwift)
-        self.facts = facts
+    init(_ generics: GenericClause, standard: StandardTypes, seesRxSwift: Bool = false) {
+        bounds = GenericBounds(generics, seesRxSwift: seesRxSwift)
+        self.standard = standard
     }
 
     func mentionsGenerics(_ type: TypeName) -> Bool {
@@ -36,7 +36,7 @@ struct Erasure {
 
     func erased(_ type: TypeName) -> TypeName {
         guard mentionsGenerics(type) else { return type }
-        switch facts.expanded(type) {
+        switch type.expanded {
         case .function(let function): return erased(function)
         case .attributed(let words, let wrapped):
             let erased = erased(wrapped)
@@ -47,7 +47,7 @@ struct Erasure {
         case .named(let name, []): return bounds[name] ?? type
         case .some(let constraint): return .any(mentionsGenerics(constraint) ? constraint.withoutArguments : constraint)
         case .dictionary(let key, let value):
-            return .dictionary(key: mentionsGenerics(key) ? facts.standard(.anyHashable) : key, value: erased(value))
+            return .dictionary(key: mentionsGenerics(key) ? standard(.anyHashable) : key, value: erased(value))
         case .tuple(let elements) where elements.contains(where: \.type.isExpansion): return .named("Any")
         case .tuple(let elements): return .tuple(elements.map { TupleElement(label: $0.label, type: erased($0.type)) })
         case .metatype(let type): return metatype(of: type)
@@ -84,8 +84,11 @@ struct Erasure {
     }
 
     private func erasedInClosure(_ type: TypeName) -> TypeName {
-        guard let (success, failure) = facts.result(type), mentionsGenerics(type) else { return erased(type) }
-        return .named("Result", [erased(success), mentionsGenerics(failure) ? facts.anyError : failure])
+        guard case .symbol(var name) = type.expanded, let (success, failure) = type.result, mentionsGenerics(type) else {
+            return erased(type)
+        }
+        name.arguments = [erased(success), mentionsGenerics(failure) ? standard.anyError : failure]
+        return .symbol(name)
     }
 
     /// Whether it throws errors of a generic type.
@@ -106,7 +109,7 @@ struct Erasure {
         // No closure can be isolated to what it casts.
         if type.isIsolated, mentionsGenerics(type) { return false }
         guard holdsClosure(type) else { return true }
-        guard mayEscape || type.isEscaping, let inner = facts.function(type.withoutAttributes) else { return false }
+        guard mayEscape || type.isEscaping, let inner = type.withoutAttributes.function else { return false }
         return canAdapt(inner) && !throwsGeneric(inner.effects) && !holdsClosure(inner.result)
     }
 
@@ -122,12 +125,12 @@ struct Erasure {
 
     /// Inside another type, a closure that must not cast as `@Sendable` is a closure without that attribute.
     func withoutSendable(_ type: TypeName) -> TypeName {
-        guard let function = facts.function(type), castsOnActor(function) else { return type }
+        guard let function = type.function, castsOnActor(function) else { return type }
         return type.withoutAttributes.attributed(type.attributes.filter { $0 != "@Sendable" })
     }
 
     /// Whether a closure of generic types is part of the type.
     func holdsClosure(_ type: TypeName) -> Bool {
-        mentionsGenerics(type) && type.contains { facts.function($0) != nil && mentionsGenerics($0) }
+        mentionsGenerics(type) && type.contains { $0.function != nil && mentionsGenerics($0) }
     }
 }

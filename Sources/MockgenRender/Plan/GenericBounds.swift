@@ -10,14 +10,14 @@ struct GenericBounds {
     /// RxSwift's type of any observer, for parameters that are observers of known elements.
     let observers: [String: TypeName]
 
-    init(_ generics: GenericClause, facts: TypeFacts, seesRxSwift: Bool) {
+    init(_ generics: GenericClause, seesRxSwift: Bool) {
         observers = seesRxSwift ? generics.observers : [:]
         let names = Set(generics.parameters.map(\.name))
         for parameter in generics.parameters {
             let constraints = generics.constraints(of: parameter)
-            types[parameter.name] = existential(constraints, of: names, facts: facts)
+            types[parameter.name] = existential(constraints, of: names)
             if constraints.contains(where: \.isSuppression) { noncopyable.insert(parameter.name) }
-            guard !constraints.contains(.named("Sendable")) else { continue }
+            guard !constraints.contains(where: { $0.isStandard("Sendable") }) else { continue }
             unsendable.insert(parameter.name)
             if !constraints.isEmpty { constrained.insert(parameter.name) }
         }
@@ -27,13 +27,13 @@ struct GenericBounds {
 }
 
 /// `any P & Q`, or the superclass, or `Any`.
-private func existential(_ constraints: [TypeName], of parameters: Set<String>, facts: TypeFacts) -> TypeName {
+private func existential(_ constraints: [TypeName], of parameters: Set<String>) -> TypeName {
     var found: [TypeName] = []
     var holdsClass = false
     for constraint in constraints where !constraint.isSuppression {
         let mentionsParameter = constraint.mentions(parameters)
-        let isClass = facts.isClass(constraint)
-        guard facts.isProtocol(constraint) || isClass && !mentionsParameter else { return .named("Any") }
+        let isClass = constraint.isClass
+        guard constraint.isProtocol || isClass && !mentionsParameter else { return .named("Any") }
         holdsClass = holdsClass || isClass
         let constraint = mentionsParameter ? constraint.withoutArguments : constraint
         if !found.contains(constraint) { found.append(constraint) }
@@ -73,8 +73,7 @@ extension GenericClause {
 extension TypeName {
     fileprivate var anyObserver: ((TypeName) -> TypeName)? {
         switch self {
-        case .named("ObserverType", []): { .named("AnyObserver", [$0]) }
-        case .member(.named("RxSwift", []), "ObserverType", []): { .member(.named("RxSwift"), "AnyObserver", [$0]) }
+        case .symbol(let name) where name.symbol.path == ["ObserverType"]: { name.sibling("AnyObserver", [$0]) }
         default: nil
         }
     }

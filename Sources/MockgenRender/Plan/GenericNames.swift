@@ -3,7 +3,7 @@ import MockgenModel
 extension Member {
     /// The same requirement with generic parameters that a mock can work with: none is named like one of the mock's own, which would
     /// hide it, and `inout some P` has a name to cast back to.
-    func namingGenerics(apartFrom taken: [String], _ facts: TypeFacts) -> Member {
+    func namingGenerics(apartFrom taken: [String]) -> Member {
         let clause = generics
         var renamed: [String: TypeName] = [:]
         for parameter in clause.parameters where taken.contains(parameter.name) {
@@ -11,7 +11,7 @@ extension Member {
         }
         var copy = mapTypes { type in
             // What an alias stands for is known by the names that it was written with.
-            (renamed.isEmpty ? type : type.map(facts.expanded)).map { part in
+            (renamed.isEmpty ? type : type.map(\.expanded)).map { part in
                 switch part {
                 case .named(let name, []): renamed[name] ?? part
                 case .value(let name): renamed[name].map { .value($0.description) } ?? part
@@ -60,7 +60,7 @@ extension Member {
 
     private var typesInUse: Set<String> {
         var names = Set(generics.parameters.map(\.name))
-        for type in types { type.visit { if case .named(let name, _) = $0 { names.insert(name) } } }
+        for type in types { type.visit { names.formUnion([$0.outermostName].compactMap(\.self)) } }
         return names
     }
 }

@@ -26,13 +26,13 @@ extension MockContext {
         else { return false }
         if globalActorRunning(member) == globalActorRunning(initializer) || storage(of: member).isLocked { return true }
         // An initializer elsewhere may give a Sendable value to the actor, as long as no superclass knows of the mock.
-        return subject.traits.superclass == nil && (facts.isPlainValue(property.type) || facts.globalActor(of: property.type) != nil)
+        return subject.traits.superclass == nil && (property.type.isPlainValue || property.type.globalActor != nil)
     }
 
     private func isOfSameType(_ parameter: Parameter, _ property: Property) -> Bool {
         guard !parameter.isVariadic else { return false }
         let isPlain = parameter.type.attributes.allSatisfy(TypeName.wordsOfParameters.contains)
-        return facts.plain(isPlain ? parameter.type.withoutAttributes : parameter.type) == facts.plain(property.type)
+        return (isPlain ? parameter.type.withoutAttributes : parameter.type).canonical == property.type.canonical
     }
 }
 

@@ -18,7 +18,7 @@ struct MemberPlan {
             } else {
                 nil
             }
-        calls = Callable.all(of: member, stem: stem, facts: context.facts).map { CallPlan($0, in: context) }
+        calls = Callable.all(of: member, stem: stem, standard: context.standard).map { CallPlan($0, in: context) }
     }
 
     /// Every value that is stored for the requirement.

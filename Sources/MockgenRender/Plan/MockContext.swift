@@ -24,11 +24,11 @@ final class MockContext {
 
     init(_ subject: MockSubject, _ settings: MockSettings) {
         var subject = subject
-        subject.facts.hidden.formUnion(subject.typesInside.compactMap(StandardName.init(rawValue:)))
+        subject.hiddenNames.formUnion(subject.typesInside.compactMap(StandardName.init(rawValue:)))
         self.subject = subject
         self.settings = settings
         style = settings.style
-        defaults = DefaultValues(facts: subject.facts, configured: settings.defaults).hidden(by: subject.associatedTypes.map(\.name))
+        defaults = DefaultValues(configured: settings.defaults)
         generics = MockGenerics(subject)
         isGeneric = !generics.clause.parameters.isEmpty
         stems = Stems(
@@ -45,7 +45,7 @@ final class MockContext {
         isFinal = subject.traits.isActor || mentionsSelf
     }
 
-    var facts: TypeFacts { subject.facts }
+    var standard: StandardTypes { subject.standard }
 
     /// A mock of a class overrides what a mock of a protocol declares.
     var isSubclass: Bool { subject.declaration.kind == .class }
@@ -60,7 +60,7 @@ final class MockContext {
 
     /// Of the superclass's initializers the one that misses the fewest arguments, and takes the most of what there is.
     func superCall(from initializer: Initializer) -> SuperInitializerCall? {
-        superInitializers.compactMap { $0.initializer?.call(from: initializer, facts) }
+        superInitializers.compactMap { $0.initializer?.call(from: initializer) }
             .max { ($1.missing, $0.arguments.count) < ($0.missing, $1.arguments.count) }
     }
 
@@ -99,7 +99,7 @@ final class MockContext {
     }
 
     /// The global actor that a member says to run on.
-    func globalActor(of member: Member) -> String? { member.attributes.first(where: facts.globalActors.contains) }
+    func globalActor(of member: Member) -> String? { member.attributes.first(where: subject.globalActors.contains) }
 
     /// The one that a member runs on, because it says so or because its protocol does.
     func globalActorRunning(_ member: Member) -> String? {
@@ -114,7 +114,7 @@ final class MockContext {
 
     func inMock(_ member: Member) -> Member {
         member.mapTypes(inMock, ofParameters: { isSubclass ? inMock($0) : inMock($0).withoutOwnershipOfTuples }).namingGenerics(
-            apartFrom: generics.clause.parameters.map(\.name), facts)
+            apartFrom: generics.clause.parameters.map(\.name))
     }
 
     /// `Self` is the mock, and its associated types are known inside it by their names.
@@ -146,7 +146,7 @@ extension MockSubject {
         for requirement in requirements {
             if let name = requirement.member.name { names.insert(name) }
             for type in requirement.member.types {
-                type.visit { if case .named(let name, _) = $0 { names.insert(name) } }
+                type.visit { names.formUnion([$0.outermostName].compactMap(\.self)) }
             }
             names.formUnion(requirement.member.parameters.map(\.name.withoutBackTicks))
         }

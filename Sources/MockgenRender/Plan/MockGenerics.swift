@@ -31,6 +31,11 @@ struct MockGenerics {
     }
 }
 
+extension MockGenerics {
+    /// Whether an associated type is `Never`.
+    func isNever(_ name: String) -> Bool { aliases.contains { $0.name == name && $0.type.expanded.isNever } }
+}
+
 /// The associated types that a protocol says, and what is left to say of the others.
 private struct FixedTypes {
     private(set) var aliases: [(name: String, type: TypeName)] = []

@@ -52,7 +52,7 @@ private struct PropertyPlanner {
     let stem: String
     let context: MockContext
 
-    private var isOptional: Bool { context.facts.isOptional(property.type) }
+    private var isOptional: Bool { property.type.isOptional }
 
     private var isolatedDefault: IsolatedDefault? { IsolatedDefault(for: property.type, context.defaults, of: member, in: context) }
 
@@ -64,7 +64,7 @@ private struct PropertyPlanner {
 
     /// A test can set get-only properties too.
     func setCount(stem: String) -> Variable? {
-        context.style.name(.setCount, stem: stem).map { variable($0, context.facts.standard(.int), "0") }
+        context.style.name(.setCount, stem: stem).map { variable($0, context.standard(.int), "0") }
     }
 
     /// Where a test sends what an observable of RxSwift is to emit.
@@ -79,7 +79,7 @@ private struct PropertyPlanner {
         if context.overrides(member) { return overridingValue }
         if isOptional { return variable(property.name, property.type) }
         let isCounted = context.style.name(.setCount, stem: stem) != nil
-        if let initialValue, isCounted || context.facts.isCollection(property.type) || property.type.isVoid {
+        if let initialValue, isCounted || property.type.isCollection || property.type.isVoid {
             return variable(property.name, property.type, initialValue)
         }
         guard let name = context.style.name(.storage, stem: stem) else { return nil }
@@ -117,9 +117,8 @@ extension TypeName {
     /// `PublishSubject<T>` of `Observable<T>`.
     fileprivate var subject: TypeName? {
         switch self {
-        case .named("Observable", let arguments) where arguments.count == 1: .named("PublishSubject", arguments)
-        case .member(.named("RxSwift", []), "Observable", let arguments) where arguments.count == 1:
-            .member(.named("RxSwift"), "PublishSubject", arguments)
+        case .symbol(let name) where name.symbol.path == ["Observable"] && name.arguments.count == 1:
+            name.sibling("PublishSubject", name.arguments)
         default: nil
         }
     }

@@ -8,8 +8,11 @@ package struct StubValues {
     /// Types whose values are under way: a value within which another one of its type is needed has no end.
     private var open: Set<String> = []
 
-    package init(facts: TypeFacts, configured: [String: String], types: [String: ValueType]) {
-        values = DefaultValues(facts: facts, configured: configured)
+    private let standard: StandardTypes
+
+    init(standard: StandardTypes, configured: [String: String], types: [String: ValueType]) {
+        self.standard = standard
+        values = DefaultValues(configured: configured)
         self.types = types
     }
 
@@ -18,14 +21,14 @@ package struct StubValues {
         if let value = part.parameter.defaultValue { return value }
         let type = part.parameter.type
         if let configured = configured(type) { return configured }
-        let isText = values.facts.expanded(type.withoutAttributes) == .named("String") && !values.facts.declared.contains("String")
+        let isText = type.withoutAttributes.expanded.isStandard("String")
         if part.isIdentity, isNumber(type) { return isText ? "\"1\"" : "1" }
         return isText ? "\"\(part.parameter.name.withoutBackTicks)\"" : expression(for: type)
     }
 
     func expression(for type: TypeName) -> String? {
         if let expression = configured(type) { return expression }
-        let type = values.facts.expanded(type.withoutAttributes)
+        let type = type.withoutAttributes.expanded
         if let known = types[type.nameAlone] { return inside(type).expression(of: known, type, isOpen: open.contains(type.nameAlone)) }
         switch type {
         case .tuple(let elements) where !elements.isEmpty: return tuple(elements)
@@ -40,7 +43,7 @@ package struct StubValues {
     }
 
     private func onActor(_ expression: String, _ actor: String?) -> String {
-        actor == "@MainActor" ? "\(values.facts.standard(.mainActor)).assumeIsolated { \(expression) }" : expression
+        actor == "@MainActor" ? "\(standard(.mainActor)).assumeIsolated { \(expression) }" : expression
     }
 
     /// Of a type that is one of a model's parameters, everything about it is for the test to say.
@@ -49,19 +52,21 @@ package struct StubValues {
         return type.contains { if case .named(let name, []) = $0 { names.contains(name) } else { false } }
     }
 
-    func isOptional(_ type: TypeName) -> Bool { values.facts.isOptional(type.withoutAttributes) }
+    func isOptional(_ type: TypeName) -> Bool { type.withoutAttributes.isOptional }
 
-    func isClosure(_ type: TypeName) -> Bool { values.facts.function(type) != nil }
+    func isClosure(_ type: TypeName) -> Bool { type.function != nil }
 
     func isNumber(_ type: TypeName) -> Bool { expressionOfNumbers(type) != nil }
 
     /// The number of an element as a value of the type: `$0 + 1`.
     func expressionOfNumbers(_ type: TypeName) -> String? {
-        let name = values.facts.expanded(type).nameAlone
-        guard !values.facts.declared.contains(name) else { return nil }
-        if name == "Int" { return "$0 + 1" }
-        if name == "String" { return "\"\\($0 + 1)\"" }
-        return ["UInt", "Int64", "UInt64", "Int32", "UInt32"].contains(name) ? "\(name)($0 + 1)" : nil
+        let type = type.expanded
+        switch type.symbol?.standardName {
+        case "Int": return "$0 + 1"
+        case "String": return "\"\\($0 + 1)\""
+        case "UInt", "Int64", "UInt64", "Int32", "UInt32": return "\(type)($0 + 1)"
+        default: return nil
+        }
     }
 
     /// The models whose stubs are made where this one's is.
@@ -72,7 +77,7 @@ package struct StubValues {
     }
 
     private func collect(_ type: TypeName, _ found: inout Set<String>) {
-        let type = values.facts.expanded(type.withoutAttributes)
+        let type = type.withoutAttributes.expanded
         guard values.configured(type) == nil, !open.contains(type.nameAlone) else { return }
         switch (types[type.nameAlone], type) {
         case (.model, _): found.insert(type.nameAlone)
@@ -137,16 +142,14 @@ package struct StubValues {
     }
 
     private func foundation(_ type: TypeName) -> String? {
-        guard !values.facts.declared.contains(type.nameAlone) else { return nil }
-        switch type.nameAlone {
-        case "UUID": return "UUID()"
-        case "Date": return "Date(timeIntervalSince1970: 0)"
-        case "URL": return "URL(string: \"https://example.com\")!"
-        case "URLRequest": return "URLRequest(url: URL(string: \"https://example.com\")!)"
-        case "Locale": return "Locale(identifier: \"en_US_POSIX\")"
-        case "Calendar": return "Calendar(identifier: .gregorian)"
-        case "TimeZone": return "TimeZone(secondsFromGMT: 0)!"
-        case "DateComponents", "URLComponents", "IndexPath", "IndexSet", "CharacterSet", "AttributedString": return "\(type.nameAlone)()"
+        switch type.symbol?.standardName {
+        case "Date": return "\(type)(timeIntervalSince1970: 0)"
+        case "URL": return "\(type)(string: \"https://example.com\")!"
+        case "URLRequest": return "\(type)(url: URL(string: \"https://example.com\")!)"
+        case "Locale": return "\(type)(identifier: \"en_US_POSIX\")"
+        case "Calendar": return "\(type)(identifier: .gregorian)"
+        case "TimeZone": return "\(type)(secondsFromGMT: 0)!"
+        case "UUID", "DateComponents", "URLComponents", "IndexPath", "IndexSet", "CharacterSet", "AttributedString": return "\(type)()"
         case "Duration", "CGPoint", "CGSize", "CGRect": return ".zero"
         case "Character": return "\"a\""
         default: return nil
@@ -172,8 +175,8 @@ extension TypeName {
     package var nameAlone: String {
         switch self {
         case .named(let name, _): name
-        case .member(.named("Swift", []), let name, _): name
         case .member(let base, let name, _): "\(base.nameAlone).\(name)"
+        case .symbol(let name): name.symbol.standardName ?? name.spelling.joined(separator: ".")
         default: description
         }
     }
@@ -181,6 +184,7 @@ extension TypeName {
     fileprivate var genericArguments: [TypeName] {
         switch self {
         case .named(_, let arguments), .member(_, _, let arguments): arguments
+        case .symbol(let name): name.arguments
         default: []
         }
     }

@@ -24,8 +24,7 @@ extension TypeName {
     /// `Sequence<T>` -> `Sequence`, which has a meaning outside the call too.
     var withoutArguments: TypeName {
         switch self {
-        case .named(let name, _): .named(name)
-        case .member(let base, let name, _): .member(base, name)
+        case .symbol(let name): .symbol(name.withoutArguments)
         case .composition(let types): .composition(types.map(\.withoutArguments))
         default: self
         }
@@ -40,82 +39,53 @@ extension TypeName {
         default: self
         }
     }
-}
-
-extension TypeFacts {
-    func isProtocol(_ type: TypeName) -> Bool { protocols.contains(type.description) }
 
     /// A class that a generic parameter inherits from.
-    func isClass(_ type: TypeName) -> Bool {
-        type == .named("AnyObject") || declared.contains(type.description) && !isProtocol(type)
-    }
+    var isClass: Bool { isStandard("AnyObject") || symbol?.isOfSources == true && !isProtocol }
 
     /// The parts of the standard library's `Result`.
-    func result(_ type: TypeName) -> (success: TypeName, failure: TypeName)? {
-        guard case .named("Result", let types) = expanded(type), types.count == 2, !declared.contains("Result") else { return nil }
-        return (types[0], types[1])
-    }
-
-    /// The function that throws errors of one type, whatever the alias of that type.
-    func throwsTyped(_ function: FunctionType) -> Bool {
-        if case .typed = settled(function.effects).throwing { true } else { false }
+    var result: (success: TypeName, failure: TypeName)? {
+        guard case .symbol(let name) = expanded, name.isStandard("Result"), name.arguments.count == 2 else { return nil }
+        return (name.arguments[0], name.arguments[1])
     }
 
     /// Whether it is stored as `[]` or `[:]` to begin with.
-    func isCollection(_ type: TypeName) -> Bool {
-        switch expanded(type) {
+    var isCollection: Bool {
+        switch expanded {
         case .array, .dictionary: true
-        case .named(let name, let arguments):
-            ["Array", "Set", "Dictionary"].contains(name) && !arguments.isEmpty && !declared.contains(name)
+        case .symbol(let name): ["Array", "Set", "Dictionary"].contains(name.symbol.standardName) && !name.arguments.isEmpty
         default: false
         }
     }
 
     /// Whether everyone knows the type to be Sendable.
-    func isPlainValue(_ type: TypeName) -> Bool {
-        switch expanded(type) {
-        case .named(let name, let arguments):
-            TypeFacts.plainValues.contains(name) && !declared.contains(name) && arguments.allSatisfy(isPlainValue)
-        case .optional(let type), .array(let type): isPlainValue(type)
-        case .dictionary(let key, let value): isPlainValue(key) && isPlainValue(value)
+    var isPlainValue: Bool {
+        switch expanded {
+        case .symbol(let name): name.symbol.standardName.map(plainValues.contains) ?? false && name.arguments.allSatisfy(\.isPlainValue)
+        case .optional(let type), .array(let type): type.isPlainValue
+        case .dictionary(let key, let value): key.isPlainValue && value.isPlainValue
         default: false
         }
     }
+}
 
-    private static let plainValues: Set<String> = [
-        "Array", "Bool", "Character", "Data", "Date", "Dictionary", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Optional",
-        "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
-    ]
+private let plainValues: Set<String> = [
+    "Array", "Bool", "Character", "Data", "Date", "Dictionary", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Optional",
+    "Set", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+]
 
-    /// Whether a value can be passed on once, but not stored as well.
-    func isNoncopyable(_ type: TypeName) -> Bool {
-        switch type {
-        case .named(let name, _): noncopyable.contains(name)
-        case .member: noncopyable.contains(type.description)
-        case .optional(let wrapped): isNoncopyable(wrapped)
-        default: false
-        }
-    }
+extension FunctionType {
+    /// Whether it throws errors of one type, whatever the alias of that type.
+    var throwsTyped: Bool { if case .typed = effects.settled.throwing { true } else { false } }
+}
 
-    /// Whether a value is a view into something else, which must not outlive it.
-    func isNonescapable(_ type: TypeName) -> Bool {
-        switch type {
-        case .named(let name, _):
-            nonescapable.contains(name) || (TypeFacts.spans.contains(name) && !declared.contains(name))
-        case .member(.named("Swift", []), let name, _): TypeFacts.spans.contains(name)
-        case .member: nonescapable.contains(type.description)
-        case .optional(let wrapped): isNonescapable(wrapped)
-        default: false
-        }
-    }
-
-    private static let spans: Set<String> = ["Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span"]
-
+extension Effects {
     /// The effects through aliases: `throws(Failure)` throws nothing where `Failure` is `Never`.
-    func settled(_ effects: Effects) -> Effects {
-        guard case .typed(let error) = effects.throwing else { return effects }
-        let thrown = expanded(error)
-        let throwing: Effects.Throwing = thrown.isNever ? .never : thrown == .anyError || thrown == anyError ? .anyError : effects.throwing
-        return Effects(isAsync: effects.isAsync, throwing: throwing)
+    var settled: Effects {
+        guard case .typed(let error) = throwing else { return self }
+        let thrown = error.expanded
+        if thrown.isNever { return Effects(isAsync: isAsync) }
+        guard case .any(let constraint) = thrown, constraint.isStandard("Error") else { return self }
+        return Effects(isAsync: isAsync, throwing: .anyError)
     }
 }

@@ -18,7 +18,7 @@ struct Variable {
     /// As a stored property.
     var declaration: String {
         // A number's type is seen from the number.
-        if initial == "0", [.named("Int"), .member(.named("Swift"), "Int")].contains(type) { return "var \(name) = 0" }
+        if initial == "0", type.isStandard("Int") { return "var \(name) = 0" }
         return "var \(name): \(type)" + (initial.map { " = \($0)" } ?? (beginsWithNil ? "" : " = nil"))
     }
 }

@@ -105,7 +105,7 @@ struct MemberWriter {
                 values.write(variable, to: &code)
                 if variable.name == call.names.callCount, let flag = call.names.computedFlag {
                     let words = context.words(forValuesOf: member, isStatic: member.isStatic)
-                    code.line("\(words)var \(flag): \(context.facts.standard(.bool)) { \(variable.name) > 0 }")
+                    code.line("\(words)var \(flag): \(context.standard(.bool)) { \(variable.name) > 0 }")
                 }
             }
         }
@@ -113,7 +113,7 @@ struct MemberWriter {
     }
 
     func writeAttributes(to code: inout Code) {
-        for attribute in member.attributes where attribute.isForMocks || context.facts.globalActors.contains(attribute) {
+        for attribute in member.attributes where attribute.isForMocks || context.subject.globalActors.contains(attribute) {
             code.line(attribute)
         }
     }

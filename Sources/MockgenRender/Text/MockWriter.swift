@@ -45,7 +45,7 @@ struct MockWriter {
         let subject = context.subject
         var parents = subject.conformance.conjuncts.map { conformanceIsolation + $0.description }
         if let superclass = subject.traits.superclass { parents.insert(superclass.description, at: 0) }
-        if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.facts.standard(.sendable))") }
+        if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.standard(.sendable))") }
         // It would isolate these too, but the protocol promises them to everyone.
         if mayIsolate { parents += subject.traits.standardParents.sorted().map { "nonisolated " + $0 } }
         return "\(isolation)\(context.access)\(kind) \(context.settings.name)\(generics.parameterList): "
@@ -77,7 +77,7 @@ struct MockWriter {
         return subject.traits.isActor && context.settings.isOnMainActor
             && subject.imports.contains { $0.path == subject.declaration.module }
             && subject.requirements.map(\.member).contains { member in
-                member.isInitializer && !member.isAsync && !member.parameters.allSatisfy { context.facts.isPlainValue($0.type) }
+                member.isInitializer && !member.isAsync && !member.parameters.allSatisfy { $0.type.isPlainValue }
             }
     }
 
@@ -103,7 +103,7 @@ struct MockWriter {
     private var hasIsolatedMembers: Bool {
         !context.isIsolated
             && context.subject.requirements.contains { requirement in
-                requirement.member.attributes.contains(where: context.facts.globalActors.contains)
+                requirement.member.attributes.contains(where: context.subject.globalActors.contains)
             }
     }
 
@@ -185,7 +185,7 @@ struct MockWriter {
         code.blank()
         code.line("private \(words)let \(context.stubs(isStatic: isStatic)) = \(HelperType.guarded)(\(type)())")
         code.blank()
-        let isMoved = kept.flatMap(\.variables).contains { context.facts.isNoncopyable($0.type) }
+        let isMoved = kept.flatMap(\.variables).contains { $0.type.isNoncopyable }
         code.block(
             "private \(context.isIsolated || context.settings.isOnMainActor ? "nonisolated " : "")struct \(type)\(isMoved ? ": ~Copyable" : "")"
         ) { code in

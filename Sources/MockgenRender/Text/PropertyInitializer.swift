@@ -50,8 +50,8 @@ extension PropertyInitializer.Value {
     private init(_ value: Variable, label: String, of plan: MemberPlan, in context: MockContext) {
         var type = value.type
         if case .implicitlyUnwrapped(let wrapped) = type { type = .optional(wrapped) }
-        if !context.facts.isOptional(type), context.facts.function(type) != nil { type = type.attributed(["@escaping"]) }
-        if context.facts.isNoncopyable(type) { type = type.attributed(["consuming"]) }
+        if !type.isOptional, type.function != nil { type = type.attributed(["@escaping"]) }
+        if type.isNoncopyable { type = type.attributed(["consuming"]) }
         // Inside, `self` is the mock.
         let name = label.withoutBackTicks == "self" ? "ownSelf" : label
         parameter = Parameter(label: label, name: name, type: type, defaultValue: value.initial ?? "nil")
@@ -61,5 +61,5 @@ extension PropertyInitializer.Value {
 
 extension MockContext {
     /// Of a superclass it is known only of `NSObject` how it is made.
-    var hasOwnInitializers: Bool { !isSubclass && subject.traits.superclass == nil || subject.traits.superclass == .named("NSObject") }
+    var hasOwnInitializers: Bool { !isSubclass && subject.traits.superclass == nil || subject.traits.superclass?.isNSObject == true }
 }

@@ -42,12 +42,12 @@ struct StandardMembers {
         if parents.contains("AsyncSequence") { writeAsyncSequence(to: &code) }
     }
 
-    private func name(_ name: StandardName) -> String { context.facts.standard(name).description }
+    private func name(_ name: StandardName) -> String { context.standard(name).description }
 
     private var bool: String { name(.bool) }
     private var int: String { name(.int) }
     private var identifier: String { name(.objectIdentifier) }
-    private var iterator: TypeName { context.facts.standard(.indexingIterator, [.array(.named("Element"))]) }
+    private var iterator: TypeName { context.standard(.indexingIterator, [.array(.named("Element"))]) }
 
     /// Whether the protocol has another use for the name of what the compiler would code by.
     var codesByItself: Bool { context.subject.associatedTypes.contains { $0.name == "CodingKeys" } }
@@ -74,7 +74,7 @@ struct StandardMembers {
     /// Whether the protocol says how the iteration may fail.
     private var canFail: Bool {
         context.subject.traits.standardParents.contains("AsyncSequence")
-            && context.subject.associatedTypes.contains { $0.name == "Failure" } && context.facts.aliases["Failure"] != .named("Never")
+            && context.subject.associatedTypes.contains { $0.name == "Failure" } && !context.generics.isNever("Failure")
     }
 
     private func writeVariables(to code: inout Code) {

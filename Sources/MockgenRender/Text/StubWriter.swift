@@ -80,7 +80,7 @@ struct StubWriter {
             if given.contains(part) { arguments.append("\(part.parameter.name.withoutBackTicks): \(part.parameter.name)") }
         }
         let parameters =
-            ["withCount count: \(model.facts.standard(.int))"] + given.map { declaration(of: $0.parameter.name, $0.parameter.type, nil) }
+            ["withCount count: \(model.standard(.int))"] + given.map { declaration(of: $0.parameter.name, $0.parameter.type, nil) }
         let isolation = model.isolation.map { $0 + " " } ?? ""
         code.block("extension Array\(isGeneric ? "" : " where Element == \(model.type)")") { code in
             Signature(

@@ -32,7 +32,7 @@ struct TestableWriter {
         let generics = plan.subject.superclass?.generics ?? GenericClause()
         let isolation = plan.settings.isOnMainActor && traits.globalActor == nil ? "nonisolated " : ""
         let isGuarded = traits.isSendable && traits.globalActor == nil
-        let sendable = isGuarded ? ", @unchecked \(plan.subject.facts.standard(.sendable))" : ""
+        let sendable = isGuarded ? ", @unchecked \(plan.subject.standard(.sendable))" : ""
         return "\(isolation)\(access)class \(plan.settings.name)\(generics.parameterList): \(plan.subject.conformance)\(sendable)"
             + generics.whereClause
     }
@@ -51,7 +51,7 @@ struct TestableWriter {
 
     /// In front of a property that a global actor guards.
     private func actor(of dependency: TestablePlan.Dependency) -> String {
-        dependency.attributes.first(where: plan.subject.facts.globalActors.contains).map { $0 + " " } ?? ""
+        dependency.attributes.first(where: plan.subject.globalActors.contains).map { $0 + " " } ?? ""
     }
 
     private func write(_ dependency: TestablePlan.Dependency, to code: inout Code) {

@@ -25,7 +25,7 @@ struct VariableWriter {
         case .locked:
             // A noncopyable value can be taken once.
             let value = storage.value(variable.name)
-            let read = context.facts.isNoncopyable(variable.type) ? SwiftFunction.taking(value) : value
+            let read = variable.type.isNoncopyable ? SwiftFunction.taking(value) : value
             writeComputed("\(words)var \(variable.name): \(variable.type)", read: read, to: &code) { code in
                 writeSetter(of: storage, variable, counting: count, to: &code)
             }

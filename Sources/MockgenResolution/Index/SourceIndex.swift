@@ -15,21 +15,7 @@ package struct SourceIndex: Sendable {
     }
 
     /// A declaration's place in the index.
-    package struct Reference: Hashable, Comparable, Sendable {
-        package let module: Int
-        package let file: Int
-        package let declaration: Int
-
-        package init(module: Int, file: Int, declaration: Int) {
-            self.module = module
-            self.file = file
-            self.declaration = declaration
-        }
-
-        package static func < (left: Reference, right: Reference) -> Bool {
-            (left.module, left.file, left.declaration) < (right.module, right.file, right.declaration)
-        }
-    }
+    package typealias Reference = Symbol.Place
 
     /// Those with sources, the standard library, then those that only an interface is known of.
     package private(set) var modules: [Module]

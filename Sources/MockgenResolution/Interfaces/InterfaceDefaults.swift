@@ -60,18 +60,23 @@ struct InterfaceDefaults {
         if left == .named("Self") {
             return requirement.relation == .conforms && (right == .named("AnyObject") || right.path.map(isInherited) ?? false)
         }
-        let same = GenericRequirement(left: left, relation: requirement.relation, right: right)
-        if requirements.contains(where: { $0.mapTypes(\.withoutSelf) == same }) { return true }
-        return requirement.relation == .conforms && associatedTypes.contains { .named($0.name) == left && $0.inherited.contains(right) }
+        // What an interface says is compared as text: it has not been resolved.
+        let same = GenericRequirement(left: left, relation: requirement.relation, right: right).description
+        if requirements.contains(where: { $0.mapTypes(\.withoutSelf).description == same }) { return true }
+        return requirement.relation == .conforms
+            && associatedTypes.contains { type in
+                .named(type.name) == left && type.inherited.contains { $0.description == right.description }
+            }
     }
 
     private func isInherited(_ path: [String]) -> Bool {
         lineage.contains { index.declaration($0).qualifiedName == path.joined(separator: ".") }
     }
 
+    /// As an interface would write them: it has not been resolved.
     private var fixedNames: [String: TypeName] {
         let free = Set(associatedTypes.map(\.name))
-        return Dictionary(requirements.compactMap { $0.fixing(free).map { ($0.name, $0.type) } }) { first, _ in first }
+        return Dictionary(requirements.compactMap { $0.fixing(free).map { ($0.name, $0.type.written) } }) { first, _ in first }
     }
 
     /// An associated type that no heir says anything of is what the interface says it is by default.

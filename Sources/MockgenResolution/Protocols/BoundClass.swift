@@ -69,48 +69,41 @@ extension ProtocolLibrary {
     }
 }
 
-extension SubjectBuilder {
-    /// The class as the mock names it, and what is known of it.
-    /// - Parameter requirements: those that it meets are overridden or left to it.
-    func inherit(
-        from bound: BoundClass.Name, isolation: Isolation, local: Set<String>, for target: Module,
-        _ requirements: inout [MockSubject.Requirement], _ notes: inout Qualifier.Notes
-    ) -> (type: TypeName, class: BoundClass?) {
-        notes.references.insert(bound.reference)
-        let qualifier = Qualifier(lookup: lookup, scope: lookup.scope(of: bound.heir), compiler: target.settings, local: local)
-        let type = bound.type.mapArguments { qualifier.qualified($0, &notes) }
+extension ProtocolResolver {
+    /// What the mock has from the class that a protocol is bound to.
+    func inherit(from bound: BoundClass.Name?, declaredAt location: SourceLocation, _ draft: inout Draft) {
+        guard let bound else {
+            guard draft.traits.superclass != nil else { return }
+            draft.traits.standardParents.subtract(StandardLibrary.objectiveCConformances)
+            draft.superclass = MockSubject.Superclass(initializers: [.implicitInitializer(at: location)], otherNames: [])
+            return
+        }
+        let symbol = symbols.symbol(of: bound.reference)
+        let resolver = resolver(of: bound.heir, draft)
+        let scope = resolver.scope
+        var name = SymbolName(
+            symbol, arguments: bound.type.arguments.map { resolver.resolved($0) }, module: scope.module, file: scope.file)
+        name.spelling = draft.names.spelling.names(of: symbol, at: bound.reference, written: bound.type.path ?? symbol.path)
+        draft.traits.superclass = .symbol(name)
+        // A subclass of a Sendable class says so again.
+        draft.traits.isSendable = draft.traits.isSendable || library.lineage(of: bound.reference).contains(where: library.saysSendable)
         // A class that cannot be read is the compiler's to report.
         guard let declaration = library.declarations[bound.reference] else {
-            return (type, nil)
+            draft.superclass = MockSubject.Superclass(initializers: [.implicitInitializer(at: location)], otherNames: [])
+            return
         }
-        let names = declaration.generics.parameters.map(\.name)
-        let arguments = TypeArguments(Dictionary(zip(names, type.arguments)) { first, _ in first }, notes.facts)
+        let parameters = declaration.generics.parameters.map(\.name)
+        let arguments = TypeArguments(Dictionary(zip(parameters, name.arguments)) { first, _ in first })
         let lineage = library.lineage(of: bound.reference)
-        var known = notes
-        let found = ClassSubjectBuilder(
-            library: library, lookup: lookup, lineage: lineage, target: target, arguments: arguments, isolation: isolation
-        ).boundClass(&known)
-        let overridden = found.meet(&requirements)
-        let initializers = found.superclass.initializers ?? []
-        // The types of what the mock does not say again need no import.
-        if !overridden.isEmpty || initializers.contains(where: { !$0.parameters.isEmpty }) {
-            notes = known
-        } else {
-            notes.facts = known.facts
-        }
-        if declaration.access != .open || (overridden + initializers).contains(where: { $0.access < .public }) {
-            notes.subclassed.formUnion(lineage)
-        }
-        return (type, found)
-    }
-}
-
-extension TypeName {
-    fileprivate func mapArguments(_ change: (TypeName) -> TypeName) -> TypeName {
-        switch self {
-        case .named(let name, let arguments): .named(name, arguments.map(change))
-        case .member(let base, let name, let arguments): .member(base.mapArguments(change), name, arguments.map(change))
-        default: self
+        let found = ClassResolver(
+            library: library, symbols: symbols, lineage: lineage, target: target, names: draft.names, arguments: arguments,
+            isolation: draft.isolation
+        ).boundClass(&draft.globalActors)
+        let overridden = found.meet(&draft.requirements)
+        draft.traits.standardParents.subtract(found.standardParents)
+        draft.superclass = found.superclass
+        if declaration.access != .open || (overridden + (found.superclass.initializers ?? [])).contains(where: { $0.access < .public }) {
+            draft.subclassed.formUnion(lineage)
         }
     }
 }

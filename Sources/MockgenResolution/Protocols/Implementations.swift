@@ -2,12 +2,10 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-extension SubjectBuilder {
+extension ProtocolResolver {
     /// Notes of each requirement where an extension of one of the protocols implements it for the mock. When in doubt none does: what is
     /// mocked without need does no harm, what is missing does.
-    func findImplementations(
-        _ lineage: [SourceIndex.Reference], superclass: SourceIndex.Reference?, for requirements: inout [MockSubject.Requirement]
-    ) {
+    func findImplementations(superclass: SourceIndex.Reference?, for requirements: inout [MockSubject.Requirement]) {
         let found = lineage.flatMap { lookup.implementations(of: $0, conformingTo: lineage, superclass: superclass, in: library) }
         guard !found.isEmpty else { return }
         for index in requirements.indices where requirements[index].implementation == nil {

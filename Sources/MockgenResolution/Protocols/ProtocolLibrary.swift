@@ -64,7 +64,7 @@ package struct ProtocolLibrary: Sendable {
     /// something of the sources has to be told apart from it.
     private mutating func readInterfaces() async {
         let library = self
-        let unknown = await declarations.keys.sorted().mapOnAllCores(with: { ForeignNames(library) }) { reference, names in
+        let unknown = await declarations.keys.sorted().mapOnAllCores(with: { UnresolvedNames(library) }) { reference, names in
             names.names(in: reference)
         }
         for (path, scope) in unknown.joined() where Lookup(index: index).find(path, from: scope) == nil {

@@ -21,7 +21,7 @@ package struct TestableBuilder {
         of type: NamedType, settings: MockSettings
     ) -> (plan: TestablePlan?, problems: [Diagnostic]) {
         let reference = type.reference
-        guard let subject = SubjectBuilder(library).subject(of: reference, for: target) else { return (nil, []) }
+        guard let subject = Resolver(library, for: target).subject(of: [reference]) else { return (nil, []) }
         let declaration = subject.declaration
         if declaration.isFinal {
             let problem = Diagnostic.notTestable(
@@ -93,12 +93,12 @@ package struct TestableBuilder {
         guard let model = try? index.file(reference).text.parseModel(declaration, module: "") else { return [] }
         let lookup = Lookup(index: index)
         let scope = lookup.scope(of: reference)
-        let qualifier = Qualifier(
-            lookup: lookup, scope: Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name]),
-            compiler: target.settings, local: Set(model.generics.parameters.map(\.name)))
-        var notes = Qualifier.Notes()
+        let resolver = TypeResolver(
+            names: MockNames(SymbolTable(lookup), compiler: target.settings),
+            scope: Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name]),
+            parameters: Set(model.generics.parameters.map(\.name)))
         return model.properties.compactMap { property in
-            guard let type = property.type.map({ qualifier.qualified($0, &notes) }), protocolName(type) != nil else { return nil }
+            guard let type = property.type.map({ resolver.resolved($0) }), protocolName(type) != nil else { return nil }
             return OwnProperty(property: property, type: type)
         }
     }
@@ -108,14 +108,10 @@ package struct TestableBuilder {
         switch type {
         case .optional(let type), .implicitlyUnwrapped(let type): return protocolName(type)
         case .any(let constraint):
-            guard let path = constraint.path else { return nil }
-            let names = [path.joined(separator: "."), path.dropFirst().joined(separator: ".")]
-            let isDeclared = names.contains { name in
-                library.index.declarations(named: name).contains { reference in
-                    library.index.module(reference).isLocal && library.index.declaration(reference).kind == .protocol
-                }
-            }
-            return isDeclared ? path.joined(separator: ".") : nil
+            guard case .symbol(let name) = constraint, name.symbol.kind == .protocol, case .declaration(let place) = name.symbol.source,
+                library.index.module(place).isLocal
+            else { return nil }
+            return name.spelling.joined(separator: ".")
         default: return nil
         }
     }

@@ -17,31 +17,31 @@ struct IsolationReader {
     /// Of the module that compiles the mock.
     let compiler: Set<CompilerSetting>
 
-    /// Notes in the facts which attributes of the protocol and its members isolate.
-    func isolation(of reference: SourceIndex.Reference, _ facts: inout TypeFacts) -> Isolation {
+    func isolation(of reference: SourceIndex.Reference) -> Isolation {
         guard let declaration = library.declarations[reference] else { return .none }
-        let scope = lookup.scope(of: reference)
-        for attribute in declaration.members.flatMap(\.attributes) where lookup.isGlobalActor(attribute, from: scope) {
-            facts.globalActors.insert(attribute)
-        }
-        if let attribute = globalActor(of: reference, &facts) { return .globalActor(attribute) }
+        if let attribute = globalActor(of: reference) { return .globalActor(attribute) }
         if library.lineage(of: reference).contains(where: inheritsActor) { return .actor }
         let isNonisolated = declaration.isNonisolated || lookup.isInTypeElsewhere(reference) || conformsEverywhere(reference)
         return settings(of: reference).contains(.mainActorByDefault) && !isNonisolated ? .globalActor("@MainActor") : .none
     }
 
+    /// The attributes of the protocol or class, its members and its ancestors that isolate to a global actor.
+    func globalActors(namedBy reference: SourceIndex.Reference) -> Set<String> {
+        guard let declaration = library.declarations[reference] else { return [] }
+        let scope = lookup.scope(of: reference)
+        let attributes = Set(declaration.members.flatMap(\.attributes) + declaration.attributes)
+        return attributes.filter { lookup.isGlobalActor($0, from: scope) }.union([globalActor(of: reference)].compactMap(\.self))
+    }
+
     /// Its attribute, or that of an ancestor. What a module isolates by default is handed on to no one.
-    private func globalActor(
-        of reference: SourceIndex.Reference, heirs: Set<SourceIndex.Reference> = [], _ facts: inout TypeFacts
-    ) -> String? {
-        guard let declaration = library.declarations[reference], !heirs.contains(reference) else { return nil }
+    private func globalActor(of reference: SourceIndex.Reference, subprotocols: Set<SourceIndex.Reference> = []) -> String? {
+        guard let declaration = library.declarations[reference], !subprotocols.contains(reference) else { return nil }
         let scope = lookup.scope(of: reference)
         if let attribute = declaration.attributes.first(where: { $0 == "@MainActor" || lookup.isGlobalActor($0, from: scope) }) {
-            facts.globalActors.insert(attribute)
             return attribute
         }
         guard !declaration.isNonisolated else { return nil }
-        let heirs = heirs.union([reference])
+        let subprotocols = subprotocols.union([reference])
         let isClass = declaration.kind == .class
         let isInferred = isClass || settings(of: reference).contains(.isolatedTypesUsability)
         var inherited: Set<String> = []
@@ -49,11 +49,11 @@ struct IsolationReader {
             switch ancestor {
             // Where nobody checks it, a mock is where its class is.
             case .superclass(_, let parent) where isInferred || !compiler.contains(.isolatedTypesUsability):
-                guard let attribute = globalActor(of: parent, heirs: heirs, &facts) else { continue }
+                guard let attribute = globalActor(of: parent, subprotocols: subprotocols) else { continue }
                 if isClass { return attribute }
                 inherited.insert(attribute)
             case .declared(let parent, _) where isInferred:
-                if let attribute = globalActor(of: parent, heirs: heirs, &facts) { inherited.insert(attribute) }
+                if let attribute = globalActor(of: parent, subprotocols: subprotocols) { inherited.insert(attribute) }
             case .superclass, .declared, .builtIn: break
             }
         }
@@ -69,15 +69,14 @@ struct IsolationReader {
             guard case .declared(let parent, _) = ancestor, library.lineage(of: parent).contains(where: library.saysSendable) else {
                 return false
             }
-            var facts = TypeFacts()
-            return isolation(of: parent, &facts) == .none
+            return isolation(of: parent) == .none
         }
     }
 
     /// Whether a type, or what it is made of, belongs to the main actor by the default of its module: its conformances do as well.
-    func isolatesConformances(of type: TypeName, from scope: Lookup.Scope) -> Bool {
+    func isolatesConformances(of type: TypeName) -> Bool {
         type.contains { part in
-            guard let path = part.path, let found = lookup.find(path, from: scope) else { return false }
+            guard let found = part.symbol?.place else { return false }
             return library.index.module(found).settings.contains(.mainActorByDefault) && !lookup.head(of: found).contains("nonisolated")
         }
     }

@@ -21,6 +21,8 @@ package struct Lookup {
             self.extendedNames = extendedNames
         }
 
+        var sourceFile: SourceFile { SourceFile(module: module, file: file) }
+
         var outermost: Scope { Scope(module: module, file: file, context: []) }
 
         /// How many of the types around it to begin a search with: all of them, then without the innermost …
@@ -98,6 +100,7 @@ extension TypeName {
         switch self {
         case .named(let name, _): [name]
         case .member(let base, let name, _): base.path.map { $0 + [name] }
+        case .symbol(let name): name.spelling
         default: nil
         }
     }

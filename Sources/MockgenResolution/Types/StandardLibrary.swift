@@ -95,6 +95,11 @@ package enum StandardLibrary {
         public protocol TextOutputStream { mutating func write(_ string: String) }
         """
 
+    /// Associated types that mocks have an answer of their own to.
+    static let associatedTypesLeftOut: [String: Set<String>] = [
+        "AsyncSequence": ["AsyncIterator"], "Collection": ["Index", "Indices", "SubSequence"], "Sequence": ["Iterator"],
+    ]
+
     /// Further protocols, whose requirements an interface tells if they are parents, and whose names must be written with `any` when they are a value's type.
     private static let protocols: Set<String> = [
         "Actor", "AdditiveArithmetic", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "CVarArg", "Clock",
@@ -108,6 +113,9 @@ package enum StandardLibrary {
         "Strideable", "StringProtocol", "TaskExecutor", "TextOutputStreamable", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
         "UnsignedInteger",
     ]
+
+    /// Views into other values, which they must not outlive.
+    static let views: Set<String> = ["Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span"]
 
     /// Types that take only what is Sendable.
     static let genericsOfSendable: Set<String> = ["Task", "TaskGroup", "ThrowingTaskGroup"]

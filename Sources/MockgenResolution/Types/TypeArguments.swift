@@ -6,8 +6,8 @@ struct TypeArguments {
     /// Those of them that are closures.
     private let closures: Set<String>
 
-    init(_ values: [String: TypeName] = [:], _ facts: TypeFacts = TypeFacts()) {
-        self.init(values, closures: Set(values.filter { facts.function($0.value) != nil }.keys))
+    init(_ values: [String: TypeName] = [:]) {
+        self.init(values, closures: Set(values.filter { $0.value.function != nil }.keys))
     }
 
     private init(_ values: [String: TypeName], closures: Set<String>) { (self.values, self.closures) = (values, closures) }

@@ -51,3 +51,21 @@ extension Member.Kind {
 extension Accessors {
     fileprivate var shown: String { "{ get\(getEffects)\(isSettable ? " set" : "") }" }
 }
+
+extension MockSubject {
+    /// Those that the types of its members name.
+    var symbols: [Symbol] { names.map(\.symbol) }
+
+    /// What the aliases in its members stand for, by the names that the mock uses.
+    var targets: [String: String] {
+        Dictionary(names.compactMap { name in name.target.map { (name.description, $0.description) } }) { first, _ in first }
+    }
+
+    private var names: [SymbolName] {
+        var found: [SymbolName] = []
+        for type in requirements.flatMap(\.member.types) {
+            type.visit { if case .symbol(let name) = $0 { found.append(name) } }
+        }
+        return found
+    }
+}

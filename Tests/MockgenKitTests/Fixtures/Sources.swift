@@ -97,7 +97,7 @@ extension Sources {
         let library = await ProtocolLibrary(parsing: [reference], in: index, for: target)
         #expect(library.problems.map(\.shown) == [], sourceLocation: sourceLocation)
         return try #require(
-            SubjectBuilder(library, findsImplementations: findsImplementations).subject(of: reference, for: target),
+            Resolver(library, for: target, findsImplementations: findsImplementations).subject(of: [reference]),
             sourceLocation: sourceLocation)
     }
 }

@@ -265,6 +265,6 @@ import Testing
         let target = Module(name: "AppTests", isLocal: true, files: [])
         let library = await ProtocolLibrary(parsing: [reference], in: index, for: target)
         #expect(library.problems.map(\.shown) == [])
-        return try #require(SubjectBuilder(library).subject(of: reference, for: target))
+        return try #require(Resolver(library, for: target).subject(of: [reference]))
     }
 }

@@ -9,6 +9,7 @@ extension TypeName {
         switch self {
         case .named(let name, let arguments): .named(name, arguments.map(change))
         case .member(let base, let name, let arguments): .member(change(base), name, arguments.map(change))
+        case .symbol(let name): .symbol(name.mapArguments(change))
         case .optional(let type): .optional(change(type))
         case .implicitlyUnwrapped(let type): .implicitlyUnwrapped(change(type))
         case .array(let type): .array(change(type))
@@ -34,6 +35,7 @@ extension TypeName {
         switch self {
         case .named(_, let arguments): arguments
         case .member(let base, _, let arguments): [base] + arguments
+        case .symbol(let name): name.allArguments
         case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type), .metatype(let type),
             .protocolMetatype(let type), .suppressed(let type), .expansion(let type), .element(let type), .attributed(_, let type):
             [type]

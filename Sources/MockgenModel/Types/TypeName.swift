@@ -1,10 +1,13 @@
-/// A Swift type as it is written in a declaration, with its structure: enough to print it back, to tell an optional from a
-/// closure, and to put other names into it.
+/// A Swift type with its structure: enough to print it, to tell an optional from a closure, and to put other names into it. A type as it
+/// is written in a declaration has names only; in a resolved type every name is a symbol, except those of type parameters, `Self` and
+/// `Any`.
 package indirect enum TypeName: Hashable, Sendable {
     /// `Int`, `Self`, `Array<Int>`
     case named(String, [TypeName] = [])
     /// `Outer.Inner<Int>`, `Self.Element`
     case member(TypeName, String, [TypeName] = [])
+    /// A name whose declaration is known, or is known to be nowhere at hand.
+    case symbol(SymbolName)
     case optional(TypeName)
     case implicitlyUnwrapped(TypeName)
     case array(TypeName)
@@ -40,6 +43,7 @@ package indirect enum TypeName: Hashable, Sendable {
     package var isNever: Bool {
         switch self {
         case .named("Never", []), .member(.named("Swift", []), "Never", []): true
+        case .symbol(let name): name.isStandard("Never")
         default: false
         }
     }
@@ -53,6 +57,7 @@ package indirect enum TypeName: Hashable, Sendable {
         switch self {
         case .tuple(let elements): elements.isEmpty
         case .named("Void", []), .member(.named("Swift", []), "Void", []): true
+        case .symbol(let name): name.isStandard("Void")
         default: false
         }
     }

@@ -2,19 +2,22 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Puts together what the mock of a class overrides: of each member of the class and its superclasses the nearest declaration.
-struct ClassSubjectBuilder {
+/// Finds what the mock of a class overrides: of each member of the class and its superclasses the nearest declaration.
+struct ClassResolver {
     let library: ProtocolLibrary
-    let lookup: Lookup
+    let symbols: SymbolTable
     /// The class and those of its superclasses that have sources, the nearest first, all of them parsed.
     let lineage: [SourceIndex.Reference]
     /// The module that compiles the mock.
     let target: Module
+    let names: MockNames
 
     /// The types that a protocol is bound to the class with.
     var arguments = TypeArguments()
     /// Where the mock runs, if not where the class does.
     var isolation: Isolation?
+
+    private var lookup: Lookup { symbols.lookup }
 
     /// One class of the lineage, its members spelled as they are in the mock: with the arguments that it is inherited with.
     private struct Level {
@@ -31,39 +34,53 @@ struct ClassSubjectBuilder {
         case far
     }
 
-    func subject() -> MockSubject? {
-        var notes = Qualifier.Notes()
-        notes.inherited.formUnion(lineage)
+    func resolve() -> MockSubject? {
         var traits = MockSubject.Traits()
-        let levels = levels(&traits, &notes)
+        var globalActors: Set<String> = ["@MainActor"]
+        let levels = levels(&traits, &globalActors)
         guard let own = levels.first?.declaration else { return nil }
         let (overridden, settled) = members(of: levels)
-        for (reference, level) in zip(lineage, levels) where level.place == .near {
-            let isOpen = level.declaration.access == .open && level.members.allSatisfy { !overridden.contains($0) || $0.access == .open }
-            if !isOpen { notes.subclassed.insert(reference) }
-        }
         let generics = own.generics.parameters
-        let qualifier = Qualifier(
-            lookup: lookup, scope: lookup.scope(of: lineage[0]), compiler: target.settings,
-            local: Set(generics.map(\.name)))
+        let resolver = TypeResolver(names: names, scope: lookup.scope(of: lineage[0]), parameters: Set(generics.map(\.name)))
         var superclass = superclass(of: levels, settled, isIsolated: traits.globalActor != nil)
-        if superclass.initializers?.contains(where: { $0.access < .public }) == true { notes.subclassed.formUnion(lineage) }
-        superclass.generics = qualifier.qualified(own.generics, &notes)
-        return MockSubject(
-            declaration: own, conformance: qualifier.qualified(constraint: .named(own.name, generics.map(\.asArgument)), &notes),
+        superclass.generics = resolver.resolved(own.generics)
+        var subject = MockSubject(
+            declaration: own, conformance: resolver.resolved(constraint: .named(own.name, generics.map(\.asArgument))),
             requirements: levels.flatMap { level in
                 level.members.filter(overridden.contains).map {
                     MockSubject.Requirement(member: $0, origin: level.declaration.qualifiedName)
                 }
             },
-            superclass: superclass, traits: traits, facts: notes.facts,
-            imports: ImportFinder(index: library.index, target: target).imports(of: notes))
+            superclass: superclass, traits: traits, globalActors: globalActors, hiddenNames: hiddenNames, imports: [])
+        subject.imports =
+            Imports(
+                names: names, target: target, types: subject.typesInDeclarations + [subject.conformance], inherited: lineage,
+                declarations: lineage.compactMap { library.declarations[$0] },
+                subclassed: testableClasses(levels, overridden, superclass)
+            ).lines
+        return subject
+    }
+
+    /// Classes that, with the members that the mock uses, are visible with `@testable` only.
+    private func testableClasses(
+        _ levels: [Level], _ overridden: Set<Member>, _ superclass: MockSubject.Superclass
+    ) -> Set<SourceIndex.Reference> {
+        if superclass.initializers?.contains(where: { $0.access < .public }) == true { return Set(lineage) }
+        let testable = zip(lineage, levels).filter { _, level in
+            let isOpen = level.declaration.access == .open && level.members.allSatisfy { !overridden.contains($0) || $0.access == .open }
+            return level.place == .near && !isOpen
+        }
+        return Set(testable.map(\.0))
+    }
+
+    private var hiddenNames: Set<StandardName> {
+        library.index.hiddenNames.union(lineage.flatMap(nestedTypes).compactMap(StandardName.init(rawValue:)))
     }
 
     /// For the mock of a protocol that is bound to the class.
-    func boundClass(_ notes: inout Qualifier.Notes) -> BoundClass {
+    func boundClass(_ globalActors: inout Set<String>) -> BoundClass {
         var traits = MockSubject.Traits()
-        let levels = levels(&traits, &notes)
+        let levels = levels(&traits, &globalActors)
         let (overridden, settled) = members(of: levels)
         let isIsolated = if case .globalActor = isolation { true } else { false }
         var superclass = superclass(of: levels, settled, isIsolated: isIsolated)
@@ -72,20 +89,20 @@ struct ClassSubjectBuilder {
         let object = lineage.last.map(inheritsObject) == true ? StandardLibrary.objectiveCConformances : []
         return BoundClass(
             superclass: superclass, overridable: levels.flatMap { $0.members.filter(overridden.contains) },
-            settled: settled + lineage.flatMap { membersInExtensions(of: $0, &notes) },
-            settledNames: otherNames(of: levels), standardParents: object.union(parents))
+            settled: settled + lineage.flatMap(membersInExtensions), settledNames: otherNames(of: levels),
+            standardParents: object.union(parents))
     }
 
-    /// What extensions add to a class, all of its heirs have; of what stands under conditions of any kind, that is not sure.
-    private func membersInExtensions(of reference: SourceIndex.Reference, _ notes: inout Qualifier.Notes) -> [Member] {
+    /// What extensions add to a class, all of its subclasses have; of what stands under conditions of any kind, that is not sure.
+    private func membersInExtensions(of reference: SourceIndex.Reference) -> [Member] {
         var members: [Member] = []
         for found in lookup.extensions(of: reference) where found.extension.conditions.isEmpty {
             let text = lookup.index.files[found.scope.module][found.scope.file].text
             guard let implementations = try? text.parseImplementations(in: found.extension), implementations.requirements.isEmpty else {
                 continue
             }
-            let qualifier = Qualifier(lookup: lookup, scope: found.scope, compiler: target.settings, local: [])
-            members += implementations.members.filter(\.conditions.isEmpty).map { qualifier.qualified($0, &notes) }
+            let resolver = TypeResolver(names: names, scope: found.scope, parameters: [])
+            members += implementations.members.filter(\.conditions.isEmpty).map { resolver.resolved($0) }
         }
         return members
     }
@@ -102,57 +119,73 @@ struct ClassSubjectBuilder {
 
     // MARK: - Reading
 
-    private func levels(_ traits: inout MockSubject.Traits, _ notes: inout Qualifier.Notes) -> [Level] {
-        let isolation = IsolationReader(library: library, lookup: lookup, compiler: target.settings)
-        let isolations = lineage.map { isolation.isolation(of: $0, &notes.facts) }
+    private func levels(_ traits: inout MockSubject.Traits, _ globalActors: inout Set<String>) -> [Level] {
+        let reader = IsolationReader(library: library, lookup: lookup, compiler: target.settings)
+        let isolations = lineage.map(reader.isolation)
+        for reference in lineage { globalActors.formUnion(reader.globalActors(namedBy: reference)) }
         if case .globalActor(let attribute) = isolations[0] { traits.globalActor = attribute }
         let nested = Set(lineage.flatMap(nestedTypes))
-        notes.facts.declared.formUnion(nested)
-        notes.facts.hidden = library.index.hiddenNames
-        let mock = self.isolation ?? isolations[0]
         var arguments = arguments
         var levels: [Level] = []
         for (position, reference) in lineage.enumerated() {
             guard let declaration = library.declarations[reference] else { continue }
-            let scope = lookup.scope(of: reference)
-            let inside = Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name])
-            let parameters = declaration.generics.parameters.map(\.name)
-            let aliases = declaration.typealiases.filter(\.parameters.isEmpty)
-            let qualifier = Qualifier(
-                lookup: lookup, scope: inside, compiler: target.settings,
-                local: nested.union(parameters).union(aliases.map(\.name)))
-            for alias in aliases {
-                let spelled = qualifier.qualified(alias.type, &notes)
-                notes.facts.aliases[alias.name] = arguments.replaced(in: notes.facts.expanded(spelled))
-            }
+            let resolver = resolver(inside: reference, declaration, nested: nested, arguments)
             let place: Place = library.index.module(reference).isLocal ? .near : .far
-            // Inside a generic class its name alone stands for it with the same type parameters.
-            let itself = TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))
             let members = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }.map { written in
-                // Before Swift 6 no value for what a caller leaves out is made on an actor.
-                let member =
-                    target.settings.contains(.isolatedDefaultValues)
-                    ? written : written.withoutDefaults { isolation.isolatesConformances(of: $0, from: inside) }
-                let place = self.isolation(of: member, at: position, isolations, notes.facts.globalActors)
-                let isolated = member.isolated(place, inMockOf: mock, globalActors: notes.facts.globalActors)
-                    .overriddenWhereItRan(
-                        place, among: library.index.module(reference).settings, now: target.settings, notes.facts.globalActors)
-                let spelled = isolated.mapTypes { $0.map { $0 == .named(declaration.name) ? itself : $0 } }
-                return arguments.replaced(in: qualifier.qualified(spelled, &notes))
+                let isolated = isolated(written, at: position, isolations, globalActors, reader, resolver)
+                return arguments.replaced(in: resolver.resolved(isolated.namingItself(declaration)))
             }
             levels.append(Level(declaration: declaration, members: members, place: place))
             for ancestor in library.ancestors[reference] ?? [] {
                 switch ancestor {
                 case .superclass(let type, let parent):
-                    let values = type.arguments.map { arguments.replaced(in: qualifier.qualified($0, &notes)) }
+                    let values = type.arguments.map { arguments.replaced(in: resolver.resolved($0)) }
                     let names = library.declarations[parent]?.generics.parameters.map(\.name) ?? []
-                    arguments = TypeArguments(Dictionary(zip(names, values)) { first, _ in first }, notes.facts)
+                    arguments = TypeArguments(Dictionary(zip(names, values)) { first, _ in first })
                 case .builtIn("Sendable"): traits.isSendable = true
                 case .builtIn, .declared: break
                 }
             }
         }
         return levels
+    }
+
+    private func resolver(
+        inside reference: SourceIndex.Reference, _ declaration: ProtocolDeclaration, nested: Set<String>, _ arguments: TypeArguments
+    ) -> TypeResolver {
+        let scope = lookup.scope(of: reference)
+        let inside = Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name])
+        var resolver = TypeResolver(
+            names: names, scope: inside, parameters: nested.union(declaration.generics.parameters.map(\.name)))
+        for alias in declaration.typealiases {
+            var own = resolver
+            own.parameters.formUnion(alias.parameters)
+            let target = arguments.replaced(in: own.resolved(alias.type).expanded)
+            if alias.parameters.isEmpty {
+                let symbol = Symbol(
+                    .alias, module: declaration.module, path: declaration.context + [declaration.name, alias.name], source: .mock)
+                resolver.aliases[alias.name] = SymbolName(symbol, target: target, spelling: [alias.name])
+            } else if !declaration.generics.parameters.isEmpty {
+                // The compiler crashes on such an alias of a generic class.
+                resolver.replacedAliases[alias.name] = TypeAlias(name: alias.name, parameters: alias.parameters, type: target)
+            }
+        }
+        return resolver
+    }
+
+    /// The member with its isolation spelled out.
+    private func isolated(
+        _ written: Member, at position: Int, _ isolations: [Isolation], _ globalActors: Set<String>, _ reader: IsolationReader,
+        _ resolver: TypeResolver
+    ) -> Member {
+        // Before Swift 6 no value for what a caller leaves out is made on an actor.
+        let member =
+            target.settings.contains(.isolatedDefaultValues)
+            ? written : written.withoutDefaults { reader.isolatesConformances(of: resolver.resolved($0)) }
+        let own = isolation(of: member, at: position, isolations, globalActors)
+        return member.isolated(own, inMockOf: isolation ?? isolations[0], globalActors: globalActors)
+            .preservingAsyncIsolationOfOverride(
+                own, from: library.index.module(lineage[position]).settings, to: target.settings, globalActors)
     }
 
     /// An override runs where what it overrides does, not where the rest of its class runs.
@@ -237,4 +270,13 @@ struct ClassSubjectBuilder {
 extension GenericParameter {
     /// As a generic argument: `T`, `repeat each T`.
     fileprivate var asArgument: TypeName { kind == .pack ? .expansion(.element(.named(name))) : .named(name) }
+}
+
+extension Member {
+    /// Inside a generic class its name alone stands for it with the same type parameters.
+    fileprivate func namingItself(_ declaration: ProtocolDeclaration) -> Member {
+        guard !declaration.generics.parameters.isEmpty else { return self }
+        let itself = TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))
+        return mapTypes { $0.map { $0 == .named(declaration.name) ? itself : $0 } }
+    }
 }

@@ -4,7 +4,7 @@ import MockgenSyntax
 
 /// Finds what declarations name that neither a source declares nor mockgen knows by itself: it is in a module without sources.
 /// A class, because it remembers: most files say the same few names again and again.
-final class ForeignNames {
+final class UnresolvedNames {
     /// A name, and where it is written.
     typealias Found = (path: [String], scope: Lookup.Scope)
 

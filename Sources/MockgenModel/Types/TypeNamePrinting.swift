@@ -1,8 +1,9 @@
 extension TypeName: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .named(let name, let arguments): name + clause(arguments)
-        case .member(let base, let name, let arguments): "\(base.asBase).\(name)\(clause(arguments))"
+        case .named(let name, let arguments): name + arguments.clause
+        case .member(let base, let name, let arguments): "\(base.asBase).\(name)\(arguments.clause)"
+        case .symbol(let name): name.description
         case .optional(let wrapped): "\(wrapped.asBase)?"
         case .implicitlyUnwrapped(let wrapped): "\(wrapped.asBase)!"
         case .array(let element): "[\(element)]"
@@ -26,7 +27,8 @@ extension TypeName: CustomStringConvertible {
     /// Of a variadic parameter: `Int...`, `(() -> Void)...`
     package var repeated: String {
         switch self {
-        case .function, .attributed, .named("`Void`", []): "(\(self))..."
+        case .function, .attributed: "(\(self))..."
+        case _ where isOwnVoid: "(\(self))..."
         default: "\(self)..."
         }
     }
@@ -42,18 +44,19 @@ extension TypeName: CustomStringConvertible {
         }
     }
 
+    /// A type of the project that is called `Void`.
+    fileprivate var isOwnVoid: Bool { if case .symbol(let name) = self { name.spelling == ["`Void`"] } else { false } }
+
     private var isOneWord: Bool {
         switch self {
-        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple, .metatype, .protocolMetatype,
+        case .named, .member, .symbol, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple, .metatype,
+            .protocolMetatype,
             .value:
             true
         case .function, .composition, .some, .any, .suppressed, .expansion, .element, .attributed: false
         }
     }
 
-    private func clause(_ arguments: [TypeName]) -> String {
-        arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
-    }
 }
 
 extension TupleElement: CustomStringConvertible {
@@ -71,8 +74,7 @@ extension FunctionType: CustomStringConvertible {
 extension FunctionTypeParameter: CustomStringConvertible {
     package var description: String {
         // `(Void) -> R` is taken for a slip of `() -> R`, even where somebody else's type is called so.
-        let isOwnVoid = type == .named("`Void`")
-        let shown = isVariadic ? type.repeated : type.isVoid ? "()" : isOwnVoid ? "(\(type))" : "\(type)"
+        let shown = isVariadic ? type.repeated : type.isVoid ? "()" : type.isOwnVoid ? "(\(type))" : "\(type)"
         return (name.map { "_ \($0): " } ?? "") + shown
     }
 }

@@ -1,11 +1,11 @@
 import MockgenModel
 
-// What means one thing in the module of the protocol and another in that of the mock is spelled out: whether async code that says
-// nothing of it runs on its caller's actor or on none, and whether closures on a global actor are Sendable.
+// Two defaults may differ between the module of the protocol and that of the mock: whether async code runs on its caller's actor or on
+// none, and whether closures on a global actor are Sendable. The mock then spells them out.
 
 extension TypeName {
     /// An async closure.
-    func runningWhereItDid(among declared: Set<CompilerSetting>, now compiled: Set<CompilerSetting>) -> TypeName {
+    func preservingAsyncIsolation(from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>) -> TypeName {
         let wasOnCallers = declared.contains(.callersActorByDefault)
         guard case .function(let function) = self, function.effects.isAsync, wasOnCallers != compiled.contains(.callersActorByDefault),
             !function.parameters.contains(where: \.type.isIsolated)
@@ -18,8 +18,8 @@ extension TypeName {
 
 extension Member {
     /// An async member that is on no actor. The other way round there is nothing to say: whoever runs anywhere runs on its caller's actor.
-    func runningWhereItDid(
-        _ isolation: Isolation, among declared: Set<CompilerSetting>, now compiled: Set<CompilerSetting>, _ globalActors: Set<String>
+    func preservingAsyncIsolation(
+        _ isolation: Isolation, from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>, _ globalActors: Set<String>
     ) -> Member {
         guard declared.contains(.callersActorByDefault), !compiled.contains(.callersActorByDefault),
             runsByDefault(isolation, globalActors)
@@ -31,12 +31,12 @@ extension Member {
     }
 
     /// The same of what a class does: what runs on no actor there cannot be called from an override that runs on its caller's.
-    func overriddenWhereItRan(
-        _ isolation: Isolation, among declared: Set<CompilerSetting>, now compiled: Set<CompilerSetting>, _ globalActors: Set<String>
+    func preservingAsyncIsolationOfOverride(
+        _ isolation: Isolation, from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>, _ globalActors: Set<String>
     ) -> Member {
         guard compiled.contains(.callersActorByDefault), !declared.contains(.callersActorByDefault),
             runsByDefault(isolation, globalActors)
-        else { return runningWhereItDid(isolation, among: declared, now: compiled, globalActors) }
+        else { return preservingAsyncIsolation(isolation, from: declared, to: compiled, globalActors) }
         var copy = self
         copy.attributes.insert("@concurrent", at: 0)
         return copy
@@ -51,7 +51,7 @@ extension Member {
 
 extension [String] {
     /// The attributes of a closure on a global actor, which goes without saying that it is Sendable only in some modules.
-    func asSendable(among declared: Set<CompilerSetting>, now compiled: Set<CompilerSetting>) -> [String] {
+    func asSendable(from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>) -> [String] {
         let isMeant = declared.contains(.isolatedTypesUsability) && !compiled.contains(.isolatedTypesUsability)
         return isMeant && !contains("@Sendable") ? self + ["@Sendable"] : self
     }

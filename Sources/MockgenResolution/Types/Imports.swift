@@ -2,33 +2,64 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Finds what a mock's file has to import: the modules that its names come from, and nothing else.
-struct ImportFinder {
-    let index: SourceIndex
+/// The imports of a mock's file: the modules that the symbols in its types come from, and nothing else.
+struct Imports {
+    let names: MockNames
     /// The module that will compile the mock; it need not import itself.
     let target: Module
+    /// The types in the declarations of the mock.
+    var types: [TypeName] = []
+    /// What the mock conforms to or inherits from.
+    var conformances: [TypeName] = []
+    /// The protocols and classes that the configuration selects.
+    var mocked: [SourceIndex.Reference] = []
+    /// What a mock inherits from, whether or not it names it: with its module come the implementations that it has by default.
+    var inherited: [SourceIndex.Reference] = []
+    /// The same, parsed.
+    var declarations: [ProtocolDeclaration] = []
+    /// Classes that, with their members, can be overridden only where their module is imported with `@testable`.
+    var subclassed: Set<SourceIndex.Reference> = []
+    /// Files that inherit from a module without sources, which they import.
+    var inheriting: Set<SourceFile> = []
+    /// The modules of parents, with the files that name the parents.
+    var ofParents: [(module: Int, file: SourceFile)] = []
 
-    func imports(of notes: Qualifier.Notes) -> [ImportLine] {
-        let lines = lines(for: notes)
-        let named = notes.importedByName.compactMap { reference in
+    private var index: SourceIndex { names.symbols.index }
+
+    var lines: [ImportLine] {
+        let uses = uses()
+        let lines = lines(for: uses)
+        let named = uses.importedByName.compactMap { reference in
             lines[reference.module].map { module in
                 let declaration = index.declaration(reference)
                 return ImportLine(path: "\(declaration.kind.keyword) \(module.path).\(declaration.name)", attributes: module.attributes)
             }
         }
         let own = lines.flatMap { module, line in
-            let conditions = (notes.importers[module] ?? []).map { index.modules[$0.module].settled($0.conditions, in: target) }
+            let conditions = (uses.importers[module] ?? []).map { index.modules[$0.module].settled($0.conditions, in: target) }
             return conditions.isEmpty || conditions.contains([]) ? [line] : conditions.map(line.under)
         }
-        return (own + named + foreign(notes) + interfaces(notes)).unique.sorted()
+        return (own + named + foreign(uses) + interfaces(uses)).unique.sorted()
+    }
+
+    private func uses() -> ImportUses {
+        var uses = ImportUses(names)
+        for type in types { uses.add(type) }
+        uses.inSignatures = uses.references
+        for type in conformances { uses.add(type) }
+        uses.unresolved.formUnion(inheriting)
+        for parent in ofParents { uses.addImport(of: parent.module, from: parent.file) }
+        for reference in mocked { uses.importers[reference.module, default: []].insert(.init(module: reference.module, conditions: [])) }
+        uses.addIsolatedClosures(of: declarations, in: inherited)
+        return uses
     }
 
     /// The modules without sources whose protocols are mocked.
-    private func interfaces(_ notes: Qualifier.Notes) -> [ImportLine] {
-        notes.mocked.filter { $0.module > index.standard }.flatMap { reference in
+    private func interfaces(_ uses: ImportUses) -> [ImportLine] {
+        mocked.filter { $0.module > index.standard }.flatMap { reference in
             let module = index.module(reference).name
             guard Foundation.parts.contains(module) else {
-                let namesFoundation = index.modules[reference.module].isOfToolchain && !notes.foundationNames.isEmpty
+                let namesFoundation = index.modules[reference.module].isOfToolchain && !uses.foundation.isEmpty
                 return [ImportLine(path: module)] + (namesFoundation ? [ImportLine(path: "Foundation")] : [])
             }
             return [ImportLine(path: module, conditions: ["canImport(\(module))"]), ImportLine(path: "Foundation")]
@@ -36,30 +67,29 @@ struct ImportFinder {
     }
 
     /// A line for each module with sources, by its number.
-    private func lines(for notes: Qualifier.Notes) -> [Int: ImportLine] {
-        let preconcurrency = notes.modulesWithIsolatedClosures.union(notes.preconcurrency)
+    private func lines(for uses: ImportUses) -> [Int: ImportLine] {
         var lines: [Int: ImportLine] = [:]
-        for reference in notes.references.union(notes.inherited) {
+        for reference in uses.references.union(inherited) {
             let module = index.module(reference)
             guard module.name != target.name, reference.module < index.standard else { continue }
             var attributes = Set(index.spiGroups(of: reference).map { "@_spi(\($0))" })
             // SwiftPM builds other packages for testing as well, but overrides of their classes must be open.
-            if !index.isExported(reference) || module.isLocal && notes.subclassed.contains(reference) { attributes.insert("@testable") }
-            if preconcurrency.contains(reference.module) { attributes.insert("@preconcurrency") }
-            let isNamed = notes.references.contains(reference)
+            if !index.isExported(reference) || module.isLocal && subclassed.contains(reference) { attributes.insert("@testable") }
+            if uses.preconcurrency.contains(reference.module) { attributes.insert("@preconcurrency") }
+            let isNamed = uses.references.contains(reference)
             var line =
                 lines[reference.module]
                 ?? ImportLine(path: module.name, isNamed: false, isInSignatures: false, handedOn: index.reexports[reference.module].names)
             line.isNamed = line.isNamed || isNamed
-            line.isInSignatures = line.isInSignatures || isNamed && !notes.conformances.contains(reference)
+            line.isInSignatures = line.isInSignatures || isNamed && uses.inSignatures.contains(reference)
             line.attributes = attributes.union(line.attributes).sorted()
             lines[reference.module] = line
         }
         return lines
     }
 
-    private func foreign(_ notes: Qualifier.Notes) -> [ImportLine] {
-        func imports(of scopes: some Sequence<Lookup.Scope>) -> [[Import]] {
+    private func foreign(_ uses: ImportUses) -> [ImportLine] {
+        func imports(of scopes: some Sequence<SourceFile>) -> [[Import]] {
             // What the toolchain's modules import is for whoever inherits from them to say.
             scopes.filter { !index.modules[$0.module].isOfToolchain }.map { scope in
                 index.foreignImports(of: scope.file, inModule: scope.module).map { line in
@@ -69,10 +99,10 @@ struct ImportFinder {
                 }
             }
         }
-        var lines = imports(of: notes.foreignNames).map(unknown)
-        lines += imports(of: notes.foundationNames).map(foundation)
-        lines += imports(of: notes.networkingNames).map(networking)
-        for (scope, modules) in notes.interfaceNames {
+        var lines = imports(of: uses.unresolved).map(unknown)
+        lines += imports(of: uses.foundation).map(foundation)
+        lines += imports(of: uses.networking).map(networking)
+        for (scope, modules) in uses.interfaces {
             let others = modules.subtracting([scope.module])
             for imports in imports(of: [scope]) { lines += others.map { index.imports(imports, bringing: $0) } }
         }

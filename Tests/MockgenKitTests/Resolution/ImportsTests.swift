@@ -5,7 +5,7 @@ import Testing
 @testable import MockgenResolution
 
 /// Which lines stand at the head of a mock's file.
-@Suite struct ImportFinderTests {
+@Suite struct ImportsTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let sources: Sources
@@ -156,7 +156,7 @@ import Testing
             ]
         ]
         let subject = try await sources.with(interfaces: Self.interfaces).subject()
-        #expect(subject.facts.noncopyable.contains("Box"))
+        #expect(subject.requirements.flatMap(\.member.types).contains { $0.isNoncopyable && $0.description.hasPrefix("Box") })
         let own = try await Sources(app: "import Colors\nstruct Color {}\nprotocol P { func f(_ c: Color, _ b: borrowing Box) }")
             .with(interfaces: Self.interfaces).subject()
         #expect(own.shown == ["func f(_: App.Color, _: borrowing Box) -> Void of P"], "the file imports both")

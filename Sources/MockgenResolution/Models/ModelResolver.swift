@@ -3,21 +3,22 @@ import MockgenOutline
 import MockgenSyntax
 
 /// Puts together what the stubs of models are made of, and what the sources say of the types in them.
-package struct ModelBuilder {
+package struct ModelResolver {
     private let index: SourceIndex
-    private let lookup: Lookup
+    private let symbols: SymbolTable
+    private let names: MockNames
     /// The module that compiles the stubs.
     private let target: Module
     package private(set) var models: [ModelSubject] = []
     /// What a stub may need a value of, by the names that the stubs' file uses.
     package private(set) var types: [String: ValueType] = [:]
     package private(set) var problems: [Diagnostic] = []
-    private var facts = TypeFacts()
 
     package init(_ wanted: [SourceIndex.Reference], in index: SourceIndex, for target: Module) {
         self.index = index
         self.target = target
-        lookup = Lookup(index: index)
+        symbols = SymbolTable(Lookup(index: index))
+        names = MockNames(symbols, compiler: target.settings)
         var named: Set<SourceIndex.Reference> = []
         for reference in wanted {
             do throws(Diagnostics) {
@@ -31,14 +32,7 @@ package struct ModelBuilder {
             known.insert(reference)
             addType(reference, &named)
         }
-        facts.hidden = index.hiddenNames
-        // A model may have values of another one's types.
-        for number in models.indices {
-            models[number].facts.merge(facts)
-            models[number].facts.hidden = facts.hidden
-            let model = models[number]
-            if model.declaration.kind != .enumeration { types[name(of: model.type)] = .model(model) }
-        }
+        for model in models where model.declaration.kind != .enumeration { types[name(of: model.type)] = .model(model) }
     }
 
     private mutating func add(_ reference: SourceIndex.Reference, _ named: inout Set<SourceIndex.Reference>) throws(Diagnostics) {
@@ -46,34 +40,33 @@ package struct ModelBuilder {
         let least: Access = index.module(reference).isLocal ? .internal : .public
         if let pack = model.generics.parameters.first(where: { $0.kind != .type }) { throw Diagnostics([.genericPack(pack, of: model)]) }
         let initializer = try ModelInitializer(of: model, least: least)
-        var notes = Qualifier.Notes()
-        notes.references.insert(reference)
-        // What only its own module sees is seen with `@testable`.
-        if min(initializer.access, index.access(reference)) < .package || initializer.isMemberwise { notes.subclassed.insert(reference) }
-        let qualifier = qualifier(inside: reference, model)
+        let resolver = resolver(inside: reference, model)
         let parts = initializer.parameters.map { parameter, location in
             var parameter = parameter
-            parameter.type = qualifier.qualified(parameter.type.naming(model), &notes)
+            parameter.type = resolver.resolved(parameter.type.naming(model))
             return ModelSubject.Part(parameter: parameter, location: location)
         }
         let copy = initializer.copy(of: model, least: least).map { isMade, properties in
             let set = properties.map { property in
                 let parameter = Parameter(
-                    label: property.name, name: property.name, type: qualifier.qualified((property.type ?? .void).naming(model), &notes))
+                    label: property.name, name: property.name, type: resolver.resolved((property.type ?? .void).naming(model)))
                 return ModelSubject.Part(parameter: parameter, location: property.location)
             }
             return isMade ? ModelSubject.Copy.made(settingAlso: set) : .changed(set)
         }
-        let generics = qualifier.qualified(model.generics, &notes)
+        let generics = resolver.resolved(model.generics)
+        let type = type(of: reference, model.generics.parameters.map { .named($0.name) })
         let properties = model.properties.filter { property in !property.isFixed && property.access >= least }
-        let subject = ModelSubject(
-            declaration: model, type: spelled(reference, model.generics.parameters.map { .named($0.name) }, &notes), generics: generics,
+        var subject = ModelSubject(
+            declaration: model, type: type, generics: generics,
             access: ([index.access(reference), initializer.access] + properties.map(\.access)).min() ?? .internal, parts: parts, copy: copy,
-            isolation: isolation(of: model, in: index.module(reference)), facts: notes.facts,
-            imports: ImportFinder(index: index, target: target).imports(of: notes))
+            isolation: isolation(of: model, in: index.module(reference)), hiddenNames: index.hiddenNames, imports: [])
+        // What only its own module sees is seen with `@testable`.
+        let isTestable = min(initializer.access, index.access(reference)) < .package || initializer.isMemberwise
+        subject.imports =
+            Imports(names: names, target: target, types: subject.typesInDeclarations, subclassed: isTestable ? [reference] : []).lines
         models.append(subject)
-        facts.merge(notes.facts)
-        named.formUnion(notes.references)
+        named.formUnion(subject.typesInDeclarations.flatMap(\.declarations))
         if model.kind == .enumeration { addType(reference, &named) }
     }
 
@@ -81,25 +74,23 @@ package struct ModelBuilder {
     private mutating func addType(_ reference: SourceIndex.Reference, _ named: inout Set<SourceIndex.Reference>) {
         let declaration = index.declaration(reference)
         guard declaration.kind != .protocol, declaration.kind != .alias else { return }
-        var notes = Qualifier.Notes()
-        let type = name(of: spelled(reference, [], &notes))
+        let type = name(of: type(of: reference, []))
         guard declaration.kind == .enumeration, let model = try? parse(reference) else {
             types[type] = .unlisted
             return
         }
-        let qualifier = qualifier(inside: reference, model)
+        let resolver = resolver(inside: reference, model)
         let cases = model.cases.map { value in
             EnumCase(
                 name: value.name,
                 values: value.values.map { value in
                     var copy = value
-                    copy.type = qualifier.qualified(value.type.naming(model), &notes)
+                    copy.type = resolver.resolved(value.type.naming(model))
                     return copy
                 })
         }
         types[type] = .enumeration(typeParameters: model.generics.parameters.map(\.name), cases: cases)
-        facts.merge(notes.facts)
-        named.formUnion(notes.references)
+        named.formUnion(cases.flatMap(\.values).flatMap(\.type.declarations))
     }
 
     // MARK: - Reading
@@ -108,18 +99,17 @@ package struct ModelBuilder {
         try index.file(reference).text.parseModel(index.declaration(reference), module: index.module(reference).name)
     }
 
-    private func qualifier(inside reference: SourceIndex.Reference, _ model: ModelDeclaration) -> Qualifier {
-        let scope = lookup.scope(of: reference)
-        return Qualifier(
-            lookup: lookup, scope: Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [model.name]),
-            compiler: target.settings, local: Set(model.generics.parameters.map(\.name)))
+    private func resolver(inside reference: SourceIndex.Reference, _ model: ModelDeclaration) -> TypeResolver {
+        let scope = symbols.lookup.scope(of: reference)
+        return TypeResolver(
+            names: names,
+            scope: Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [model.name]),
+            parameters: Set(model.generics.parameters.map(\.name)))
     }
 
-    private func spelled(_ reference: SourceIndex.Reference, _ arguments: [TypeName], _ notes: inout Qualifier.Notes) -> TypeName {
-        let scope = lookup.scope(of: reference)
-        let names = Set(arguments.map(\.description))
-        return Qualifier(lookup: lookup, scope: scope, compiler: target.settings, local: names)
-            .qualified(constraint: .named(index.declaration(reference).name, arguments), &notes)
+    private func type(of reference: SourceIndex.Reference, _ arguments: [TypeName]) -> TypeName {
+        TypeResolver(names: names, scope: symbols.lookup.scope(of: reference), parameters: Set(arguments.map(\.description)))
+            .resolved(constraint: .named(index.declaration(reference).name, arguments))
     }
 
     private func name(of type: TypeName) -> String { type.path?.joined(separator: ".") ?? type.description }
@@ -135,6 +125,31 @@ extension TypeName {
     fileprivate func naming(_ model: ModelDeclaration) -> TypeName {
         let itself = TypeName.named(model.name, model.generics.parameters.map { .named($0.name) })
         return withoutSelf.map { $0 == .named("Self") ? itself : $0 }
+    }
+}
+
+extension ModelSubject {
+    /// The types that the stubs name.
+    fileprivate var typesInDeclarations: [TypeName] {
+        let changed: [ModelSubject.Part] =
+            switch copy {
+            case .made(let parts), .changed(let parts): parts
+            case nil: []
+            }
+        return [type] + (parts + changed).map(\.parameter.type) + generics.types
+    }
+}
+
+extension TypeName {
+    /// The places of the declarations that it names, and of those that its aliases stand for.
+    fileprivate var declarations: [SourceIndex.Reference] {
+        var found: [SourceIndex.Reference] = []
+        visit { part in
+            guard case .symbol(let name) = part else { return }
+            if case .declaration(let place) = name.symbol.source { found.append(place) }
+            found += name.target?.declarations ?? []
+        }
+        return found
     }
 }
 

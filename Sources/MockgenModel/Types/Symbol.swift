@@ -1,0 +1,109 @@
+/// A declaration that types name: what it is called, where it comes from, and what a mock has to know about it. There is one object for
+/// each declaration, because thousands of types name it.
+package final class Symbol: Sendable {
+    package enum Kind: Sendable {
+        case structure, `class`, enumeration, actor, `protocol`, alias
+        /// A type parameter that the mock has a name for, or a type of which only the name is known.
+        case unknown
+    }
+
+    /// Who knows the declaration, which decides what the mock's file imports for it.
+    package enum Source: Hashable, Sendable {
+        /// A source at hand.
+        case declaration(Place)
+        /// The interface of a module without sources.
+        case interface(Place)
+        /// The standard library, which every file imports.
+        case standardLibrary
+        case foundation
+        /// Foundation on Apple's systems, `FoundationNetworking` elsewhere.
+        case networking
+        /// The mock itself: an associated type, or an alias in its protocol.
+        case mock
+        /// None: no module at hand has the name.
+        case unresolved
+    }
+
+    /// The numbers of a declaration, its file and its module among those at hand.
+    package struct Place: Hashable, Comparable, Sendable {
+        package let module: Int
+        package let file: Int
+        package let declaration: Int
+
+        package init(module: Int, file: Int, declaration: Int) {
+            self.module = module
+            self.file = file
+            self.declaration = declaration
+        }
+
+        package static func < (left: Place, right: Place) -> Bool {
+            (left.module, left.file, left.declaration) < (right.module, right.file, right.declaration)
+        }
+    }
+
+    /// Whether values of a type lack what values usually can do: be copied, or escape.
+    package enum Suppression: Sendable {
+        case none, always
+        /// For generic arguments that lack it: `Optional`.
+        case ofArguments
+    }
+
+    /// What a mock has to know about a type besides its name.
+    package struct Traits: Sendable {
+        package var copying = Suppression.none
+        package var escaping = Suppression.none
+        package var isDeprecated = false
+        /// Whether its generic parameters must be Sendable.
+        package var requiresSendable = false
+        /// The attribute of the global actor that it belongs to, as written: `@MainActor`.
+        package var globalActor: String?
+        /// Whether its `init()` runs anywhere, although it belongs to a global actor.
+        package var isMadeAnywhere = false
+
+        package init() {}
+    }
+
+    package let kind: Kind
+    /// Empty if no module is known.
+    package let module: String
+    /// The types around it, outermost first, and its own name.
+    package let path: [String]
+    package let source: Source
+    package let traits: Traits
+
+    package init(_ kind: Kind, module: String, path: [String], source: Source, traits: Traits = Traits()) {
+        self.kind = kind
+        self.module = module
+        self.path = path
+        self.source = source
+        self.traits = traits
+    }
+
+    /// The place of its declaration, in a source or in an interface.
+    package var place: Place? {
+        switch source {
+        case .declaration(let place), .interface(let place): place
+        case .standardLibrary, .foundation, .networking, .mock, .unresolved: nil
+        }
+    }
+
+    /// Whether a source at hand declares it, so that it is not what its name means elsewhere.
+    package var isOfSources: Bool { if case .declaration = source { true } else { false } }
+
+    /// The name of a type that the standard library or Foundation declares outside of other types.
+    package var standardName: String? {
+        switch source {
+        case .declaration, .mock: nil
+        case .interface: path.count == 1 && (module == "Swift" || module.hasPrefix("Foundation") || module.hasPrefix("_")) ? path[0] : nil
+        case .standardLibrary, .foundation, .networking, .unresolved: path.count == 1 ? path[0] : nil
+        }
+    }
+}
+
+extension Symbol: Hashable {
+    package static func == (left: Symbol, right: Symbol) -> Bool {
+        left === right || left.path == right.path && left.module == right.module && left.isOfSources == right.isOfSources
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}

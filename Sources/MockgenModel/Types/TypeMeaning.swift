@@ -1,0 +1,112 @@
+// What a mock has to know about a resolved type besides its text.
+
+extension TypeName {
+    /// The type itself where its name is an alias, or the long name of an optional.
+    package var expanded: TypeName {
+        guard case .symbol(let name) = self else { return self }
+        if let target = name.target { return target }
+        return name.isStandard("Optional") && name.arguments.count == 1 ? .optional(name.arguments[0]) : self
+    }
+
+    /// The same for all spellings of a type: without aliases, and with brackets instead of `Array`, `Dictionary` and `Optional`.
+    package var canonical: TypeName {
+        let type = expanded
+        guard case .symbol(let name) = type else { return type.mapParts(\.canonical) }
+        let arguments = name.arguments
+        switch (name.symbol.standardName, arguments.count) {
+        case ("Array", 1): return .array(arguments[0].canonical)
+        case ("Dictionary", 2): return .dictionary(key: arguments[0].canonical, value: arguments[1].canonical)
+        case ("Void", 0): return .void
+        default: return .symbol(name.mapArguments(\.canonical))
+        }
+    }
+
+    package var symbol: Symbol? { if case .symbol(let name) = self { name.symbol } else { nil } }
+
+    /// Whether it is that type of the standard library or Foundation, written in any way but as an alias.
+    package func isStandard(_ name: String) -> Bool { symbol?.standardName == name }
+
+    /// Whether nil is one of its values.
+    package var isOptional: Bool {
+        switch expanded {
+        case .optional, .implicitlyUnwrapped: true
+        default: false
+        }
+    }
+
+    /// Whether it is a constraint: a protocol, or an alias of protocols.
+    package var isProtocol: Bool {
+        guard case .symbol(let name) = self else { return false }
+        if name.symbol.kind == .alias, case .any? = name.target { return true }
+        return name.symbol.kind == .protocol
+    }
+
+    /// Whether a value can be passed on once, but not stored as well.
+    package var isNoncopyable: Bool {
+        switch self {
+        case .symbol(let name): name.isSuppressed(name.symbol.traits.copying) { $0.isNoncopyable }
+        case .optional(let wrapped): wrapped.isNoncopyable
+        default: false
+        }
+    }
+
+    /// Whether a value is a view into another one, which it must not outlive.
+    package var isNonescapable: Bool {
+        switch self {
+        case .symbol(let name): name.isSuppressed(name.symbol.traits.escaping) { $0.isNonescapable }
+        case .optional(let wrapped): wrapped.isNonescapable
+        default: false
+        }
+    }
+
+    /// Whether the compiler warns about the type or a part of it.
+    package var isDeprecated: Bool { contains { $0.symbol?.traits.isDeprecated == true } }
+
+    /// The attribute of the global actor that a value of the type belongs to: its own, or that of an element.
+    package var globalActor: String? {
+        switch expanded {
+        case .symbol(let name): name.symbol.traits.globalActor ?? name.allArguments.firstGlobalActor
+        case .any(let constraint): constraint.conjuncts.firstGlobalActor
+        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .attributed(_, let type): type.globalActor
+        case .dictionary(let key, let value): [key, value].firstGlobalActor
+        case .tuple(let elements): elements.map(\.type).firstGlobalActor
+        default: nil
+        }
+    }
+
+    /// The function that it is, through aliases and attributes.
+    package var function: FunctionType? {
+        switch expanded {
+        case .function(let function): function
+        case .attributed(_, let type): type.function
+        default: nil
+        }
+    }
+}
+
+extension SymbolName {
+    fileprivate func isSuppressed(_ suppression: Symbol.Suppression, inArgument: (TypeName) -> Bool) -> Bool {
+        switch suppression {
+        case .none: false
+        case .always: true
+        case .ofArguments: allArguments.contains(where: inArgument)
+        }
+    }
+}
+
+extension [TypeName] {
+    fileprivate var firstGlobalActor: String? { lazy.compactMap(\.globalActor).first }
+}
+
+extension TypeName {
+    package var isNSObject: Bool { self == .named("NSObject") || isStandard("NSObject") }
+
+    /// The first of its names: `Outer` of `Outer.Inner`.
+    package var outermostName: String? {
+        switch self {
+        case .named(let name, _): name
+        case .symbol(let name): name.spelling.first
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import MockgenModel
+
+/// The types of the standard library and of Foundation as one mock writes them.
+struct StandardTypes {
+    /// Names that mean another type in the mock.
+    let hidden: Set<StandardName>
+
+    func callAsFunction(_ name: StandardName, _ arguments: [TypeName] = []) -> TypeName { name.type(arguments, hidden: hidden) }
+
+    var anyError: TypeName { .any(self(.error)) }
+}
+
+extension MockSubject {
+    var standard: StandardTypes { StandardTypes(hidden: hiddenNames) }
+}
+
+extension ModelSubject {
+    var standard: StandardTypes { StandardTypes(hidden: hiddenNames) }
+}

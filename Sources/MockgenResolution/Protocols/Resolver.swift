@@ -1,0 +1,35 @@
+package import MockgenModel
+
+/// Resolves protocols and classes for the mocks of one module.
+package struct Resolver {
+    let library: ProtocolLibrary
+    let symbols: SymbolTable
+    /// The module that compiles the mocks.
+    let target: Module
+    /// Whether somebody wants to know which requirements are implemented already.
+    let findsImplementations: Bool
+
+    package init(_ library: ProtocolLibrary, for target: Module, findsImplementations: Bool = false) {
+        self.library = library
+        self.target = target
+        self.findsImplementations = findsImplementations
+        symbols = SymbolTable(Lookup(index: library.index))
+    }
+
+    /// What one mock is of: a class, or protocols that it conforms to. Nil where an ancestor is missing, which is reported already.
+    package func subject(of references: [SourceIndex.Reference]) -> MockSubject? {
+        guard let reference = references.first else { return nil }
+        let lineage = references.flatMap(library.lineage).unique
+        guard lineage.allSatisfy({ library.declarations[$0] != nil }) else { return nil }
+        guard library.declarations[reference]?.kind == .class else {
+            return ProtocolResolver(
+                library: library, symbols: symbols, references: references, lineage: lineage, target: target,
+                findsImplementations: findsImplementations
+            ).resolve()
+        }
+        return ClassResolver(
+            library: library, symbols: symbols, lineage: lineage, target: target,
+            names: MockNames(symbols, compiler: target.settings)
+        ).resolve()
+    }
+}

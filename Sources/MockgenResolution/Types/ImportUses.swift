@@ -1,0 +1,126 @@
+import MockgenModel
+import MockgenOutline
+
+/// What the symbols in the types of a mock say about its imports.
+struct ImportUses {
+    /// A module that imports another one, and the conditions under which it does.
+    struct Importer: Hashable {
+        let module: Int
+        let conditions: [String]
+    }
+
+    private let names: MockNames
+    /// Declarations in sources that are named, and those that are named elsewhere than as what the mock conforms to.
+    private(set) var references: Set<SourceIndex.Reference> = []
+    var inSignatures: Set<SourceIndex.Reference> = []
+    /// Types to import by their names, because their module's name is that of a type as well.
+    private(set) var importedByName: Set<SourceIndex.Reference> = []
+    /// Modules whose types the sources take for Sendable where the compiler does not know it, and those with closures that are isolated to
+    /// a global actor: whether these are Sendable depends on the language mode of the module.
+    private(set) var preconcurrency: Set<Int> = []
+    /// Files that name a type that nobody at hand declares: one of their imports has it.
+    var unresolved: Set<SourceFile> = []
+    /// Files that name a type of a module without sources, with the number of that module.
+    private(set) var interfaces: [SourceFile: Set<Int>] = [:]
+    private(set) var foundation: Set<SourceFile> = []
+    private(set) var networking: Set<SourceFile> = []
+    /// For each module, who imports it to name something of it. No conditions are those of a file that always does.
+    var importers: [Int: Set<Importer>] = [:]
+
+    private struct Use: Hashable {
+        let symbol: ObjectIdentifier
+        let file: SourceFile
+    }
+
+    private var seen: Set<Use> = []
+
+    init(_ names: MockNames) { self.names = names }
+
+    private var index: SourceIndex { names.symbols.index }
+
+    mutating func add(_ type: TypeName) {
+        if case .symbol(let name) = type { add(name) }
+        for part in type.parts { add(part) }
+    }
+
+    private mutating func add(_ name: SymbolName) {
+        addSendable(name)
+        if name.target != nil { addTarget(name) }
+        guard name.file >= 0 else { return }
+        let file = SourceFile(module: name.module, file: name.file)
+        guard seen.insert(Use(symbol: ObjectIdentifier(name.symbol), file: file)).inserted else { return }
+        addUndeclared(name.symbol, in: file)
+        guard case .declaration(let reference) = name.symbol.source else { return }
+        references.insert(reference)
+        if name.spelling == name.symbol.path, names.symbols.moduleNaming(of: reference) == .byImport {
+            importedByName.insert(index.enclosing(reference).first ?? reference)
+        }
+        addImport(of: reference.module, from: file)
+        if index.isPreconcurrency(reference.module, from: file.file, inModule: file.module) { preconcurrency.insert(reference.module) }
+        // Inside of a type of another module, which is imported as well.
+        let declaration = index.declaration(reference)
+        if let outer = declaration.context.first, index.declarations(named: outer, inModule: reference.module).isEmpty {
+            let scope = names.symbols.lookup.scope(of: reference).outermost
+            add(TypeResolver(names: names, scope: scope, parameters: []).resolved(.named(outer)))
+        }
+    }
+
+    private mutating func addUndeclared(_ symbol: Symbol, in file: SourceFile) {
+        switch symbol.source {
+        case .unresolved: unresolved.insert(file)
+        case .foundation: foundation.insert(file)
+        case .networking: networking.insert(file)
+        // The standard library is imported everywhere.
+        case .interface(let place): if place.module != index.standard { interfaces[file, default: []].insert(place.module) }
+        case .declaration, .standardLibrary, .mock: break
+        }
+    }
+
+    mutating func addImport(of module: Int, from file: SourceFile) {
+        guard module != file.module else { return }
+        let name = index.modules[module].name
+        let lines = index.files[file.module][file.file].outline.imports.filter { $0.module == name }
+        // What comes with another module comes always.
+        importers[module, default: []].formUnion(
+            (lines.isEmpty ? [[]] : lines.map(\.conditions)).map { Importer(module: file.module, conditions: $0) })
+    }
+
+    /// A later compiler accepts what a module from before Sendable passes to a generic type that requires it only if it knows about that
+    /// module.
+    private mutating func addSendable(_ name: SymbolName) {
+        guard name.symbol.traits.requiresSendable, name.module >= 0, names.compiler.contains(.isolatedTypesUsability),
+            !index.modules[name.module].settings.contains(.isolatedTypesUsability)
+        else { return }
+        for argument in name.arguments {
+            argument.visit { part in
+                if let place = part.symbol?.place { preconcurrency.insert(place.module) }
+            }
+        }
+    }
+
+    /// An alias of closures on a global actor, and what a public mock imports publicly for what an alias stands for.
+    private mutating func addTarget(_ name: SymbolName) {
+        guard let target = name.target else { return }
+        if case .declaration(let reference) = name.symbol.source, target.holdsIsolatedClosure { preconcurrency.insert(reference.module) }
+        guard names.compiler.contains(.internalImportsByDefault) else { return }
+        target.visit { part in
+            guard case .symbol(let part) = part, part.file >= 0 else { return }
+            addUndeclared(part.symbol, in: SourceFile(module: part.module, file: part.file))
+        }
+    }
+
+    /// - Parameter declarations: those that a mock inherits from.
+    mutating func addIsolatedClosures(of declarations: [ProtocolDeclaration], in references: [SourceIndex.Reference]) {
+        for (declaration, reference) in zip(declarations, references)
+        where declaration.members.contains(where: { $0.types.contains(where: \.holdsIsolatedClosure) }) {
+            preconcurrency.insert(reference.module)
+        }
+    }
+}
+
+extension TypeName {
+    /// Whether a closure on a global actor is part of it.
+    fileprivate var holdsIsolatedClosure: Bool {
+        contains { if case .attributed(let words, _) = $0 { words.contains(where: \.isGlobalActor) } else { false } }
+    }
+}

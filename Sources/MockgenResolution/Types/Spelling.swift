@@ -1,0 +1,46 @@
+import MockgenModel
+import MockgenOutline
+
+/// Decides how the file of a mock writes the name of a declaration: with the names around it, and with its module in front where the name
+/// alone would mean another type.
+struct Spelling {
+    let symbols: SymbolTable
+    /// Names of types that the mock has inside: they hide types of the same name.
+    let namesInMock: Set<String>
+
+    private var index: SourceIndex { symbols.index }
+
+    /// Of a declaration in the sources.
+    /// - Parameter path: the names as they are written.
+    func names(of symbol: Symbol, at reference: SourceIndex.Reference, written path: [String]) -> [String] {
+        let isWithModule = path.count == symbol.path.count + 1 && path[0] == symbol.module && Array(path.dropFirst()) == symbol.path
+        if isWithModule { return path }
+        if symbols.moduleNaming(of: reference) == .inFront(symbol.module) || isHiddenInMock(symbol) { return [symbol.module] + symbol.path }
+        // Not what the empty tuple is called.
+        return symbol.path == ["Void"] ? ["`Void`"] : symbol.path
+    }
+
+    /// Of a type that no source declares.
+    /// - Parameters:
+    ///   - path: the names as they are written.
+    ///   - isOfModule: whether it is certain which module declares it.
+    func names(of symbol: Symbol, written path: [String], isOfModule: Bool) -> [String] {
+        guard path.count == symbol.path.count else { return path }
+        if index.hidesFoundation(path[0]) { return ["Foundation"] + path }
+        let module = symbol.module.hasPrefix("Foundation") ? "Foundation" : symbol.module
+        guard !module.isEmpty, isOfModule && index.hides(path[0]) || namesInMock.contains(path[0]) else { return path }
+        return [module] + path
+    }
+
+    /// Of an alias inside of a protocol. The name alone is certain only if no other type has it.
+    func names(ofAlias name: String, in protocolName: [String]) -> [String] {
+        let isShared =
+            !index.declarations(named: name).isEmpty || StandardLibrary.types.contains(name) || Foundation.types.contains(name)
+            || Foundation.ownTypes.contains(name)
+        return isShared ? protocolName + [name] : [name]
+    }
+
+    private func isHiddenInMock(_ symbol: Symbol) -> Bool {
+        namesInMock.contains(symbol.path[0]) && index.declarations(named: symbol.module).isEmpty && !symbol.module.isEmpty
+    }
+}

@@ -1,0 +1,121 @@
+import MockgenModel
+import MockgenOutline
+import MockgenSyntax
+
+/// One symbol for each declaration that is named. A class, because the resolvers of a thread share what they have found.
+final class SymbolTable {
+    let lookup: Lookup
+    private var symbols: [SourceIndex.Reference: Symbol] = [:]
+    private var known: [[String]: Symbol] = [:]
+    private var namings: [SourceIndex.Reference: SourceIndex.ModuleNaming] = [:]
+
+    init(_ lookup: Lookup) { self.lookup = lookup }
+
+    var index: SourceIndex { lookup.index }
+
+    func symbol(of reference: SourceIndex.Reference) -> Symbol {
+        if let symbol = symbols[reference] { return symbol }
+        let declaration = index.declaration(reference)
+        let symbol = Symbol(
+            declaration.kind.ofSymbol, module: index.module(reference).name, path: declaration.context + [declaration.name],
+            source: source(of: reference), traits: traits(of: reference))
+        symbols[reference] = symbol
+        return symbol
+    }
+
+    /// A type that no source declares: one that mockgen knows, one inside of a type of an interface, or one of a module without an interface.
+    /// - Parameter path: without the module.
+    func symbol(at path: [String], module: String, source: Symbol.Source, isProtocol: Bool) -> Symbol {
+        let key = [module] + path
+        if let symbol = known[key] { return symbol }
+        var traits = Symbol.Traits()
+        if path.count == 1 {
+            traits.requiresSendable = StandardLibrary.genericsOfSendable.contains(path[0])
+            traits.escaping = StandardLibrary.views.contains(path[0]) ? .always : .none
+        }
+        let symbol = Symbol(isProtocol ? .protocol : .unknown, module: module, path: path, source: source, traits: traits)
+        known[key] = symbol
+        return symbol
+    }
+
+    /// How a mock says which module a declaration is of.
+    func moduleNaming(of reference: SourceIndex.Reference) -> SourceIndex.ModuleNaming {
+        if let naming = namings[reference] { return naming }
+        let naming = index.moduleNaming(of: reference)
+        namings[reference] = naming
+        return naming
+    }
+
+    private func source(of reference: SourceIndex.Reference) -> Symbol.Source {
+        if index.isOfInterface(reference) { return .interface(reference) }
+        return reference.module == index.standard ? .standardLibrary : .declaration(reference)
+    }
+
+    private func traits(of reference: SourceIndex.Reference) -> Symbol.Traits {
+        var traits = Symbol.Traits()
+        traits.copying = suppression("Copyable", of: reference)
+        traits.escaping = suppression("Escapable", of: reference)
+        traits.isDeprecated = index.isDeprecated(reference)
+        traits.requiresSendable = index.requiresSendable(reference)
+        traits.globalActor = lookup.globalActor(of: reference)
+        traits.isMadeAnywhere = traits.globalActor != nil && lookup.hasNonisolatedInitializer(reference)
+        return traits
+    }
+}
+
+extension SymbolTable {
+    /// `struct Box<Value: ~Copyable>: ~Copyable` may have an extension that makes it copyable where its value is.
+    private func suppression(_ name: String, of reference: SourceIndex.Reference) -> Symbol.Suppression {
+        guard index.declaration(reference).inherited.contains("~\(name)") else { return .none }
+        guard index.isGeneric(reference) else { return .always }
+        let isConditional = lookup.extensions(of: reference).contains { found in
+            found.extension.inherited.contains { $0 == name || $0 == "Swift.\(name)" }
+        }
+        return isConditional ? .ofArguments : .always
+    }
+}
+
+extension Declaration.Kind {
+    fileprivate var ofSymbol: Symbol.Kind {
+        switch self {
+        case .structure: .structure
+        case .class: .class
+        case .enumeration: .enumeration
+        case .actor: .actor
+        case .protocol: .protocol
+        case .alias: .alias
+        }
+    }
+}
+
+extension SourceIndex {
+    /// Whether it or a type around it is deprecated on some system.
+    fileprivate func isDeprecated(_ reference: Reference) -> Bool {
+        ([reference] + enclosing(reference)).contains { reference in
+            let declaration = declaration(reference)
+            let head = file(reference).text.bytes[declaration.range.lowerBound..<declaration.nameOffset]
+            // Most declarations have no attributes.
+            guard head.first == UInt8(ascii: "@") else { return false }
+            return String(decoding: head, as: UTF8.self).split(separator: "@").contains {
+                $0.hasPrefix("available") && $0.contains("deprecated")
+            }
+        }
+    }
+
+    /// Whether generic arguments must be Sendable: `struct Box<Value: Sendable>`.
+    fileprivate func requiresSendable(_ reference: Reference) -> Bool {
+        guard isGeneric(reference) else { return false }
+        let declaration = declaration(reference)
+        let bytes = file(reference).text.bytes[declaration.nameOffset..<declaration.range.upperBound]
+        let head = String(decoding: bytes.prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
+        // Not what it inherits, between the two.
+        let parts = head.split(separator: "where", maxSplits: 1)
+        return parts[0].prefix { $0 != ">" }.contains("Sendable") || parts.dropFirst().contains { $0.contains("Sendable") }
+    }
+
+    package func isGeneric(_ reference: Reference) -> Bool {
+        let declaration = declaration(reference)
+        let behind = file(reference).text.bytes[(declaration.nameOffset + declaration.name.utf8.count)...]
+        return behind.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "<")
+    }
+}
