@@ -22,10 +22,15 @@ struct Request {
             displayName: "Mocks for \(target)",
             executable: tool,
             arguments: ["plugin", file.plainPath],
-            inputFiles: [configuration, file] + (modules + [own]).flatMap(\.files),
+            inputFiles: [configuration, file] + manifests + (modules + [own]).flatMap(\.files),
             outputFiles: modules.flatMap { module in
                 module.mockFiles.map { outputs.appending(path: $0) }
             } + [outputs.appending(path: "\(own.name)Mocks.swift")])
+    }
+
+    /// The manifest has the compiler settings; a project of Xcode has none.
+    private var manifests: [URL] {
+        [package.appending(path: "Package.swift")].filter { FileManager.default.fileExists(atPath: $0.plainPath) }
     }
 
     private var outputs: URL { folder.appending(path: "Mocks") }

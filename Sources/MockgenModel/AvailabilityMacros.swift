@@ -1,14 +1,9 @@
 /// The names that a module defines for `@available`, with `AvailabilityMacro=` or `-define-availability`.
 package struct AvailabilityMacros: Hashable, Sendable {
-    /// What each stands for, `macOS 13, iOS 16`, by its name and version without spaces: `Service1.0`.
+    /// The platforms that each name means, `macOS13,iOS16`, by the name and its version without spaces: `Service1.0`.
     package var definitions: [String: String]
-    /// Whether the manifest computes some, whose names nobody can read.
-    package var areComputed: Bool
 
-    package init(definitions: [String: String] = [:], areComputed: Bool = false) {
-        self.definitions = definitions
-        self.areComputed = areComputed
-    }
+    package init(definitions: [String: String] = [:]) { self.definitions = definitions }
 }
 
 extension Module {
@@ -28,7 +23,7 @@ extension Module {
     }
 
     private func knows(_ macro: String, of other: Module) -> Bool {
-        guard !availability.areComputed, let own = availability.definitions[macro] else { return availability.areComputed }
+        guard let own = availability.definitions[macro] else { return false }
         return own == other.availability.definitions[macro] ?? own
     }
 }

@@ -111,4 +111,34 @@ extension PluginTests {
 
                 """), "\(outcome.text)")
     }
+
+    // MARK: - Compiler settings
+
+    /// A manifest is a program: the plugin and the command line both need the settings that SwiftPM evaluates.
+    @Test func computedSettingsAreThoseOfTheCompiler() async throws {
+        try dependent.restore(toolsVersion: "6.2")
+        let manifest = try package.read("Package.swift")
+            .replacing("dependencies: [\"Catalog\"])", with: "dependencies: [\"Catalog\"], swiftSettings: House.settings)")
+            .replacing("plugins: [", with: "swiftSettings: House.settings, plugins: [")
+        let house = """
+
+            enum House {
+                static var isolates: Bool { true }
+                static var settings: [SwiftSetting] { isolates ? [.defaultIsolation(MainActor.self)] : [] }
+            }
+
+            """
+        try package.write(manifest + house, to: "Package.swift")
+        let isolated = try await dependent.build()
+        #expect(isolated.exitCode == 0, "\(isolated.text)")
+        #expect(!isolated.text.contains("warning:"), "\(isolated.text)")
+        #expect(try dependent.text(ofProduct: "ShopMocks.swift").contains("@MainActor\nclass OrderingMock"))
+        let verified = try await dependent.mockgen("verify")
+        #expect(verified.exitCode == 0, "\(verified.text)")
+
+        try package.write(manifest + house.replacing("{ true }", with: "{ false }"), to: "Package.swift")
+        let edited = try await dependent.build()
+        #expect(edited.exitCode == 0, "\(edited.text)")
+        #expect(try !dependent.text(ofProduct: "ShopMocks.swift").contains("@MainActor"))
+    }
 }

@@ -27,13 +27,6 @@ import Testing
         #expect(app.attribute(attribute, in: app) == attribute)
     }
 
-    /// A manifest that computes macros mostly does so for all targets.
-    @Test func computedNamesAreKeptWhereTheOtherModuleComputesSomeToo() {
-        let (attribute, computed) = ("@available(Stdlib 6.0, *)", AvailabilityMacros(areComputed: true))
-        #expect(module("App", computed).attribute(attribute, in: module("AppTests", computed)) == attribute)
-        #expect(module("App", computed).attribute(attribute, in: module("AppTests")) == nil)
-    }
-
     private func module(_ name: String, _ macros: AvailabilityMacros = AvailabilityMacros()) -> Module {
         var module = Module(name: name, isLocal: true, files: [])
         module.availability = macros

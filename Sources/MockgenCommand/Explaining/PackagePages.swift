@@ -35,8 +35,16 @@ let packagePages: [DiagnosticPage] = [
         example: "a missing comma in Package.swift",
         remedy: "run 'swift package describe' and correct the errors."),
     DiagnosticPage(
+        "manifest-not-evaluated",
+        """
+        The plugin needs the compiler settings of each target, such as 'defaultIsolation'. It could not ask SwiftPM, so it read the text of \
+        Package.swift, and the text computes settings or targets.
+        """,
+        example: "swiftSettings: [.define(\"A\")].filter(isEnabled)",
+        remedy: "write the 'swiftSettings' of each target as a list, or as a constant that is a list."),
+    DiagnosticPage(
         "no-swift",
-        "mockgen needs SwiftPM to describe the package, and cannot find 'swift' on the search path.",
+        "mockgen needs SwiftPM to evaluate Package.swift, and cannot find 'swift' on the search path.",
         example: "PATH=/bin mockgen generate",
         remedy: "install Swift, or put the 'usr/bin' folder of its toolchain on the search path."),
 ]

@@ -14,7 +14,7 @@ extension Workspace {
             throw Diagnostics(error.all.map { $0.mentioning(missingFolders: folders) })
         }
         if targets.contains(where: { $0.output != nil && package.targets[$0.name] == nil }) {
-            package.addTargetsWithoutSources(of: try manifest(), inPackageAt: root)
+            package.addTargetsWithoutSources(of: try manifest())
         }
         return package
     }

@@ -1,19 +1,33 @@
 import MockgenConfig
 import MockgenModel
 
-/// A manifest as SwiftPM evaluates it. It has what `swift package describe` leaves out: plugins, requirements on other packages, and
-/// targets without source files.
+/// A manifest as SwiftPM evaluates it, which `swift package dump-package` prints.
 struct ManifestDump {
     struct Target {
+        enum Kind: String {
+            case regular, executable, test, macro
+        }
+
         var name: String
-        var isTest: Bool
-        /// The folder of its sources, if the manifest names it.
+        var kind: Kind
+        /// The folder of the target, if the manifest names it.
         var path: String?
+        /// The files and folders that the target leaves out, and those that it consists of, if not all belong to it.
+        var excluded: [String]
+        var sources: [String]?
+        var resources: [String]
         /// Other targets of the package, and products of other packages, by name.
         var targets: [String]
         var products: [String]
+        /// The identity of each of these packages; nil if the target names only the product.
+        var packages: [String?]
+        /// Whether some of these belong to the target only with a trait.
+        var hasTraits: Bool
         /// The names of its plugins.
         var plugins: [String]
+        var settings: TargetSettings
+
+        var isTest: Bool { kind == .test }
     }
 
     struct Dependency {
@@ -27,27 +41,34 @@ struct ManifestDump {
         var place: Place
     }
 
+    /// Targets that are compiled from source files.
     var targets: [Target]
+    /// The targets of each product.
+    var products: [String: [String]]
     var dependencies: [Dependency]
-
-    /// - Parameter ignoresLock: whether SwiftPM is running and waits for this process.
-    init(ofPackageAt folder: String, ignoresLock: Bool) throws(Diagnostics) {
-        let flags = ignoresLock ? ["--ignore-lock", "--disable-sandbox"] : []
-        let output: Subprocess.Output
-        do throws(Disk.Failure) {
-            output = try Subprocess.run(["swift", "package", "--package-path", folder] + flags + ["dump-package"], errors: .dropped)
-        } catch {
-            throw Diagnostics([.noSwift(error.reason)])
-        }
-        guard output.status == 0 else { throw Diagnostics([.packageNotReadable(folder)]) }
-        self.init(dumped: try parseYAML(output.standardOutput, path: "\(folder)/Package.swift"))
-    }
+    /// The settings of a target that sets nothing.
+    let defaults: TargetSettings
 
     init(dumped manifest: YAMLNode) {
+        let languageMode = LanguageMode(
+            toolsVersion: manifest["toolsVersion"]?["_version"]?.text, declared: manifest["swiftLanguageVersions"]?.texts)
         let entries = manifest["targets"]?.list ?? []
         let names = Set(entries.compactMap { $0["name"]?.text })
-        targets = entries.compactMap { Target($0, among: names) }
+        targets = entries.compactMap { Target($0, among: names, languageMode) }
+        let named = (manifest["products"]?.list ?? []).compactMap { product in
+            product["name"]?.text.map { ($0, product["targets"]?.texts ?? []) }
+        }
+        products = Dictionary(named) { first, _ in first }
         dependencies = (manifest["dependencies"]?.list ?? []).compactMap(Dependency.init)
+        defaults = TargetSettings([], languageMode: languageMode)
+    }
+
+    /// Whether a target uses a product of the dependency. Targets may use only its plugins.
+    func usesProducts(of dependency: Dependency) -> Bool {
+        let identities = Set(dependencies.map { $0.identity.lowercased() })
+        let used = targets.flatMap(\.packages).map { $0?.lowercased() }
+        // SwiftPM knows packages by other names, too.
+        return used.contains { $0 == nil || $0 == dependency.identity.lowercased() || !identities.contains($0 ?? "") }
     }
 
     /// The targets that have mockgen's build tool plugin.
@@ -57,28 +78,60 @@ struct ManifestDump {
 /// The build tool plugin.
 let pluginName = "Mockgen"
 
-extension Workspace {
-    /// The evaluated manifest of the package.
-    func manifest() throws(Diagnostics) -> ManifestDump {
-        // A command plugin runs inside of SwiftPM.
-        try ManifestDump(ofPackageAt: root, ignoresLock: packageFile != nil)
-    }
-}
-
 extension ManifestDump.Target {
-    fileprivate init?(_ target: YAMLNode, among names: Set<String>) {
-        // Plugins, macros, binaries and system libraries compile no mocks.
-        guard let name = target["name"]?.text, let type = target["type"]?.text, ["regular", "executable", "test"].contains(type) else {
-            return nil
-        }
+    fileprivate init?(_ target: YAMLNode, among names: Set<String>, _ languageMode: LanguageMode) {
+        // Plugins, binaries and system libraries have no modules in Swift.
+        guard let name = target["name"]?.text, let kind = target["type"]?.text.flatMap(Kind.init) else { return nil }
         let dependencies = target["dependencies"]?.list ?? []
         func named(_ kind: String) -> [String] { dependencies.compactMap { $0[kind]?.list?.first?.text } }
         self.init(
-            name: name, isTest: type == "test", path: target["path"]?.text,
+            name: name, kind: kind, path: target["path"]?.text, excluded: target["exclude"]?.texts ?? [],
+            sources: target["sources"]?.list == nil ? nil : target["sources"]?.texts,
+            resources: (target["resources"]?.list ?? []).compactMap { $0["path"]?.text },
             targets: named("target") + named("byName").filter(names.contains),
             products: named("product") + named("byName").filter { !names.contains($0) },
+            packages: dependencies.compactMap { $0["product"]?.list?.dropFirst().first }.map(\.text)
+                + named("byName").filter { !names.contains($0) }.map { _ in nil },
+            hasTraits: dependencies.contains(where: \.hasTraits),
             // `{ "plugin": ["Mockgen", "mockgen"] }`
-            plugins: (target["pluginUsages"]?.list ?? []).compactMap { $0["plugin"]?.list?.first?.text })
+            plugins: (target["pluginUsages"]?.list ?? []).compactMap { $0["plugin"]?.list?.first?.text },
+            settings: TargetSettings((target["settings"]?.list ?? []).compactMap(ManifestSetting.init), languageMode: languageMode))
+    }
+}
+
+extension YAMLNode {
+    /// Whether the last element of a dependency, its condition, names traits.
+    fileprivate var hasTraits: Bool {
+        mapping?.first?.value.list?.last?["traits"]?.list?.isEmpty == false
+    }
+}
+
+extension ManifestSetting {
+    /// Nil for settings of other languages, and for those that do not matter for mocks.
+    fileprivate init?(_ setting: YAMLNode) {
+        guard setting["tool"]?.text == "swift", let entry = setting["kind"]?.mapping?.first else { return nil }
+        let value = entry.value["_0"]
+        let kind: Kind? =
+            switch entry.key.value {
+            case "define": value?.text.map { .define($0) }
+            case "enableUpcomingFeature", "enableExperimentalFeature": value?.text.map { .feature($0) }
+            case "defaultIsolation": .defaultIsolation(value?.text)
+            case "swiftLanguageMode": value?.text.map { .languageMode($0) }
+            case "strictMemorySafety": .strictMemorySafety
+            case "unsafeFlags": .unsafeFlags(value?.texts ?? [])
+            default: nil
+            }
+        guard let kind else { return nil }
+        self.init(kind, Condition(setting["condition"]))
+    }
+}
+
+extension ManifestSetting.Condition {
+    fileprivate init(_ condition: YAMLNode?) {
+        self.init()
+        configuration = condition?["config"]?.text
+        platforms = condition?["platformNames"]?.texts ?? []
+        hasTraits = condition?["traits"]?.list?.isEmpty == false
     }
 }
 

@@ -1,39 +1,104 @@
+import MockgenConfig
 import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Returns the compiler settings of a package's targets, read from its manifest; none for a project without a manifest.
-func readManifest(inPackageAt folder: String) -> ManifestSettings {
-    guard let manifest = try? Disk.read("\(folder)/Package.swift") else { return ManifestSettings() }
-    return compilerSettings(inManifest: manifest)
-}
+/// The evaluated manifests of packages. SwiftPM evaluates a manifest once; later runs find the result in the build folder.
+struct Manifests: Sendable {
+    /// Whether SwiftPM has started this process in a plugin.
+    let isInPlugin: Bool
+    /// Folders that may remember a result; some may not be writable.
+    let memory: [BuildFolder]
 
-/// Reads the manifests of the packages that modules belong to, each once.
-struct Manifests {
-    let root: String
-    private var settings: [String: ManifestSettings] = [:]
-
-    init(root: String) { self.root = root }
-
-    mutating func withSettings(_ module: Module) -> Module {
-        var copy = module
-        let folder = module.isLocal ? root : module.files.first.flatMap { packageFolder(of: $0.inFolder(root)) } ?? root
-        let manifest = settings[folder] ?? readManifest(inPackageAt: folder)
-        settings[folder] = manifest
-        // Targets are named as in the manifest, modules as identifiers.
-        let found = manifest.ofTargets.first { $0.key.moduleName == module.name }?.value ?? manifest.ofOthers
-        (copy.settings, copy.flags, copy.availability) = (found.compiler, found.flags, found.availability)
-        return copy
+    /// Asks SwiftPM, unless the result is remembered.
+    func manifest(ofPackageAt folder: String) throws(Diagnostics) -> ManifestDump {
+        let key = ManifestTexts(ofPackageAt: folder).key
+        let name = "manifests/\(folder.split(separator: "/").joined(separator: "-"))"
+        let known = memory.lazy.compactMap { $0.recall(name, key: key) }.first.map(Array.init)
+        if let known, let document = try? parseYAML(known, path: name) { return ManifestDump(dumped: document) }
+        let dumped = try dump(packageAt: folder)
+        let document = try parseYAML(dumped, path: "\(folder)/Package.swift")
+        for folder in memory {
+            folder.remember(dumped, as: name, key: key)
+            if folder.recall(name, key: key) != nil { break }
+        }
+        return ManifestDump(dumped: document)
     }
 
-    /// The nearest folder above the file that has a manifest.
-    private func packageFolder(of file: String) -> String? {
-        var folder = file.parentFolder
-        while folder != folder.parentFolder, folder != "/" {
-            if (try? Disk.contents(of: folder))?.contains("Package.swift") == true { return folder }
-            folder = folder.parentFolder
+    private func dump(packageAt folder: String) throws(Diagnostics) -> [UInt8] {
+        // Inside a plugin, SwiftPM holds its lock, and on macOS this process is in a sandbox already.
+        let flags = isInPlugin ? ["--ignore-lock", "--disable-sandbox"] : []
+        let output: Subprocess.Output
+        do throws(Disk.Failure) {
+            // A command line shows the errors of a wrong manifest; in a plugin, SwiftPM has read the manifest before.
+            output = try Subprocess.run(
+                ["swift", "package", "--package-path", folder] + flags + ["dump-package"],
+                errors: isInPlugin ? .dropped : .shown)
+        } catch {
+            throw Diagnostics([.noSwift(error.reason)])
         }
-        return nil
+        guard output.status == 0 else { throw Diagnostics([.packageNotReadable(folder)]) }
+        return output.standardOutput
+    }
+}
+
+/// The manifests in the folder of a package: there may be some for certain versions of SwiftPM.
+struct ManifestTexts {
+    private let folder: String
+    private let texts: [(name: String, bytes: [UInt8])]
+
+    init(ofPackageAt folder: String) {
+        self.folder = folder
+        let names = ((try? Disk.contents(of: folder)) ?? []).filter { $0 == "Package.swift" || $0.hasPrefix("Package@swift-") }
+        texts = names.map { ($0, (try? Disk.read("\(folder)/\($0)")) ?? []) }
+    }
+
+    var isEmpty: Bool { texts.isEmpty }
+
+    /// The manifest for every version of SwiftPM. Nil if there are others.
+    var only: [UInt8]? { texts.count == 1 ? texts[0].bytes : nil }
+
+    /// Whether a manifest contains one of these words.
+    func contain(_ words: String...) -> Bool {
+        texts.contains { text in words.contains { Disk.contains($0, in: text.bytes) } }
+    }
+
+    /// The inputs of the evaluation. SwiftPM, too, evaluates a manifest that reads files only when its text or the environment changes.
+    var key: String {
+        var fingerprint = Fingerprint()
+        fingerprint.add(folder)
+        fingerprint.add(Disk.loadedLibrary(named: "SwiftParser").map { "\($0) \(Disk.state(of: $0))" } ?? "")
+        for text in texts {
+            fingerprint.add(text.name)
+            fingerprint.add(text.bytes)
+        }
+        for variable in variables { fingerprint.add(variable) }
+        return fingerprint.text
+    }
+
+    /// The environment variables that a manifest may read, as `NAME=value`.
+    var variables: [String] {
+        guard contain("environment", "getenv") else { return [] }
+        return Disk.environment.filter { variable in
+            let name = String(variable.prefix { $0 != "=" })
+            return name != "_" && contain(name)
+        }.sorted()
+    }
+}
+
+extension ManifestTexts {
+    /// The settings of targets if the manifest sets none.
+    var defaults: TargetSettings? {
+        guard let only, !contain("swiftSettings", "swiftLanguage", "package.targets") else { return nil }
+        return TargetSettings([], languageMode: LanguageMode(toolsVersion: only.toolsVersion, declared: nil))
+    }
+}
+
+extension [UInt8] {
+    /// The `6.2` of `// swift-tools-version: 6.2`.
+    var toolsVersion: String? {
+        let line = String(decoding: prefix(200), as: UTF8.self).drop(while: \.isWhitespace).prefix { !$0.isNewline }
+        return line.split { !($0.isNumber || $0 == ".") }.first.map(String.init)
     }
 }
 

@@ -1,7 +1,6 @@
 import MockgenConfig
-import MockgenSyntax
 
-/// The Swift targets, products and dependencies of a package.
+/// The Swift targets of a package with their files, and its products.
 struct PackageDescription: Equatable {
     struct Target: Equatable {
         let name: String
@@ -13,18 +12,30 @@ struct PackageDescription: Equatable {
         let products: [String]
     }
 
-    enum Dependency: Equatable {
-        case folder(String)
-        /// Checked out by SwiftPM into a folder that is named like the identity, except for upper and lower case.
-        case checkout(String)
-    }
-
     let targets: [Target]
     let products: [String: [String]]
-    let dependencies: [Dependency]
 }
 
 extension PackageDescription {
+    /// Adds the files to what a manifest says. Returns nil if only SwiftPM can tell which files belong to a target, and if anything is
+    /// wrong, so that SwiftPM reports it.
+    init?(_ manifest: ManifestDump, ofPackageAt folder: String) {
+        var targets: [Target] = []
+        for target in manifest.targets {
+            guard !target.hasTraits, let path = target.folder(inPackageAt: folder),
+                let files = TargetFiles(of: target, in: "\(folder)/\(path)")
+            else { return nil }
+            // Skip targets in other languages.
+            guard files.isSwift else { continue }
+            targets.append(
+                Target(
+                    name: target.name, isTest: target.isTest, files: files.paths.map { $0.inFolder(path) }.sorted(),
+                    targets: target.targets, products: target.products))
+        }
+        self.targets = targets
+        products = manifest.products
+    }
+
     /// Reads the output of `swift package describe`.
     init(described description: YAMLNode) {
         targets = (description["targets"]?.list ?? []).compactMap { target in
@@ -39,13 +50,10 @@ extension PackageDescription {
             product["name"]?.text.map { ($0, product["targets"]?.texts ?? []) }
         }
         products = Dictionary(named) { first, _ in first }
-        dependencies = (description["dependencies"]?.list ?? []).compactMap { dependency in
-            if dependency["type"]?.text == "fileSystem" { return dependency["path"]?.text.map(Dependency.folder) }
-            return dependency["identity"]?.text.map(Dependency.checkout)
-        }
     }
 }
 
 extension YAMLNode {
-    fileprivate var texts: [String] { list?.compactMap(\.text) ?? [] }
+    /// The texts of a list.
+    var texts: [String] { list?.compactMap(\.text) ?? [] }
 }

@@ -1,12 +1,11 @@
 import MockgenConfig
 import MockgenModel
 import MockgenOutline
-import MockgenSyntax
 
 /// The targets of a package and its dependencies, and the modules that each target can import.
 struct PackageModules {
     struct Target {
-        let module: Module
+        var module: Module
         let isTest: Bool
         /// Other targets of its package, and products of other packages, by name.
         let targets: [String]
@@ -20,14 +19,29 @@ struct PackageModules {
     private let buildFolder: BuildFolder
 
     /// Asks SwiftPM about the package and each of its dependencies.
-    init(packageAt root: String, buildFolder: BuildFolder) throws(Diagnostics) {
+    init(packageAt root: String, buildFolder: BuildFolder, _ manifests: Manifests) async throws(Diagnostics) {
         self.buildFolder = buildFolder
-        var seen: Set<String> = []
-        try read(packageAt: root, root: root, isLocal: true, &seen)
+        var open = [root]
+        while !open.isEmpty {
+            let packages = await open.mapOnAllCores { folder in
+                Result { () throws(Diagnostics) in try DescribedPackage(at: folder, manifests, rememberedIn: buildFolder) }
+            }
+            var next: [String] = []
+            folders += open
+            for package in packages {
+                let package = try package.get()
+                add(package, root: root)
+                for dependency in package.dependencies {
+                    guard let folder = folder(of: dependency.place), !folders.contains(folder), !next.contains(folder) else { continue }
+                    if dependency.hasModules { next.append(folder) } else { folders.append(folder) }
+                }
+            }
+            open = next
+        }
     }
 
     /// As one of mockgen's command plugins writes it: `Plugins/MockgenRead/PackageFile.swift`.
-    init(describedIn path: String, packageAt root: String, buildFolder: BuildFolder) throws(Diagnostics) {
+    init(describedIn path: String, packageAt root: String, buildFolder: BuildFolder, _ manifests: Manifests) async throws(Diagnostics) {
         self.buildFolder = buildFolder
         let bytes: [UInt8]
         do throws(Disk.Failure) {
@@ -35,7 +49,6 @@ struct PackageModules {
         } catch {
             throw Diagnostics([.unreadablePackageFile(path, error.reason)])
         }
-        var manifests = Manifests(root: root)
         // The folders of the packages come first; each other line belongs to the target above it.
         let parts = String(decoding: bytes, as: UTF8.self).split(separator: "\ntarget\t")
         folders = parts.first?.split(separator: "\n").map { String($0.dropFirst("package\t".count)) } ?? []
@@ -44,36 +57,30 @@ struct PackageModules {
             guard let head = lines.first, head.count == 4 else { throw Diagnostics([.unreadablePackageFile(path, "'\(part)'")]) }
             let values = Dictionary(grouping: lines.dropFirst().filter { $0.count == 2 }, by: \.[0]).mapValues { $0.map { $0[1] } }
             let files = values["file"]?.map { $0.relative(to: root) }.sorted() ?? []
-            let module = Module(name: head[1], isLocal: head[2] == "local", files: files)
             targets[head[0]] = Target(
-                module: manifests.withSettings(module), isTest: head[3] == "test", targets: values["needs"] ?? [], products: [])
+                module: Module(name: head[1], isLocal: head[2] == "local", files: files), isTest: head[3] == "test",
+                targets: values["needs"] ?? [], products: [])
         }
+        let settings = await ModuleSettings(of: targets.values.map(\.module), in: root, manifests)
+        guard settings.warnings.isEmpty else { throw Diagnostics(settings.warnings.map(\.asError)) }
+        for name in targets.keys { targets[name]?.module.use(settings) }
     }
 
-    private mutating func read(packageAt folder: String, root: String, isLocal: Bool, _ seen: inout Set<String>) throws(Diagnostics) {
-        guard seen.insert(folder).inserted else { return }
-        folders.append(folder)
-        let plain = PackageDescription(plainPackageAt: folder)
-        let description = if let plain { plain } else { try describe(packageAt: folder, rememberedIn: buildFolder) }
-        let manifest = readManifest(inPackageAt: folder)
-        for target in description.targets {
+    private mutating func add(_ package: DescribedPackage, root: String) {
+        let isLocal = package.folder == root
+        for target in package.description.targets {
             // A test target of a dependency may have the name of a target of this package, which is read first.
             guard targets[target.name] == nil else { continue }
-            let files = target.files.map { $0.inFolder(folder).relative(to: root) }
-            let settings = manifest[target.name]
-            var module = Module(name: target.name.moduleName, isLocal: isLocal, files: files, settings: settings.compiler)
-            (module.flags, module.availability) = (settings.flags, settings.availability)
+            let files = target.files.map { $0.inFolder(package.folder).relative(to: root) }
+            var module = Module(name: target.name.moduleName, isLocal: isLocal, files: files)
+            module.use(package.settings[module.name])
             targets[target.name] = Target(module: module, isTest: target.isTest, targets: target.targets, products: target.products)
         }
-        if !isLocal { products.merge(description.products) { first, _ in first } }
-        for dependency in description.dependencies {
-            guard let found = self.folder(of: dependency) else { continue }
-            try read(packageAt: found, root: root, isLocal: false, &seen)
-        }
+        if !isLocal { products.merge(package.description.products) { first, _ in first } }
     }
 
-    private func folder(of dependency: PackageDescription.Dependency) -> String? {
-        switch dependency {
+    private func folder(of place: DescribedPackage.Dependency.Place) -> String? {
+        switch place {
         case .folder(let path): return path
         case .checkout(let identity):
             let checkouts = "\(buildFolder.path)/checkouts"
@@ -84,14 +91,14 @@ struct PackageModules {
     }
 
     /// Adds the targets that SwiftPM leaves out because they have no source file yet, such as a new one for checked-in mocks.
-    mutating func addTargetsWithoutSources(of manifest: ManifestDump, inPackageAt root: String) {
-        var manifests = Manifests(root: root)
-        for target in manifest.targets where targets[target.name] == nil {
-            let module = Module(name: target.name.moduleName, isLocal: true, files: [])
+    mutating func addTargetsWithoutSources(of manifest: ManifestDump) {
+        for target in manifest.targets where targets[target.name] == nil && target.kind != .macro {
+            var module = Module(name: target.name.moduleName, isLocal: true, files: [])
+            module.use(target.settings)
             // A command plugin names no products, but most have the name of their target.
             let others = target.products.filter { products[$0] == nil }
             targets[target.name] = Target(
-                module: manifests.withSettings(module), isTest: target.isTest, targets: target.targets + others, products: target.products)
+                module: module, isTest: target.isTest, targets: target.targets + others, products: target.products)
         }
     }
 
@@ -135,6 +142,42 @@ struct PackageModules {
     }
 }
 
+/// A package with its files and the compiler settings of its targets.
+private struct DescribedPackage {
+    struct Dependency {
+        enum Place {
+            case folder(String)
+            /// SwiftPM checks the package out into a folder that is named like the identity, except for upper and lower case.
+            case checkout(String)
+        }
+
+        let place: Place
+        /// Whether targets use its modules. They may use only its plugins.
+        let hasModules: Bool
+    }
+
+    let folder: String
+    let description: PackageDescription
+    let dependencies: [Dependency]
+    let settings: PackageSettings
+
+    init(at folder: String, _ manifests: Manifests, rememberedIn memory: BuildFolder) throws(Diagnostics) {
+        let manifest = try manifests.manifest(ofPackageAt: folder)
+        let plain = PackageDescription(manifest, ofPackageAt: folder)
+        self.folder = folder
+        description = if let plain { plain } else { try describe(packageAt: folder, rememberedIn: memory) }
+        settings = PackageSettings(manifest)
+        dependencies = manifest.dependencies.map { dependency in
+            let place: Dependency.Place =
+                switch dependency.place {
+                case .folder(let path): .folder(path)
+                case .url, .registry: .checkout(dependency.identity)
+                }
+            return Dependency(place: place, hasModules: manifest.usesProducts(of: dependency))
+        }
+    }
+}
+
 private func describe(packageAt folder: String, rememberedIn memory: BuildFolder) throws(Diagnostics) -> PackageDescription {
     let key = PackageShape(ofPackageAt: folder).fingerprint.text
     let name = "packages/\(folder.split(separator: "/").joined(separator: "-"))"
@@ -149,7 +192,7 @@ private func describe(packageAt folder: String, rememberedIn memory: BuildFolder
     }
     guard output.status == 0 else { throw Diagnostics([.packageNotReadable(folder)]) }
     let description = PackageDescription(described: try parseYAML(output.standardOutput, path: "\(folder)/Package.swift"))
-    if !PackageShape.asksTheWorld(packageAt: folder) { memory.remember(output.standardOutput, as: name, key: key) }
+    memory.remember(output.standardOutput, as: name, key: key)
     return description
 }
 

@@ -70,6 +70,11 @@ struct PluginRequest {
 }
 
 extension PluginRequest {
+    mutating func use(_ settings: ModuleSettings) {
+        own.use(settings)
+        for number in modules.indices { modules[number].use(settings) }
+    }
+
     /// The files that the mocks of a module's protocols go into; the plugin declares the same.
     func mockFiles(ofModule module: String) -> MockFiles { MockFiles(folder: output, module: module, count: parts[module] ?? 1) }
 }

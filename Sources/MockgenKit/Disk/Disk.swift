@@ -98,6 +98,13 @@ enum Disk {
         }
     }
 
+    /// Whether a text contains a word. Element by element, a debug build would take long to look through it.
+    static func contains(_ word: String, in bytes: [UInt8]) -> Bool {
+        (bytes + [0]).withUnsafeBytes { buffer in
+            buffer.assumingMemoryBound(to: CChar.self).baseAddress.map { strstr($0, word) != nil } ?? false
+        }
+    }
+
     /// The environment variables, as `NAME=value`.
     static var environment: [String] {
         var variables: [String] = []

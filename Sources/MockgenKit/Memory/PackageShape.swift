@@ -5,15 +5,8 @@ struct PackageShape {
     private(set) var fingerprint = Fingerprint()
 
     init(ofPackageAt folder: String) {
-        fingerprint.add(folder)
+        fingerprint.add(ManifestTexts(ofPackageAt: folder).key)
         add(folder, isRoot: true, depth: 0)
-    }
-
-    /// Whether the manifest may depend on more than its text and the files of the package.
-    static func asksTheWorld(packageAt folder: String) -> Bool {
-        guard let manifest = try? Disk.read("\(folder)/Package.swift") else { return true }
-        let text = String(decoding: manifest, as: UTF8.self)
-        return ["environment", "getenv", "FileManager", "fopen"].contains(where: text.contains)
     }
 
     private mutating func add(_ folder: String, isRoot: Bool, depth: Int) {
@@ -22,7 +15,7 @@ struct PackageShape {
         for name in names.sorted() where !name.hasPrefix(".") {
             fingerprint.add(name)
             let path = "\(folder)/\(name)"
-            if isRoot, name.hasPrefix("Package"), name.hasSuffix(".swift") || name == "Package.resolved" {
+            if isRoot, name == "Package.resolved" {
                 fingerprint.add((try? Disk.read(path)) ?? [])
             } else if Disk.isFolder(path) {
                 fingerprint.add("/")

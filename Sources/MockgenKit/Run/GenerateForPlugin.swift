@@ -7,21 +7,21 @@ import MockgenRender
 /// Files for each module, because the plugin must name its outputs before anything is read, and because a change in one module then
 /// leaves the mocks of the others compiled.
 package func generateForPlugin(requestPath: String) async throws(Diagnostics) -> GenerateReport {
-    let request = try PluginRequest(readingFrom: requestPath)
+    var request = try PluginRequest(readingFrom: requestPath)
     let workspace = Workspace(request: request)
     let configuration = try await workspace.configure()
     guard let target = configuration.targets.first(where: { $0.name == request.target }) else {
         throw Diagnostics([.targetNotConfigured(request.target, in: configuration)])
     }
-    var manifests = Manifests(root: workspace.root)
-    let own = manifests.withSettings(request.own)
-    let scope = TargetScope(target: target, own: own, visible: request.modules.map { manifests.withSettings($0) })
+    let settings = await ModuleSettings(of: request.modules + [request.own], in: workspace.root, workspace.manifests)
+    request.use(settings)
+    let scope = TargetScope(target: target, own: request.own, visible: request.modules)
     let plan = try await workspace.plan(of: scope, from: try await workspace.sources(of: scope, in: configuration))
     let plans = try plan.checked()
 
     var report = GenerateReport()
     report.mocks = plans.count
-    report.warnings = plan.warnings
+    report.warnings = settings.warnings + plan.warnings
     // With a checked-in file the plugin makes nothing, but it says when the file is out of date.
     let built = target.output == nil ? plans : []
     if let file = await workspace.checkedInFile(plans, of: target), try FileWriter(root: workspace.root).wouldChange(file) {

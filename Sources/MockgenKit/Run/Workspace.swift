@@ -11,6 +11,8 @@ package struct Workspace: Sendable {
     /// Where a command plugin has written what there is to know of the package.
     let packageFile: String?
     let buildFolder: BuildFolder
+    /// Of the package and its dependencies.
+    let manifests: Manifests
     /// Of modules that the package has no sources of.
     let interfaces: Interfaces
     let observer: RunObserver
@@ -30,6 +32,7 @@ package struct Workspace: Sendable {
         // A command plugin may write to its own folder only.
         let own = packageFile.map { "\($0.parentFolder)/mockgen" }
         buildFolder = BuildFolder(scratchPath?.inFolder(current).normalizedPath, own: own, ofPackageAt: root)
+        manifests = Manifests(isInPlugin: packageFile != nil, memory: [buildFolder])
         interfaces = Interfaces(prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder), rememberedIn: buildFolder)
         guard let path = configurationPath?.inFolder(current).normalizedPath else {
             self.configurationPath = "\(root)/\(Workspace.configurationName)"
@@ -46,10 +49,11 @@ package struct Workspace: Sendable {
         packageFile = nil
         // A plugin may run for a package that somebody else builds, in another folder.
         buildFolder = BuildFolder(ofPackageAt: root, mayBeMade: false)
-        // All targets ask for the same; but nothing but its own folder is certain to be open to a plugin.
+        // All targets need the same results, but a plugin may be allowed to write only to its own folder.
+        let own = BuildFolder(request.output.parentFolder, ofPackageAt: root)
+        manifests = Manifests(isInPlugin: true, memory: [buildFolder, own])
         interfaces = Interfaces(
-            prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder),
-            rememberedIn: buildFolder, BuildFolder(request.output.parentFolder, ofPackageAt: root))
+            prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder), rememberedIn: buildFolder, own)
     }
 
     /// The first step of every run.
@@ -64,11 +68,14 @@ package struct Workspace: Sendable {
         try await observer.step(
             "asking SwiftPM about the package", result: { "asked SwiftPM: \(counted($0.targets.count, "Swift target"))" }
         ) {
-            () throws(Diagnostics) in
-            guard let packageFile else { return try PackageModules(packageAt: root, buildFolder: buildFolder) }
-            return try PackageModules(describedIn: packageFile, packageAt: root, buildFolder: buildFolder)
+            () async throws(Diagnostics) in
+            guard let packageFile else { return try await PackageModules(packageAt: root, buildFolder: buildFolder, manifests) }
+            return try await PackageModules(describedIn: packageFile, packageAt: root, buildFolder: buildFolder, manifests)
         }
     }
+
+    /// The evaluated manifest of the package.
+    func manifest() throws(Diagnostics) -> ManifestDump { try manifests.manifest(ofPackageAt: root) }
 
     private func readConfigurationFile() throws(Diagnostics) -> Configuration {
         let shown = configurationPath.relative(to: root)

@@ -92,26 +92,3 @@ import Testing
         try #require(output.status == 0, "\(String(decoding: output.standardOutput, as: UTF8.self))")
     }
 }
-
-/// What `swift package dump-package` says of targets.
-@Suite struct ManifestDumpTests {
-    private static let text = """
-        { "dependencies": [], "targets": [
-          { "name": "App", "type": "regular", "dependencies": [
-            { "byName": ["Core", null] }, { "byName": ["Logging", null] }, { "target": ["Net", null] },
-            { "product": ["NIO", "swift-nio", null, null] } ] },
-          { "name": "Core", "type": "regular", "dependencies": [] },
-          { "name": "AppTests", "type": "test", "path": "Checks", "dependencies": [],
-            "pluginUsages": [ { "plugin": ["Mockgen", "mockgen"] }, { "plugin": ["Lint", null] } ] },
-          { "name": "Lint", "type": "plugin", "dependencies": [] } ] }
-        """
-
-    @Test func targets() throws {
-        let dump = ManifestDump(dumped: try parseYAML(Array(Self.text.utf8), path: "Package.swift"))
-        #expect(dump.targets.map(\.name) == ["App", "Core", "AppTests"])
-        #expect(dump.targets[0].targets == ["Net", "Core"])
-        #expect(dump.targets[0].products == ["NIO", "Logging"])
-        #expect(dump.targets[2].isTest && dump.targets[2].path == "Checks")
-        #expect(dump.targetsWithPlugin == ["AppTests"])
-    }
-}

@@ -43,8 +43,8 @@ import Testing
             for name in ["CoreAPI", "CoreBase", "Secret"] { try folder.write("\n", to: "Core Things/Sources/\(name)/\(name).swift") }
             try folder.write("\n", to: "Core Things/Tests/AppTests/Other.swift")
 
-            let package = try await problemsOrValue { () throws(Diagnostics) in
-                try PackageModules(packageAt: folder.path("My App"), buildFolder: BuildFolder(ofPackageAt: folder.path("My App")))
+            let package = try await problemsOrValue { () async throws(Diagnostics) in
+                try await PackageModules(packageAt: folder.path("My App"))
             }
             let swift6: Set<CompilerSetting> = [.isolatedTypesUsability, .isolatedDefaultValues]
             #expect(
@@ -70,14 +70,19 @@ import Testing
 
     @Test func aManifestThatIsWrong() async throws {
         try await withTemporaryFolder { folder in
-            let found = await problems { () throws(Diagnostics) in
-                try PackageModules(packageAt: folder.path, buildFolder: BuildFolder(ofPackageAt: folder.path))
-            }
+            let found = await problems { () async throws(Diagnostics) in try await PackageModules(packageAt: folder.path) }
             #expect(
                 found.map(\.shown) == [
                     "nowhere: error: SwiftPM cannot read the package in '\(folder.path)'; see its message above [package-not-readable]\n"
                         + "  help: run 'swift package describe' there and correct what it says"
                 ])
         }
+    }
+}
+
+extension PackageModules {
+    fileprivate init(packageAt folder: String) async throws(Diagnostics) {
+        let buildFolder = BuildFolder(ofPackageAt: folder)
+        try await self.init(packageAt: folder, buildFolder: buildFolder, Manifests(isInPlugin: false, memory: [buildFolder]))
     }
 }

@@ -81,7 +81,7 @@ import Testing
                 "settings": { $0.settings = [.strictMemorySafety] },
                 "flags": { $0.flags = [:] },
                 "isOfToolchain": { $0.isOfToolchain = true },
-                "availability": { $0.availability = AvailabilityMacros(areComputed: true) },
+                "availability": { $0.availability = AvailabilityMacros(definitions: ["Service1.0": "macOS13"]) },
             ])
     }
 

@@ -43,8 +43,9 @@ import Testing
     func onlyWhatNothingElseBuilds(_ targets: [String], _ expected: [String]) async throws {
         try await withTemporaryFolder { folder in
             try folder.write(Self.package, to: "package.txt")
-            let modules = try PackageModules(
-                describedIn: folder.path("package.txt"), packageAt: folder.path, buildFolder: BuildFolder(ofPackageAt: folder.path))
+            let modules = try await PackageModules(
+                describedIn: folder.path("package.txt"), packageAt: folder.path, buildFolder: BuildFolder(ofPackageAt: folder.path),
+                Manifests(isInPlugin: true, memory: []))
             #expect(modules.targetsToBuild(for: targets) == expected)
             #expect(modules.folders == ["/p", "/q"])
         }

@@ -1,0 +1,92 @@
+import MockgenModel
+import MockgenSyntax
+
+/// The compiler settings of modules that a plugin names.
+struct ModuleSettings {
+    /// Settings that nobody could evaluate.
+    private(set) var warnings: [Diagnostic] = []
+    private var ofPackages: [String: PackageSettings] = [:]
+    private let root: String
+
+    init(of modules: [Module], in root: String, _ manifests: Manifests) async {
+        self.root = root
+        let folders = Set(modules.compactMap { $0.packageFolder(in: root) }).sorted()
+        let found = await folders.mapOnAllCores { PackageSettings(ofPackageAt: $0, manifests) }
+        for (folder, settings) in zip(folders, found) {
+            ofPackages[folder] = settings
+            if settings.areIncomplete { warnings.append(.manifestNotEvaluated(folder)) }
+        }
+    }
+
+    fileprivate func settings(of module: Module) -> TargetSettings? {
+        module.packageFolder(in: root).flatMap { ofPackages[$0] }.map { $0[module.name] }
+    }
+}
+
+/// The compiler settings of the targets of a package.
+struct PackageSettings: Sendable {
+    /// By the name of the module.
+    private let ofModules: [String: TargetSettings]
+    private let defaults: TargetSettings
+    /// Whether some may be missing.
+    let areIncomplete: Bool
+
+    subscript(module: String) -> TargetSettings { ofModules[module] ?? defaults }
+
+    private init(ofModules: [String: TargetSettings], defaults: TargetSettings, areIncomplete: Bool = false) {
+        self.ofModules = ofModules
+        self.defaults = defaults
+        self.areIncomplete = areIncomplete
+    }
+
+    init(_ manifest: ManifestDump) {
+        self.init(
+            ofModules: Dictionary(manifest.targets.map { ($0.name.moduleName, $0.settings) }) { first, _ in first },
+            defaults: manifest.defaults)
+    }
+
+    init(ofPackageAt folder: String, _ manifests: Manifests) {
+        let texts = ManifestTexts(ofPackageAt: folder)
+        if let defaults = texts.defaults {
+            self.init(ofModules: [:], defaults: defaults)
+        } else if let manifest = try? manifests.manifest(ofPackageAt: folder) {
+            self.init(manifest)
+        } else {
+            let text = texts.only.map(ManifestText.init)
+            let mode = LanguageMode(toolsVersion: texts.only?.toolsVersion, declared: text?.languageModes)
+            let settings = (text?.settings ?? [:]).map { ($0.key.moduleName, TargetSettings($0.value, languageMode: mode)) }
+            self.init(
+                ofModules: Dictionary(settings) { first, _ in first }, defaults: TargetSettings([], languageMode: mode),
+                areIncomplete: text?.isComputed ?? true)
+        }
+    }
+}
+
+extension Module {
+    /// Takes over the settings of the module's target, if they are known.
+    mutating func use(_ settings: ModuleSettings) { if let found = settings.settings(of: self) { use(found) } }
+
+    mutating func use(_ target: TargetSettings) {
+        (settings, flags, availability) = (target.compiler, target.flags, target.availability)
+    }
+
+    /// The folder of the package that the module belongs to: the nearest one above its files with a manifest.
+    fileprivate func packageFolder(in root: String) -> String? {
+        if isLocal { return Disk.exists("\(root)/Package.swift") ? root : nil }
+        var folder = files.first?.inFolder(root).parentFolder ?? "/"
+        while folder != "/", folder != folder.parentFolder {
+            if Disk.exists("\(folder)/Package.swift") { return folder }
+            folder = folder.parentFolder
+        }
+        return nil
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func manifestNotEvaluated(_ folder: String) -> Diagnostic {
+        Diagnostic(
+            "manifest-not-evaluated", .warning, cause: .setup,
+            "cannot evaluate the compiler settings in '\(folder)/Package.swift', so some of the mocks may not compile",
+            help: "write the 'swiftSettings' of each target as a list, or as a constant that is a list", at: nil)
+    }
+}

@@ -1,0 +1,105 @@
+import MockgenModel
+
+/// The compiler settings of a target that matter for its mocks.
+struct TargetSettings: Hashable {
+    var compiler: Set<CompilerSetting> = []
+    /// The names that the target defines for `#if`, each with the condition under which it does: `true`, `DEBUG`.
+    var flags: [String: String] = [:]
+    var availability = AvailabilityMacros()
+}
+
+extension TargetSettings {
+    /// - Parameter languageMode: the mode of targets that set none.
+    init(_ settings: [ManifestSetting], languageMode: LanguageMode) {
+        var options = CompilerOptions(languageMode: languageMode.version)
+        for setting in settings { options.add(setting) }
+        self.init(compiler: options.settings, flags: options.flags, availability: options.availability)
+    }
+}
+
+/// The language mode of the targets of a package that set none.
+struct LanguageMode {
+    /// 5 or 6, or an older one.
+    let version: Int
+
+    /// - Parameters:
+    ///   - toolsVersion: the version in the first line of the manifest.
+    ///   - declared: the modes that the manifest lists, if it does. SwiftPM takes the newest one.
+    init(toolsVersion: String?, declared: [String]?) {
+        version = declared?.compactMap(\.majorVersion).max() ?? toolsVersion?.majorVersion ?? 5
+    }
+}
+
+/// The effect of the settings of one target, in their order: the last one counts.
+private struct CompilerOptions {
+    var languageMode: Int
+    private(set) var flags: [String: String] = [:]
+    private(set) var availability = AvailabilityMacros()
+    private var features: Set<String> = []
+    private var isolation: String?
+    private var hasStrictMemorySafety = false
+
+    init(languageMode: Int) { self.languageMode = languageMode }
+
+    mutating func add(_ setting: ManifestSetting) {
+        switch setting.kind {
+        case .define(let name): define(name, setting.condition)
+        case .feature(let name): add(feature: name)
+        case .defaultIsolation(let actor): isolation = actor
+        case .languageMode(let mode): languageMode = mode.majorVersion ?? languageMode
+        case .strictMemorySafety: hasStrictMemorySafety = true
+        case .unsafeFlags(let arguments): add(arguments.filter { $0 != "-Xfrontend" }, setting.condition)
+        }
+    }
+
+    private mutating func define(_ name: String, _ condition: ManifestSetting.Condition) {
+        guard !name.isEmpty, let text = condition.text else { return }
+        let known = flags[name] ?? text
+        flags[name] = known == text ? text : [known, text].contains("true") ? "true" : "(\(known) || \(text))"
+    }
+
+    private mutating func add(feature: String) {
+        let parts = feature.split(separator: "=", maxSplits: 1)
+        if parts.count == 2, parts[0] == "AvailabilityMacro" { add(availabilityMacro: parts[1]) }
+        features.insert(feature)
+    }
+
+    private mutating func add(availabilityMacro text: some StringProtocol) {
+        let parts = text.filter { !$0.isWhitespace }.split(separator: ":", maxSplits: 1)
+        if parts.count == 2 { availability.definitions[String(parts[0])] = String(parts[1]) }
+    }
+
+    /// Adds the arguments of the compiler that settings stand for.
+    private mutating func add(_ arguments: [String], _ condition: ManifestSetting.Condition) {
+        for (argument, next) in zip(arguments, arguments.dropFirst() + [""]) {
+            switch argument {
+            case "-D": define(next, condition)
+            case "-enable-upcoming-feature", "-enable-experimental-feature": add(feature: next)
+            case "-define-availability": add(availabilityMacro: next)
+            case "-default-isolation": isolation = next
+            case "-swift-version": languageMode = next.majorVersion ?? languageMode
+            case "-strict-memory-safety": hasStrictMemorySafety = true
+            default: if argument.hasPrefix("-D") { define(String(argument.dropFirst(2)), condition) }
+            }
+        }
+    }
+
+    var settings: Set<CompilerSetting> { Set(CompilerSetting.allCases.filter(isOn)) }
+
+    private func isOn(_ setting: CompilerSetting) -> Bool {
+        switch setting {
+        case .mainActorByDefault: isolation == "MainActor"
+        case .callersActorByDefault: features.contains("NonisolatedNonsendingByDefault")
+        case .isolatedTypesUsability: languageMode >= 6 || features.contains("GlobalActorIsolatedTypesUsability")
+        case .isolatedDefaultValues: languageMode >= 6 || features.contains("IsolatedDefaultValues")
+        case .isolatedConformances: features.contains("InferIsolatedConformances")
+        case .internalImportsByDefault: features.contains("InternalImportsByDefault")
+        case .strictMemorySafety: hasStrictMemorySafety || features.contains("StrictMemorySafety")
+        }
+    }
+}
+
+extension String {
+    /// The 5 of `5.9.0`.
+    fileprivate var majorVersion: Int? { split(separator: ".").first.flatMap { Int($0) } }
+}

@@ -1,0 +1,95 @@
+import MockgenModel
+import MockgenSyntax
+import Testing
+
+@Suite struct ManifestTextTests {
+    private static let constants = """
+        let ours: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+        let one: SwiftSetting = .define("ONE")
+        let all = ours + [one]
+        let endless = endless
+        let name = "A" + "B"
+
+        """
+
+    private static func text(_ package: String, after: String = "") -> ManifestText {
+        ManifestText(Array("\(constants)let package = Package(\n\(package)\n)\n\(after)".utf8))
+    }
+
+    private static func text(settings: String) -> ManifestText {
+        text("name: \"P\", targets: [.target(name: \"A\", swiftSettings: \(settings))]")
+    }
+
+    @Test(
+        arguments: [
+            ("[]", []), ("[.defaultIsolation(MainActor.self)]", [.defaultIsolation("MainActor")]),
+            ("[ .defaultIsolation( nil ) ]", [.defaultIsolation(nil)]), ("ours", [.defaultIsolation("MainActor")]),
+            ("all", [.defaultIsolation("MainActor"), .define("ONE")]),
+            ("[.strictMemorySafety()] + ours + [one]", [.strictMemorySafety, .defaultIsolation("MainActor"), .define("ONE")]),
+            (
+                "[.enableUpcomingFeature(\"X\"), .enableExperimentalFeature(\"Y=Z 1: macOS 13\")]",
+                [.feature("X"), .feature("Y=Z 1: macOS 13")]
+            ),
+            ("[.swiftLanguageMode(.v6), .swiftLanguageVersion(.v4_2)]", [.languageMode("6"), .languageMode("4.2")]),
+            ("[.unsafeFlags([\"-D\", \"FAST\"])]", [.unsafeFlags(["-D", "FAST"])]),
+            ("[.treatAllWarnings(as: .error), .interoperabilityMode(.Cxx)]", []), ("[SwiftSetting.define(\"A\")]", [.define("A")]),
+        ] as [(String, [ManifestSetting.Kind])])
+    func literalsAndConstants(_ settings: String, _ kinds: [ManifestSetting.Kind]) {
+        let text = Self.text(settings: settings)
+        #expect(text.settings["A"]?.map(\.kind) == kinds)
+        #expect(!text.isComputed)
+    }
+
+    @Test(arguments: [
+        "house()", "[.define(name)]", "[.define(\"\\(name)\")]", "isFast ? ours : []", "ours.map { $0 }", "ours + isFast", "[house]",
+        "endless", "House.settings", "[.define(\"A\", condition)]", "[.define(\"A\", .when(platforms: systems))]",
+        "[.unknownSetting(\"A\")]",
+        "[.defaultIsolation(actor)]", "[.swiftLanguageMode(mode)]", "[.unsafeFlags([name])]",
+    ])
+    func computedSettings(_ settings: String) {
+        #expect(Self.text(settings: settings).isComputed)
+    }
+
+    @Test(arguments: [
+        ("name: \"P\", targets: targets()", ""), ("name: \"P\", targets: [feature(\"A\")]", ""),
+        ("name: \"P\", targets: [.target(name: name)]", ""), ("name: \"P\", swiftLanguageModes: modes", ""),
+        ("name: \"P\", targets: [.target(name: \"A\")]", "for target in package.targets { target.swiftSettings = ours }"),
+        ("name: \"P\", targets: [.target(name: \"A\")]", "package.targets.forEach { $0.swiftSettings = ours }"),
+        ("name: \"P\", targets: [.target(name: \"A\")]", "#if os(Linux)\nlet more: [SwiftSetting] = []\n#endif"),
+    ])
+    func computedPackages(_ package: String, _ after: String) {
+        #expect(Self.text(package, after: after).isComputed)
+    }
+
+    @Test(arguments: [
+        ("name: \"P\" + \"Q\", products: products()", ""), ("name: \"P\", targets: [.target(name: \"A\", dependencies: all())]", ""),
+        ("name: \"P\"", "func help() -> String { \"\" }\nextension String {}"),
+    ])
+    func computedPartsWithoutSettings(_ package: String, _ after: String) {
+        #expect(!Self.text(package, after: after).isComputed)
+    }
+
+    @Test func conditions() throws {
+        let text = Self.text(
+            settings: """
+                [
+                    .define("A"), .define("B", .when(configuration: .debug)),
+                    .define("C", .when(platforms: [.linux, .macOS], configuration: .release)), .define("D", .when(traits: ["T"])),
+                    .strictMemorySafety(.when(platforms: [.wasi])),
+                ]
+                """)
+        #expect(!text.isComputed)
+        let conditions = try #require(text.settings["A"]).map(\.condition)
+        #expect(conditions.map(\.configuration) == [nil, "debug", "release", nil, nil])
+        #expect(conditions.map(\.platforms) == [[], [], ["linux", "macos"], [], ["wasi"]])
+        #expect(conditions.map(\.hasTraits) == [false, false, false, true, false])
+    }
+
+    @Test(
+        arguments: [
+            ("", nil), (", swiftLanguageModes: [.v5, .v6]", ["5", "6"]), (", swiftLanguageVersions: [.v4_2]", ["4.2"]),
+        ] as [(String, [String]?)])
+    func languageModes(_ argument: String, _ modes: [String]?) {
+        #expect(Self.text("name: \"P\"\(argument)").languageModes == modes)
+    }
+}
