@@ -88,7 +88,7 @@ extension PluginTests {
             sources: [Sources/Shop, Stones/Sources/Stones/Milling.swift]
             protocols: [Ordering, Pricing, Milling, Grinding, Paying, Foundation.XMLParserDelegate, Foundation.URLSessionDataDelegate]
             overrides:
-              XMLParserDelegate: { name: ParserSpy, style: spy }
+              Foundation.XMLParserDelegate: { name: ParserSpy, style: spy }
 
         """,
         "Tests/ShopTests/OtherModulesTests.swift": """

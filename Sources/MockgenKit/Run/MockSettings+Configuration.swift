@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenModel
+import MockgenResolution
 
 extension MockSettings {
     /// What the configuration says of one protocol, by any of the names that an override may use.
@@ -20,7 +21,7 @@ extension MockSettings {
     /// The same of a testable subclass, whose name is its own: `TestablePresenter`, unless an override says another.
     init(forTestable declaration: ProtocolDeclaration, in target: TargetConfiguration, compiler: Set<CompilerSetting>) {
         self.init(for: declaration, in: target, compiler: compiler)
-        let names = [declaration.name, declaration.qualifiedName, "\(declaration.module).\(declaration.qualifiedName)"]
+        let names = declaration.name.names(qualifiedAs: declaration.qualifiedName, inModule: declaration.module)
         let isNamed = target.settings(forProtocol: names).name != target.settings.name
         if !isNamed { name = "Testable\(declaration.name)" }
     }
@@ -28,7 +29,7 @@ extension MockSettings {
     init(
         for simpleName: String, _ qualifiedName: String, in module: String, _ target: TargetConfiguration, compiler: Set<CompilerSetting>
     ) {
-        let names = [simpleName, qualifiedName, "\(module).\(qualifiedName)"]
+        let names = simpleName.names(qualifiedAs: qualifiedName, inModule: module)
         self.init(forAny: names, simpleName: simpleName, in: target, compiler: compiler)
     }
 

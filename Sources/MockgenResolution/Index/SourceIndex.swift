@@ -111,10 +111,10 @@ package struct SourceIndex: Sendable {
         }
     }
 
-    /// What the configuration may call it: its own name, the one with those around it, and that with its module in front.
+    /// The names that the configuration may use for a declaration.
     package func names(of reference: Reference) -> [String] {
         let declaration = declaration(reference)
-        return [declaration.name, declaration.qualifiedName, "\(module(reference).name).\(declaration.qualifiedName)"]
+        return declaration.name.names(qualifiedAs: declaration.qualifiedName, inModule: module(reference).name)
     }
 
     /// All protocols in the order of modules and files, those of the standard library left out.
@@ -137,6 +137,13 @@ package struct SourceIndex: Sendable {
                 }
             }
         }
+    }
+}
+
+extension String {
+    /// The names that the configuration may use for a declaration: `Inner`, `Outer.Inner` and `App.Outer.Inner`.
+    package func names(qualifiedAs qualifiedName: String, inModule module: String) -> [String] {
+        [self, qualifiedName] + ([module] + Foundation.umbrellas(of: module)).map { "\($0).\(qualifiedName)" }
     }
 }
 

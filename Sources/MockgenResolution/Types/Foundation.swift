@@ -1,14 +1,10 @@
-/// What mockgen knows of Foundation without asking the compiler, because most files import it, mocks for their locks, and none of that
-/// should depend on whether its interface was read for a parent. A test holds the names against that interface.
+/// The names of Foundation that mockgen knows without reading its interface: most files import Foundation.
 package enum Foundation {
-    /// Protocols, whose names must be written with `any` when they are a value's type.
-    static let protocols: Set<String> = [
-        "ContiguousBytes", "CustomNSError", "DataProtocol", "FileManagerDelegate", "FormatStyle", "MutableDataProtocol",
-        "ParseStrategy", "ParseableFormatStyle", "PortDelegate", "RecoverableError", "ReferenceConvertible", "SortComparator",
-        "StreamDelegate", "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "XMLParserDelegate",
-    ]
+    /// Protocols, whose names must be written with `any` when they are the type of a value.
+    static let protocols = RecordedNames.foundationProtocols
 
-    /// Types that are its own wherever it is imported: no other library has one of the name.
+    /// The usual types of Foundation. mockgen imports Foundation for them and reads no interface to find out where they come from. Other
+    /// names may belong to another module that has no sources.
     static let ownTypes: Set<String> = [
         "Bundle", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "FileManager",
         "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "NSCoder", "NSData", "NSDate",
@@ -17,14 +13,8 @@ package enum Foundation {
         "URLError", "URLQueryItem", "UUID", "UserDefaults",
     ]
 
-    /// Types that are Foundation's on Apple's systems, and elsewhere those of a module of their own.
-    static let networkingTypes: Set<String> = [
-        "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache", "URLCredential",
-        "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate",
-        "URLSessionDataTask",
-        "URLSessionDelegate", "URLSessionDownloadTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionUploadTask",
-        "URLSessionWebSocketTask",
-    ]
+    /// Types of Foundation on Apple's systems, and of a module of their own elsewhere.
+    static let networkingTypes = RecordedNames.networkingTypes
 
     static let networking = "FoundationNetworking"
 
@@ -33,54 +23,17 @@ package enum Foundation {
 
     package static func parts(of module: String) -> [String] { module == "Foundation" ? parts : [] }
 
+    /// The name under which source files also know what a module declares.
+    static func umbrellas(of module: String) -> [String] {
+        (parts + ["FoundationEssentials", "FoundationInternationalization"]).contains(module) ? ["Foundation"] : []
+    }
+
     /// Libraries that hand it on to whoever imports them.
     static let heirs: Set<String> = ["AppKit", "Cocoa", "SwiftUI", "UIKit", "WatchKit"]
 
-    /// Its types: where a project has one of the name and both modules are imported, the name alone is ambiguous.
-    static let types = Set(
-        """
-        AffineTransform AlignmentOptions AttributeContainer AttributeScope AttributeScopeCodableConfiguration AttributeScopes
-        AttributedString AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol AttributedSubstring
-        BlockOperation Bundle ByteCountFormatStyle ByteCountFormatter CGFloat CGPoint CGRect CGRectEdge CGSize CachedURLResponse
-        Calendar CharacterSet CocoaError CodableAttributedStringKey CodableConfiguration CodableWithConfiguration
-        ComparableComparator Comparator ComparisonResult ContiguousBytes CurrencyFormatStyleConfiguration CustomNSError Data
-        DataProtocol Date DateComponents DateFormatter DateInterval DateIntervalFormatter Decimal DecodableAttributedStringKey
-        DecodableWithConfiguration DecodingConfigurationProviding DescriptiveNumberFormatConfiguration Dimension
-        DiscontiguousAttributedSubstring DiscreteFormatStyle EncodableAttributedStringKey EncodableWithConfiguration
-        EncodingConfigurationProviding EnergyFormatter Expression FileAttributeKey FileAttributeType FileHandle FileManager
-        FileManagerDelegate FileProtectionType FileWrapper FloatingPointFormatStyle FloatingPointParseStrategy FormatStyle
-        FormatStyleCapitalizationContext Formatter HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse Host
-        ISO8601DateFormatter IndexPath IndexSet InflectionRule InputStream IntegerFormatStyle IntegerParseStrategy JSONDecoder
-        JSONEncoder JSONSerialization KeyPathComparator LengthFormatter ListFormatStyle Locale LocalizedError
-        MarkdownDecodableAttributedStringKey MassFormatter Measurement MessagePort Morphology MutableDataProtocol NSAffineTransform
-        NSAffineTransformStruct NSArray NSAttributedString NSBinarySearchingOptions NSCache NSCacheDelegate NSCalendar
-        NSCharacterSet NSCoder NSCoding NSComparisonPredicate NSCompoundPredicate NSCondition NSConditionLock NSCopying NSCountedSet
-        NSData NSDate NSDateComponents NSDateInterval NSDecimalNumber NSDecimalNumberBehaviors NSDecimalNumberHandler NSDictionary
-        NSEdgeInsets NSEnumerationOptions NSEnumerator NSError NSErrorDomain NSExceptionName NSExpression NSIndexPath NSIndexSet
-        NSIndexSetIterator NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver NSKeyedUnarchiverDelegate NSLocale NSLock
-        NSLocking NSMeasurement NSMutableArray NSMutableAttributedString NSMutableCharacterSet NSMutableCopying NSMutableData
-        NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableSet NSMutableString NSMutableURLRequest NSNotification
-        NSNull NSNumber NSObject NSObjectProtocol NSOrderedSet NSOrthography NSPersonNameComponents NSPoint NSPointArray
-        NSPointPointer NSPredicate NSRange NSRangePointer NSRect NSRectArray NSRectEdge NSRectPointer NSRecursiveLock
-        NSRegularExpression NSSecureCoding NSSet NSSize NSSizeArray NSSizePointer NSSortDescriptor NSSortOptions NSString
-        NSTextCheckingKey NSTextCheckingResult NSTimeZone NSURL NSURLComponents NSURLQueryItem NSURLRequest NSUUID NSValue NSZone
-        Notification NotificationCenter NotificationQueue NumberFormatStyleConfiguration NumberFormatter ObjCBool
-        OperatingSystemVersion Operation OperationQueue OutputStream POSIXError ParseStrategy ParseableFormatStyle
-        PersonNameComponents PersonNameComponentsFormatter Pipe Port PortDelegate PortMessage Predicate PredicateBindings
-        PredicateError PredicateExpression PredicateExpressions Process ProcessInfo Progress ProgressKind ProgressReporting
-        ProgressUserInfoKey PropertyListDecoder PropertyListEncoder PropertyListSerialization QualityOfService RecoverableError
-        ReferenceConvertible RunLoop Scanner ScopedAttributeContainer SocketNativeHandle SocketPort SortComparator SortDescriptor
-        SortOrder StandardPredicateExpression Stream StreamDelegate StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration
-        StreamSOCKSProxyVersion StreamSocketSecurityLevel StringStyle StringTransform Thread TimeInterval TimeZone Timer URL
-        URLAuthenticationChallenge URLAuthenticationChallengeSender URLCache URLComponents URLCredential URLCredentialStorage
-        URLError URLFileResourceType URLProtectionSpace URLProtocol URLProtocolClient URLQueryItem URLRequest URLResourceKey
-        URLResourceValues URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate URLSessionDataTask
-        URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask URLSessionStreamDelegate URLSessionStreamTask
-        URLSessionTask URLSessionTaskDelegate URLSessionTaskMetrics URLSessionTaskTransactionMetrics URLSessionUploadTask
-        URLSessionWebSocketDelegate URLSessionWebSocketTask UUID UndoManager Unit UnitAcceleration UnitAngle UnitArea
-        UnitConcentrationMass UnitConverter UnitConverterLinear UnitDispersion UnitDuration UnitElectricCharge UnitElectricCurrent
-        UnitElectricPotentialDifference UnitElectricResistance UnitEnergy UnitFrequency UnitFuelEfficiency UnitIlluminance
-        UnitInformationStorage UnitLength UnitMass UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume UserDefaults
-        XMLParser tls_ciphersuite_t tls_protocol_version_t unichar uuid_string_t uuid_t
-        """.split(whereSeparator: \.isWhitespace).map(String.init))
+    /// All types and protocols. If a project declares one of the same name, the name alone is ambiguous where both modules are imported.
+    static let types = protocols.union(RecordedNames.foundationTypes).union(typesOnApple)
+
+    /// Types that Foundation has only on Apple's systems.
+    private static let typesOnApple: Set<String> = ["FileWrapper", "MessagePort", "UndoManager"]
 }

@@ -100,28 +100,12 @@ package enum StandardLibrary {
         "AsyncSequence": ["AsyncIterator"], "Collection": ["Index", "Indices", "SubSequence"], "Sequence": ["Iterator"],
     ]
 
-    /// Further protocols, whose requirements an interface tells if they are parents, and whose names must be written with `any` when they are a value's type.
-    private static let protocols: Set<String> = [
-        "Actor", "AdditiveArithmetic", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "CVarArg", "Clock",
-        "CodingKeyRepresentable", "Collection", "CustomReflectable", "Decoder", "DurationProtocol", "Encoder", "Executor",
-        "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
-        "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringLiteral",
-        "FixedWidthInteger", "FloatingPoint", "GlobalActor", "InstantProtocol", "KeyedDecodingContainerProtocol",
-        "KeyedEncodingContainerProtocol", "MutableCollection",
-        "Numeric", "OptionSet", "RandomAccessCollection", "RandomNumberGenerator", "RangeReplaceableCollection", "Sendable",
-        "SerialExecutor", "SetAlgebra", "SignedInteger", "SignedNumeric", "SingleValueDecodingContainer", "SingleValueEncodingContainer",
-        "Strideable", "StringProtocol", "TaskExecutor", "TextOutputStreamable", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
-        "UnsignedInteger",
-    ]
-
     /// Views into other values, which they must not outlive.
     static let views: Set<String> = ["Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span"]
 
-    /// Types that take only what is Sendable.
-    static let genericsOfSendable: Set<String> = ["Task", "TaskGroup", "ThrowingTaskGroup"]
-
-    /// Names that need no import.
-    static let types: Set<String> = protocols.union(parentsWithoutRequirements).union(traits).union([
+    /// The usual types of the standard library. mockgen reads no interface to find out where these come from. Other names may belong to a
+    /// module that has no sources.
+    static let types: Set<String> = RecordedNames.standardProtocols.union(parentsWithoutRequirements).union(traits).union([
         "AnyHashable", "AnyKeyPath", "AnySequence", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream", "Bool", "Character",
         "CheckedContinuation", "ClosedRange", "ContiguousArray", "Dictionary", "Double", "Duration", "Float", "Float16", "Hasher",
         "InlineArray", "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "KeyPath", "KeyValuePairs", "MainActor", "Mirror", "MutableSpan",
@@ -152,5 +136,5 @@ package enum StandardLibrary {
             || parentsOfValues.contains(name)
     }
 
-    static func isProtocol(_ name: String) -> Bool { protocols.contains(name) || name == "AnyActor" }
+    static func isProtocol(_ name: String) -> Bool { RecordedNames.standardProtocols.contains(name) || name == "AnyActor" }
 }

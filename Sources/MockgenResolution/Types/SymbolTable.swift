@@ -30,7 +30,7 @@ final class SymbolTable {
         if let symbol = known[key] { return symbol }
         var traits = Symbol.Traits()
         if path.count == 1 {
-            traits.requiresSendable = StandardLibrary.genericsOfSendable.contains(path[0])
+            traits.requiresSendable = RecordedNames.standardGenericsOfSendable.contains(path[0])
             traits.escaping = StandardLibrary.views.contains(path[0]) ? .always : .none
         }
         let symbol = Symbol(isProtocol ? .protocol : .unknown, module: module, path: path, source: source, traits: traits)

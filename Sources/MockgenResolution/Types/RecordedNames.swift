@@ -1,0 +1,98 @@
+/// Names in the interfaces of the toolchain. A test records them and checks that none is missing and none is wrong:
+/// `MOCKGEN_RECORD=1 swift test --filter RecordedNameTests`
+enum RecordedNames {
+    /// The protocols of the standard library.
+    static let standardProtocols = names(
+        """
+        Actor AdditiveArithmetic AsyncIteratorProtocol AsyncSequence BidirectionalCollection BinaryFloatingPoint BinaryInteger
+        BitwiseCopyable CVarArg CaseIterable Clock CodingKey CodingKeyRepresentable Collection Comparable Copyable
+        CustomConsumingRegexComponent CustomDebugStringConvertible CustomLeafReflectable CustomPlaygroundDisplayConvertible
+        CustomReflectable CustomStringConvertible Decodable Decoder DurationProtocol Encodable Encoder Equatable Error Escapable
+        Executor ExecutorFactory ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral
+        ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral ExpressibleByIntegerLiteral
+        ExpressibleByNilLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral
+        FixedWidthInteger FloatingPoint GlobalActor Hashable Identifiable InstantProtocol IteratorProtocol
+        KeyedDecodingContainerProtocol KeyedEncodingContainerProtocol LazyCollectionProtocol LazySequenceProtocol
+        LosslessStringConvertible MainExecutor MirrorPath MutableCollection Numeric OptionSet RandomAccessCollection
+        RandomNumberGenerator RangeExpression RangeReplaceableCollection RawRepresentable RegexComponent RunLoopExecutor SIMD
+        SIMDScalar SIMDStorage SchedulingExecutor Sendable SendableMetatype Sequence SerialExecutor SetAlgebra SignedInteger
+        SignedNumeric SingleValueDecodingContainer SingleValueEncodingContainer Strideable StringInterpolationProtocol
+        StringProtocol TaskExecutor TextOutputStream TextOutputStreamable UnicodeCodec UnkeyedDecodingContainer
+        UnkeyedEncodingContainer UnsafeSendable UnsignedInteger
+        """)
+
+    /// The generic types of the standard library whose arguments must be Sendable.
+    static let standardGenericsOfSendable = names(
+        """
+        Task TaskGroup TaskLocal ThrowingTaskGroup
+        """)
+
+    /// The protocols of Foundation and of the modules that it is divided into.
+    static let foundationProtocols = names(
+        """
+        AttributeScope AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol ContiguousBytes
+        CustomNSError DataProtocol DecodableAttributedStringKey DecodableWithConfiguration DecodingConfigurationProviding
+        DiscreteFormatStyle EncodableAttributedStringKey EncodableWithConfiguration EncodingConfigurationProviding
+        FileManagerDelegate FormatStyle LocalizedError MarkdownDecodableAttributedStringKey MutableDataProtocol NSCacheDelegate
+        NSCoding NSCopying NSDecimalNumberBehaviors NSKeyedArchiverDelegate NSKeyedUnarchiverDelegate NSLocking NSMutableCopying
+        NSObjectProtocol NSSecureCoding ParseStrategy ParseableFormatStyle PortDelegate PredicateExpression ProgressReporting
+        RecoverableError ReferenceConvertible SortComparator StandardPredicateExpression StreamDelegate
+        URLAuthenticationChallengeSender URLProtocolClient URLSessionDataDelegate URLSessionDelegate URLSessionDownloadDelegate
+        URLSessionStreamDelegate URLSessionTaskDelegate URLSessionWebSocketDelegate XMLParserDelegate
+        """)
+
+    /// The other types of these.
+    static let foundationTypes = names(
+        """
+        AffineTransform AlignmentOptions AttributeContainer AttributeDynamicLookup AttributeScopeCodableConfiguration
+        AttributeScopes AttributedString AttributedSubstring BlockOperation Bundle ByteCountFormatStyle ByteCountFormatter
+        CGFloat CGPoint CGRect CGRectEdge CGSize CachedURLResponse Calendar CharacterSet CocoaError CodableAttributedStringKey
+        CodableConfiguration CodableWithConfiguration ComparableComparator Comparator ComparisonResult
+        CurrencyFormatStyleConfiguration Data Date DateComponents DateFormatter DateInterval DateIntervalFormatter Decimal
+        DescriptiveNumberFormatConfiguration Dimension DiscontiguousAttributedSubstring EnergyFormatter Expression
+        FileAttributeKey FileAttributeType FileHandle FileManager FileProtectionType FloatingPointFormatStyle
+        FloatingPointParseStrategy FormatStyleCapitalizationContext Formatter HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage
+        HTTPURLResponse Host ISO8601DateFormatter IndexPath IndexSet InflectionRule InputStream IntegerFormatStyle
+        IntegerParseStrategy JSONDecoder JSONEncoder JSONSerialization KeyPathComparator LengthFormatter ListFormatStyle Locale
+        MassFormatter Measurement Morphology NSAffineTransform NSAffineTransformStruct NSArray NSAttributedString
+        NSBinarySearchingOptions NSCache NSCalendar NSCharacterSet NSCoder NSComparisonPredicate NSCompoundPredicate NSCondition
+        NSConditionLock NSCountedSet NSData NSDate NSDateComponents NSDateInterval NSDecimalNumber NSDecimalNumberHandler
+        NSDictionary NSEdgeInsets NSEnumerationOptions NSEnumerator NSError NSErrorDomain NSExceptionName NSExpression
+        NSIndexPath NSIndexSet NSIndexSetIterator NSKeyedArchiver NSKeyedUnarchiver NSLocale NSLock NSMeasurement NSMutableArray
+        NSMutableAttributedString NSMutableCharacterSet NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet
+        NSMutableSet NSMutableString NSMutableURLRequest NSNotification NSNull NSNumber NSObject NSOrderedSet NSOrthography
+        NSPersonNameComponents NSPoint NSPointArray NSPointPointer NSPredicate NSRange NSRangePointer NSRect NSRectArray
+        NSRectEdge NSRectPointer NSRecursiveLock NSRegularExpression NSSet NSSize NSSizeArray NSSizePointer NSSortDescriptor
+        NSSortOptions NSString NSTextCheckingKey NSTextCheckingResult NSTimeZone NSURL NSURLComponents NSURLQueryItem
+        NSURLRequest NSUUID NSValue NSZone Notification NotificationCenter NotificationQueue NumberFormatStyleConfiguration
+        NumberFormatter ObjCBool OperatingSystemVersion Operation OperationQueue OutputStream POSIXError PersonNameComponents
+        PersonNameComponentsFormatter Pipe Port PortMessage Predicate PredicateBindings PredicateError PredicateExpressions
+        Process ProcessInfo Progress ProgressKind ProgressUserInfoKey PropertyListDecoder PropertyListEncoder
+        PropertyListSerialization QualityOfService RunLoop Scanner ScopedAttributeContainer SocketNativeHandle SocketPort
+        SortDescriptor SortOrder Stream StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
+        StreamSocketSecurityLevel StringStyle StringTransform Thread TimeInterval TimeZone Timer URL URLAuthenticationChallenge
+        URLCache URLComponents URLCredential URLCredentialStorage URLError URLFileResourceType URLProtectionSpace URLProtocol
+        URLQueryItem URLRequest URLResourceKey URLResourceValues URLResponse URLSession URLSessionConfiguration
+        URLSessionDataTask URLSessionDownloadTask URLSessionStreamTask URLSessionTask URLSessionTaskMetrics
+        URLSessionTaskTransactionMetrics URLSessionUploadTask URLSessionWebSocketTask UUID Unit UnitAcceleration UnitAngle
+        UnitArea UnitConcentrationMass UnitConverter UnitConverterLinear UnitDispersion UnitDuration UnitElectricCharge
+        UnitElectricCurrent UnitElectricPotentialDifference UnitElectricResistance UnitEnergy UnitFrequency UnitFuelEfficiency
+        UnitIlluminance UnitInformationStorage UnitLength UnitMass UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume
+        UserDefaults XMLDTD XMLDTDNode XMLDocument XMLElement XMLNode XMLParser tls_ciphersuite_t tls_protocol_version_t unichar
+        uuid_string_t uuid_t
+        """)
+
+    /// The types and protocols that only FoundationNetworking has where there is such a module.
+    static let networkingTypes = names(
+        """
+        CachedURLResponse HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse NSMutableURLRequest NSURLRequest
+        URLAuthenticationChallenge URLAuthenticationChallengeSender URLCache URLCredential URLCredentialStorage
+        URLProtectionSpace URLProtocol URLProtocolClient URLRequest URLResponse URLSession URLSessionConfiguration
+        URLSessionDataDelegate URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask
+        URLSessionStreamDelegate URLSessionStreamTask URLSessionTask URLSessionTaskDelegate URLSessionTaskMetrics
+        URLSessionTaskTransactionMetrics URLSessionUploadTask URLSessionWebSocketDelegate URLSessionWebSocketTask
+        tls_ciphersuite_t tls_protocol_version_t
+        """)
+
+    private static func names(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+}
