@@ -3,14 +3,16 @@ extension OutlineScanner {
     mutating func importDeclaration() {
         let attributes = head.attributes
         head = Head()
+        let start = token.start
         advance()
         let namesOneThing = isKindOfThing
         if namesOneThing { advance() }
-        var path: [String] = []
-        while isName || token.byte == Byte.dot {
-            if token.startsLine, !path.isEmpty { break }
-            if token.byte != Byte.dot { path.append(lexer.text(token)) }
-            advance()
+        var (path, end, isComplete) = importPath()
+        let isIncomplete = namesOneThing && path.count == 1
+        if isIncomplete || !isComplete {
+            // The rest of the line says what is wrong, unless the line is only too short.
+            let range = start..<(isIncomplete ? end : lexer.endOfLine(from: end))
+            outline.doubtfulLines.append(DoubtfulLine(kind: .import, range: range))
         }
         // A module is imported whole where only a part of it is wanted: the mock may want more than the file did.
         let name = namesOneThing && path.count > 1 ? path.removeLast() : nil
@@ -23,6 +25,25 @@ extension OutlineScanner {
                 path: path.joined(separator: "."), module: module, name: name,
                 attributes: attributes.filter { $0 != "@testable" && $0 != "@_exported" },
                 conditions: conditions, isExported: attributes.contains("@_exported")))
+    }
+
+    /// The names between the dots and where they end, and whether the import ends there too.
+    private mutating func importPath() -> (names: [String], end: Int, isComplete: Bool) {
+        var names: [String] = []
+        var end = token.end
+        while isName, names.isEmpty || !token.startsLine {
+            names.append(lexer.text(token))
+            end = token.end
+            advance()
+            guard token.byte == Byte.dot else { return (names, end, endsStatement) }
+            advance()
+        }
+        return (names, end, false)
+    }
+
+    private var endsStatement: Bool {
+        if case .end = token.kind { return true }
+        return token.startsLine || token.byte == Byte.semicolon
     }
 
     /// `struct` in `import struct A.B`

@@ -86,6 +86,11 @@ struct Lexer {
         }
     }
 
+    /// The offset of the next line break, or of the end of the text.
+    func endOfLine(from offset: Int) -> Int {
+        bytes[offset...].firstIndex { $0 == Byte.newline || $0 == Byte.carriageReturn } ?? bytes.count
+    }
+
     func text(_ token: Token) -> String { text(token.start..<token.end) }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

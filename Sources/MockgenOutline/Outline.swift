@@ -7,6 +7,19 @@ package struct Outline: Sendable {
     package var extensions: [Extension] = []
     /// Brackets or quotes do not match: the compiler will refuse this file, and what is listed here may be wrong.
     package var isDamaged = false
+    /// Lines that a mock may repeat, and whose grammar is more than the outline knows.
+    package var doubtfulLines: [DoubtfulLine] = []
+}
+
+/// A line that may be malformed; only a parser can tell.
+package struct DoubtfulLine: Sendable {
+    package enum Kind: Sendable {
+        case `import`, condition
+    }
+
+    package var kind: Kind
+    /// The line from `import` on, or the text behind `#if`.
+    package var range: Range<Int>
 }
 
 package struct Import: Hashable, Sendable {

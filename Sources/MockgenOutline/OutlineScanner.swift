@@ -245,7 +245,9 @@ struct OutlineScanner {
             end = lexer.offset
             advance()
         }
-        return lexer.text(start..<end).trimmed
+        let text = lexer.text(start..<end).trimmed
+        if !Conditions.isPlain(text) { outline.doubtfulLines.append(DoubtfulLine(kind: .condition, range: start..<end)) }
+        return text
     }
 
     var conditions: [String] { clauses.isEmpty ? [] : clauses.compactMap { Conditions.of(clauses: $0) } }

@@ -4,11 +4,16 @@ import SwiftSyntax
 
 extension SourceText {
     /// The protocol at a place that the outline found.
-    package func parseProtocol(_ declaration: Declaration, module: String) throws(Diagnostics) -> ProtocolDeclaration {
+    /// - Parameter isPrinted: whether the compiler printed the text: then it has things that no source may have.
+    package func parseProtocol(
+        _ declaration: Declaration, module: String, isPrinted: Bool = false
+    ) throws(Diagnostics) -> ProtocolDeclaration {
         let slice = try Slice(declaration.range, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(ProtocolDeclSyntax.self) else {
             throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
         }
+        let invalid = isPrinted ? [] : InvalidRequirements(in: syntax, slice).found
+        guard invalid.isEmpty else { throw Diagnostics(invalid) }
         var body = MemberReader(slice)
         body.read(syntax.memberBlock.members)
         guard body.problems.isEmpty else { throw Diagnostics(body.problems) }

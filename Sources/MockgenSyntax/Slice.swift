@@ -12,16 +12,32 @@ struct Slice {
     private let start: SourceLocation
 
     init(_ range: Range<Int>, of source: SourceText) throws(Diagnostics) {
-        text = source.bytes[range]
-        start = source.location(at: range.lowerBound)
+        try self.init(source.bytes[range], at: source.location(at: range.lowerBound))
+    }
+
+    /// The text behind `#if` or `#elseif`, as the condition of an `#if` of its own.
+    init(condition range: Range<Int>, of source: SourceText) throws(Diagnostics) {
+        let keyword = "#if"
+        let end = source.location(at: range.lowerBound)
+        let start = SourceLocation(path: end.path, line: end.line, column: end.column - keyword.utf8.count)
+        try self.init(ArraySlice(keyword.utf8 + source.bytes[range] + "\n#endif".utf8), at: start)
+    }
+
+    private init(_ text: ArraySlice<UInt8>, at start: SourceLocation) throws(Diagnostics) {
+        self.text = text
+        self.start = start
         // Decoding replaces what is no UTF-8.
         guard String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else { throw Diagnostics([.notUTF8(at: start)]) }
         if let excess = text.withUnsafeBufferPointer(Nesting.firstExcess) {
             throw Diagnostics([.nestedTooDeep(at: start.advanced(over: text.prefix(excess)))])
         }
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
-        guard errors.isEmpty else { throw Diagnostics(errors.map { .syntaxError($0.message, at: location(of: $0.position)) }) }
+        var errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
+            .map { Diagnostic.syntaxError($0.message, at: location(of: $0.position)) }
+        if errors.isEmpty, text.contains(UInt8(ascii: "#")) {
+            errors = InvalidConditions(in: tree).found.map { .syntaxError($0.message, at: location(of: $0.node)) }
+        }
+        guard errors.isEmpty else { throw Diagnostics(errors) }
     }
 
     func location(of node: some SyntaxProtocol) -> SourceLocation { location(of: node.positionAfterSkippingLeadingTrivia) }

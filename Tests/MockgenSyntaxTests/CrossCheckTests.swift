@@ -25,12 +25,17 @@ import Testing
 
     private func compare(_ file: URL, _ name: String) throws {
         let bytes = Array(try Data(contentsOf: file))
-        let outline = SourceText(path: name, bytes: bytes).outline()
+        let source = SourceText(path: name, bytes: bytes)
+        let outline = source.outline()
         let reference = ReferenceOutline(of: bytes)
         #expect(!outline.isDamaged, "\(name)")
         #expect(firstDifference(outline.descriptions, reference.declarations) == nil, "\(name)")
         #expect(firstDifference(outline.extensionDescriptions, reference.extensions) == nil, "\(name)")
         #expect(firstDifference(outline.imports.map(\.path), reference.imports) == nil, "\(name)")
+        #expect(source.errors(in: outline.doubtfulLines) == [], "\(name)")
+        for declaration in outline.declarations where declaration.kind == .protocol {
+            #expect(throws: Never.self, "\(name)") { try source.parseProtocol(declaration, module: "") }
+        }
     }
 }
 

@@ -88,11 +88,15 @@ extension SourceIndex {
     /// A file in which nothing can be found with certainty is an error, if a protocol could be in it.
     func checkDamage(admitted: Set<String>) throws(Diagnostics) {
         var problems: [Diagnostic] = []
-        for file in files.joined() where file.outline.isDamaged && admitted.contains(file.text.path) {
-            if file.text.mentionsProtocol { problems += syntaxErrors(in: file.text) }
+        for file in files.joined() where file.outline.isUncertain && admitted.contains(file.text.path) && file.text.mentionsProtocol {
+            problems += file.outline.isDamaged ? syntaxErrors(in: file.text) : file.text.errors(in: file.outline.doubtfulLines)
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
     }
+}
+
+extension Outline {
+    fileprivate var isUncertain: Bool { isDamaged || !doubtfulLines.isEmpty }
 }
 
 extension Diagnostic {

@@ -1,0 +1,33 @@
+import MockgenModel
+package import MockgenOutline
+import SwiftSyntax
+
+extension SourceText {
+    /// The errors of the lines that the outline was not sure of. A mock would repeat them.
+    package func errors(in lines: [DoubtfulLine]) -> [Diagnostic] { lines.flatMap(errors) }
+
+    private func errors(in line: DoubtfulLine) -> [Diagnostic] {
+        do throws(Diagnostics) {
+            switch line.kind {
+            case .condition: _ = try Slice(condition: line.range, of: self)
+            case .import:
+                let slice = try Slice(line.range, of: self)
+                guard let syntax = slice.tree.statements.first?.item.as(ImportDeclSyntax.self) else { return [] }
+                if let kind = syntax.importKindSpecifier, let name = syntax.path.first, syntax.path.count == 1 {
+                    return [.incompleteImport(of: kind.text, name.name.text, at: slice.location(of: name))]
+                }
+            }
+            return []
+        } catch {
+            return error.all
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func incompleteImport(of kind: String, _ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "syntax-error", cause: .code, "'import \(kind)' needs the name of a module and the name of a declaration in it",
+            help: "write 'import \(name)', or 'import \(kind) Module.\(name)'", at: location)
+    }
+}

@@ -1,0 +1,200 @@
+import MockgenModel
+import SwiftSyntax
+
+/// Finds what the parser accepts between the braces of a protocol, and the compiler does not.
+///
+/// A mock of such text would be a guess: `{ ge/t }` is a getter with a body for the parser.
+struct InvalidRequirements {
+    private let slice: Slice
+    private let owner: String
+    private(set) var found: [Diagnostic] = []
+
+    init(in syntax: ProtocolDeclSyntax, _ slice: Slice) {
+        self.slice = slice
+        owner = syntax.name.text
+        check(syntax.memberBlock.members)
+    }
+
+    private mutating func check(_ items: MemberBlockItemListSyntax) {
+        for item in items {
+            switch item.decl.as(DeclSyntaxEnum.self) {
+            case .functionDecl(let function): check(function)
+            case .initializerDecl(let initializer):
+                check(initializer.modifiers, of: .initializer)
+                check(initializer.signature, initializer.body, of: "init")
+            case .subscriptDecl(let declaration):
+                check(declaration.modifiers, of: .subscript)
+                checkDefaultValues(declaration.parameterClause)
+                check(declaration.accessorBlock, of: "subscript", at: declaration.subscriptKeyword)
+            case .variableDecl(let variable): check(variable)
+            case .ifConfigDecl(let directive):
+                for case .decls(let items) in directive.clauses.compactMap(\.elements) { check(items) }
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ message: String, help: String, at place: some SyntaxProtocol) {
+        found.append(.invalidRequirement(message, help: help, at: slice.location(of: place)))
+    }
+
+    // MARK: - Functions
+
+    private mutating func check(_ function: FunctionDeclSyntax) {
+        check(function.modifiers, of: .function)
+        check(function.signature, function.body, of: function.name.text)
+        let isOperator = if case .identifier = function.name.tokenKind { false } else { !function.name.isQuoted }
+        if isOperator, !function.modifiers.has(.static) {
+            add(
+                "an operator in a protocol must be 'static'", help: "write 'static func \(function.name.text)'", at: function.name)
+        }
+    }
+
+    private mutating func check(_ signature: FunctionSignatureSyntax, _ body: CodeBlockSyntax?, of name: String) {
+        checkDefaultValues(signature.parameterClause)
+        if let word = signature.effectSpecifiers?.asyncSpecifier, word.tokenKind == .keyword(.reasync) {
+            add("'reasync' is not supported in a protocol", help: "write 'async'", at: word)
+        }
+        if let body {
+            add("'\(name)' cannot have a body in a protocol", help: helpToMove("the body"), at: body.leftBrace)
+        }
+    }
+
+    private mutating func checkDefaultValues(_ clause: FunctionParameterClauseSyntax) {
+        for parameter in clause.parameters {
+            guard let value = parameter.defaultValue else { continue }
+            let name = (parameter.secondName ?? parameter.firstName).text
+            add("parameter '\(name)' cannot have a default value in a protocol", help: helpToMove("the default value"), at: value)
+        }
+    }
+
+    private func helpToMove(_ part: String) -> String { "remove \(part), or write it in an extension of '\(owner)'" }
+
+    // MARK: - Properties
+
+    private mutating func check(_ variable: VariableDeclSyntax) {
+        let keyword = variable.bindingSpecifier
+        guard keyword.tokenKind == .keyword(.var) else {
+            let example = variable.bindings.first?.example ?? "var name: Type { get }"
+            add("a property in a protocol is declared with 'var', not with '\(keyword.text)'", help: "write '\(example)'", at: keyword)
+            return
+        }
+        check(variable.modifiers, of: .property)
+        for binding in variable.bindings.dropFirst() {
+            add("one 'var' in a protocol declares one property", help: "write '\(binding.example)' on its own line", at: binding.pattern)
+        }
+        guard variable.bindings.count == 1, let binding = variable.bindings.first else { return }
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+            add("one 'var' in a protocol declares one property", help: "write a 'var' for each name", at: binding.pattern)
+            return
+        }
+        guard binding.typeAnnotation != nil else {
+            add("property '\(name.text)' has no type", help: "write '\(binding.example)'", at: name)
+            return
+        }
+        if let value = binding.initializer {
+            add("property '\(name.text)' cannot have a value in a protocol", help: "write '\(binding.example)'", at: value)
+        } else {
+            check(binding.accessorBlock, of: name.text, at: name)
+        }
+    }
+
+    // MARK: - Accessors
+
+    private mutating func check(_ block: AccessorBlockSyntax?, of name: String, at place: TokenSyntax) {
+        let help = "write '{ get }' or '{ get set }'"
+        switch block?.accessors {
+        case .accessors(let list) where !list.isEmpty: check(list, of: name)
+        case .getter(let code) where !code.isEmpty: add("expected 'get' or 'set'", help: help, at: code)
+        default: add("'\(name)' needs '{ get }' or '{ get set }'", help: help, at: place)
+        }
+    }
+
+    private mutating func check(_ list: AccessorDeclListSyntax, of name: String) {
+        var seen: Set<TokenKind> = []
+        for accessor in list {
+            let keyword = accessor.accessorSpecifier
+            guard [.keyword(.get), .keyword(.set)].contains(keyword.tokenKind) else {
+                add("expected 'get' or 'set', not '\(keyword.text)'", help: "write '{ get }' or '{ get set }'", at: keyword)
+                return
+            }
+            if !seen.insert(keyword.tokenKind).inserted {
+                add("'\(keyword.text)' is written twice", help: "remove the second '\(keyword.text)'", at: keyword)
+            }
+            if let parameter = accessor.parameters {
+                add("the setter of '\(name)' cannot name its value in a protocol", help: "write 'set'", at: parameter)
+            }
+            if let body = accessor.body {
+                add("'\(keyword.text)' cannot have a body in a protocol", help: helpToMove("the body"), at: body.leftBrace)
+            }
+        }
+        checkSetter(list, of: name)
+    }
+
+    private mutating func checkSetter(_ list: AccessorDeclListSyntax, of name: String) {
+        guard let setter = list.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) }) else { return }
+        guard let getter = list.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.get) }) else {
+            add("'\(name)' has a setter but no getter", help: "write '{ get set }'", at: setter.accessorSpecifier)
+            return
+        }
+        if let effects = getter.effectSpecifiers {
+            add(
+                "'\(name)' cannot have a setter because its getter is '\(effects.flatText)'",
+                help: "remove 'set', or remove '\(effects.flatText)'", at: setter.accessorSpecifier)
+        }
+    }
+
+    // MARK: - Modifiers
+
+    private mutating func check(_ modifiers: DeclModifierListSyntax, of kind: RequirementKind) {
+        var seen: Set<TokenKind> = []
+        for modifier in modifiers {
+            let word = modifier.name
+            if kind.forbids(word.tokenKind) {
+                let help = word.tokenKind == .keyword(.class) ? "write 'static'" : "remove '\(word.text)'"
+                add("'\(word.text)' cannot be used on \(kind.rawValue) in a protocol", help: help, at: word)
+            } else if !seen.insert(word.tokenKind).inserted {
+                add("'\(word.text)' is written twice", help: "remove the second '\(word.text)'", at: word)
+            }
+        }
+    }
+}
+
+private enum RequirementKind: String {
+    case function = "a function"
+    case initializer = "an initializer"
+    case property = "a property"
+    case `subscript` = "a subscript"
+
+    func forbids(_ word: TokenKind) -> Bool {
+        guard case .keyword(let keyword) = word else { return false }
+        switch keyword {
+        case .private, .fileprivate, .internal, .package, .public, .open, .class, .final, .lazy, .weak, .unowned, .convenience, .required,
+            .indirect, .isolated, .async, .infix, .inout:
+            return true
+        case .mutating: return self != .function && self != .initializer
+        case .nonmutating, .consuming, .borrowing, .__consuming, .prefix, .postfix: return self != .function
+        case .static: return self == .initializer
+        default: return false
+        }
+    }
+}
+
+extension PatternBindingSyntax {
+    /// The declaration that its author may have meant: `var name: Type { get }`.
+    fileprivate var example: String {
+        let pattern = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+        let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? "name"
+        return "var \(name): \(typeAnnotation?.type.flatText ?? "Type") { get }"
+    }
+}
+
+extension TokenSyntax {
+    fileprivate var isQuoted: Bool { text.hasPrefix("`") }
+}
+
+extension Diagnostic {
+    fileprivate static func invalidRequirement(_ message: String, help: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic("invalid-requirement", cause: .code, message, help: help, at: location)
+    }
+}
