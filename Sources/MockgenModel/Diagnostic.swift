@@ -26,8 +26,7 @@ package struct Diagnostic: Hashable, Sendable, Error {
         }
     }
 
-    /// A stable name in kebab case, which `mockgen explain` knows.
-    package let id: String
+    package let id: ID
     package let severity: Severity
     package let cause: Cause
     package let message: String
@@ -36,7 +35,7 @@ package struct Diagnostic: Hashable, Sendable, Error {
     package let notes: [Note]
 
     package init(
-        _ id: String, _ severity: Severity = .error, cause: Cause, _ message: String, help: String? = nil,
+        _ id: ID, _ severity: Severity = .error, cause: Cause, _ message: String, help: String? = nil,
         at location: SourceLocation?, notes: [Note] = []
     ) {
         self.id = id

@@ -32,7 +32,7 @@ extension Member {
 extension Diagnostic {
     fileprivate static func clash(_ member: Member, _ other: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "clashing-requirements", cause: .code,
+            .clashingRequirements, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: '\(member.name ?? "")' would be both "
                 + "\(other.kindOfValue) and \(member.kindOfValue)",
             help: "rename one of the two, or mock the protocols apart", at: member.location,

@@ -41,7 +41,7 @@ extension TypeName {
 extension Diagnostic {
     fileprivate static func finalClass(_ declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "final-class", cause: .code,
+            .finalClass, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: it is final, and the mock of a class is a subclass",
             help: "remove 'final', or mock a protocol that '\(declaration.name)' conforms to", at: declaration.location)
     }
@@ -49,7 +49,7 @@ extension Diagnostic {
     fileprivate static func noInitializer(of declaration: ProtocolDeclaration, _ type: String) -> Diagnostic {
         let isClass = declaration.kind == .class
         return Diagnostic(
-            "no-initializer", cause: .code,
+            .noInitializer, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: \(isClass ? "it" : "'\(type)'") has no initializer that a subclass can call",
             help: isClass
                 ? "make one of its initializers \(declaration.access >= .public ? "public" : "internal"), "
@@ -61,7 +61,7 @@ extension Diagnostic {
     fileprivate static func unsettledInitializer(of declaration: ProtocolDeclaration, _ type: String) -> Diagnostic {
         let isClass = declaration.kind == .class
         return Diagnostic(
-            "unsettled-initializer", cause: .code,
+            .unsettledInitializer, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked in a target that is on the main actor by default: "
                 + "the initial values of its properties decide the isolation of "
                 + "\(isClass ? "its implicit initializer" : "the implicit initializer of '\(type)'")",
@@ -70,21 +70,21 @@ extension Diagnostic {
 
     fileprivate static func parameterPack(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "parameter-pack", cause: .code,
+            .parameterPack, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: Swift cannot override '\(member.signature)', which has a parameter pack",
             help: "make '\(member.signature)' final: the mock then does not override it", at: member.location)
     }
 
     fileprivate static func parameterPack(_ parameter: GenericParameter, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "parameter-pack", cause: .code,
+            .parameterPack, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: Swift does not allow subclasses of a class with a parameter pack ('\(parameter)')",
             help: "mock a protocol that '\(declaration.name)' conforms to", at: declaration.location)
     }
 
     fileprivate static func opaqueResult(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "opaque-result", cause: .code,
+            .opaqueResult, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: an override of '\(member.signature)' cannot return its opaque type",
             help: "make '\(member.signature)' final: the mock then does not override it, or return an 'any' type", at: member.location)
     }
@@ -93,7 +93,7 @@ extension Diagnostic {
         _ member: Member, by requirement: GenericRequirement, of declaration: ProtocolDeclaration
     ) -> Diagnostic {
         Diagnostic(
-            "constrained-member", cause: .code,
+            .constrainedMember, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' exists only where '\(requirement)' holds, so no subclass can override it",
             help: "make '\(member.signature)' final: the mock then does not override it, or declare it in an extension", at: member.location
         )
@@ -101,7 +101,7 @@ extension Diagnostic {
 
     fileprivate static func variadicSuper(_ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "variadic-super", cause: .code,
+            .variadicSuper, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked with 'callsSuper: true': "
                 + "Swift cannot pass the variadic arguments of '\(member.signature)' on to 'super'",
             help: "set callsSuper: false for it: overrides: { \(declaration.name): { callsSuper: false } }, or make the parameter an array",

@@ -47,7 +47,7 @@ extension MemberPlan {
 extension Diagnostic {
     fileprivate static func nameClash(_ name: String, _ role: Role, _ first: Member, _ second: Member, of plan: MockPlan) -> Diagnostic {
         Diagnostic(
-            "name-clash", cause: .setup,
+            .nameClash, cause: .setup,
             "'\(role.rawValue): \(name)' gives two members of '\(plan.settings.name)' the same name, for '\(first.signature)' and "
                 + "'\(second.signature)'",
             help: "add '{member}' to the name, or set another style for this mock under 'overrides'",

@@ -135,7 +135,7 @@ private func typeOfIsolatedClosures(in member: Member, _ globalActors: Set<Strin
 extension Diagnostic {
     fileprivate static func hiddenProtocol(_ declaration: ProtocolDeclaration, access: Access) -> Diagnostic {
         Diagnostic(
-            "hidden-protocol", cause: .code,
+            .hiddenProtocol, cause: .code,
             "a mock with 'access: \(access.rawValue)' cannot \(declaration.kind == .class ? "be a subclass of" : "conform to") "
                 + "'\(declaration.qualifiedName)', which is \(declaration.access.rawValue)",
             help:
@@ -145,14 +145,14 @@ extension Diagnostic {
 
     fileprivate static func recursiveConstraint(_ requirement: GenericRequirement, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "recursive-constraint", cause: .code,
+            .recursiveConstraint, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: '\(requirement)' makes an associated type depend on the mock itself",
             help: "take the constraint out of the protocol, or leave '\(declaration.name)' out with 'exclude'", at: declaration.location)
     }
 
     fileprivate static func conditionalTypes(_ type: AssociatedType, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "conditional-associated-types", cause: .code,
+            .conditionalAssociatedTypes, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: its associated types depend on '#if' conditions, "
                 + "and a mock has one list of type parameters",
             help: "declare '\(type.name)' outside of '#if', or leave '\(declaration.name)' out with 'exclude'", at: type.location)
@@ -162,7 +162,7 @@ extension Diagnostic {
         -> Diagnostic
     {
         Diagnostic(
-            "superclass-initializer", cause: .code,
+            .superclassInitializer, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' cannot call an initializer of '\(superclass)': arguments are missing",
             help: "give '\(superclass)' an initializer without parameters, or leave '\(declaration.name)' out with 'exclude'",
             at: member.location)
@@ -172,7 +172,7 @@ extension Diagnostic {
         _ initializer: String, of declaration: ProtocolDeclaration, _ superclass: TypeName, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            "superclass-initializer", cause: .code,
+            .superclassInitializer, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: '\(initializer)' is nonisolated and cannot call an initializer of "
                 + "'\(superclass)', which is isolated to an actor",
             help: "make an initializer of '\(superclass)' nonisolated, or leave '\(declaration.name)' out with 'exclude'", at: location)
@@ -180,7 +180,7 @@ extension Diagnostic {
 
     fileprivate static func packsOfOneShape(_ packs: [String], _ member: Member, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "packs-of-one-shape", cause: .code,
+            .packsOfOneShape, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' expands '\(packs.joined(separator: "' and '"))' "
                 + "together, and the compiler rejects such a member in a class",
             help: "expand each pack alone, or leave '\(declaration.name)' out with 'exclude'", at: member.location)
@@ -188,7 +188,7 @@ extension Diagnostic {
 
     fileprivate static func sequencePart(_ requirement: GenericRequirement, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "sequence-part", cause: .code,
+            .sequencePart, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: it requires '\(requirement)', but a mock has its own slices, indices "
                 + "and iterators",
             help: "take the constraint out of the protocol, or leave '\(declaration.name)' out with 'exclude'", at: declaration.location)
@@ -196,7 +196,7 @@ extension Diagnostic {
 
     fileprivate static func isolatedConformance(of type: TypeName, for declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "isolated-conformance", cause: .code,
+            .isolatedConformance, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: it is Sendable, but it fixes an associated type to '\(type)', which "
                 + "conforms only on the main actor",
             help: "declare '\(type)' nonisolated, or leave '\(declaration.name)' out with 'exclude'", at: declaration.location)
@@ -204,7 +204,7 @@ extension Diagnostic {
 
     fileprivate static func isolatedClosure(_ member: Member, in type: TypeName, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "isolated-closure", cause: .code,
+            .isolatedClosure, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked in this target: Swift 6 makes the closure '\(type)' in '\(member.signature)' "
                 + "Sendable, the protocol's module does not, and the compiler crashes on the difference",
             help: "write '@Sendable' in front of the closure, or enable 'GlobalActorIsolatedTypesUsability' in the protocol's module",
@@ -213,7 +213,7 @@ extension Diagnostic {
 
     fileprivate static func thrownNever(_ member: Member, _ error: TypeName, of declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "thrown-never", cause: .code,
+            .thrownNever, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: it fixes '\(error)' to Never, a closure of the inherited "
                 + "'\(member.signature)' throws '\(error)', and the compiler crashes on every conforming type",
             help: "mock the parent with Never for '\(error)', or leave '\(declaration.name)' out with 'exclude'", at: declaration.location)
@@ -223,7 +223,7 @@ extension Diagnostic {
         _ property: Property, of declaration: ProtocolDeclaration, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            "noncopyable-property", cause: .code,
+            .noncopyableProperty, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: '\(property.name)' has the noncopyable type '\(property.type)', "
                 + "and a mock cannot both store and return such a value",
             help: "make the requirement a function that returns a '\(property.type)', or leave '\(declaration.name)' out with 'exclude'",
@@ -232,7 +232,7 @@ extension Diagnostic {
 
     fileprivate static func noncopyableResult(_ result: TypeName, of member: Member, in declaration: ProtocolDeclaration) -> Diagnostic {
         Diagnostic(
-            "noncopyable-result", cause: .code,
+            .noncopyableResult, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: '\(member.signature)' returns '\(result)', which may be noncopyable, "
                 + "and a mock cannot store a value of an arbitrary noncopyable type",
             help: "return a copyable type or one noncopyable type, or leave '\(declaration.name)' out with 'exclude'", at: member.location)
@@ -242,7 +242,7 @@ extension Diagnostic {
         _ value: Subscript, of declaration: ProtocolDeclaration, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            "noncopyable-subscript", cause: .code,
+            .noncopyableSubscript, cause: .code,
             "'\(declaration.qualifiedName)' cannot be mocked: its settable subscript has the noncopyable type '\(value.result)'",
             help: "make it two functions, or leave '\(declaration.name)' out with 'exclude'", at: location)
     }

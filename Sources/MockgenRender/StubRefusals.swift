@@ -39,20 +39,20 @@ extension Diagnostic {
         let value =
             "say which value to take: defaults: { \(shown.contains { !($0.isLetter || $0.isNumber || $0 == ".") } ? "\"\(shown)\"" : shown): … }"
         return Diagnostic(
-            "model-value", cause: .code,
+            .modelValue, cause: .code,
             "'\(name)' cannot be stubbed: mockgen knows no value of '\(type)' for '\(part.parameter.name)'",
             help: isUnlisted ? "add '\(type.nameAlone)' to 'models', or \(value)" : value, at: part.location)
     }
 
     fileprivate static func noCase(of name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "model-value", cause: .code, "'\(name)' cannot be stubbed: mockgen knows no values for any of its cases",
+            .modelValue, cause: .code, "'\(name)' cannot be stubbed: mockgen knows no values for any of its cases",
             help: "add the types of its values to 'models' or 'defaults', or take '\(name)' out of 'models'", at: location)
     }
 
     fileprivate static func endlessStub(of name: String, _ circle: [String], at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "endless-stub", cause: .code,
+            .endlessStub, cause: .code,
             "'\(name)' cannot be stubbed: its stub would contain itself (\(circle.joined(separator: " -> ")))",
             help: "make one of these properties optional, or set a value of its type under 'defaults'", at: location)
     }

@@ -114,7 +114,7 @@ extension ExprSyntax {
 extension Diagnostic {
     fileprivate static func untypedProperty(_ name: String, of owner: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "untyped-property", cause: .code, "'\(owner)' cannot be mocked: the value of '\(name)' does not show its type",
+            .untypedProperty, cause: .code, "'\(owner)' cannot be mocked: the value of '\(name)' does not show its type",
             help: "add a type annotation, or make it final", at: location)
     }
 }

@@ -27,7 +27,7 @@ extension SourceText {
 extension Diagnostic {
     fileprivate static func incompleteImport(of kind: String, _ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "syntax-error", cause: .code, "'import \(kind)' needs the name of a module and the name of a declaration in it",
+            .syntaxError, cause: .code, "'import \(kind)' needs the name of a module and the name of a declaration in it",
             help: "write 'import \(name)', or 'import \(kind) Module.\(name)'", at: location)
     }
 }

@@ -195,6 +195,6 @@ extension TokenSyntax {
 
 extension Diagnostic {
     fileprivate static func invalidRequirement(_ message: String, help: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic("invalid-requirement", cause: .code, message, help: help, at: location)
+        Diagnostic(.invalidRequirement, cause: .code, message, help: help, at: location)
     }
 }

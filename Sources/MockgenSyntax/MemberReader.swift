@@ -173,7 +173,7 @@ extension Accessors {
 extension Diagnostic {
     fileprivate static func unreadableMember(_ text: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "unsupported-member", cause: .code, "mockgen cannot mock '\(text)' in a protocol",
+            .unsupportedMember, cause: .code, "mockgen cannot mock '\(text)' in a protocol",
             help: "write the requirement out, or leave the protocol out with 'exclude'", at: location)
     }
 }

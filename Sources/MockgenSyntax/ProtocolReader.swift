@@ -70,7 +70,7 @@ extension DeclModifierListSyntax {
 extension Diagnostic {
     static func notReadable(_ declaration: Declaration, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "unreadable-declaration", cause: .code, "cannot read the declaration of '\(declaration.name)'",
+            .unreadableDeclaration, cause: .code, "cannot read the declaration of '\(declaration.name)'",
             help: "check the lines above it for an open bracket, comment or string", at: location)
     }
 }

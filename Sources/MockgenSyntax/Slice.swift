@@ -61,19 +61,19 @@ package func syntaxErrors(in source: SourceText) -> [Diagnostic] {
 extension Diagnostic {
     fileprivate static func syntaxError(_ message: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "syntax-error", cause: .code, message, help: "correct the Swift syntax here", at: location)
+            .syntaxError, cause: .code, message, help: "correct the Swift syntax here", at: location)
     }
 
     fileprivate static func nestedTooDeep(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "nested-too-deep", cause: .code, "this bracket is nested too deeply",
+            .nestedTooDeep, cause: .code, "this bracket is nested too deeply",
             help: "give the inner type a name with 'typealias'",
             at: location)
     }
 
     fileprivate static func notUTF8(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "not-utf8", cause: .code, "this declaration contains bytes that are not UTF-8", help: "save the file as UTF-8",
+            .notUTF8, cause: .code, "this declaration contains bytes that are not UTF-8", help: "save the file as UTF-8",
             at: location)
     }
 }

@@ -89,6 +89,6 @@ private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: In
 extension Diagnostic {
     fileprivate static func cannotWriteOutput(_ reason: String) -> Diagnostic {
         Diagnostic(
-            "cannot-write", cause: .setup, "cannot write to standard output: \(reason)", help: "check where the output is sent", at: nil)
+            .cannotWrite, cause: .setup, "cannot write to standard output: \(reason)", help: "check where the output is sent", at: nil)
     }
 }

@@ -141,7 +141,7 @@ import Testing
         } catch {
             #expect(error.all.map(\.message) == [message])
             #expect(error.all.map(\.help) == [help])
-            #expect(error.all.allSatisfy { $0.id == "usage" && $0.cause == .setup })
+            #expect(error.all.allSatisfy { $0.id == .usage && $0.cause == .setup })
         }
     }
 

@@ -3,10 +3,10 @@ import MockgenModel
 
 enum Sample {
     static let error = Diagnostic(
-        "unknown-protocol", cause: .setup, "'Tee' matches no protocol", help: "did you mean 'Tea'?",
+        .unknownProtocol, cause: .setup, "'Tee' matches no protocol", help: "did you mean 'Tea'?",
         at: SourceLocation(path: ".mockgen.yml", line: 4, column: 19),
         notes: [Diagnostic.Note("declared here", at: SourceLocation(path: "Sources/My App/Tea.swift", line: 1, column: 10))])
-    static let warning = Diagnostic("stale-mocks", .warning, cause: .code, "100% stale,\r\nreally: yes", at: nil)
+    static let warning = Diagnostic(.staleMocks, .warning, cause: .code, "100% stale,\r\nreally: yes", at: nil)
 
     static let report = Report(
         .generate, text: "wrote Mocks.swift\n", json: [("files", ["Mocks.swift"])], diagnostics: [error, warning])

@@ -86,7 +86,7 @@ import Testing
     ])
     func positionsOfProblems(_ before: String, _ lineEnd: String, _ place: String) {
         let file = "\(before)nope: 1\(lineEnd)"
-        let found = problems(in: Array(file.utf8)).first { $0.id == "unknown-key" }
+        let found = problems(in: Array(file.utf8)).first { $0.id == .unknownKey }
         #expect(found?.location?.description == ".mockgen.yml:\(place)")
     }
 

@@ -67,7 +67,7 @@ import Testing
             lines.append("a\(level): &a\(level) [\(Array(repeating: alias, count: 10).joined(separator: ", "))]")
         }
         let found = problems(in: Array(lines.joined(separator: "\n").utf8))
-        #expect(found.map(\.id) == ["too-many-aliases"])
+        #expect(found.map(\.id) == [.tooManyAliases])
         #expect(found.first?.message == "the aliases up to this one expand to more than 10000 values")
         #expect(found.first?.help == "repeat the values instead of using aliases")
         #expect(found.first?.location?.line == 4)
@@ -76,7 +76,7 @@ import Testing
     @Test func aDeepChainOfAliasesEndsToo() {
         var lines = ["a0: &a0 [x]"]
         for level in 1...20_000 { lines.append("a\(level): &a\(level) [*a\(level - 1)]") }
-        #expect(problems(in: Array(lines.joined(separator: "\n").utf8)).map(\.id) == ["too-many-aliases"])
+        #expect(problems(in: Array(lines.joined(separator: "\n").utf8)).map(\.id) == [.tooManyAliases])
     }
 }
 

@@ -99,7 +99,7 @@ import Testing
     @Test(arguments: [[0xFF], [0xC3, 0x28], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xFE, 0xFF, 0x00, 0x76]] as [[UInt8]])
     func notUTF8(_ bytes: [UInt8]) {
         let found = problems(in: Array("version: 1\nname: ".utf8) + bytes)
-        #expect(found.map(\.id) == ["invalid-text"])
+        #expect(found.map(\.id) == [.invalidText])
         #expect(found.first?.message == "this is not UTF-8")
         #expect(found.first?.help == "save the file as UTF-8")
         #expect(found.first?.location?.line == 2)
@@ -108,7 +108,7 @@ import Testing
     @Test(arguments: ["[", "{a: ", "- ", "? ", "a: {b: [", "&a [", "!t ["])
     func deepNesting(_ opening: String) {
         let found = problems(in: Array(String(repeating: opening, count: 100_000).utf8))
-        #expect(found.map(\.id) == ["nested-too-deep"])
+        #expect(found.map(\.id) == [.nestedTooDeep])
         #expect(found.first?.message == "this value is nested more than 64 levels deep")
     }
 

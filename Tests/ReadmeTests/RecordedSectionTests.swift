@@ -69,7 +69,7 @@ extension Page {
         .generate,
         diagnostics: [
             Diagnostic(
-                "unknown-protocol", cause: .setup, "'UserServising' in 'protocols' matches no protocol of the sources",
+                .unknownProtocol, cause: .setup, "'UserServising' in 'protocols' matches no protocol of the sources",
                 help: "did you mean 'UserServicing'?", at: SourceLocation(path: ".mockgen.yml", line: 4, column: 17))
         ])
 }

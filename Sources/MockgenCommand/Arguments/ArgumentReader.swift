@@ -183,6 +183,6 @@ extension Diagnostic {
     }
 
     private static func usage(_ message: String, _ help: String) -> Diagnostic {
-        Diagnostic("usage", cause: .setup, message, help: help, at: nil)
+        Diagnostic(.usage, cause: .setup, message, help: help, at: nil)
     }
 }

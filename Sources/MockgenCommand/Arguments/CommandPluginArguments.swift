@@ -46,7 +46,7 @@ extension Diagnostic {
     fileprivate static func mayNotWrite(_ verb: Verb, typed: [String]) -> Diagnostic {
         let command = ShellCommand.writing(typed)
         return Diagnostic(
-            "needs-permission", cause: .setup, "'\(verb.rawValue)' writes files, which 'swift package mockgen' may not do",
+            .needsPermission, cause: .setup, "'\(verb.rawValue)' writes files, which 'swift package mockgen' may not do",
             help: """
                 run this command, for which SwiftPM asks for your permission:
                       \(command.onTerminal)
@@ -58,13 +58,13 @@ extension Diagnostic {
     /// The plugin describes the package that SwiftPM has loaded.
     fileprivate static func belongsToSwiftPM(_ flag: Flag.Name, _ path: String) -> Diagnostic {
         Diagnostic(
-            "usage", cause: .setup, "'\(flag.rawValue)' must stand before the name of the plugin",
+            .usage, cause: .setup, "'\(flag.rawValue)' must stand before the name of the plugin",
             help: "for example: swift package \(flag.rawValue) \(path) mockgen list", at: nil)
     }
 
     fileprivate static var noStandardInput: Diagnostic {
         Diagnostic(
-            "usage", cause: .setup, "SwiftPM does not hand its standard input to plugins, so '-' has no text",
+            .usage, cause: .setup, "SwiftPM does not hand its standard input to plugins, so '-' has no text",
             help: "write the text to a file and name the file", at: nil)
     }
 }

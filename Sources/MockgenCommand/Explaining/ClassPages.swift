@@ -1,7 +1,9 @@
+import MockgenModel
+
 /// The pages about classes that mockgen cannot mock.
 let classPages: [DiagnosticPage] = [
     DiagnosticPage(
-        "not-a-class",
+        .notAClass,
         "The mock of a type is a subclass of it, and only classes can have subclasses.",
         example: """
             // mockgen: mock
@@ -9,17 +11,17 @@ let classPages: [DiagnosticPage] = [
             """,
         remedy: "declare a protocol with the members to mock, make the type conform to it, and list the protocol."),
     DiagnosticPage(
-        "private-class",
+        .privateClass,
         "The class is private to its file, and the mock is in another file.",
         example: "private class Session {}",
         remedy: "make the class internal, or remove its name from 'protocols'."),
     DiagnosticPage(
-        "closed-class",
+        .closedClass,
         "The class belongs to another package, and is not open. Swift does not allow a subclass of it.",
         example: "public class Session {}  // in a package that yours depends on",
         remedy: "declare the class open, or mock a protocol of your own that the class conforms to."),
     DiagnosticPage(
-        "untyped-property",
+        .untypedProperty,
         """
         A property has no type annotation, and mockgen cannot infer its type from the initial value. Unlike the compiler, mockgen \
         reads only declarations.
@@ -31,7 +33,7 @@ let classPages: [DiagnosticPage] = [
             """,
         remedy: "add the type: var token: Token = makeToken()."),
     DiagnosticPage(
-        "generic-context",
+        .genericContext,
         "The class is nested in a generic type and can use its generic parameters. A mock outside that type cannot name them.",
         example: """
             struct Cache<Key> {
@@ -40,7 +42,7 @@ let classPages: [DiagnosticPage] = [
             """,
         remedy: "move the class out of the generic type, or mock a protocol that it conforms to."),
     DiagnosticPage(
-        "constrained-member",
+        .constrainedMember,
         """
         A member of a superclass has a 'where' clause, so it exists only for some generic arguments. mockgen cannot tell whether the \
         subclass inherits it.
@@ -53,12 +55,12 @@ let classPages: [DiagnosticPage] = [
             """,
         remedy: "make the member final or move it to an extension. mockgen does not override such members."),
     DiagnosticPage(
-        "final-class",
+        .finalClass,
         "The class is final. The mock of a class is a subclass, and a final class cannot have one.",
         example: "final class Session {}",
         remedy: "remove 'final', or mock a protocol that the class conforms to."),
     DiagnosticPage(
-        "no-initializer",
+        .noInitializer,
         "The mock of a class calls an initializer of the class, and no initializer is visible to the mock.",
         example: """
             class Session {
@@ -67,7 +69,7 @@ let classPages: [DiagnosticPage] = [
             """,
         remedy: "make an initializer internal or public, or mock a protocol that the class conforms to."),
     DiagnosticPage(
-        "opaque-result",
+        .opaqueResult,
         "A member returns an opaque type ('some …'). An override cannot return the same hidden type.",
         example: """
             class Shelf {
@@ -76,7 +78,7 @@ let classPages: [DiagnosticPage] = [
             """,
         remedy: "return an 'any' type, or make the member final: mockgen does not override final members."),
     DiagnosticPage(
-        "parameter-pack",
+        .parameterPack,
         "A function of the class has a parameter pack, and Swift does not support overriding such a function.",
         example: """
             class Session {
@@ -85,7 +87,7 @@ let classPages: [DiagnosticPage] = [
             """,
         remedy: "make the function final: mockgen does not override final members."),
     DiagnosticPage(
-        "unsettled-initializer",
+        .unsettledInitializer,
         """
         The class has no initializer of its own, so the compiler adds one. In a module with '.defaultIsolation(MainActor.self)', the \
         isolation of this initializer depends on the initial values of the properties. The mock would have to repeat the isolation, \
@@ -94,7 +96,7 @@ let classPages: [DiagnosticPage] = [
         example: "class Session { var store = Store() }",
         remedy: "add 'init() {}' to the class."),
     DiagnosticPage(
-        "variadic-super",
+        .variadicSuper,
         "With 'callsSuper: true', the mock forwards calls to the class, and Swift cannot forward variadic arguments.",
         example: """
             class Session {

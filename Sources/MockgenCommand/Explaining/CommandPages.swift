@@ -3,7 +3,7 @@ import MockgenModel
 /// The pages about the command line and about reading and writing files.
 let commandPages: [DiagnosticPage] = [
     DiagnosticPage(
-        "usage",
+        .usage,
         """
         The command line contains an unknown word, misses a required one, or combines two options that exclude each other. mockgen \
         did nothing.
@@ -11,7 +11,7 @@ let commandPages: [DiagnosticPage] = [
         example: ShellCommand.mockgen("generate --tagret AppTests"),
         remedy: "follow the 'help:' line; '\(ShellCommand.mockgen("help COMMAND"))' lists the options of a command."),
     DiagnosticPage(
-        "needs-permission",
+        .needsPermission,
         """
         SwiftPM asks for your permission before a command plugin writes to your package, whatever it is asked to do. So mockgen has two \
         command plugins: 'swift package mockgen' only reads, and 'swift package mockgen-write' may write.
@@ -19,7 +19,7 @@ let commandPages: [DiagnosticPage] = [
         example: "swift package mockgen init",
         remedy: "run the command that the message prints."),
     DiagnosticPage(
-        "unknown-name",
+        .unknownName,
         """
         The name after 'mockgen explain' is neither a protocol or class in the sources of the configured targets nor the id of a \
         message.
@@ -27,19 +27,19 @@ let commandPages: [DiagnosticPage] = [
         example: ShellCommand.mockgen("explain UserServising"),
         remedy: "check the spelling. '\(ShellCommand.mockgen("list"))' shows the protocols; each message ends with its id in brackets."),
     DiagnosticPage(
-        "cannot-read",
+        .cannotRead,
         "mockgen cannot read a file: it does not exist, it is a folder, or its permissions do not allow it.",
         example: ShellCommand.mockgen("generate --stdout Missing.swift"),
         remedy: "check the path, and the permissions of the file."),
     DiagnosticPage(
-        "cannot-write",
+        .cannotWrite,
         """
         mockgen cannot write a file or standard output. If it is a file with mocks, mockgen did not change any other file either.
         """,
         example: "an 'output' in a read-only folder",
         remedy: "check the permissions of the file and its folder, and that the disk is not full."),
     DiagnosticPage(
-        "not-ours",
+        .notOurs,
         """
         The 'output' file exists, and mockgen did not generate it: its first line is not mockgen's marker. mockgen overwrites only \
         files that it generated.
@@ -47,7 +47,7 @@ let commandPages: [DiagnosticPage] = [
         example: "output: Tests/AppTests/LoginTests.swift",
         remedy: "choose another 'output', or delete the file if you do not need it."),
     DiagnosticPage(
-        "stale-mocks",
+        .staleMocks,
         """
         The checked-in mocks of a target are out of date: a requirement of a protocol was added, removed or changed after mockgen \
         generated them.
@@ -55,21 +55,21 @@ let commandPages: [DiagnosticPage] = [
         example: "a new function in a protocol, without a new '\(ShellCommand.mockgen("generate"))'",
         remedy: "run '\(ShellCommand.mockgen("generate"))' and commit the file."),
     DiagnosticPage(
-        "already-configured",
+        .alreadyConfigured,
         """
         The package already has a configuration. 'mockgen init' does not overwrite it.
         """,
         example: "\(ShellCommand.mockgen("init")), a second time",
         remedy: "edit the file. '\(ShellCommand.mockgen("init --stdout"))' prints a new configuration without writing it."),
     DiagnosticPage(
-        "nothing-to-mock",
+        .nothingToMock,
         """
         'mockgen init' found no test target that depends on a module with a protocol.
         """,
         example: "\(ShellCommand.mockgen("init")) in a package without tests",
         remedy: "add a test target to Package.swift, with the module that declares the protocols as a dependency."),
     DiagnosticPage(
-        "plugin-request",
+        .pluginRequest,
         """
         The tool cannot read the file that the build tool plugin wrote for it. Either the build folder contains files of two \
         versions of mockgen, or this is a bug in mockgen.

@@ -3,12 +3,12 @@ import MockgenModel
 /// The pages about the contents of `.mockgen.yml`. Each example is a complete configuration that produces the message.
 let configurationPages: [DiagnosticPage] = [
     DiagnosticPage(
-        "empty-configuration",
+        .emptyConfiguration,
         "The configuration file is empty.",
         example: "# nothing yet",
         remedy: "run '\(ShellCommand.mockgen("init --stdout"))' to print a configuration for this package."),
     DiagnosticPage(
-        "missing-version",
+        .missingVersion,
         "The file does not name the version of its format. Without it, a later mockgen could misread the file.",
         example: """
             targets:
@@ -17,7 +17,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "add the line 'version: 1' at the top."),
     DiagnosticPage(
-        "unsupported-version",
+        .unsupportedVersion,
         "This mockgen does not support the version of the format, or the version is not a plain number.",
         example: """
             version: 2
@@ -27,7 +27,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "write 'version: 1', or use a version of mockgen that supports the file."),
     DiagnosticPage(
-        "missing-targets",
+        .missingTargets,
         "The file has settings, but no targets.",
         example: """
             version: 1
@@ -35,7 +35,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "add 'targets' with the name of a test target and the protocols to mock."),
     DiagnosticPage(
-        "empty-targets",
+        .emptyTargets,
         "'targets' is empty.",
         example: """
             version: 1
@@ -43,7 +43,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "add the name of a test target and the protocols to mock."),
     DiagnosticPage(
-        "unknown-key",
+        .unknownKey,
         "mockgen does not know the key. It reports an error, because a misspelt key would otherwise have no effect and nobody would notice.",
         example: """
             version: 1
@@ -54,7 +54,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "use the suggested key; '\(ShellCommand.mockgen("schema"))' lists all keys."),
     DiagnosticPage(
-        "misplaced-key",
+        .misplacedKey,
         "The key is not allowed at this level of the file.",
         example: """
             version: 1
@@ -65,7 +65,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "move the key to the level that the message names."),
     DiagnosticPage(
-        "missing-value",
+        .missingValue,
         "A key or a list item has no value: YAML reads it as null.",
         example: """
             version: 1
@@ -75,7 +75,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "write a value after the colon, or remove the key."),
     DiagnosticPage(
-        "missing-name",
+        .missingName,
         "A name in a mapping is empty.",
         example: """
             version: 1
@@ -85,7 +85,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "write the name."),
     DiagnosticPage(
-        "wrong-type",
+        .wrongType,
         """
         The key does not accept this kind of value: it is a list where a string is expected, for example. mockgen never replaces a \
         wrong value with a default.
@@ -99,7 +99,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "write the value as in the example in the message."),
     DiagnosticPage(
-        "empty-list",
+        .emptyList,
         "The list is empty, so there is nothing to mock. Without the key, mockgen uses the default.",
         example: """
             version: 1
@@ -109,7 +109,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "list something, write 'protocols: all', or remove 'sources'."),
     DiagnosticPage(
-        "word-in-list",
+        .wordInList,
         "'all', 'annotated' and 'used' each select a complete set of protocols. They cannot be items of a list.",
         example: """
             version: 1
@@ -119,7 +119,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "write 'protocols: all' without a list, or remove the word from the list."),
     DiagnosticPage(
-        "missing-protocols",
+        .missingProtocols,
         "The target does not select any protocols. mockgen has no default here: it mocks all protocols only with 'protocols: all'.",
         example: """
             version: 1
@@ -129,7 +129,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "add 'protocols' with names, globs, 'all', 'annotated' or 'used'."),
     DiagnosticPage(
-        "invalid-pattern",
+        .invalidPattern,
         "No Swift type can have this name, so the pattern can never match.",
         example: """
             version: 1
@@ -139,7 +139,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: #"write a name like UserServicing or Outer.Listener, or a glob like "LoggedOut*"."#),
     DiagnosticPage(
-        "invalid-protocol-name",
+        .invalidProtocolName,
         "The key of an override must be the name of one protocol. This key is a glob or not a valid name.",
         example: """
             version: 1
@@ -151,7 +151,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "write one override for each protocol, or change the setting for the whole target."),
     DiagnosticPage(
-        "invalid-import",
+        .invalidImport,
         "An item of 'imports' is not a valid module name.",
         example: """
             version: 1
@@ -162,7 +162,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "write only the name: imports: [Foundation]."),
     DiagnosticPage(
-        "invalid-source",
+        .invalidSource,
         """
         A path in 'sources' is empty or absolute. Paths are relative to the configuration, so that they work on every machine.
         """,
@@ -175,7 +175,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "write the path relative to the configuration: Sources/App."),
     DiagnosticPage(
-        "output-outside-package",
+        .outputOutsidePackage,
         "'output' is a path outside the package. mockgen only writes inside the package.",
         example: """
             version: 1
@@ -186,7 +186,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "write a path inside the package."),
     DiagnosticPage(
-        "output-not-swift",
+        .outputNotSwift,
         "'output' is not the path of a Swift file: it is a folder, a glob or another kind of file.",
         example: """
             version: 1
@@ -197,7 +197,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "write a path that ends in '.swift'."),
     DiagnosticPage(
-        "duplicate-output",
+        .duplicateOutput,
         "Two targets have the same 'output'. The mocks of the second target would overwrite those of the first.",
         example: """
             version: 1
@@ -207,7 +207,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "choose a different file for each target."),
     DiagnosticPage(
-        "unknown-style",
+        .unknownStyle,
         "mockgen has no style with this name.",
         example: """
             version: 1
@@ -218,7 +218,18 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "use the suggested style."),
     DiagnosticPage(
-        "unknown-naming",
+        .unknownWay,
+        "'implemented' has a value that mockgen does not know.",
+        example: """
+            version: 1
+            implemented: inherited
+            targets:
+              AppTests:
+                protocols: all
+            """,
+        remedy: "write 'mock' or 'inherit'."),
+    DiagnosticPage(
+        .unknownNaming,
         "mockgen has no naming with this name.",
         example: """
             version: 1
@@ -229,7 +240,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "use the suggested naming."),
     DiagnosticPage(
-        "unknown-role",
+        .unknownRole,
         "A custom style uses a role that mockgen does not know. A role is a kind of mock member, 'callCount' for example.",
         example: """
             version: 1
@@ -240,7 +251,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "use the suggested role."),
     DiagnosticPage(
-        "unknown-initializer",
+        .unknownInitializer,
         "The initializer of a mock takes nothing, the properties, or the properties and the return values.",
         example: """
             version: 1
@@ -251,7 +262,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "use 'none', 'properties' or 'all'."),
     DiagnosticPage(
-        "name-clash",
+        .nameClash,
         """
         A name without '{member}' is one name in the whole mock. It suits a mock with one member that uses it, and this mock has \
         several.
@@ -266,7 +277,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "write '{member}' in the name, or set the style for single protocols under 'overrides'."),
     DiagnosticPage(
-        "same-name",
+        .sameName,
         "Two roles of a custom style produce the same member name.",
         example: """
             version: 1
@@ -277,7 +288,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "use a different name for each role."),
     DiagnosticPage(
-        "unknown-access",
+        .unknownAccess,
         "The access level of mocks must be internal, package or public.",
         example: """
             version: 1
@@ -288,7 +299,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "use one of these three."),
     DiagnosticPage(
-        "missing-extends",
+        .missingExtends,
         "A custom style must name the built-in style that it extends.",
         example: """
             version: 1
@@ -299,7 +310,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "add 'extends' with the name of a built-in style."),
     DiagnosticPage(
-        "unknown-placeholder",
+        .unknownPlaceholder,
         "The name pattern contains an unknown placeholder. In the name of a mock, the only placeholder is '{protocol}'.",
         example: """
             version: 1
@@ -310,7 +321,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "write '{protocol}'."),
     DiagnosticPage(
-        "invalid-name",
+        .invalidName,
         "The pattern does not produce a valid Swift name.",
         example: """
             version: 1
@@ -321,7 +332,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "use letters, digits and '_' around '{protocol}'."),
     DiagnosticPage(
-        "fixed-name",
+        .fixedName,
         "All mocks would have the same name, because the pattern does not contain '{protocol}'.",
         example: """
             version: 1
@@ -332,7 +343,7 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "add '{protocol}' to the pattern. Only an override can use a fixed name."),
     DiagnosticPage(
-        "empty-default",
+        .emptyDefault,
         "A value under 'defaults' is empty. It must be the Swift expression that a mock returns for the type.",
         example: """
             version: 1

@@ -3,17 +3,17 @@ import MockgenModel
 /// The pages about the package and the toolchain.
 let packagePages: [DiagnosticPage] = [
     DiagnosticPage(
-        "no-configuration",
+        .noConfiguration,
         "The folder of Package.swift contains no .mockgen.yml. mockgen does not look anywhere else.",
         example: "\(ShellCommand.mockgen("generate")) in a new package",
         remedy: "run '\(ShellCommand.mockgen("init"))' to write one, or pass its path with '--config'."),
     DiagnosticPage(
-        "unreadable-configuration",
+        .unreadableConfiguration,
         "mockgen cannot read the configuration: it is a folder, or its permissions do not allow it.",
         example: "mkdir .mockgen.yml",
         remedy: "check that it is a file, and check its permissions."),
     DiagnosticPage(
-        "unknown-target",
+        .unknownTarget,
         """
         The configuration names a target that Package.swift does not declare. SwiftPM also ignores targets without source files; \
         mockgen finds such a target only if it has an 'output'.
@@ -25,17 +25,17 @@ let packagePages: [DiagnosticPage] = [
             """,
         remedy: "correct the name, or add a source file to the target."),
     DiagnosticPage(
-        "target-not-configured",
+        .targetNotConfigured,
         "A target that uses the plugin, or that was named with '--target', is not listed in the configuration.",
         example: ShellCommand.mockgen("generate --target OtherTests"),
         remedy: "add the target under 'targets', or use the suggested name."),
     DiagnosticPage(
-        "package-not-readable",
+        .packageNotReadable,
         "SwiftPM cannot read the Package.swift of the package or of a dependency. It prints its own message above this one.",
         example: "a missing comma in Package.swift",
         remedy: "run 'swift package describe' and correct the errors."),
     DiagnosticPage(
-        "manifest-not-evaluated",
+        .manifestNotEvaluated,
         """
         The plugin needs the compiler settings of each target, such as 'defaultIsolation'. It could not ask SwiftPM, so it read the text of \
         Package.swift, and the text computes settings or targets.
@@ -43,7 +43,7 @@ let packagePages: [DiagnosticPage] = [
         example: "swiftSettings: [.define(\"A\")].filter(isEnabled)",
         remedy: "write the 'swiftSettings' of each target as a list, or as a constant that is a list."),
     DiagnosticPage(
-        "no-swift",
+        .noSwift,
         "mockgen needs SwiftPM to evaluate Package.swift, and cannot find 'swift' on the search path.",
         example: "PATH=/bin mockgen generate",
         remedy: "install Swift, or put the 'usr/bin' folder of its toolchain on the search path."),

@@ -1,7 +1,9 @@
+import MockgenModel
+
 /// The pages about protocols that mockgen cannot mock.
 let protocolPages: [DiagnosticPage] = [
     DiagnosticPage(
-        "clashing-requirements",
+        .clashingRequirements,
         "Two requirements conflict with each other, so no type can conform to both protocols.",
         example: """
             protocol Screen { var title: String { get } }
@@ -9,7 +11,7 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "rename one of them, or mock the protocols separately."),
     DiagnosticPage(
-        "unsupported-member",
+        .unsupportedMember,
         """
         The body of a protocol contains something that is not a requirement, a macro for example.
         """,
@@ -20,7 +22,7 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "declare the requirement itself, or list the protocol under 'exclude'."),
     DiagnosticPage(
-        "unknown-parent",
+        .unknownParent,
         """
         mockgen cannot find a parent protocol, so the mock would not have its requirements. mockgen searches the sources that the \
         target can see. For modules without sources, it searches the modules that the file imports: it reads their interface from the \
@@ -32,7 +34,7 @@ let protocolPages: [DiagnosticPage] = [
             the protocol under 'exclude'.
             """),
     DiagnosticPage(
-        "unsupported-parent",
+        .unsupportedParent,
         """
         A protocol inherits from a type that is neither a protocol nor a class, or from a protocol that a mock cannot implement: one of \
         numbers, strings or option sets, for example.
@@ -40,12 +42,12 @@ let protocolPages: [DiagnosticPage] = [
         example: "protocol UserServicing: SomeStruct {}",
         remedy: "correct the inheritance clause."),
     DiagnosticPage(
-        "hidden-protocol",
+        .hiddenProtocol,
         "The mock has a higher access level than its protocol.",
         example: "access: public, with an internal protocol",
         remedy: "raise the access level of the protocol, or set 'access' for it under 'overrides'."),
     DiagnosticPage(
-        "recursive-constraint",
+        .recursiveConstraint,
         """
         A constraint makes an associated type depend on Self. Associated types are generic parameters of the mock, and these cannot \
         depend on the mock itself.
@@ -57,7 +59,7 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "remove the constraint from the protocol, or list the protocol under 'exclude'."),
     DiagnosticPage(
-        "conditional-associated-types",
+        .conditionalAssociatedTypes,
         """
         The protocol declares associated types inside more than one '#if'. Associated types are generic parameters of the mock, and \
         each combination of conditions would need its own mock.
@@ -74,7 +76,7 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "declare the associated types outside of '#if', or list the protocol under 'exclude'."),
     DiagnosticPage(
-        "superclass-initializer",
+        .superclassInitializer,
         """
         A protocol has a superclass and requires an initializer. The initializer of the mock must call an initializer of the \
         superclass, but arguments are missing, or it is isolated to another actor.
@@ -86,7 +88,7 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "add an initializer without parameters to the superclass, or list the protocol under 'exclude'."),
     DiagnosticPage(
-        "noncopyable-property",
+        .noncopyableProperty,
         """
         The type of a property is noncopyable. A mock cannot store a noncopyable value and also return it.
         """,
@@ -97,7 +99,7 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "change it to a function that returns the value, or list the protocol under 'exclude'."),
     DiagnosticPage(
-        "noncopyable-result",
+        .noncopyableResult,
         """
         A generic function returns a value that may be noncopyable. A mock would have to store the value until the call, and it cannot \
         store a value of an arbitrary noncopyable type.
@@ -109,7 +111,7 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "return a copyable type or a specific noncopyable type, or list the protocol under 'exclude'."),
     DiagnosticPage(
-        "packs-of-one-shape",
+        .packsOfOneShape,
         """
         A requirement expands two parameter packs together, so both must have the same length. The compiler does not accept any \
         implementation of such a requirement.
@@ -121,7 +123,7 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "expand each pack separately, or list the protocol under 'exclude'."),
     DiagnosticPage(
-        "sequence-part",
+        .sequencePart,
         """
         A protocol constrains the slices, indices or iterator of a sequence or collection. The mock of a collection uses the default \
         slices and indices, and the mock of a sequence iterates over an array.
@@ -131,7 +133,7 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "remove the constraint from the protocol, or list the protocol under 'exclude'."),
     DiagnosticPage(
-        "isolated-conformance",
+        .isolatedConformance,
         """
         A Sendable protocol fixes an associated type to a type whose conformances are isolated to the main actor, because its module \
         uses '.defaultIsolation(MainActor.self)'. A Sendable mock cannot use these conformances.
@@ -144,7 +146,7 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "declare the type nonisolated, or list the protocol under 'exclude'."),
     DiagnosticPage(
-        "isolated-closure",
+        .isolatedClosure,
         """
         In Swift 6 mode, and with the feature GlobalActorIsolatedTypesUsability, closures isolated to a global actor are Sendable. In \
         other modules they are not. If a protocol uses such a closure as a generic argument, and its module and the test target differ \
@@ -158,7 +160,7 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "write '@MainActor @Sendable () -> Void', or use the same language mode in both modules."),
     DiagnosticPage(
-        "thrown-never",
+        .thrownNever,
         """
         A protocol fixes the error type of its parent's closures to Never. The compiler crashes on every type that conforms to such a \
         protocol (seen in Swift 6.3).
@@ -172,7 +174,7 @@ let protocolPages: [DiagnosticPage] = [
             """,
         remedy: "mock the parent, whose mock is generic ('RunningMock<Never>'), or list the protocol under 'exclude'."),
     DiagnosticPage(
-        "noncopyable-subscript",
+        .noncopyableSubscript,
         """
         The type of a settable subscript is noncopyable. A mock cannot store a noncopyable value and also return it.
         """,

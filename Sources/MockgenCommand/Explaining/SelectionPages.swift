@@ -3,7 +3,7 @@ import MockgenModel
 /// About configurations that do not fit the sources.
 let selectionPages: [DiagnosticPage] = [
     DiagnosticPage(
-        "unknown-protocol",
+        .unknownProtocol,
         """
         A name or glob in 'protocols', 'exclude' or 'combined' matches no protocol. Globs match the protocols of the sources; \
         a glob that begins with the name of a module matches those of that module. Names match the protocols of every module that the \
@@ -15,12 +15,12 @@ let selectionPages: [DiagnosticPage] = [
             '\(ShellCommand.mockgen("list"))' shows all protocols of the sources.
             """),
     DiagnosticPage(
-        "ambiguous-protocol",
+        .ambiguousProtocol,
         "Several modules, or several types, declare a protocol of this name.",
         example: "combined: { ScreenMock: [Listener, Presentable] }",
         remedy: "write one of the names that the message lists: Outer.Listener, or App.Listener with the module."),
     DiagnosticPage(
-        "not-public",
+        .notPublic,
         """
         The protocol belongs to another package, and it is not public, so the target cannot import it. Only for files that 'sources' \
         lists do the mocks import a module of another package with '@testable'.
@@ -28,32 +28,32 @@ let selectionPages: [DiagnosticPage] = [
         example: "protocols: [Networking.Transport], with an internal protocol Transport",
         remedy: "declare it public, or add its file to 'sources'."),
     DiagnosticPage(
-        "private-protocol",
+        .privateProtocol,
         "The protocol is private to its file, and no type elsewhere can conform to it.",
         example: "private protocol UserServicing {}",
         remedy: "make it internal, or take its name out of 'protocols'."),
     DiagnosticPage(
-        "no-protocols",
+        .noProtocols,
         "There is no protocol to mock in what was given: 'protocols: all' takes all there are.",
         example: "protocols: all, with sources that declare only types",
         remedy: "name the files or folders that declare protocols."),
     DiagnosticPage(
-        "nothing-annotated",
+        .nothingAnnotated,
         "The target takes annotated protocols, and none in its sources is.",
         example: "protocols: annotated",
         remedy: "write '// mockgen: mock' on the line above a protocol, or list the protocols by name."),
     DiagnosticPage(
-        "unused-override",
+        .unusedOverride,
         "An override is for a protocol that is not mocked for this target, so it changes nothing.",
         example: "overrides: { UserServising: { name: FakeUser } }",
         remedy: "correct the name, choose the protocol in 'protocols', or delete the override."),
     DiagnosticPage(
-        "duplicate-mock",
+        .duplicateMock,
         "Two mocks in a target would have the same name: of protocols of two modules or types, or of a protocol and a combined mock.",
         example: "protocols: [Listener], with Login.Listener and Home.Listener",
         remedy: "paste the line of the message under 'overrides', which gives one of them another name."),
     DiagnosticPage(
-        "left-out",
+        .leftOut,
         """
         'all', 'annotated' and globs take every protocol that mockgen can mock. It leaves out the others, with a warning for each reason, \
         and this warning lists them. With '--strict' these warnings are errors. A protocol that 'protocols' names exactly is always an \
@@ -62,24 +62,24 @@ let selectionPages: [DiagnosticPage] = [
         example: "protocols: all, where two protocols inherit from 'Numeric'",
         remedy: "paste the 'exclude' line of the message into the configuration, or correct the reasons that the other warnings give."),
     DiagnosticPage(
-        "missing-source",
+        .missingSource,
         "A path in 'sources' does not exist.",
         example: "sources: [Source/App]",
         remedy: "take the path that is suggested; paths are relative to the configuration."),
     DiagnosticPage(
-        "unmatched-source",
+        .unmatchedSource,
         "A glob in 'sources' matches no Swift file that the target can see.",
         example: #"sources: ["Sources/*/Protocols/*.swft"]"#,
         remedy: "check the glob: '*' stays within a folder's name, '**' crosses folders."),
     DiagnosticPage(
-        "source-not-visible",
+        .sourceNotVisible,
         """
         The path exists, but no module that the target depends on has files there. The mocks could not import what they mock.
         """,
         example: "sources: [Sources/Other]",
         remedy: "add the module to the dependencies of the target in Package.swift."),
     DiagnosticPage(
-        "ambiguous-name",
+        .ambiguousName,
         """
         A name in 'protocols' is that of a protocol and of a type of another kind, of another module or nested elsewhere.
         """,

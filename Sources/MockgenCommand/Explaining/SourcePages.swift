@@ -1,7 +1,9 @@
+import MockgenModel
+
 /// The pages about source files and declarations that mockgen cannot read.
 let sourcePages: [DiagnosticPage] = [
     DiagnosticPage(
-        "syntax-error",
+        .syntaxError,
         "The declaration has a syntax error. mockgen does not guess what was meant.",
         example: """
             protocol UserServicing {
@@ -10,7 +12,7 @@ let sourcePages: [DiagnosticPage] = [
             """,
         remedy: "correct the Swift syntax."),
     DiagnosticPage(
-        "invalid-requirement",
+        .invalidRequirement,
         """
         A requirement of the protocol is not valid Swift: it has a body, a value or a modifier that the compiler rejects in a protocol, or \
         its accessors are neither '{ get }' nor '{ get set }'. mockgen does not guess what was meant.
@@ -22,17 +24,17 @@ let sourcePages: [DiagnosticPage] = [
             """,
         remedy: "correct the requirement."),
     DiagnosticPage(
-        "not-utf8",
+        .notUTF8,
         "A declaration that mockgen needs is not valid UTF-8.",
         example: "a file saved as Latin-1 by an old editor",
         remedy: "save the file as UTF-8."),
     DiagnosticPage(
-        "unreadable-source",
+        .unreadableSource,
         "mockgen cannot read a source file of a module that the target can see.",
         example: "a link to a deleted file",
         remedy: "check that the file exists, and check its permissions."),
     DiagnosticPage(
-        "unreadable-declaration",
+        .unreadableDeclaration,
         """
         mockgen found a declaration but cannot parse it. Usually a comment, string or bracket above it is not closed.
         """,

@@ -3,12 +3,12 @@ import MockgenModel
 /// Pages about checked-in mocks that are out of date, and mocks that do not compile.
 let verifyPages: [DiagnosticPage] = [
     DiagnosticPage(
-        "missing-mocks",
+        .missingMocks,
         "The 'output' of a target does not exist: its mocks were never generated, or the file was deleted or not committed.",
         example: "output: Tests/AppTests/Mocks.swift, and no such file in the repository",
         remedy: "run '\(ShellCommand.mockgen("generate"))' and commit the file."),
     DiagnosticPage(
-        "edited-mocks",
+        .editedMocks,
         """
         A checked-in mock has the members of its protocol, but its text differs from what mockgen generates. Someone edited the file, \
         changed a setting such as 'access' or 'style', or wrote the file with another version of mockgen.
@@ -16,7 +16,7 @@ let verifyPages: [DiagnosticPage] = [
         example: "a mock with a 'return 42' that someone added by hand",
         remedy: "run '\(ShellCommand.mockgen("generate"))' and commit the file; write code that a test needs in the test."),
     DiagnosticPage(
-        "orphaned-mocks",
+        .orphanedMocks,
         """
         A source file begins with mockgen's marker, but it is not the 'output' of any target. mockgen does not keep it up to date, and \
         its mocks may exist twice.
@@ -24,7 +24,7 @@ let verifyPages: [DiagnosticPage] = [
         example: "the old file, after 'output' was given another name",
         remedy: "delete the file, or add it as the 'output' of its target."),
     DiagnosticPage(
-        "does-not-compile",
+        .doesNotCompile,
         """
         mockgen compiled the mocks of a target alone, with the flags that SwiftPM compiles the target with, and the compiler reported \
         an error. The location is that of the requirement, the text is the compiler's.
@@ -32,7 +32,7 @@ let verifyPages: [DiagnosticPage] = [
         example: "a type under 'defaults' that the test target cannot see",
         remedy: "correct the requirement or the configuration. If both are correct, please report a bug in mockgen."),
     DiagnosticPage(
-        "mock-warning",
+        .mockWarning,
         """
         mockgen compiled the mocks of a target, and the compiler reported a warning about one. The location is that of the requirement, \
         the text is the compiler's. '--strict' treats it as an error.
@@ -40,7 +40,7 @@ let verifyPages: [DiagnosticPage] = [
         example: "a requirement whose type is deprecated",
         remedy: "correct the requirement or the configuration. If both are correct, please report a bug in mockgen."),
     DiagnosticPage(
-        "module-does-not-build",
+        .moduleDoesNotBuild,
         "To compile mocks, mockgen needs the modules that they import, and one of these does not build.",
         example: """
             protocol UserServicing {
@@ -49,12 +49,12 @@ let verifyPages: [DiagnosticPage] = [
             """,
         remedy: "make 'swift build' pass, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
     DiagnosticPage(
-        "no-build",
+        .noBuild,
         "mockgen reads the flags of a target from the plan that SwiftPM keeps in the build folder. There is no plan, or it does not have the target.",
         example: "another build system than SwiftPM's own: swift build --build-system swiftbuild",
         remedy: "run 'swift build --build-tests' once, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
     DiagnosticPage(
-        "cannot-check",
+        .cannotCheck,
         "mockgen could not run the compiler on the mocks, or the compiler failed without an error in a file.",
         example: "a build folder that is not writable",
         remedy: "do what the message says, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),

@@ -1,7 +1,9 @@
+import MockgenModel
+
 /// The pages about `.mockgen.yml` as a YAML file. Each example is a complete configuration that produces the message.
 let yamlPages: [DiagnosticPage] = [
     DiagnosticPage(
-        "invalid-yaml",
+        .invalidYAML,
         """
         The file is not valid YAML: a quote or bracket is not closed, a line has the wrong indentation, or a value begins with \
         a special character.
@@ -14,12 +16,12 @@ let yamlPages: [DiagnosticPage] = [
             """,
         remedy: "correct the line. When in doubt, put the value in quotes."),
     DiagnosticPage(
-        "invalid-text",
+        .invalidText,
         "The file is not valid UTF-8, or contains a control character.",
         example: "a file that was saved as Latin-1",
         remedy: "save the file as UTF-8, and remove the character."),
     DiagnosticPage(
-        "tab-indentation",
+        .tabIndentation,
         "YAML does not allow tabs for indentation.",
         example: """
             version: 1
@@ -29,7 +31,7 @@ let yamlPages: [DiagnosticPage] = [
             """,
         remedy: "replace the tabs with spaces."),
     DiagnosticPage(
-        "nested-too-deep",
+        .nestedTooDeep,
         "Brackets are nested too deeply. Most likely one is not closed.",
         example: """
             version: 1
@@ -37,7 +39,7 @@ let yamlPages: [DiagnosticPage] = [
             """,
         remedy: "close the brackets. In a Swift file, declare a 'typealias' for the inner type."),
     DiagnosticPage(
-        "several-documents",
+        .severalDocuments,
         "A line '---' or '...' begins a second document. mockgen supports one document in a file.",
         example: """
             version: 1
@@ -52,7 +54,7 @@ let yamlPages: [DiagnosticPage] = [
             """,
         remedy: "remove the line, or everything after it."),
     DiagnosticPage(
-        "duplicate-key",
+        .duplicateKey,
         "A mapping contains the same key twice. YAML parsers disagree about which value to use.",
         example: """
             version: 1
@@ -63,7 +65,7 @@ let yamlPages: [DiagnosticPage] = [
             """,
         remedy: "remove one of them, or combine their values."),
     DiagnosticPage(
-        "unsupported-key",
+        .unsupportedKey,
         "A key is a list or a mapping. Keys must be names.",
         example: """
             version: 1
@@ -75,7 +77,7 @@ let yamlPages: [DiagnosticPage] = [
             """,
         remedy: "put a key that begins with a bracket in quotes."),
     DiagnosticPage(
-        "merge-key",
+        .mergeKey,
         """
         mockgen does not support merge keys ('<<'). Settings at the top level apply to all targets, and 'mockgen explain' shows \
         where each setting comes from.
@@ -91,7 +93,7 @@ let yamlPages: [DiagnosticPage] = [
             """,
         remedy: "repeat the keys, or move shared settings to the top level."),
     DiagnosticPage(
-        "unsupported-tag",
+        .unsupportedTag,
         """
         A value begins with '!', which is a YAML tag. mockgen supports only strings, lists and mappings.
         """,
@@ -103,7 +105,7 @@ let yamlPages: [DiagnosticPage] = [
             """,
         remedy: "remove the tag, or put the value in quotes."),
     DiagnosticPage(
-        "unknown-alias",
+        .unknownAlias,
         """
         An unquoted value that begins with '*' is a YAML alias, and the file defines no anchor with this name. Usually a glob was \
         intended.
@@ -116,7 +118,7 @@ let yamlPages: [DiagnosticPage] = [
             """,
         remedy: #"put the glob in quotes: "*Routing"."#),
     DiagnosticPage(
-        "too-many-aliases",
+        .tooManyAliases,
         "The aliases in the file expand to too many values.",
         example: """
             version: 1

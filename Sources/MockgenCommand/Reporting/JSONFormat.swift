@@ -14,7 +14,7 @@ func jsonDocument(_ report: Report) -> JSON {
 extension Diagnostic {
     var json: JSON {
         [
-            "id": .text(id),
+            "id": .text(id.rawValue),
             "severity": .text(severity.rawValue),
             "message": .text(message),
             "help": JSON(help),

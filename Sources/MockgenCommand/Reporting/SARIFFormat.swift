@@ -28,9 +28,9 @@ struct SARIFFormat {
         ]
     }
 
-    private func rule(_ id: String) -> JSON {
-        var entries: [(key: String, value: JSON)] = [("id", .text(id))]
-        if let page = DiagnosticPage.named(id) {
+    private func rule(_ id: Diagnostic.ID) -> JSON {
+        var entries: [(key: String, value: JSON)] = [("id", .text(id.rawValue))]
+        if let page = DiagnosticPage.named(id.rawValue) {
             entries.append(("fullDescription", ["text": .text(page.meaning)]))
             entries.append(("help", ["text": .text(page.text)]))
         }
@@ -39,7 +39,7 @@ struct SARIFFormat {
 
     private func result(_ diagnostic: Diagnostic, ruleIndex: Int) -> JSON {
         var entries: [(key: String, value: JSON)] = [
-            ("ruleId", .text(diagnostic.id)),
+            ("ruleId", .text(diagnostic.id.rawValue)),
             ("ruleIndex", .number(ruleIndex)),
             ("level", .text(diagnostic.severity.rawValue)),
             ("message", ["text": .text(diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? ""))]),

@@ -57,7 +57,7 @@ extension ProtocolListing {
     }
 }
 
-private func ids(_ diagnostics: [Diagnostic]) -> [String] { Set(diagnostics.map(\.id)).sorted() }
+private func ids(_ diagnostics: [Diagnostic]) -> [String] { Set(diagnostics.map(\.id.rawValue)).sorted() }
 
 extension Verdict {
     /// A word for programs, the pattern, and the line of the configuration.

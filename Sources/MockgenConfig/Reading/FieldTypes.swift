@@ -111,12 +111,12 @@ func quotedList(_ words: [String], _ conjunction: String) -> String {
 
 extension Diagnostic {
     fileprivate static func missingValue(_ subject: String, _ key: ConfigurationKey, at location: SourceLocation) -> Diagnostic {
-        Diagnostic("missing-value", cause: .setup, "\(subject) has no value", help: "for example: \(key.example)", at: location)
+        Diagnostic(.missingValue, cause: .setup, "\(subject) has no value", help: "for example: \(key.example)", at: location)
     }
 
     fileprivate static func missingName(_ noun: String, _ key: ConfigurationKey, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "missing-name", cause: .setup, "the name of a \(noun) in '\(key.name.rawValue)' is empty", help: "for example: \(key.example)",
+            .missingName, cause: .setup, "the name of a \(noun) in '\(key.name.rawValue)' is empty", help: "for example: \(key.example)",
             at: location)
     }
 
@@ -124,7 +124,7 @@ extension Diagnostic {
         // For a flag, show the word instead of its kind.
         let found = key.type == .flag ? value.text.map { "'\($0)'" } : nil
         return Diagnostic(
-            "wrong-type", cause: .setup, "\(expectation), not \(found ?? value.found)", help: "for example: \(key.example)",
+            .wrongType, cause: .setup, "\(expectation), not \(found ?? value.found)", help: "for example: \(key.example)",
             at: value.location)
     }
 }

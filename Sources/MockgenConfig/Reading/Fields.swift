@@ -80,11 +80,11 @@ extension Diagnostic {
         let name = entry.key.value
         if let elsewhere = ConfigurationKey.table.first(where: { $0.name.rawValue == name }) {
             return Diagnostic(
-                "misplaced-key", cause: .setup, "the key '\(name)' is not allowed \(place.description)",
+                .misplacedKey, cause: .setup, "the key '\(name)' is not allowed \(place.description)",
                 help: "'\(name)' is allowed \(elsewhere.places.map(\.description).joined(separator: " or "))", at: entry.key.location)
         }
         return Diagnostic(
-            "unknown-key", cause: .setup, "unknown key '\(name)' \(place.description)",
+            .unknownKey, cause: .setup, "unknown key '\(name)' \(place.description)",
             help: suggestion(for: entry, in: place), at: entry.key.location)
     }
 
@@ -107,9 +107,9 @@ extension Diagnostic {
         let example = place.keys.first { $0.defaultText == nil || $0.name == .protocols } ?? place.keys.first
         let help = example.map { "for example: \($0.example)" }
         if node.isNull {
-            return Diagnostic("missing-value", cause: .setup, "\(subject) has no value", help: help, at: location)
+            return Diagnostic(.missingValue, cause: .setup, "\(subject) has no value", help: help, at: location)
         }
         return Diagnostic(
-            "wrong-type", cause: .setup, "\(subject) must be a mapping, not \(node.found)", help: help, at: node.location)
+            .wrongType, cause: .setup, "\(subject) must be a mapping, not \(node.found)", help: help, at: node.location)
     }
 }

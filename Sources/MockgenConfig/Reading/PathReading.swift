@@ -53,19 +53,19 @@ extension String {
 extension Diagnostic {
     fileprivate static func invalidSource(_ source: Located<String>) -> Diagnostic {
         Diagnostic(
-            "invalid-source", cause: .setup, source.value.isEmpty ? "this path is empty" : "the path '\(source.value)' is not relative",
+            .invalidSource, cause: .setup, source.value.isEmpty ? "this path is empty" : "the path '\(source.value)' is not relative",
             help: "write a path relative to this file, for example: sources: [Sources/App]", at: source.location)
     }
 
     fileprivate static func outputOutsidePackage(_ output: Located<String>) -> Diagnostic {
         Diagnostic(
-            "output-outside-package", cause: .setup, "the output '\(output.value)' is not a path inside the package",
+            .outputOutsidePackage, cause: .setup, "the output '\(output.value)' is not a path inside the package",
             help: "write a path relative to this file, for example: output: Sources/AppTestSupport/Mocks.swift", at: output.location)
     }
 
     fileprivate static func outputNotSwiftFile(_ output: Located<String>) -> Diagnostic {
         Diagnostic(
-            "output-not-swift", cause: .setup, "the output '\(output.value)' is not the path of one Swift file",
+            .outputNotSwift, cause: .setup, "the output '\(output.value)' is not the path of one Swift file",
             help: "write a path that ends in '.swift', for example: output: Sources/AppTestSupport/Mocks.swift", at: output.location)
     }
 
@@ -73,7 +73,7 @@ extension Diagnostic {
         _ path: String, of target: String, at location: SourceLocation, first: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            "duplicate-output", cause: .setup, "target '\(target)' has the same output '\(path)'",
+            .duplicateOutput, cause: .setup, "target '\(target)' has the same output '\(path)'",
             help: "choose a different file for each target", at: location, notes: [Note("first set here", at: first)])
     }
 }

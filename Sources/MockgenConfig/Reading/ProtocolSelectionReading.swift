@@ -50,7 +50,7 @@ extension ConfigurationReader {
 extension Diagnostic {
     fileprivate static func missingProtocols(_ target: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "missing-protocols", cause: .setup, "target '\(target)' has no 'protocols'",
+            .missingProtocols, cause: .setup, "target '\(target)' has no 'protocols'",
             help: "for example: protocols: [RootRouting, \"LoggedOut*\"], or protocols: all, annotated or used", at: location)
     }
 
@@ -61,26 +61,26 @@ extension Diagnostic {
             case "protocols": "add a name, or write protocols: all"
             default: "add a name, or remove '\(key)'"
             }
-        return Diagnostic("empty-list", cause: .setup, "'\(key)' is an empty list", help: help, at: location)
+        return Diagnostic(.emptyList, cause: .setup, "'\(key)' is an empty list", help: help, at: location)
     }
 
     fileprivate static func invalidTypeName(_ text: Located<String>, key: String) -> Diagnostic {
         let isGlob = Pattern(text.value) != nil
         return Diagnostic(
-            "invalid-pattern", cause: .setup, "'\(text.value)' in '\(key)' is \(isGlob ? "a glob" : "not the name of a type")",
+            .invalidPattern, cause: .setup, "'\(text.value)' in '\(key)' is \(isGlob ? "a glob" : "not the name of a type")",
             help: "write full names, for example: \(key): [\(key == "models" ? "LightModel" : "RootPresenter"), Outer.Nested]",
             at: text.location)
     }
 
     fileprivate static func wordInList(_ word: Located<String>) -> Diagnostic {
         Diagnostic(
-            "word-in-list", cause: .setup, "'\(word.value)' is not allowed in a list",
+            .wordInList, cause: .setup, "'\(word.value)' is not allowed in a list",
             help: "write protocols: \(word.value), or remove '\(word.value)' from the list", at: word.location)
     }
 
     fileprivate static func invalidPattern(_ text: Located<String>) -> Diagnostic {
         Diagnostic(
-            "invalid-pattern", cause: .setup, "'\(text.value)' is not the name of a protocol or a glob",
+            .invalidPattern, cause: .setup, "'\(text.value)' is not the name of a protocol or a glob",
             help: "write a name like RootRouting or Outer.Nested, or a glob like \"LoggedOut*\"", at: text.location)
     }
 }

@@ -67,13 +67,13 @@ private func inOrder(_ problems: [Diagnostic]) -> [Diagnostic] {
 extension Diagnostic {
     fileprivate static func emptyConfiguration(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "empty-configuration", cause: .setup, "this file is empty",
+            .emptyConfiguration, cause: .setup, "this file is empty",
             help: "run '\(ShellCommand.mockgen("init --stdout"))' to print a configuration for this package", at: location)
     }
 
     fileprivate static func missingVersion(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "missing-version", cause: .setup, "the key 'version' is missing",
+            .missingVersion, cause: .setup, "the key 'version' is missing",
             help: "add this line at the top: version: \(formatVersion)",
             at: location)
     }
@@ -81,7 +81,7 @@ extension Diagnostic {
     fileprivate static func unsupportedVersion(_ version: YAMLScalar, at location: SourceLocation) -> Diagnostic {
         let quote = version.isPlain ? "" : "\""
         return Diagnostic(
-            "unsupported-version", cause: .setup,
+            .unsupportedVersion, cause: .setup,
             "this mockgen supports version \(formatVersion) of the format, not '\(quote)\(version.text)\(quote)'",
             help: version.text == String(formatVersion)
                 ? "remove the quotes: version: \(formatVersion)"
@@ -91,13 +91,13 @@ extension Diagnostic {
 
     fileprivate static func missingTargets(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "missing-targets", cause: .setup, "the key 'targets' is missing",
+            .missingTargets, cause: .setup, "the key 'targets' is missing",
             help: "for example: targets: { AppTests: { protocols: all } }", at: location)
     }
 
     fileprivate static func emptyTargets(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "empty-targets", cause: .setup, "'targets' is empty", help: "for example: targets: { AppTests: { protocols: all } }",
+            .emptyTargets, cause: .setup, "'targets' is empty", help: "for example: targets: { AppTests: { protocols: all } }",
             at: location)
     }
 }

@@ -40,7 +40,7 @@ extension ConfigurationReader {
 extension Diagnostic {
     static func unknownPlaceholder(_ placeholder: String, among known: [String], at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "unknown-placeholder", cause: .setup, "unknown placeholder '\(placeholder)'",
+            .unknownPlaceholder, cause: .setup, "unknown placeholder '\(placeholder)'",
             help: known.count > 1
                 ? "the placeholders are \(quotedList(known, "and"))" : "the only placeholder is \(quotedList(known, "and"))",
             at: location)
@@ -48,19 +48,19 @@ extension Diagnostic {
 
     fileprivate static func invalidName(_ text: Located<String>) -> Diagnostic {
         Diagnostic(
-            "invalid-name", cause: .setup, "'\(text.value)' is not a valid name for a Swift type",
+            .invalidName, cause: .setup, "'\(text.value)' is not a valid name for a Swift type",
             help: "use letters, digits and '_' around '{protocol}', for example: name: \"{protocol}Mock\"", at: text.location)
     }
 
     fileprivate static func fixedName(_ text: Located<String>) -> Diagnostic {
         Diagnostic(
-            "fixed-name", cause: .setup, "'\(text.value)' gives every mock the same name",
+            .fixedName, cause: .setup, "'\(text.value)' gives every mock the same name",
             help: "add '{protocol}', for example: name: \"{protocol}Mock\"", at: text.location)
     }
 
     fileprivate static func emptyDefault(_ entry: YAMLEntry) -> Diagnostic {
         Diagnostic(
-            "empty-default", cause: .setup, "the default of '\(entry.key.value)' is empty",
+            .emptyDefault, cause: .setup, "the default of '\(entry.key.value)' is empty",
             help: "write a Swift expression; an empty string is '\"\"', in single quotes", at: entry.value.location)
     }
 }

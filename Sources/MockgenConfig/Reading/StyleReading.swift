@@ -84,27 +84,27 @@ extension StyleChoice {
 extension Diagnostic {
     fileprivate static func unknown<Word: Choice>(_: Word.Type, _ text: Located<String>) -> Diagnostic {
         Diagnostic(
-            "unknown-\(Word.noun)", cause: .setup, "unknown \(Word.noun) '\(text.value)'",
+            Word.unknown, cause: .setup, "unknown \(Word.noun) '\(text.value)'",
             help: nearest(to: text.value, among: Word.words).map { "did you mean '\($0)'?" } ?? "use \(quotedList(Word.words, "or"))",
             at: text.location)
     }
 
     fileprivate static func missingExtends(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "missing-extends", cause: .setup, "the custom style has no 'extends'",
+            .missingExtends, cause: .setup, "the custom style has no 'extends'",
             help: "for example: style: { extends: automockable, naming: label }", at: location)
     }
 
     fileprivate static func invalidPattern(_ pattern: Located<NamePattern>) -> Diagnostic {
         Diagnostic(
-            "invalid-name", cause: .setup, "'\(pattern.value.text)' is not a valid name for a member",
+            .invalidName, cause: .setup, "'\(pattern.value.text)' is not a valid name for a member",
             help: "use letters, digits and '_' around '{member}', for example: names: { callCount: \"{member}Count\" }",
             at: pattern.location)
     }
 
     fileprivate static func namedTwice(_ pattern: Located<NamePattern>, _ roles: [Role]) -> Diagnostic {
         Diagnostic(
-            "same-name", cause: .setup, "'\(pattern.value.text)' gives \(quotedList(roles.map(\.rawValue), "and")) the same name",
+            .sameName, cause: .setup, "'\(pattern.value.text)' gives \(quotedList(roles.map(\.rawValue), "and")) the same name",
             help: "use a different name for each, for example: names: { callCount: \"{member}Count\" }", at: pattern.location)
     }
 }

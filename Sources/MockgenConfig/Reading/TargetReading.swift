@@ -65,21 +65,21 @@ extension String {
 extension Diagnostic {
     fileprivate static func invalidMockName(_ name: Located<String>) -> Diagnostic {
         Diagnostic(
-            "invalid-name", cause: .setup, "'\(name.value)' is not a valid name for a Swift type",
+            .invalidName, cause: .setup, "'\(name.value)' is not a valid name for a Swift type",
             help: "for example: \(combinedExample)", at: name.location)
     }
 
     fileprivate static func invalidProtocolName(_ name: Located<String>, _ what: String, example: String) -> Diagnostic {
         let isGlob = name.value.contains { $0 == "*" || $0 == "?" }
         return Diagnostic(
-            "invalid-protocol-name", cause: .setup,
+            .invalidProtocolName, cause: .setup,
             isGlob ? "\(what) must name one protocol, but '\(name.value)' is a glob" : "'\(name.value)' is not the name of a protocol",
             help: "for example: \(example)", at: name.location)
     }
 
     fileprivate static func invalidImport(_ module: Located<String>) -> Diagnostic {
         Diagnostic(
-            "invalid-import", cause: .setup, "'\(module.value)' is not the name of a module",
+            .invalidImport, cause: .setup, "'\(module.value)' is not the name of a module",
             help: "write only names, for example: imports: [Foundation]", at: module.location)
     }
 }

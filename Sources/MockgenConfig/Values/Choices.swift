@@ -4,22 +4,28 @@ package import MockgenModel
 package protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {
     /// What the words are called in a message.
     static var noun: String { get }
+    /// What a message about another word is called.
+    static var unknown: Diagnostic.ID { get }
 }
 
 extension BuiltInStyle: Choice {
     package static let noun = "style"
+    package static let unknown = Diagnostic.ID.unknownStyle
 }
 
 extension Naming: Choice {
     package static let noun = "naming"
+    package static let unknown = Diagnostic.ID.unknownNaming
 }
 
 extension MockInitializer: Choice {
     package static let noun = "initializer"
+    package static let unknown = Diagnostic.ID.unknownInitializer
 }
 
 extension Role: Choice {
     package static let noun = "role"
+    package static let unknown = Diagnostic.ID.unknownRole
 }
 
 /// Who sees the mocks.
@@ -27,6 +33,7 @@ package enum AccessLevel: String, Choice {
     case `internal`, package, `public`
 
     package static let noun = "access"
+    package static let unknown = Diagnostic.ID.unknownAccess
 }
 
 /// What becomes of requirements that an extension of their protocol implements.
@@ -34,6 +41,7 @@ package enum Implemented: String, Choice {
     case mock, inherit
 
     package static let noun = "way"
+    package static let unknown = Diagnostic.ID.unknownWay
 }
 
 extension Choice {

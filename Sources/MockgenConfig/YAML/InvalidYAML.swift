@@ -78,25 +78,25 @@ extension Diagnostic {
     }
 
     private static func syntax(_ message: String, help: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic("invalid-yaml", cause: .setup, message, help: help, at: location)
+        Diagnostic(.invalidYAML, cause: .setup, message, help: help, at: location)
     }
 
     private static func indentingTab(at location: SourceLocation) -> Diagnostic {
-        Diagnostic("tab-indentation", cause: .setup, "tabs cannot indent YAML", help: "replace the tab with spaces", at: location)
+        Diagnostic(.tabIndentation, cause: .setup, "tabs cannot indent YAML", help: "replace the tab with spaces", at: location)
     }
 
     private static func nestedTooDeep(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "nested-too-deep", cause: .setup, "this value is nested more than \(YAMLEvents.deepest) levels deep",
+            .nestedTooDeep, cause: .setup, "this value is nested more than \(YAMLEvents.deepest) levels deep",
             help: "check that all brackets are closed", at: location)
     }
 
     private static func invalidEncoding(_ problem: String, at location: SourceLocation) -> Diagnostic {
         if problem == "control characters are not allowed" {
             return Diagnostic(
-                "invalid-text", cause: .setup, "control characters are not allowed", help: "remove the character", at: location)
+                .invalidText, cause: .setup, "control characters are not allowed", help: "remove the character", at: location)
         }
-        return Diagnostic("invalid-text", cause: .setup, "this is not UTF-8", help: "save the file as UTF-8", at: location)
+        return Diagnostic(.invalidText, cause: .setup, "this is not UTF-8", help: "save the file as UTF-8", at: location)
     }
 }
 

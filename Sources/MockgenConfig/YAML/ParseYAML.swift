@@ -41,7 +41,7 @@ extension YAMLEvent {
 extension Diagnostic {
     fileprivate static func severalDocuments(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "several-documents", cause: .setup, "a second document begins here, and only one is supported",
+            .severalDocuments, cause: .setup, "a second document begins here, and only one is supported",
             help: "remove this '---' or '...', or everything after it", at: location)
     }
 }

@@ -105,39 +105,39 @@ struct YAMLComposer {
 extension Diagnostic {
     fileprivate static func duplicateKey(_ key: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "duplicate-key", cause: .setup, "the key '\(key)' is set twice", help: "remove one of the two, or combine their values",
+            .duplicateKey, cause: .setup, "the key '\(key)' is set twice", help: "remove one of the two, or combine their values",
             at: location,
             notes: [Note("first set here", at: first)])
     }
 
     fileprivate static func unsupportedKey(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "unsupported-key", cause: .setup, "a list or a mapping cannot be a key",
+            .unsupportedKey, cause: .setup, "a list or a mapping cannot be a key",
             help: "put a key that begins with '[' or '{' in quotes",
             at: location)
     }
 
     fileprivate static func mergeKey(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "merge-key", cause: .setup, "merge keys ('<<') are not supported",
+            .mergeKey, cause: .setup, "merge keys ('<<') are not supported",
             help: "repeat the keys, or move shared settings to the top level", at: location)
     }
 
     fileprivate static func unsupportedTag(_ tag: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "unsupported-tag", cause: .setup, "the tag '\(tag)' is not supported",
+            .unsupportedTag, cause: .setup, "the tag '\(tag)' is not supported",
             help: "remove the tag, or put a value that begins with '!' in quotes", at: location)
     }
 
     fileprivate static func unknownAlias(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "unknown-alias", cause: .setup, "'*\(name)' without quotes is an alias, and there is no anchor '&\(name)' above it",
+            .unknownAlias, cause: .setup, "'*\(name)' without quotes is an alias, and there is no anchor '&\(name)' above it",
             help: "if it is a glob, put it in quotes: \"*\(name)\"", at: location)
     }
 
     fileprivate static func tooManyAliases(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "too-many-aliases", cause: .setup, "the aliases up to this one expand to more than \(YAMLComposer.mostAliasedNodes) values",
+            .tooManyAliases, cause: .setup, "the aliases up to this one expand to more than \(YAMLComposer.mostAliasedNodes) values",
             help: "repeat the values instead of using aliases", at: location)
     }
 }

@@ -22,7 +22,7 @@ extension Workspace {
 
 extension Diagnostic {
     fileprivate func mentioning(missingFolders folders: [String]) -> Diagnostic {
-        guard id == "package-not-readable" else { return self }
+        guard id == .packageNotReadable else { return self }
         let names = folders.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
         return Diagnostic(
             id, severity, cause: cause, message,

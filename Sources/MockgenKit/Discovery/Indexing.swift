@@ -34,7 +34,7 @@ extension SourceIndex.File {
 extension Diagnostic {
     fileprivate static func unreadableSource(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
-            "unreadable-source", cause: .code, "cannot read this source file: \(reason)", help: "check that it exists and may be read",
+            .unreadableSource, cause: .code, "cannot read this source file: \(reason)", help: "check that it exists and may be read",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 }

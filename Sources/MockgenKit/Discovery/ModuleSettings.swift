@@ -85,7 +85,7 @@ extension Module {
 extension Diagnostic {
     fileprivate static func manifestNotEvaluated(_ folder: String) -> Diagnostic {
         Diagnostic(
-            "manifest-not-evaluated", .warning, cause: .setup,
+            .manifestNotEvaluated, .warning, cause: .setup,
             "cannot evaluate the compiler settings in '\(folder)/Package.swift', so some of the mocks may not compile",
             help: "write the 'swiftSettings' of each target as a list, or as a constant that is a list", at: nil)
     }

@@ -199,19 +199,19 @@ private func describe(packageAt folder: String, rememberedIn memory: BuildFolder
 extension Diagnostic {
     fileprivate static func unreadablePackageFile(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
-            "plugin-request", cause: .mockgen, "cannot read what the plugin wrote in '\(path)': \(reason)",
+            .pluginRequest, cause: .mockgen, "cannot read what the plugin wrote in '\(path)': \(reason)",
             help: "delete the package's '.build' folder and try again", at: nil)
     }
 
     static func packageNotReadable(_ folder: String) -> Diagnostic {
         Diagnostic(
-            "package-not-readable", cause: .setup, "SwiftPM cannot read the package in '\(folder)'; see its message above",
+            .packageNotReadable, cause: .setup, "SwiftPM cannot read the package in '\(folder)'; see its message above",
             help: "run 'swift package describe' there and correct what it says", at: nil)
     }
 
     static func noSwift(_ reason: String) -> Diagnostic {
         Diagnostic(
-            "no-swift", cause: .setup, "cannot run 'swift' to ask about the package: \(reason)",
+            .noSwift, cause: .setup, "cannot run 'swift' to ask about the package: \(reason)",
             help: "put the toolchain's 'usr/bin' folder on the search path", at: nil)
     }
 }

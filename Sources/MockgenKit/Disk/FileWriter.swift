@@ -110,22 +110,22 @@ struct FileWriter {
 extension Diagnostic {
     static func notOurs(_ path: String) -> Diagnostic {
         Diagnostic(
-            "not-ours", cause: .setup, "mockgen did not write '\(path)' and does not overwrite it",
+            .notOurs, cause: .setup, "mockgen did not write '\(path)' and does not overwrite it",
             help: "give the target another 'output', or delete the file if its contents are no longer needed",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
     fileprivate static func cannotRead(_ path: String, _ failure: Disk.Failure) -> Diagnostic {
-        Diagnostic("cannot-read", cause: .setup, "cannot read '\(path)': \(failure.reason)", help: failure.help, at: nil)
+        Diagnostic(.cannotRead, cause: .setup, "cannot read '\(path)': \(failure.reason)", help: failure.help, at: nil)
     }
 
     fileprivate static func cannotWrite(_ path: String, _ failure: Disk.Failure) -> Diagnostic {
-        Diagnostic("cannot-write", cause: .setup, "cannot write '\(path)': \(failure.reason)", help: failure.help, at: nil)
+        Diagnostic(.cannotWrite, cause: .setup, "cannot write '\(path)': \(failure.reason)", help: failure.help, at: nil)
     }
 
     fileprivate static func readOnly(_ path: String) -> Diagnostic {
         Diagnostic(
-            "cannot-write", cause: .setup, "cannot write '\(path)': the file is read-only",
+            .cannotWrite, cause: .setup, "cannot write '\(path)': the file is read-only",
             help: "check the permissions of the file and its folder", at: nil)
     }
 }

@@ -44,7 +44,7 @@ struct DuplicateMocks {
         let sorted = renamable.sorted(by: isBefore)
         let proposals = proposals(for: fixed.isEmpty ? Array(sorted.dropFirst()) : sorted, among: all, named: name)
         return Diagnostic(
-            "duplicate-mock", cause: .setup, "\(all.count) mocks would be named '\(name)'", help: help(proposals),
+            .duplicateMock, cause: .setup, "\(all.count) mocks would be named '\(name)'", help: help(proposals),
             at: isOfFiles ? all.sorted(by: isBefore).last?.location : target.location,
             notes: all.sorted(by: isBefore).map { .init(note($0, isCombined: fixed.contains($0)), at: $0.location) })
     }

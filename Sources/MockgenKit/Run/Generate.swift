@@ -102,14 +102,14 @@ extension Outline {
 extension Diagnostic {
     fileprivate static func unknownTarget(_ target: TargetConfiguration, suggestion: String?) -> Diagnostic {
         Diagnostic(
-            "unknown-target", cause: .setup, "the package has no target '\(target.name)'",
+            .unknownTarget, cause: .setup, "the package has no target '\(target.name)'",
             help: suggestion.map { "did you mean '\($0)'?" } ?? "name the target as Package.swift does", at: target.location)
     }
 
     static func targetNotConfigured(_ name: String, in configuration: Configuration) -> Diagnostic {
         let known = configuration.targets.map(\.name)
         return Diagnostic(
-            "target-not-configured", cause: .setup, "target '\(name)' is not listed in '\(configuration.path)'",
+            .targetNotConfigured, cause: .setup, "target '\(name)' is not listed in '\(configuration.path)'",
             help: nearest(to: name, among: known).map { "did you mean '\($0)'?" }
                 ?? "add it under 'targets' with the protocols to mock:\n      \(name):\n        protocols: [UserServicing]",
             at: SourceLocation(path: configuration.path, line: 1, column: 1))

@@ -46,7 +46,7 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
 extension Diagnostic {
     fileprivate static func outOfDate(_ path: String, target: TargetConfiguration) -> Diagnostic {
         Diagnostic(
-            "stale-mocks", .warning, cause: .code, "'\(path)' is out of date",
+            .staleMocks, .warning, cause: .code, "'\(path)' is out of date",
             help: "run '\(ShellCommand.mockgen("generate --target \(target.name)"))'", at: target.output?.location)
     }
 }

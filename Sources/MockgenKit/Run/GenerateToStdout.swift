@@ -59,13 +59,13 @@ extension String {
 extension Diagnostic {
     fileprivate static func cannotReadFile(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
-            "cannot-read", cause: .setup, "cannot read '\(path)': \(reason)",
+            .cannotRead, cause: .setup, "cannot read '\(path)': \(reason)",
             help: "give the path of a Swift file, or - for standard input", at: nil)
     }
 
     fileprivate static func noProtocol(in paths: [String]) -> Diagnostic {
         Diagnostic(
-            "no-protocols", cause: .setup,
+            .noProtocols, cause: .setup,
             "\(paths.count == 1 ? "'\(paths[0])' declares" : "these files declare") no protocol that can be mocked",
             help: "give a file that declares one, or write '// mockgen: mock' on the line above a class", at: nil)
     }

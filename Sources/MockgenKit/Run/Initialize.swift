@@ -66,19 +66,19 @@ extension Workspace {
 extension Diagnostic {
     fileprivate static func alreadyConfigured(_ path: String) -> Diagnostic {
         Diagnostic(
-            "already-configured", cause: .setup, "'\(path)' exists already, and mockgen does not overwrite it",
+            .alreadyConfigured, cause: .setup, "'\(path)' exists already, and mockgen does not overwrite it",
             help: "to print the configuration instead: \(ShellCommand.mockgen("init --stdout"))",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
     fileprivate static var nothingToMock: Diagnostic {
         Diagnostic(
-            "nothing-to-mock", cause: .setup, "no test target of the package depends on a module that declares a protocol",
+            .nothingToMock, cause: .setup, "no test target of the package depends on a module that declares a protocol",
             help: "in Package.swift, add a test target that depends on the module with the protocols", at: nil)
     }
 
     fileprivate static func cannotWriteConfiguration(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
-            "cannot-write", cause: .setup, "cannot write '\(path)': \(reason)", help: "check the permissions of the folder", at: nil)
+            .cannotWrite, cause: .setup, "cannot write '\(path)': \(reason)", help: "check the permissions of the folder", at: nil)
     }
 }

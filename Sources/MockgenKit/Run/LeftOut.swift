@@ -98,7 +98,7 @@ extension Diagnostic {
     fileprivate static func leftOut(_ kinds: [Declaration.Kind], help: String, at location: SourceLocation) -> Diagnostic {
         let noun = kinds.allSatisfy { $0 == .protocol } ? "protocol" : "type"
         return Diagnostic(
-            "left-out", .warning, cause: .code, "mockgen leaves out \(counted(kinds.count, noun)) that it cannot mock", help: help,
+            .leftOut, .warning, cause: .code, "mockgen leaves out \(counted(kinds.count, noun)) that it cannot mock", help: help,
             at: location)
     }
 }

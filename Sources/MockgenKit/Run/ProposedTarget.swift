@@ -53,7 +53,7 @@ extension ProposedTarget {
         var mocks: [MockPlan] = []
         for entry in plan.entries where entry.verdict.isChosen {
             guard let mock = entry.mock, entry.refusals.isEmpty else {
-                let reasons = entry.refusals.map(\.id).unique.joined(separator: ", ")
+                let reasons = entry.refusals.map(\.id.rawValue).unique.joined(separator: ", ")
                 excluded.append(Exclusion(name: plan.shortestName(of: entry), reason: "cannot be mocked: \(reasons)"))
                 continue
             }

@@ -92,7 +92,7 @@ package struct Workspace: Sendable {
 extension Diagnostic {
     fileprivate static func noConfiguration(_ path: String, in root: String) -> Diagnostic {
         Diagnostic(
-            "no-configuration", cause: .setup, "there is no '\(path)' in '\(root)'",
+            .noConfiguration, cause: .setup, "there is no '\(path)' in '\(root)'",
             help: """
                 run '\(ShellCommand.mockgen("init"))', or create it with these lines, and the names of your test target and protocols:
                       version: 1
@@ -104,7 +104,7 @@ extension Diagnostic {
 
     fileprivate static func unreadableConfiguration(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
-            "unreadable-configuration", cause: .setup, "cannot read '\(path)': \(reason)", help: "check that it is a file and may be read",
+            .unreadableConfiguration, cause: .setup, "cannot read '\(path)': \(reason)", help: "check that it is a file and may be read",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 }

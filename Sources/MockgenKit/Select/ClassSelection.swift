@@ -103,26 +103,26 @@ extension Diagnostic {
             "\(index.module(reference).name).\(index.declaration(reference).qualifiedName)"
         }
         return Diagnostic(
-            "ambiguous-name", cause: .setup, "'\(pattern.value.text)' in 'protocols' names a protocol and another type",
+            .ambiguousName, cause: .setup, "'\(pattern.value.text)' in 'protocols' names a protocol and another type",
             help: "write the one that you mean: \(references.map(name).joined(separator: " or "))", at: pattern.location,
             notes: references.map { .init("\(index.declaration($0).kind.noun)", at: index.location($0)) })
     }
 
     fileprivate static func notAClass(_ name: String, _ noun: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
         Diagnostic(
-            "not-a-class", cause: .code, "'\(name)' cannot be mocked: it is \(noun), which cannot have subclasses",
+            .notAClass, cause: .code, "'\(name)' cannot be mocked: it is \(noun), which cannot have subclasses",
             help: "declare a protocol with what is to be mocked, and list that", at: location, notes: notes)
     }
 
     fileprivate static func privateClass(_ name: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
         Diagnostic(
-            "private-class", cause: .code, "'\(name)' cannot be mocked: it is private, and the mock is in another file",
+            .privateClass, cause: .code, "'\(name)' cannot be mocked: it is private, and the mock is in another file",
             help: "make the class internal, or take its name out of 'protocols'", at: location, notes: notes)
     }
 
     fileprivate static func closedClass(_ name: String, module: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
         Diagnostic(
-            "closed-class", cause: .code,
+            .closedClass, cause: .code,
             "'\(name)' cannot be mocked: '\(module)' belongs to another package, where only an open class can have a subclass",
             help: "declare the class open, or declare a protocol in your package, make the class conform to it, and mock that",
             at: location, notes: notes)
@@ -130,7 +130,7 @@ extension Diagnostic {
 
     fileprivate static func genericContext(_ name: String, outer: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
         Diagnostic(
-            "generic-context", cause: .code,
+            .genericContext, cause: .code,
             "'\(name)' cannot be mocked: it is nested in '\(outer)', a generic type",
             help: "declare the class outside of '\(outer)', or mock a protocol that it conforms to", at: location, notes: notes)
     }

@@ -133,14 +133,14 @@ extension Diagnostic {
     {
         let names = references.map { index.names(of: $0)[2] }.sorted()
         return Diagnostic(
-            "ambiguous-protocol", cause: .setup, "'\(name.value)' in '\(key)' is the name of \(names.count) protocols",
+            .ambiguousProtocol, cause: .setup, "'\(name.value)' in '\(key)' is the name of \(names.count) protocols",
             help: "write one of these names: \(names.joined(separator: ", "))", at: name.location)
     }
 
     static func notPublic(_ name: Located<String>, key: String, _ reference: SourceIndex.Reference, in index: SourceIndex) -> Diagnostic {
         let module = index.module(reference).name
         return Diagnostic(
-            "not-public", cause: .setup,
+            .notPublic, cause: .setup,
             "'\(name.value)' in '\(key)' is \(index.access(reference).rawValue) in module '\(module)', which belongs to another package",
             help: "declare the protocol public, or add its file to 'sources': the mocks then import '\(module)' with '@testable'",
             at: name.location, notes: [.init("declared here", at: index.location(reference))])

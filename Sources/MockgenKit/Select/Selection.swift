@@ -245,7 +245,7 @@ extension Diagnostic {
 
     fileprivate static func unknownProtocol(_ name: Located<String>, key: String, suggestion: String?) -> Diagnostic {
         Diagnostic(
-            "unknown-protocol", cause: .setup, "'\(name.value)' in '\(key)' matches no protocol of the sources",
+            .unknownProtocol, cause: .setup, "'\(name.value)' in '\(key)' matches no protocol of the sources",
             help: suggestion.map { "did you mean '\($0)'?" }
                 ?? "check the spelling; 'sources' must have the file that declares it, or Package.swift the dependency",
             at: name.location)
@@ -253,14 +253,14 @@ extension Diagnostic {
 
     fileprivate static func privateProtocol(_ pattern: Located<Pattern>, declaredAt location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "private-protocol", cause: .setup, "'\(pattern.value.text)' matches only a private protocol, which no mock can conform to",
+            .privateProtocol, cause: .setup, "'\(pattern.value.text)' matches only a private protocol, which no mock can conform to",
             help: "make the protocol internal, or take its name out of 'protocols'", at: pattern.location,
             notes: [.init("declared here", at: location)])
     }
 
     fileprivate static func noProtocols(in target: TargetConfiguration) -> Diagnostic {
         Diagnostic(
-            "no-protocols", cause: .setup, "the sources of target '\(target.name)' declare no protocol",
+            .noProtocols, cause: .setup, "the sources of target '\(target.name)' declare no protocol",
             help: "name the folders to read with 'sources', for example: sources: [Sources/App]", at: target.location)
     }
 
@@ -268,20 +268,20 @@ extension Diagnostic {
         -> Diagnostic
     {
         Diagnostic(
-            "no-protocols", cause: .setup,
+            .noProtocols, cause: .setup,
             "no protocol in the sources of target '\(target.name)' is as visible as its mock would be: \(access.rawValue)",
             help: "declare one \(access.rawValue), or write access: internal", at: location ?? target.location)
     }
 
     fileprivate static func nothingAnnotated(in target: TargetConfiguration) -> Diagnostic {
         Diagnostic(
-            "nothing-annotated", cause: .setup, "no protocol in the sources of target '\(target.name)' is annotated",
+            .nothingAnnotated, cause: .setup, "no protocol in the sources of target '\(target.name)' is annotated",
             help: "write '// mockgen: mock' on the line above a protocol, or list the protocols by name", at: target.location)
     }
 
     fileprivate static func unusedOverride(_ name: Located<String>, suggestion: String?) -> Diagnostic {
         Diagnostic(
-            "unused-override", cause: .setup, "the override for '\(name.value)' has no effect: no such protocol is mocked for this target",
+            .unusedOverride, cause: .setup, "the override for '\(name.value)' has no effect: no such protocol is mocked for this target",
             help: suggestion.map { "did you mean '\($0)'?" } ?? "add '\(name.value)' to 'protocols', or delete the override",
             at: name.location)
     }

@@ -74,7 +74,7 @@ private struct SourcePlace {
 extension Diagnostic {
     fileprivate static func missingSource(_ source: Located<String>, suggestion: String?) -> Diagnostic {
         Diagnostic(
-            "missing-source", cause: .setup, "'\(source.value)' does not exist in the package",
+            .missingSource, cause: .setup, "'\(source.value)' does not exist in the package",
             help: suggestion.map { "did you mean '\($0)'?" }
                 ?? "give a file, folder or glob relative to this file, for example: Sources/App",
             at: source.location)
@@ -82,13 +82,13 @@ extension Diagnostic {
 
     fileprivate static func unmatchedGlob(_ source: Located<String>) -> Diagnostic {
         Diagnostic(
-            "unmatched-source", cause: .setup, "'\(source.value)' matches no Swift file that the target can see",
+            .unmatchedSource, cause: .setup, "'\(source.value)' matches no Swift file that the target can see",
             help: "check the glob: '*' stays within a folder's name, '**' crosses folders", at: source.location)
     }
 
     fileprivate static func sourceOutsideModules(_ source: Located<String>, target: String, modules: [String]) -> Diagnostic {
         Diagnostic(
-            "source-not-visible", cause: .setup,
+            .sourceNotVisible, cause: .setup,
             "'\(source.value)' has no Swift file of a module that '\(target)' depends on (\(modules.joined(separator: ", ")))",
             help: "add the module it belongs to, to the dependencies of '\(target)' in Package.swift", at: source.location)
     }

@@ -93,7 +93,7 @@ extension SourceIndex {
 extension Diagnostic {
     fileprivate static func unknownType(_ name: Located<Pattern>, key: String, suggestion: String?) -> Diagnostic {
         Diagnostic(
-            "unknown-type", cause: .setup, "'\(name.value.text)' in '\(key)' is not a type in the sources",
+            .unknownType, cause: .setup, "'\(name.value.text)' in '\(key)' is not a type in the sources",
             help: suggestion.map { "did you mean '\($0)'?" } ?? "check the spelling, and that 'sources' has the file that declares it",
             at: name.location)
     }
@@ -102,7 +102,7 @@ extension Diagnostic {
         _ name: String, _ reason: String, help: String, at location: SourceLocation, declared: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            "not-a-model", cause: .code, "'\(name)' cannot be stubbed: \(reason)", help: help, at: location,
+            .notAModel, cause: .code, "'\(name)' cannot be stubbed: \(reason)", help: help, at: location,
             notes: [.init("declared here", at: declared)])
     }
 }

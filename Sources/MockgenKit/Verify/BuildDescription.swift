@@ -111,13 +111,13 @@ extension ArraySlice<UInt8> {
 extension Diagnostic {
     fileprivate static func noBuildDescription(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
-            "no-build", cause: .setup, "cannot read how SwiftPM compiles the package in '\(path)': \(reason)",
+            .noBuild, cause: .setup, "cannot read how SwiftPM compiles the package in '\(path)': \(reason)",
             help: "run 'swift build --build-tests' once, or skip the compile check with '--no-build'", at: nil)
     }
 
     fileprivate static func targetNotBuilt(_ name: String) -> Diagnostic {
         Diagnostic(
-            "no-build", cause: .setup, "SwiftPM's build plan has no target '\(name)'",
+            .noBuild, cause: .setup, "SwiftPM's build plan has no target '\(name)'",
             help: "run 'swift build --build-tests' once, or skip the compile check with '--no-build'", at: nil)
     }
 }

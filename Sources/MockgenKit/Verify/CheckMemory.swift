@@ -40,13 +40,14 @@ struct CheckMemory {
 extension Diagnostic {
     fileprivate var json: JSON {
         [
-            "id": .text(id), "cause": .text(cause.rawValue), "message": .text(message), "help": JSON(help), "location": location.json,
+            "id": .text(id.rawValue), "cause": .text(cause.rawValue), "message": .text(message), "help": JSON(help),
+            "location": location.json,
             "notes": .list(notes.map { ["message": .text($0.message), "location": $0.location.json] }),
         ]
     }
 
     fileprivate init?(remembered node: YAMLNode) {
-        guard let id = node["id"]?.text, let cause = node["cause"]?.text.flatMap(Cause.init(rawValue:)),
+        guard let id = node["id"]?.text.flatMap(ID.init(rawValue:)), let cause = node["cause"]?.text.flatMap(Cause.init(rawValue:)),
             let message = node["message"]?.text
         else { return nil }
         let notes = (node["notes"]?.list ?? []).map { note in

@@ -154,7 +154,7 @@ extension [String] {
 extension Diagnostic {
     static func cannotCheck(_ target: String, _ failure: Disk.Failure) -> Diagnostic {
         Diagnostic(
-            "cannot-check", cause: .setup, "cannot compile the mocks of '\(target)': \(failure.path): \(failure.reason)",
+            .cannotCheck, cause: .setup, "cannot compile the mocks of '\(target)': \(failure.path): \(failure.reason)",
             help: "make the build folder writable and put 'swift' on the search path, or skip the compile check with '--no-build'", at: nil)
     }
 
@@ -162,7 +162,7 @@ extension Diagnostic {
     fileprivate static func compilerFailed(_ target: String, saying output: [UInt8]) -> Diagnostic {
         let words = String(decoding: output, as: UTF8.self).split(separator: "\n").suffix(5)
         return Diagnostic(
-            "cannot-check", cause: .setup, "the compiler failed on the mocks of '\(target)' without an error in a file",
+            .cannotCheck, cause: .setup, "the compiler failed on the mocks of '\(target)' without an error in a file",
             help: "make 'swift build --build-tests' pass, or skip the compile check with '--no-build'", at: nil,
             notes: words.map { .init(String($0), at: nil) })
     }

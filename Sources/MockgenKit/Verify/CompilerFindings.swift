@@ -107,7 +107,7 @@ extension Diagnostic {
         _ message: CompilerMessage, mock: String, of subject: String, at location: SourceLocation, notes: [Note]
     ) -> Diagnostic {
         Diagnostic(
-            "does-not-compile", cause: .code, "'\(mock)' does not compile here: \(message.text)",
+            .doesNotCompile, cause: .code, "'\(mock)' does not compile here: \(message.text)",
             help: message.help(subject: subject), at: location, notes: notes)
     }
 
@@ -115,7 +115,7 @@ extension Diagnostic {
         -> Diagnostic
     {
         Diagnostic(
-            "does-not-compile", cause: .code, "the mocks of '\(target)' do not compile: \(message.text)", help: message.help(subject: nil),
+            .doesNotCompile, cause: .code, "the mocks of '\(target)' do not compile: \(message.text)", help: message.help(subject: nil),
             at: location, notes: notes)
     }
 
@@ -123,7 +123,7 @@ extension Diagnostic {
         _ message: CompilerMessage, mock: String, of subject: String, at location: SourceLocation, notes: [Note]
     ) -> Diagnostic {
         Diagnostic(
-            "mock-warning", .warning, cause: .code, "'\(mock)' compiles with a warning here: \(message.text)",
+            .mockWarning, .warning, cause: .code, "'\(mock)' compiles with a warning here: \(message.text)",
             help: "correct the requirement; if it is correct, leave '\(subject)' out with 'exclude' and report a bug in mockgen",
             at: location, notes: notes)
     }
@@ -132,8 +132,8 @@ extension Diagnostic {
         let what = "the mocks of '\(target)' have \(counted(count, "more \(severity.rawValue)"))"
         let help = "correct the others first"
         return severity == .error
-            ? Diagnostic("does-not-compile", cause: .code, what, help: help, at: nil)
-            : Diagnostic("mock-warning", .warning, cause: .code, what, help: help, at: nil)
+            ? Diagnostic(.doesNotCompile, cause: .code, what, help: help, at: nil)
+            : Diagnostic(.mockWarning, .warning, cause: .code, what, help: help, at: nil)
     }
 }
 

@@ -120,7 +120,7 @@ extension ModuleBuilds.BrokenModule {
         let first = errors[0]
         let rest = errors.count - 5
         return Diagnostic(
-            "module-does-not-build", cause: .code,
+            .moduleDoesNotBuild, cause: .code,
             "'\(target)' does not build, so mockgen cannot compile the mocks of \(targets.named): \(first.message)",
             help: "make 'swift build --target \(target)' pass, or skip the compile check with '--no-build'", at: first.location,
             notes: errors.dropFirst().prefix(4) + (rest > 0 ? [.init("and \(rest) more", at: nil)] : []))
@@ -134,7 +134,7 @@ extension Diagnostic {
             Disk.isWritable(Disk.exists(path) ? path : path.parentFolder)
             ? "make 'swift build --target \(target)' pass" : "name a folder that is writable: 'mockgen verify --scratch-path <folder>'"
         return Diagnostic(
-            "module-does-not-build", cause: .code,
+            .moduleDoesNotBuild, cause: .code,
             "SwiftPM cannot build '\(target)', so mockgen cannot compile the mocks of \(targets.named)",
             help: "\(remedy), or skip the compile check with '--no-build'", at: nil, notes: reasons)
     }

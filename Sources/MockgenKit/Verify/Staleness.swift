@@ -119,18 +119,18 @@ extension Diagnostic {
         _ name: String, of subject: String, at location: SourceLocation, notes: [Note], target: String
     ) -> Diagnostic {
         Diagnostic(
-            "stale-mocks", cause: .code,
+            .staleMocks, cause: .code,
             "'\(name)' is out of date: '\(subject)' has changed", help: regenerate(target), at: location, notes: notes)
     }
 
     fileprivate static func missing(_ name: String, from path: String, at location: SourceLocation, target: String) -> Diagnostic {
         Diagnostic(
-            "stale-mocks", cause: .code, "'\(name)' is missing from '\(path)'", help: regenerate(target), at: location)
+            .staleMocks, cause: .code, "'\(name)' is missing from '\(path)'", help: regenerate(target), at: location)
     }
 
     fileprivate static func needless(mock: String, at location: SourceLocation, target: String) -> Diagnostic {
         Diagnostic(
-            "stale-mocks", cause: .code,
+            .staleMocks, cause: .code,
             "'\(mock)' is no longer needed: '\(target)' \(mock.hasSuffix(".stub") ? "lists no such model" : "mocks no such protocol")",
             help: regenerate(target), at: location)
     }
@@ -143,7 +143,7 @@ extension Diagnostic {
             default: "'\(mocks[0])' and \(mocks.count - 1) more differ"
             }
         return Diagnostic(
-            "edited-mocks", cause: .code,
+            .editedMocks, cause: .code,
             "\(what) from what mockgen generates: someone edited the file or a setting, or another version of mockgen wrote it",
             help: regenerate(target), at: location, notes: notes)
     }

@@ -149,17 +149,17 @@ extension VerifyReport {
 extension Diagnostic {
     fileprivate static func missing(_ path: String, of target: TargetConfiguration) -> Diagnostic {
         Diagnostic(
-            "missing-mocks", cause: .code, "'\(path)' does not exist: the mocks of '\(target.name)' are not checked in",
+            .missingMocks, cause: .code, "'\(path)' does not exist: the mocks of '\(target.name)' are not checked in",
             help: regenerate(target.name), at: target.output?.location)
     }
 
     fileprivate static func unreadable(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic("cannot-read", cause: .setup, "cannot read '\(path)': \(reason)", help: "check the permissions of the file", at: nil)
+        Diagnostic(.cannotRead, cause: .setup, "cannot read '\(path)': \(reason)", help: "check the permissions of the file", at: nil)
     }
 
     fileprivate static func orphan(_ path: String, configuration: String) -> Diagnostic {
         Diagnostic(
-            "orphaned-mocks", cause: .code, "mockgen generated this file, but no target in '\(configuration)' owns it",
+            .orphanedMocks, cause: .code, "mockgen generated this file, but no target in '\(configuration)' owns it",
             help: "delete it, or add 'output: \(path)' to its target", at: SourceLocation(path: path, line: 1, column: 1))
     }
 }

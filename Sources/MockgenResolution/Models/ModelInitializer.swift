@@ -117,7 +117,7 @@ extension Diagnostic {
         let parameters = model.properties.filter { !$0.isFixed && !$0.isLazy }
             .map { "\($0.name): \($0.type?.description ?? "…")" }.joined(separator: ", ")
         return Diagnostic(
-            "model-initializer", cause: .code,
+            .modelInitializer, cause: .code,
             "'\(model.qualifiedName)' cannot be stubbed: it has no visible initializer that is synchronous, non-throwing and non-failable",
             help: "declare init(\(parameters)) in '\(model.name)', or remove it from 'models'", at: model.location)
     }
@@ -126,6 +126,6 @@ extension Diagnostic {
         of model: ModelDeclaration, _ reason: String, help: String, at location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            "model-property", cause: .code, "'\(model.qualifiedName)' cannot be stubbed: \(reason)", help: help, at: location)
+            .modelProperty, cause: .code, "'\(model.qualifiedName)' cannot be stubbed: \(reason)", help: help, at: location)
     }
 }

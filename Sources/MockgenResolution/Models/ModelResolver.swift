@@ -156,7 +156,7 @@ extension TypeName {
 extension Diagnostic {
     fileprivate static func genericPack(_ parameter: GenericParameter, of model: ModelDeclaration) -> Diagnostic {
         Diagnostic(
-            "not-a-model", cause: .code,
+            .notAModel, cause: .code,
             "'\(model.qualifiedName)' cannot be stubbed: its generic parameter '\(parameter)' is a parameter pack",
             help: "write its stubs by hand, and remove it from 'models'", at: model.location)
     }

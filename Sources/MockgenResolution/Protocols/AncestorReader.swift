@@ -180,7 +180,7 @@ extension Diagnostic {
                 + "or leave '\(declaration.name)' out with 'exclude'"
         }
         return Diagnostic(
-            "unknown-parent", cause: .code,
+            .unknownParent, cause: .code,
             "'\(declaration.qualifiedName)' inherits from '\(name)', whose requirements mockgen cannot read "
                 + "(searched: \(places.joined(separator: "; ")))",
             help: help, at: location)
@@ -189,7 +189,7 @@ extension Diagnostic {
     fileprivate static func parentOfNoClass(_ name: String, of declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic
     {
         Diagnostic(
-            "unsupported-parent", cause: .code,
+            .unsupportedParent, cause: .code,
             "'\(declaration.qualifiedName)' inherits from '\(name)', and a mock is a class, which cannot conform to '\(name)'",
             help: "remove '\(name)' from the inheritance clause, or leave '\(declaration.name)' out with 'exclude'", at: location)
     }
@@ -197,7 +197,7 @@ extension Diagnostic {
     /// A protocol of the standard library that mockgen knows by name only.
     fileprivate static func parentOfValues(_ name: String, of declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "unsupported-parent", cause: .code,
+            .unsupportedParent, cause: .code,
             "'\(declaration.qualifiedName)' inherits from '\(name)', whose values a mock cannot replace",
             help: "use a real value in the tests, and leave '\(declaration.name)' out with 'exclude'", at: location)
     }
@@ -206,7 +206,7 @@ extension Diagnostic {
         -> Diagnostic
     {
         Diagnostic(
-            "unsupported-parent", cause: .code, "'\(declaration.qualifiedName)' inherits from '\(type)', which is not a protocol or class",
+            .unsupportedParent, cause: .code, "'\(declaration.qualifiedName)' inherits from '\(type)', which is not a protocol or class",
             help: "correct the inheritance clause, or leave '\(declaration.name)' out with 'exclude'", at: location)
     }
 }

@@ -16,7 +16,7 @@ extension Diagnostic {
         _ name: String, _ reason: String, help: String, at location: SourceLocation, declared: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            "not-testable", cause: .code, "'\(name)' cannot have a testable subclass: \(reason)", help: help, at: location,
+            .notTestable, cause: .code, "'\(name)' cannot have a testable subclass: \(reason)", help: help, at: location,
             notes: [.init("declared here", at: declared)])
     }
 }

@@ -137,7 +137,7 @@ extension Diagnostic {
         _ property: StoredProperty, _ type: TypeName, of declaration: ProtocolDeclaration, _ obstacle: String
     ) -> Diagnostic {
         Diagnostic(
-            "testable-property", cause: .code,
+            .testableProperty, cause: .code,
             "a testable subclass of '\(declaration.qualifiedName)' cannot replace '\(property.name)' with a mock: it is \(obstacle)",
             help: "declare it as: private(set) lazy var \(property.name): \(type) = …", at: property.location)
     }
@@ -147,7 +147,7 @@ extension Diagnostic {
         askedAt location: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            "testable-mock", cause: .code,
+            .testableMock, cause: .code,
             "'\(dependency.property.name)' of '\(declaration.qualifiedName)' needs a mock of '\(name)', and '\(target)' has none",
             help: "add '\(name)' to 'protocols' of '\(target)'", at: dependency.location,
             notes: [.init("its testable subclass is requested here", at: location)])
@@ -157,7 +157,7 @@ extension Diagnostic {
         _ mock: MockPlan, for dependency: TestablePlan.Dependency, of declaration: ProtocolDeclaration
     ) -> Diagnostic {
         Diagnostic(
-            "testable-mock", cause: .code,
+            .testableMock, cause: .code,
             "'\(dependency.property.name)' of '\(declaration.qualifiedName)' has the type '\(dependency.property.type)', "
                 + "whose mock '\(mock.settings.name)' has type parameters",
             help:
@@ -170,7 +170,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let example = others.first.map { "\($0.name): \($0.type?.description ?? "any Routing")" } ?? "router: any Routing"
         return Diagnostic(
-            "nothing-testable", cause: .code,
+            .nothingTestable, cause: .code,
             "'\(declaration.qualifiedName)' creates no dependency that a testable subclass could replace with a mock",
             help:
                 "declare its dependencies as: private(set) lazy var \(example) = …, or pass mocks to its initializer and remove it from 'testable'",

@@ -123,7 +123,7 @@ import Testing
             try folder.write("mine", to: "Mine.swift")
             try folder.link("Mocks.swift", to: "Mine.swift")
             let found = await problems { () throws(Diagnostics) in try write("Mocks.swift", in: folder) }
-            #expect(found.map(\.id) == ["not-ours"])
+            #expect(found.map(\.id) == [.notOurs])
             #expect(try folder.read("Mine.swift") == "mine")
         }
     }
@@ -135,7 +135,7 @@ import Testing
             try folder.link("B.swift", to: "New/C.swift")
             try folder.link("D.swift", to: "New/C.swift")
             let found = await problems { () throws(Diagnostics) in try write("A.swift", "B.swift", "D.swift", in: folder) }
-            #expect(found.map(\.id) == ["cannot-write"])
+            #expect(found.map(\.id) == [.cannotWrite])
             #expect(try folder.read("A.swift") == Self.stale)
             #expect(try folder.contents == ["A.swift", "B.swift", "D.swift"])
         }
@@ -146,7 +146,7 @@ import Testing
             try folder.link("A.swift", to: "B.swift")
             try folder.link("B.swift", to: "A.swift")
             let found = await problems { () throws(Diagnostics) in try write("A.swift", in: folder) }
-            #expect(found.map(\.id) == ["cannot-read"])
+            #expect(found.map(\.id) == [.cannotRead])
             #expect(try folder.contents == ["A.swift", "B.swift"])
         }
     }

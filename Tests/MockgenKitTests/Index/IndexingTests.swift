@@ -44,7 +44,7 @@ import Testing
         let index = Sources(app: text).index
         let found = await problems { () throws(Diagnostics) in try index.checkDamage(admitted: ["Sources/App/A.swift"]) }
         #expect(!found.isEmpty == matters)
-        #expect(found.allSatisfy { $0.id == "syntax-error" && $0.location?.path == "Sources/App/A.swift" })
+        #expect(found.allSatisfy { $0.id == .syntaxError && $0.location?.path == "Sources/App/A.swift" })
         let elsewhere = await problems { () throws(Diagnostics) in try index.checkDamage(admitted: []) }
         #expect(elsewhere.isEmpty)
     }

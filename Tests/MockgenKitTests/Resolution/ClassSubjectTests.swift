@@ -236,7 +236,7 @@ import Testing
         for (compiler, isRefused) in [(isolated, isUnsettled), ([], false)] {
             let settings = MockSettings(name: "CMock", access: .internal, style: .automockable, defaults: [:], compiler: compiler)
             let problems = MockgenRender.refusals(MockPlan(subject: subject, settings: settings))
-            #expect(problems.map(\.id) == (isRefused ? ["unsettled-initializer"] : []))
+            #expect(problems.map(\.id) == (isRefused ? [.unsettledInitializer] : []))
         }
     }
 
@@ -254,7 +254,7 @@ import Testing
         #expect(subject.superclass?.initializers?.map(\.modifiers) == [modifiers])
         let settings = MockSettings(name: "CMock", access: .internal, style: .automockable, defaults: [:], compiler: isolated)
         let problems = MockgenRender.refusals(MockPlan(subject: subject, settings: settings))
-        #expect(problems.map(\.id) == (isUnsettled ? ["unsettled-initializer"] : []))
+        #expect(problems.map(\.id) == (isUnsettled ? [.unsettledInitializer] : []))
     }
 
     private func subject(_ text: String) async throws -> MockSubject { try await subject(["App": ["A.swift": text]]) }

@@ -109,7 +109,7 @@ import Testing
         let found = await problems { () throws(Diagnostics) in
             try await index.plans(for: target, compiledIn: Configured.module, admitted: ["Sources/Far/A.swift"])
         }
-        #expect(found.map(\.id) == ["model-initializer"])
+        #expect(found.map(\.id) == [.modelInitializer])
         #expect(found.map(\.location?.description) == ["Sources/Far/A.swift:2:15"])
     }
 }

@@ -90,7 +90,7 @@ import Testing
         let found = await problems { () throws(Diagnostics) in
             try await Sources(app: text).index.plans(for: target, compiledIn: Configured.module, admitted: nil)
         }
-        #expect(found.map(\.id) == ["duplicate-mock"])
+        #expect(found.map(\.id) == [.duplicateMock])
     }
 }
 

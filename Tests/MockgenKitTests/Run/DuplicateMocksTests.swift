@@ -30,7 +30,7 @@ import Testing
             return await TargetPlan(for: try Configured(text).target, compiledIn: Configured.module, from: Self.modules.index)
         }
         let problem = try #require(try await plan(before).errors.first)
-        #expect(problem.id == "duplicate-mock")
+        #expect(problem.id == .duplicateMock)
         let proposals = try #require(problem.help).matches(of: /[\w.]+: \{ name: \w+ \}/).map { String($0.output) }
         #expect(!proposals.isEmpty, "\(problem.help ?? "")")
         let solved = try await plan(before + proposals)

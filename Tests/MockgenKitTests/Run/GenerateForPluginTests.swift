@@ -50,7 +50,7 @@ import Testing
             let report = try await generate(folder)
             #expect(report.mocks == 2)
             #expect(report.written.count == 4)
-            #expect(report.warnings.map(\.id) == ["stale-mocks"])
+            #expect(report.warnings.map(\.id) == [.staleMocks])
             #expect(try !folder.read("out put/AppMocks.swift").contains("class"))
         }
     }
@@ -72,7 +72,7 @@ import Testing
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: [P, Missing]")
             let found = await problems { () throws(Diagnostics) in try await generateForPlugin(requestPath: folder.path("modules.txt")) }
-            #expect(found.map(\.id) == ["unknown-protocol"])
+            #expect(found.map(\.id) == [.unknownProtocol])
             #expect(!Disk.exists(folder.path("out put")))
         }
     }

@@ -108,7 +108,7 @@ import Testing
     func aNameIsAnError(_ text: String) async throws {
         let sources = Sources(app: "protocol P: Numeric {}\nprotocol Q {}")
         let plan = await TargetPlan(for: try Configured(text).target, compiledIn: Configured.module, from: sources.index)
-        #expect(plan.errors.map(\.id) == ["unsupported-parent"])
+        #expect(plan.errors.map(\.id) == [.unsupportedParent])
         #expect(plan.warnings.isEmpty)
     }
 

@@ -84,7 +84,7 @@ import Testing
         let found = await problems { () throws(Diagnostics) in
             try await index.plans(for: configured.target, compiledIn: Configured.module, admitted: nil)
         }
-        #expect(found.map(\.id) == ["syntax-error"])
+        #expect(found.map(\.id) == [.syntaxError])
         #expect(found.map(\.location) == [problem.sources.markers["📍"]])
     }
 

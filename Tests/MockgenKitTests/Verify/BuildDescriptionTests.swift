@@ -56,7 +56,7 @@ import Testing
         let found = try await withDescription(of: ["App", "Missing"]) { description in
             await problems { () throws(Diagnostics) in _ = try description.command(ofTarget: "Missing") }
         }
-        #expect(found.map(\.id) == ["no-build"])
+        #expect(found.map(\.id) == [.noBuild])
     }
 
     private func withDescription<Result>(of targets: Set<String>, _ body: (BuildDescription) async throws -> Result) async throws -> Result

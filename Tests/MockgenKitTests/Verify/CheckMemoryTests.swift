@@ -7,7 +7,7 @@ import Testing
 /// What a run without changes says.
 @Suite struct CheckMemoryTests {
     private let warning = Diagnostic(
-        "mock-warning", .warning, cause: .setup, "'AMock' says \"no\":\n- \\ 1", help: "help: # me",
+        .mockWarning, .warning, cause: .setup, "'AMock' says \"no\":\n- \\ 1", help: "help: # me",
         at: MockgenModel.SourceLocation(path: "a b/A.swift", line: 1, column: 2),
         notes: [.init("", at: nil), .init("null", at: MockgenModel.SourceLocation(path: "B.swift", line: 3, column: 4))])
 

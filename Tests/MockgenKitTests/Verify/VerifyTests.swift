@@ -52,7 +52,7 @@ import Testing
         let written = try await mocks(of: Self.before)
         let made = try await mocks(of: Self.before.replacing(old, with: new))
         let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
-        #expect(found.map(\.id) == ["stale-mocks"])
+        #expect(found.map(\.id) == [.staleMocks])
         #expect(found.flatMap(\.notes).map(\.message) == expected)
     }
 
@@ -111,7 +111,7 @@ import Testing
         let found = Staleness(
             of: mocks.text.replacing(made, with: edited), at: "Mocks.swift", target: "AppTests", comparedTo: mocks
         ).diagnostics()
-        #expect(found.map(\.id) == ["edited-mocks"])
+        #expect(found.map(\.id) == [.editedMocks])
         #expect(found.first?.message.hasPrefix(what) == true)
         #expect(found.first?.location == SourceLocation(path: "Mocks.swift", line: line, column: 1))
     }

@@ -32,7 +32,7 @@ import Testing
         let found = source.errors(in: source.outline().doubtfulLines)
         #expect(found.map(\.message) == [message])
         #expect(found.map { $0.location?.place } == fixture.places)
-        #expect(found.allSatisfy { $0.id == "syntax-error" && $0.cause == .code && $0.location?.path == "A/File.swift" })
+        #expect(found.allSatisfy { $0.id == .syntaxError && $0.cause == .code && $0.location?.path == "A/File.swift" })
     }
 
     @Test(arguments: [

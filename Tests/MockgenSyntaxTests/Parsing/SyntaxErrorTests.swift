@@ -22,7 +22,7 @@ import Testing
         #expect(found.location?.place == fixture.places.first)
         #expect(found.location?.path == "A/File.swift")
         #expect(found.message == message)
-        #expect(found.id == "syntax-error" && found.cause == .code && found.help != nil)
+        #expect(found.id == .syntaxError && found.cause == .code && found.help != nil)
         // The same as for the whole file.
         #expect(syntaxErrors(in: source).map(\.location) == error?.all.map(\.location))
     }
@@ -37,7 +37,7 @@ import Testing
         let error = #expect(throws: Diagnostics.self) { try readProtocol(fixture.text) }
         #expect(error?.all.map(\.message) == [message])
         #expect(error?.all.map { $0.location?.place } == fixture.places)
-        #expect(error?.all.map(\.id) == ["unsupported-member"])
+        #expect(error?.all.map(\.id) == [.unsupportedMember])
     }
 
     /// Far more than anyone writes is refused before the parser takes minutes, or the stack, for it.
@@ -49,7 +49,7 @@ import Testing
         #expect(try readProtocol(text(limit - 4)).members.count == 1)
         for count in [limit + 1, 100_000] {
             let error = #expect(throws: Diagnostics.self) { try readProtocol(text(count)) }
-            #expect(error?.all.map(\.id) == ["nested-too-deep"])
+            #expect(error?.all.map(\.id) == [.nestedTooDeep])
             #expect(error?.all.first?.location?.line == 1)
         }
     }
@@ -59,7 +59,7 @@ import Testing
         let source = SourceText(path: "File.swift", bytes: bytes)
         let declaration = try #require(source.outline()["P"])
         let error = #expect(throws: Diagnostics.self) { try source.parseProtocol(declaration, module: "App") }
-        #expect(error?.all.map(\.id) == ["not-utf8"])
+        #expect(error?.all.map(\.id) == [.notUTF8])
         #expect(error?.all.first?.location?.place == "2:2")
     }
 

@@ -1,0 +1,153 @@
+extension Diagnostic {
+    /// The name of a kind of message: `mockgen explain` has a page for each.
+    package enum ID: String, CaseIterable, Hashable, Sendable {
+        // The command line and the package.
+        case alreadyConfigured = "already-configured"
+        case cannotRead = "cannot-read"
+        case cannotWrite = "cannot-write"
+        case needsPermission = "needs-permission"
+        case noConfiguration = "no-configuration"
+        case manifestNotEvaluated = "manifest-not-evaluated"
+        case noSwift = "no-swift"
+        case notOurs = "not-ours"
+        case nothingToMock = "nothing-to-mock"
+        case packageNotReadable = "package-not-readable"
+        case pluginRequest = "plugin-request"
+        case staleMocks = "stale-mocks"
+        case targetNotConfigured = "target-not-configured"
+        case unknownName = "unknown-name"
+        case unknownTarget = "unknown-target"
+        case unreadableConfiguration = "unreadable-configuration"
+        case usage
+
+        // The text of `.mockgen.yml`.
+        case duplicateKey = "duplicate-key"
+        case invalidText = "invalid-text"
+        case invalidYAML = "invalid-yaml"
+        case mergeKey = "merge-key"
+        case nestedTooDeep = "nested-too-deep"
+        case severalDocuments = "several-documents"
+        case tabIndentation = "tab-indentation"
+        case tooManyAliases = "too-many-aliases"
+        case unknownAlias = "unknown-alias"
+        case unsupportedKey = "unsupported-key"
+        case unsupportedTag = "unsupported-tag"
+
+        // The configuration.
+        case duplicateOutput = "duplicate-output"
+        case emptyConfiguration = "empty-configuration"
+        case emptyDefault = "empty-default"
+        case emptyList = "empty-list"
+        case emptyTargets = "empty-targets"
+        case fixedName = "fixed-name"
+        case invalidImport = "invalid-import"
+        case invalidName = "invalid-name"
+        case invalidPattern = "invalid-pattern"
+        case invalidProtocolName = "invalid-protocol-name"
+        case invalidSource = "invalid-source"
+        case misplacedKey = "misplaced-key"
+        case missingExtends = "missing-extends"
+        case missingName = "missing-name"
+        case missingProtocols = "missing-protocols"
+        case missingTargets = "missing-targets"
+        case missingValue = "missing-value"
+        case missingVersion = "missing-version"
+        case nameClash = "name-clash"
+        case outputNotSwift = "output-not-swift"
+        case outputOutsidePackage = "output-outside-package"
+        case sameName = "same-name"
+        case unknownAccess = "unknown-access"
+        case unknownInitializer = "unknown-initializer"
+        case unknownKey = "unknown-key"
+        case unknownNaming = "unknown-naming"
+        case unknownPlaceholder = "unknown-placeholder"
+        case unknownRole = "unknown-role"
+        case unknownStyle = "unknown-style"
+        case unknownWay = "unknown-way"
+        case unsupportedVersion = "unsupported-version"
+        case wordInList = "word-in-list"
+        case wrongType = "wrong-type"
+
+        // What the configuration selects.
+        case ambiguousName = "ambiguous-name"
+        case ambiguousProtocol = "ambiguous-protocol"
+        case duplicateMock = "duplicate-mock"
+        case leftOut = "left-out"
+        case missingSource = "missing-source"
+        case noProtocols = "no-protocols"
+        case notPublic = "not-public"
+        case nothingAnnotated = "nothing-annotated"
+        case privateProtocol = "private-protocol"
+        case sourceNotVisible = "source-not-visible"
+        case unknownProtocol = "unknown-protocol"
+        case unmatchedSource = "unmatched-source"
+        case unusedOverride = "unused-override"
+
+        // Source files and declarations.
+        case invalidRequirement = "invalid-requirement"
+        case syntaxError = "syntax-error"
+        case notUTF8 = "not-utf8"
+        case unreadableDeclaration = "unreadable-declaration"
+        case unreadableSource = "unreadable-source"
+
+        // Protocols that mockgen cannot mock.
+        case clashingRequirements = "clashing-requirements"
+        case conditionalAssociatedTypes = "conditional-associated-types"
+        case hiddenProtocol = "hidden-protocol"
+        case isolatedClosure = "isolated-closure"
+        case isolatedConformance = "isolated-conformance"
+        case noncopyableProperty = "noncopyable-property"
+        case noncopyableResult = "noncopyable-result"
+        case noncopyableSubscript = "noncopyable-subscript"
+        case packsOfOneShape = "packs-of-one-shape"
+        case recursiveConstraint = "recursive-constraint"
+        case sequencePart = "sequence-part"
+        case superclassInitializer = "superclass-initializer"
+        case thrownNever = "thrown-never"
+        case unknownParent = "unknown-parent"
+        case unsupportedMember = "unsupported-member"
+        case unsupportedParent = "unsupported-parent"
+
+        // Classes that mockgen cannot mock.
+        case closedClass = "closed-class"
+        case constrainedMember = "constrained-member"
+        case finalClass = "final-class"
+        case genericContext = "generic-context"
+        case noInitializer = "no-initializer"
+        case notAClass = "not-a-class"
+        case opaqueResult = "opaque-result"
+        case parameterPack = "parameter-pack"
+        case privateClass = "private-class"
+        case unsettledInitializer = "unsettled-initializer"
+        case untypedProperty = "untyped-property"
+        case variadicSuper = "variadic-super"
+
+        // Models and testable classes.
+        case endlessStub = "endless-stub"
+        case modelInitializer = "model-initializer"
+        case modelProperty = "model-property"
+        case modelValue = "model-value"
+        case notAModel = "not-a-model"
+        case notTestable = "not-testable"
+        case nothingTestable = "nothing-testable"
+        case testableMock = "testable-mock"
+        case testableProperty = "testable-property"
+        case unknownType = "unknown-type"
+
+        // Checking mocks.
+        case cannotCheck = "cannot-check"
+        case doesNotCompile = "does-not-compile"
+        case editedMocks = "edited-mocks"
+        case missingMocks = "missing-mocks"
+        case mockWarning = "mock-warning"
+        case moduleDoesNotBuild = "module-does-not-build"
+        case noBuild = "no-build"
+        case orphanedMocks = "orphaned-mocks"
+    }
+}
+
+extension Diagnostic.ID: CustomStringConvertible, Comparable {
+    package var description: String { rawValue }
+
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
