@@ -192,10 +192,13 @@ let package = Package(
         .testTarget(
             name: "MockgenKitTests",
             dependencies: [
-                "MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution", "MockgenRender",
+                "MockgenCommand", "MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution",
+                "MockgenRender",
             ],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
-        .testTarget(name: "ReadmeTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenModel"], swiftSettings: house),
+        .testTarget(
+            name: "ReadmeTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenKit", "MockgenModel"],
+            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),

@@ -31,6 +31,15 @@ extension Initializer {
     }
 }
 
+extension MockSubject {
+    /// The call of the superclass's initializer that misses the fewest arguments and takes the most of those at hand; nil if none can be
+    /// called.
+    package func superCall(from initializer: Initializer) -> SuperInitializerCall? {
+        (superclass?.initializers ?? []).compactMap { $0.initializer?.call(from: initializer) }
+            .max { ($1.missing, $0.arguments.count) < ($0.missing, $1.arguments.count) }
+    }
+}
+
 /// `super.init(title: title, frame: nil)`
 package struct SuperInitializerCall {
     package let effects: Effects

@@ -26,7 +26,8 @@ extension MemberReader {
                 otherNames.insert(name.text)
                 // What only keeps a value is left to the class.
                 guard !modifiers.has(.final), !accessors.isPlainVariable else { continue }
-                problems.append(.untypedProperty(name.text, of: ofClass ?? "", at: slice.location(of: name)))
+                problems += Rule.untypedProperty.problems(
+                    in: UntypedProperty(name: name.text, owner: ofClass ?? "", location: slice.location(of: name)))
             }
         }
     }
@@ -108,13 +109,5 @@ extension ExprSyntax {
             let isLabel = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
             return !isMember && !isLabel
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func untypedProperty(_ name: String, of owner: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .untypedProperty, cause: .code, "'\(owner)' cannot be mocked: the value of '\(name)' does not show its type",
-            help: "add a type annotation, or make it final", at: location)
     }
 }

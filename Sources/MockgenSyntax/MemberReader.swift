@@ -57,7 +57,8 @@ struct MemberReader {
                 if let type = declaration.asProtocol((any NamedDeclSyntax).self) { otherNames.insert(type.name.text) }
                 return
             }
-            problems.append(.unreadableMember(declaration.flatText, at: slice.location(of: declaration)))
+            problems += Rule.unsupportedMember.problems(
+                in: UnsupportedMember(text: declaration.flatText, location: slice.location(of: declaration)))
         }
     }
 
@@ -167,13 +168,5 @@ extension Accessors {
             getEffects: Effects(getter?.effectSpecifiers), isSettable: setter != nil,
             hasMutatingGet: getter?.modifier?.name.tokenKind == .keyword(.mutating),
             hasNonmutatingSet: setter?.modifier?.name.tokenKind == .keyword(.nonmutating))
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func unreadableMember(_ text: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unsupportedMember, cause: .code, "mockgen cannot mock '\(text)' in a protocol",
-            help: "write the requirement out, or leave the protocol out with 'exclude'", at: location)
     }
 }

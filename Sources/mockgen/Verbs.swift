@@ -29,7 +29,7 @@ extension Invocation {
 
     /// The id of a message needs no package.
     private func explanation(of name: String, in workspace: Workspace) async throws(Diagnostics) -> Report {
-        if let page = DiagnosticPage.named(name) { return Report(page) }
+        if let page = DiagnosticPages(ofRules: rulePages).page(named: name) { return Report(page) }
         return Report(try await workspace.explain(name, otherNames: Diagnostic.ID.allCases.map(\.rawValue)))
     }
 }

@@ -3,22 +3,10 @@ import MockgenConfig
 import MockgenModel
 import Testing
 
-/// `mockgen explain` has a page about every kind of message.
+/// The pages that no rule brings.
 @Suite struct DiagnosticPageTests {
-    @Test(arguments: Diagnostic.ID.allCases)
-    func idHasOnePage(_ id: Diagnostic.ID) {
-        #expect(DiagnosticPage.all.count { $0.id == id } == 1, "write a page in Sources/MockgenCommand/Explaining")
-        #expect(id.rawValue.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
-    }
-
-    @Test(arguments: DiagnosticPage.all)
-    func pagesAreComplete(_ page: DiagnosticPage) {
-        #expect(page.meaning.hasSuffix(".") && page.remedy.hasSuffix(".") && !page.example.isEmpty)
-        #expect(page.text.contains(page.example.split(separator: "\n")[0]))
-    }
-
     /// An example that is a configuration gives the message that it is an example of.
-    @Test(arguments: DiagnosticPage.all.filter(\.isConfiguration))
+    @Test(arguments: DiagnosticPages(ofRules: []).all.filter(\.isConfiguration))
     func examplesAreTrue(_ page: DiagnosticPage) {
         do throws(Diagnostics) {
             _ = try readConfiguration(Array(page.example.utf8), path: ".mockgen.yml")

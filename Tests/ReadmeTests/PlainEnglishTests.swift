@@ -1,6 +1,8 @@
 import Foundation
 import MockgenCommand
 import MockgenConfig
+import MockgenKit
+import MockgenModel
 import Testing
 
 /// Sentences and words that have a plainer form are found neither in the documentation nor in what mockgen prints.
@@ -47,14 +49,14 @@ import Testing
     }
 
     @Test func explanationsArePlain() {
-        for page in DiagnosticPage.all { check(page.text, "mockgen explain \(page.id)") }
+        for page in DiagnosticPages(ofRules: rulePages).all { check(page.text, "mockgen explain \(page.id)") }
     }
 
-    /// The text of a diagnostic is a string literal behind its id.
+    /// The text of a diagnostic is in string literals up to its help.
     @Test func messagesArePlain() throws {
         for path in try Self.sourceFiles() {
             let text = try #require(Page.contents(ofFile: path))
-            for call in text.matches(of: #/Diagnostic\(\s*"[a-z-]+",(?s:.*?)\bat: /#) {
+            for call in text.matches(of: #/\b(?:Diagnostic|Finding|cannotBeMocked)\((?s:.*?)\bhelp: .*\n.*\n/#) {
                 let literals = call.0.matches(of: #/"((?:[^"\\]|\\.)*)"/#).map { String($0.1) }
                 check(literals.joined(separator: " "), path)
             }

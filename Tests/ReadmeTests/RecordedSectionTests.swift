@@ -1,6 +1,7 @@
 import Foundation
 import MockgenCommand
 import MockgenConfig
+import MockgenKit
 import MockgenModel
 import Testing
 
@@ -42,9 +43,9 @@ extension Page {
                 })
         case "roles": roles
         case "json": "```json\n\(Reporter(.json).output(sample).standardOutput)```\n"
-        case "diagnostics": table(["id", "meaning"], DiagnosticPage.all.map { ["`\($0.id)`", $0.meaning.plainLine] })
+        case "diagnostics": table(["id", "meaning"], DiagnosticPages(ofRules: rulePages).all.map { ["`\($0.id)`", $0.meaning.plainLine] })
         case "unsupported":
-            DiagnosticPage.unsupported.map { "- `\($0.id)`: \($0.meaning.plainLine)\n" }.joined()
+            unsupportedPages.map { "- `\($0.id)`: \($0.meaning.plainLine)\n" }.joined()
         default: SupportTable.text
         }
     }

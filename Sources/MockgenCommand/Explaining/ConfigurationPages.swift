@@ -262,21 +262,6 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "use 'none', 'properties' or 'all'."),
     DiagnosticPage(
-        .nameClash,
-        """
-        A name without '{member}' is one name in the whole mock. It suits a mock with one member that uses it, and this mock has \
-        several.
-        """,
-        example: """
-            protocol Routing {
-                func open()
-                func close()
-            }
-            # .mockgen.yml
-            style: { extends: automockable, names: { called: wasCalled } }
-            """,
-        remedy: "write '{member}' in the name, or set the style for single protocols under 'overrides'."),
-    DiagnosticPage(
         .sameName,
         "Two roles of a custom style produce the same member name.",
         example: """

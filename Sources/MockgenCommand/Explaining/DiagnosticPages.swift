@@ -1,14 +1,16 @@
 package import MockgenModel
 
-extension DiagnosticPage {
-    /// Sorted by id; a test checks that each id has one.
-    package static let all: [DiagnosticPage] =
-        (commandPages + yamlPages + configurationPages + selectionPages + sourcePages + unsupported + modelPages + packagePages
-        + verifyPages)
-        .sorted { $0.id < $1.id }
+/// A page for each kind of message, for `mockgen explain ID` and for formats that print rules.
+package struct DiagnosticPages: Sendable {
+    /// Sorted by id.
+    package let all: [DiagnosticPage]
 
-    /// The pages about protocols and classes that mockgen cannot mock.
-    package static let unsupported: [DiagnosticPage] = (protocolPages + classPages).sorted { $0.id < $1.id }
+    /// - Parameter rules: the pages that the rules of what is unsupported bring.
+    package init(ofRules rules: [DiagnosticPage]) {
+        let others =
+            commandPages + yamlPages + configurationPages + selectionPages + sourcePages + packagePages + verifyPages
+        all = (others + rules).sorted { $0.id < $1.id }
+    }
 
-    package static func named(_ id: String) -> DiagnosticPage? { all.first { $0.id.rawValue == id } }
+    package func page(named id: String) -> DiagnosticPage? { all.first { $0.id.rawValue == id } }
 }

@@ -85,4 +85,11 @@ let selectionPages: [DiagnosticPage] = [
         """,
         example: "protocols: [Service], with protocol App.Service and class Core.Service",
         remedy: "write the one that you mean with its module in front."),
+    DiagnosticPage(
+        .unknownType,
+        "The sources of the target declare no type with a name listed under 'models' or 'testable'.",
+        example: """
+            models: [LightModl]  # the struct is called LightModel
+            """,
+        remedy: "correct the name, or add the file that declares the type to 'sources'."),
 ]

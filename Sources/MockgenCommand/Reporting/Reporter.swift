@@ -22,6 +22,9 @@ package struct Reporter: Sendable {
     /// The text of a line, without its end; nil if nobody knows it any more.
     package var sourceLine: @Sendable (SourceLocation) -> String?
 
+    /// For formats that explain each kind of message.
+    package var pages = DiagnosticPages(ofRules: [])
+
     package init(_ format: Format, sourceLine: @escaping @Sendable (SourceLocation) -> String? = { _ in nil }) {
         self.format = format
         self.sourceLine = sourceLine
@@ -39,7 +42,7 @@ package struct Reporter: Sendable {
             let github = GitHubFormat(prefix: prefix, sourceLine: sourceLine)
             output.standardOutput += report.diagnostics.map { github.annotation($0) }.joined()
         case .json: output.standardOutput = "\(jsonDocument(report))\n"
-        case .sarif: output.standardOutput = "\(SARIFFormat(prefix: prefix, sourceLine: sourceLine).document(report))\n"
+        case .sarif: output.standardOutput = "\(SARIFFormat(prefix: prefix, pages: pages, sourceLine: sourceLine).document(report))\n"
         }
         return output
     }

@@ -3,6 +3,7 @@ import MockgenModel
 /// SARIF 2.1.0, which code scanning services read.
 struct SARIFFormat {
     var prefix: String
+    var pages: DiagnosticPages
     var sourceLine: (SourceLocation) -> String?
 
     func document(_ report: Report) -> JSON {
@@ -30,7 +31,7 @@ struct SARIFFormat {
 
     private func rule(_ id: Diagnostic.ID) -> JSON {
         var entries: [(key: String, value: JSON)] = [("id", .text(id.rawValue))]
-        if let page = DiagnosticPage.named(id.rawValue) {
+        if let page = pages.page(named: id.rawValue) {
             entries.append(("fullDescription", ["text": .text(page.meaning)]))
             entries.append(("help", ["text": .text(page.text)]))
         }

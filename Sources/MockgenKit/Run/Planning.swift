@@ -115,7 +115,7 @@ private struct MockPlanner {
                     settings: MockSettings(for: subject.declaration, combinedAs: job.name, in: target, compiler: own.settings))
             }
             let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
-            let refusals = unreadable.map { location.map($0.located) ?? $0 } + (plan.map(MockgenRender.refusals) ?? [])
+            let refusals = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
             let ancestors = refusals.isEmpty ? [] : Set(job.references.flatMap(library.lineage)).subtracting(job.references)
             return Result(plan: plan, refusals: refusals, ancestors: ancestors)
         }
@@ -135,7 +135,7 @@ extension SourceIndex {
                 for: declaration.name, declaration.qualifiedName, in: declaration.module, selection.target, compiler: module.settings)
             return StubPlan(model: model, types: builder.types, settings: settings)
         }
-        return (plans, problems + builder.problems + plans.flatMap(refusals))
+        return (plans, problems + builder.problems + plans.flatMap(stubRules.problems))
     }
 
     fileprivate func testables(

@@ -59,39 +59,9 @@ extension Selection {
 }
 
 extension SourceIndex {
-    /// What is known without parsing it: why a type cannot have a mock as its subclass.
+    /// Returns why a type cannot have a mock as its subclass, as far as that is known without parsing it.
     func obstacle(toMockOf reference: Reference, at location: SourceLocation) -> Diagnostic? {
-        let declaration = declaration(reference)
-        let name = declaration.qualifiedName
-        let notes: [Diagnostic.Note] = self.location(reference) == location ? [] : [.init("declared here", at: self.location(reference))]
-        guard declaration.kind == .class else { return .notAClass(name, declaration.kind.noun, at: location, notes: notes) }
-        guard access(reference) > .fileprivate else { return .privateClass(name, at: location, notes: notes) }
-        guard module(reference).isLocal || access(reference) == .open else {
-            return .closedClass(name, module: module(reference).name, at: location, notes: notes)
-        }
-        if let outer = enclosing(reference).first(where: isGeneric) {
-            return .genericContext(name, outer: self.declaration(outer).qualifiedName, at: location, notes: notes)
-        }
-        return nil
-    }
-
-    func isGeneric(_ reference: Reference) -> Bool {
-        let declaration = declaration(reference)
-        let behind = file(reference).text.bytes[(declaration.nameOffset + declaration.name.utf8.count)...]
-        return behind.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "<")
-    }
-}
-
-extension Declaration.Kind {
-    var noun: String {
-        switch self {
-        case .structure: "a struct"
-        case .enumeration: "an enum"
-        case .actor: "an actor"
-        case .class: "a class"
-        case .protocol: "a protocol"
-        case .alias: "a typealias"
-        }
+        classRules.firstProblem(in: SelectedType(reference, in: self, at: location))
     }
 }
 
@@ -106,32 +76,5 @@ extension Diagnostic {
             .ambiguousName, cause: .setup, "'\(pattern.value.text)' in 'protocols' names a protocol and another type",
             help: "write the one that you mean: \(references.map(name).joined(separator: " or "))", at: pattern.location,
             notes: references.map { .init("\(index.declaration($0).kind.noun)", at: index.location($0)) })
-    }
-
-    fileprivate static func notAClass(_ name: String, _ noun: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
-        Diagnostic(
-            .notAClass, cause: .code, "'\(name)' cannot be mocked: it is \(noun), which cannot have subclasses",
-            help: "declare a protocol with what is to be mocked, and list that", at: location, notes: notes)
-    }
-
-    fileprivate static func privateClass(_ name: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
-        Diagnostic(
-            .privateClass, cause: .code, "'\(name)' cannot be mocked: it is private, and the mock is in another file",
-            help: "make the class internal, or take its name out of 'protocols'", at: location, notes: notes)
-    }
-
-    fileprivate static func closedClass(_ name: String, module: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
-        Diagnostic(
-            .closedClass, cause: .code,
-            "'\(name)' cannot be mocked: '\(module)' belongs to another package, where only an open class can have a subclass",
-            help: "declare the class open, or declare a protocol in your package, make the class conform to it, and mock that",
-            at: location, notes: notes)
-    }
-
-    fileprivate static func genericContext(_ name: String, outer: String, at location: SourceLocation, notes: [Note]) -> Diagnostic {
-        Diagnostic(
-            .genericContext, cause: .code,
-            "'\(name)' cannot be mocked: it is nested in '\(outer)', a generic type",
-            help: "declare the class outside of '\(outer)', or mock a protocol that it conforms to", at: location, notes: notes)
     }
 }

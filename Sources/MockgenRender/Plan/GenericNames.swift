@@ -33,16 +33,6 @@ extension Member {
         return copy
     }
 
-    /// Nil for what returns nothing but itself.
-    var result: TypeName? {
-        switch kind {
-        case .function(let function): function.result
-        case .property(let property): property.type
-        case .subscript(let value): value.result
-        case .initializer: nil
-        }
-    }
-
     private mutating func changeSignature(_ change: (inout GenericClause, inout [Parameter]) -> Void) {
         switch kind {
         case .function(var function):

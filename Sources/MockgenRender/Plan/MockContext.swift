@@ -58,12 +58,6 @@ final class MockContext {
     /// Of a superclass, those that an initializer of the mock may call.
     var superInitializers: [Member] { subject.superclass?.initializers ?? [] }
 
-    /// Of the superclass's initializers the one that misses the fewest arguments, and takes the most of what there is.
-    func superCall(from initializer: Initializer) -> SuperInitializerCall? {
-        superInitializers.compactMap { $0.initializer?.call(from: initializer) }
-            .max { ($1.missing, $0.arguments.count) < ($0.missing, $1.arguments.count) }
-    }
-
     /// Whether a member that nothing is set for does what the class does.
     var callsSuper: Bool { isSubclass && settings.callsSuper }
 

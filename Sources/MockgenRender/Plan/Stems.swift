@@ -107,16 +107,6 @@ extension Member {
     var isPlainProperty: Bool {
         if case .property(let property) = kind { property.accessors.getEffects == Effects() } else { false }
     }
-
-    /// As `#selector` and the compiler's messages name it: `build(withListener:)`.
-    package var signature: String {
-        switch kind {
-        case .function(let function): function.name + function.parameters.labels
-        case .property(let property): property.name
-        case .subscript(let value): "subscript" + value.parameters.labels
-        case .initializer(let initializer): "init" + initializer.parameters.labels
-        }
-    }
 }
 
 extension String {
@@ -135,10 +125,6 @@ extension String {
         let name = withoutBackTicks
         return name.first?.isNumber == true || name.contains { $0 == " " || $0.isPunctuation && $0 != "_" }
     }
-}
-
-extension [Parameter] {
-    fileprivate var labels: String { "(" + map { ($0.label ?? "_") + ":" }.joined() + ")" }
 }
 
 extension String {

@@ -20,12 +20,3 @@ extension MockPlan {
         return copy
     }
 }
-
-extension MockSubject {
-    /// The conditions under which the mock has type parameters, each once, without those that it always has.
-    var conditionsOfParameters: [[String]] {
-        let parameters = Set(MockGenerics(self).clause.parameters.map(\.name))
-        let found = associatedTypes.filter { parameters.contains($0.name) && !$0.conditions.isEmpty }.map(\.conditions)
-        return Set(found).sorted { $0.joined() < $1.joined() }
-    }
-}

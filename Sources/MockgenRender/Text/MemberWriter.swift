@@ -92,7 +92,7 @@ struct MemberWriter {
     }
 
     private func superCall(from initializer: Initializer) -> String {
-        guard let call = context.superCall(from: initializer) else { return "super.init()" }
+        guard let call = context.subject.superCall(from: initializer) else { return "super.init()" }
         return "\(call.effects.attempt)super.init(\(call.arguments.joined(separator: ", ")))"
     }
 

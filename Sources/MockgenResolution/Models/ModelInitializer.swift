@@ -29,14 +29,14 @@ struct ModelInitializer {
             return
         }
         guard model.initializers.isEmpty, least == .internal, model.kind == .structure || model.properties.allSatisfy(\.hasValue) else {
-            throw Diagnostics([.noInitializer(of: model)])
+            throw Diagnostics(Rule.modelInitializer.problems(in: model))
         }
         guard model.kind == .structure else {
             (parameters, access, isMemberwise) = ([], .internal, false)
             return
         }
         let taken = model.properties.filter { !$0.isFixed && !$0.isLazy }
-        let problems = model.properties.compactMap { $0.isFixed ? nil : $0.obstacle(toMemberwiseInitializerOf: model) }
+        let problems = Rule.modelProperty.problems(in: model)
         guard problems.isEmpty else { throw Diagnostics(problems) }
         parameters = taken.map { property in
             let parameter = Parameter(
@@ -71,27 +71,6 @@ extension StoredProperty {
         }
         return type == parameter.type
     }
-
-    fileprivate func obstacle(toMemberwiseInitializerOf model: ModelDeclaration) -> Diagnostic? {
-        let reason: String? =
-            if access < .internal {
-                "its initializer is private, because '\(name)' is"
-            } else if isLazy {
-                nil
-            } else if let wrapper {
-                "'\(wrapper)' decides the parameter for '\(name)' in its initializer"
-            } else if !conditions.isEmpty {
-                "'\(name)' exists only under '#if \(conditions.joined(separator: " && "))'"
-            } else if type == nil {
-                "the value of '\(name)' does not show its type"
-            } else {
-                nil
-            }
-        let help =
-            type == nil && wrapper == nil && access >= .internal
-            ? "add a type annotation" : "declare an initializer in '\(model.name)' that the stubs can call"
-        return reason.map { .modelProperty(of: model, $0, help: help, at: location) }
-    }
 }
 
 extension Member {
@@ -109,23 +88,5 @@ extension Member {
             guard case .attributed(let words, _) = parameter.type else { return true }
             return words.allSatisfy { ["@escaping", "@Sendable"].contains($0) || $0.hasPrefix("@") && $0 != "@autoclosure" }
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func noInitializer(of model: ModelDeclaration) -> Diagnostic {
-        let parameters = model.properties.filter { !$0.isFixed && !$0.isLazy }
-            .map { "\($0.name): \($0.type?.description ?? "…")" }.joined(separator: ", ")
-        return Diagnostic(
-            .modelInitializer, cause: .code,
-            "'\(model.qualifiedName)' cannot be stubbed: it has no visible initializer that is synchronous, non-throwing and non-failable",
-            help: "declare init(\(parameters)) in '\(model.name)', or remove it from 'models'", at: model.location)
-    }
-
-    fileprivate static func modelProperty(
-        of model: ModelDeclaration, _ reason: String, help: String, at location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .modelProperty, cause: .code, "'\(model.qualifiedName)' cannot be stubbed: \(reason)", help: help, at: location)
     }
 }

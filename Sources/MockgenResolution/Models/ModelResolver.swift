@@ -38,7 +38,7 @@ package struct ModelResolver {
     private mutating func add(_ reference: SourceIndex.Reference, _ named: inout Set<SourceIndex.Reference>) throws(Diagnostics) {
         let model = try parse(reference)
         let least: Access = index.module(reference).isLocal ? .internal : .public
-        if let pack = model.generics.parameters.first(where: { $0.kind != .type }) { throw Diagnostics([.genericPack(pack, of: model)]) }
+        if let pack = model.generics.parameters.first(where: { $0.kind != .type }) { throw Diagnostics([.modelWithPack(pack, of: model)]) }
         let initializer = try ModelInitializer(of: model, least: least)
         let resolver = resolver(inside: reference, model)
         let parts = initializer.parameters.map { parameter, location in
@@ -150,14 +150,5 @@ extension TypeName {
             found += name.target?.declarations ?? []
         }
         return found
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func genericPack(_ parameter: GenericParameter, of model: ModelDeclaration) -> Diagnostic {
-        Diagnostic(
-            .notAModel, cause: .code,
-            "'\(model.qualifiedName)' cannot be stubbed: its generic parameter '\(parameter)' is a parameter pack",
-            help: "write its stubs by hand, and remove it from 'models'", at: model.location)
     }
 }

@@ -63,11 +63,13 @@ struct AncestorReader {
                     if let reference = lookup.find(path, from: scope) {
                         follow(reference, arguments: arguments, type: type, for: declaration, at: location)
                     } else {
-                        problems.append(.unknownParent(path, of: declaration, in: lookup.index, search, at: location))
+                        let parent = UnknownParent(
+                            path: path, declaration: declaration, index: lookup.index, search: search, location: location)
+                        problems += Rule.unknownParent.problems(in: parent)
                     }
                 }
             default:
-                problems.append(.unreadableParent(type, of: declaration, at: location))
+                problems += unsupported(.notAProtocol, type.description, of: declaration, at: location)
             }
         }
 
@@ -93,8 +95,15 @@ struct AncestorReader {
                 let isInFull = (type.path?.count ?? 0) > found.context.count
                 ancestors.append(.superclass(isInFull ? type : found.typeName(arguments), reference))
             case .structure, .enumeration, .actor:
-                problems.append(.unreadableParent(type, of: declaration, at: location))
+                problems += unsupported(.notAProtocol, type.description, of: declaration, at: location)
             }
+        }
+
+        private func unsupported(
+            _ reason: UnsupportedParent.Reason, _ name: String, of declaration: ProtocolDeclaration, at location: SourceLocation
+        ) -> [Diagnostic] {
+            Rule.unsupportedParent.problems(
+                in: UnsupportedParent(reason: reason, name: name, declaration: declaration, location: location))
         }
 
         /// What mockgen answers for itself, also where an interface declares it.
@@ -112,12 +121,12 @@ struct AncestorReader {
                 return true
             }
             guard path.count == 1 || StandardLibrary.modules.contains(path[0]) else { return false }
-            if name == "BitwiseCopyable" { problems.append(.parentOfNoClass(name, of: declaration, at: location)) }
+            if name == "BitwiseCopyable" { problems += unsupported(.noClass, name, of: declaration, at: location) }
             if StandardLibrary.parentsWithoutRequirements.contains(name) { return true }
             if StandardLibrary.traits.contains(name) {
                 ancestors.append(.builtIn(name))
             } else if StandardLibrary.parentsOfValues.contains(name) {
-                problems.append(.parentOfValues(name, of: declaration, at: location))
+                problems += unsupported(.values, name, of: declaration, at: location)
             } else {
                 return false
             }
@@ -144,73 +153,4 @@ extension TypeName {
         default: self
         }
     }
-}
-
-extension Diagnostic {
-    fileprivate static func unknownParent(
-        _ path: [String], of declaration: ProtocolDeclaration, in index: SourceIndex, _ search: SourceIndex.InterfaceSearch,
-        at location: SourceLocation
-    ) -> Diagnostic {
-        let name = path.joined(separator: ".")
-        let modules = index.modules[..<index.standard].map(\.name).filter { !$0.isEmpty }.sorted().joined(separator: ", ")
-        // Files alone are of no module.
-        let isFiles = modules.isEmpty
-        let sources = isFiles ? "the given files" : modules
-        let asked = search.searched.sorted()
-        let missing = search.failures.filter { $0.value == .noModule && $0.key != StandardLibrary.module }.keys.sorted()
-        let places =
-            [sources] + (asked.isEmpty ? [] : ["without sources: \(asked.joined(separator: ", "))"])
-            + (missing.isEmpty ? [] : ["not found: \(missing.joined(separator: ", "))"])
-        // It is there, but nothing that the file imports has it.
-        let hidden = index.declarations(named: name).filter { index.isExported($0) }.map { index.module($0).name }.min()
-        let help: String
-        if let hidden {
-            help = "'\(name)' is declared in module '\(hidden)': add 'import \(hidden)' to '\(location.path)'"
-        } else if let tool = search.failures.values.compactMap(\.missingTool).first {
-            help =
-                "the module may have no sources, and there is no '\(tool)' to ask: install a complete toolchain, "
-                + "or leave '\(declaration.name)' out with 'exclude'"
-        } else if isFiles {
-            help =
-                missing.isEmpty
-                ? "add the file that declares '\(name)'" : "add the files of \(missing.joined(separator: ", "))"
-        } else {
-            help =
-                "make the module that declares '\(name)' a dependency of the test target, "
-                + "or leave '\(declaration.name)' out with 'exclude'"
-        }
-        return Diagnostic(
-            .unknownParent, cause: .code,
-            "'\(declaration.qualifiedName)' inherits from '\(name)', whose requirements mockgen cannot read "
-                + "(searched: \(places.joined(separator: "; ")))",
-            help: help, at: location)
-    }
-
-    fileprivate static func parentOfNoClass(_ name: String, of declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic
-    {
-        Diagnostic(
-            .unsupportedParent, cause: .code,
-            "'\(declaration.qualifiedName)' inherits from '\(name)', and a mock is a class, which cannot conform to '\(name)'",
-            help: "remove '\(name)' from the inheritance clause, or leave '\(declaration.name)' out with 'exclude'", at: location)
-    }
-
-    /// A protocol of the standard library that mockgen knows by name only.
-    fileprivate static func parentOfValues(_ name: String, of declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unsupportedParent, cause: .code,
-            "'\(declaration.qualifiedName)' inherits from '\(name)', whose values a mock cannot replace",
-            help: "use a real value in the tests, and leave '\(declaration.name)' out with 'exclude'", at: location)
-    }
-
-    fileprivate static func unreadableParent(_ type: TypeName, of declaration: ProtocolDeclaration, at location: SourceLocation)
-        -> Diagnostic
-    {
-        Diagnostic(
-            .unsupportedParent, cause: .code, "'\(declaration.qualifiedName)' inherits from '\(type)', which is not a protocol or class",
-            help: "correct the inheritance clause, or leave '\(declaration.name)' out with 'exclude'", at: location)
-    }
-}
-
-extension Interfaces.Failure {
-    fileprivate var missingTool: String? { if case .noPrinter(let tool) = self { tool } else { nil } }
 }

@@ -10,13 +10,3 @@ package struct NamedType {
         self.location = location
     }
 }
-
-extension Diagnostic {
-    package static func notTestable(
-        _ name: String, _ reason: String, help: String, at location: SourceLocation, declared: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .notTestable, cause: .code, "'\(name)' cannot have a testable subclass: \(reason)", help: help, at: location,
-            notes: [.init("declared here", at: declared)])
-    }
-}

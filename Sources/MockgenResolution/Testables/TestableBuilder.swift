@@ -24,27 +24,30 @@ package struct TestableBuilder {
         guard let subject = Resolver(library, for: target).subject(of: [reference]) else { return (nil, []) }
         let declaration = subject.declaration
         if declaration.isFinal {
-            let problem = Diagnostic.notTestable(
-                declaration.qualifiedName, "it is final", help: "take 'final' away", at: type.location, declared: declaration.location)
-            return (nil, [problem])
+            return (nil, [.finalTestable(declaration, at: type.location)])
         }
         var problems: [Diagnostic] = []
         var dependencies: [TestablePlan.Dependency] = []
         let own = ownProperties(of: reference)
         for property in own where property.property.isMadeByItsClass {
             guard let obstacle = property.property.obstacleToOverriding else { continue }
-            problems.append(.notOverridable(property.property, property.type, of: declaration, obstacle))
+            problems += Rule.testableProperty.problems(
+                in: FixedDependency(property: property.property, type: property.type, declaration: declaration, obstacle: obstacle))
+        }
+        func unmocked(_ reason: UnmockedDependency.Reason, _ dependency: TestablePlan.Dependency) -> [Diagnostic] {
+            Rule.testableMock.problems(
+                in: UnmockedDependency(reason: reason, dependency: dependency, declaration: declaration, location: type.location))
         }
         let inherited = inherited(subject)
         let plain = own.compactMap(\.asDependency).filter { own in !inherited.contains { $0.property.name == own.property.name } }
         for candidate in inherited + plain {
             guard let name = protocolName(candidate.property.type) else { continue }
             guard let mock = mocks.first(where: { $0.subject.conformance.description == name }) else {
-                problems.append(.noMock(of: name, for: candidate, of: declaration, in: target.name, askedAt: type.location))
+                problems += unmocked(.noMock(of: name, in: target.name), candidate)
                 continue
             }
             guard mock.subject.associatedTypes.isEmpty else {
-                problems.append(.genericMock(mock, for: candidate, of: declaration))
+                problems += unmocked(.genericMock(mock.settings.name), candidate)
                 continue
             }
             var dependency = candidate
@@ -52,8 +55,9 @@ package struct TestableBuilder {
             dependencies.append(dependency)
         }
         if dependencies.isEmpty, problems.isEmpty {
-            problems.append(
-                .nothingToOverride(in: declaration, own.filter { !$0.property.isMadeByItsClass }.map(\.property), at: type.location))
+            let received = own.filter { !$0.property.isMadeByItsClass }.map(\.property)
+            problems += Rule.nothingTestable.problems(
+                in: IndependentClass(declaration: declaration, received: received, location: type.location))
         }
         let plan = TestablePlan(subject: subject, dependencies: dependencies, settings: settings, imports: subject.imports)
         return (plan, problems)
@@ -129,53 +133,5 @@ extension StoredProperty {
         if access < .internal { return "private" }
         if isConstant { return "a constant" }
         return isFinal ? "final" : nil
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func notOverridable(
-        _ property: StoredProperty, _ type: TypeName, of declaration: ProtocolDeclaration, _ obstacle: String
-    ) -> Diagnostic {
-        Diagnostic(
-            .testableProperty, cause: .code,
-            "a testable subclass of '\(declaration.qualifiedName)' cannot replace '\(property.name)' with a mock: it is \(obstacle)",
-            help: "declare it as: private(set) lazy var \(property.name): \(type) = …", at: property.location)
-    }
-
-    fileprivate static func noMock(
-        of name: String, for dependency: TestablePlan.Dependency, of declaration: ProtocolDeclaration, in target: String,
-        askedAt location: SourceLocation
-    ) -> Diagnostic {
-        Diagnostic(
-            .testableMock, cause: .code,
-            "'\(dependency.property.name)' of '\(declaration.qualifiedName)' needs a mock of '\(name)', and '\(target)' has none",
-            help: "add '\(name)' to 'protocols' of '\(target)'", at: dependency.location,
-            notes: [.init("its testable subclass is requested here", at: location)])
-    }
-
-    fileprivate static func genericMock(
-        _ mock: MockPlan, for dependency: TestablePlan.Dependency, of declaration: ProtocolDeclaration
-    ) -> Diagnostic {
-        Diagnostic(
-            .testableMock, cause: .code,
-            "'\(dependency.property.name)' of '\(declaration.qualifiedName)' has the type '\(dependency.property.type)', "
-                + "whose mock '\(mock.settings.name)' has type parameters",
-            help:
-                "give '\(dependency.property.name)' the type of a protocol without associated types, or make it final and pass it to the initializer",
-            at: dependency.location)
-    }
-
-    fileprivate static func nothingToOverride(
-        in declaration: ProtocolDeclaration, _ others: [StoredProperty], at location: SourceLocation
-    ) -> Diagnostic {
-        let example = others.first.map { "\($0.name): \($0.type?.description ?? "any Routing")" } ?? "router: any Routing"
-        return Diagnostic(
-            .nothingTestable, cause: .code,
-            "'\(declaration.qualifiedName)' creates no dependency that a testable subclass could replace with a mock",
-            help:
-                "declare its dependencies as: private(set) lazy var \(example) = …, or pass mocks to its initializer and remove it from 'testable'",
-            at: location,
-            notes: [.init("declared here", at: declaration.location)]
-                + others.map { .init("'\($0.name)' is passed in from outside", at: $0.location) })
     }
 }

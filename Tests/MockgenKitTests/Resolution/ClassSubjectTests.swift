@@ -235,7 +235,7 @@ import Testing
         #expect(subject.superclass?.hasUnsettledInitializer == isUnsettled)
         for (compiler, isRefused) in [(isolated, isUnsettled), ([], false)] {
             let settings = MockSettings(name: "CMock", access: .internal, style: .automockable, defaults: [:], compiler: compiler)
-            let problems = MockgenRender.refusals(MockPlan(subject: subject, settings: settings))
+            let problems = MockPlan(subject: subject, settings: settings).problems
             #expect(problems.map(\.id) == (isRefused ? [.unsettledInitializer] : []))
         }
     }
@@ -253,7 +253,7 @@ import Testing
         #expect(subject.traits.globalActor == "@MainActor")
         #expect(subject.superclass?.initializers?.map(\.modifiers) == [modifiers])
         let settings = MockSettings(name: "CMock", access: .internal, style: .automockable, defaults: [:], compiler: isolated)
-        let problems = MockgenRender.refusals(MockPlan(subject: subject, settings: settings))
+        let problems = MockPlan(subject: subject, settings: settings).problems
         #expect(problems.map(\.id) == (isUnsettled ? [.unsettledInitializer] : []))
     }
 

@@ -202,6 +202,6 @@ import Testing
     private func refused(_ sources: Sources, in settings: Set<CompilerSetting> = []) async throws -> [String] {
         let subject = try await sources.subject(for: Module(name: "AppTests", isLocal: true, files: [], settings: settings))
         let settings = MockSettings(name: "PMock", access: .internal, style: .automockable, defaults: [:])
-        return refusals(MockPlan(subject: subject, settings: settings)).map(\.shown)
+        return MockPlan(subject: subject, settings: settings).problems.map(\.shown)
     }
 }

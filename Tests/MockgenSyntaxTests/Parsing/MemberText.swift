@@ -7,10 +7,10 @@ extension Member {
         return switch kind {
         case .function(let function):
             "\(head)func \(function.name)\(function.generics.parameterList)\(list(function.parameters))\(function.effects)"
-                + result(function.result) + function.generics.whereClause
+                + arrow(to: function.result) + function.generics.whereClause
         case .property(let property): "\(head)var \(property.name): \(property.type) \(property.accessors.text)"
         case .subscript(let value):
-            "\(head)subscript\(value.generics.parameterList)\(list(value.parameters, isSubscript: true))\(result(value.result))"
+            "\(head)subscript\(value.generics.parameterList)\(list(value.parameters, isSubscript: true))\(arrow(to: value.result))"
                 + "\(value.generics.whereClause) \(value.accessors.text)"
         case .initializer(let value):
             "\(head)init\(value.failing.rawValue)\(value.generics.parameterList)\(list(value.parameters))\(value.effects)"
@@ -23,7 +23,7 @@ private func list(_ parameters: [Parameter], isSubscript: Bool = false) -> Strin
     "(" + parameters.map { $0.text(isSubscript: isSubscript) }.joined(separator: ", ") + ")"
 }
 
-private func result(_ type: TypeName) -> String {
+private func arrow(to type: TypeName) -> String {
     type == .void ? "" : " -> \(type)"
 }
 

@@ -1,12 +1,10 @@
-import MockgenModel
-
 /// What becomes of associated types: a generic parameter of the mock, or an alias where the protocol says which type it is. The type
 /// parameters of a class are the mock's as well.
-struct MockGenerics {
-    let clause: GenericClause
-    let aliases: [(name: String, type: TypeName)]
+package struct MockGenerics {
+    package let clause: GenericClause
+    package let aliases: [(name: String, type: TypeName)]
 
-    init(_ subject: MockSubject) {
+    package init(_ subject: MockSubject) {
         if subject.declaration.kind == .class, let superclass = subject.superclass {
             clause = superclass.generics
             aliases = []
@@ -33,7 +31,16 @@ struct MockGenerics {
 
 extension MockGenerics {
     /// Whether an associated type is `Never`.
-    func isNever(_ name: String) -> Bool { aliases.contains { $0.name == name && $0.type.expanded.isNever } }
+    package func isNever(_ name: String) -> Bool { aliases.contains { $0.name == name && $0.type.expanded.isNever } }
+}
+
+extension MockSubject {
+    /// The conditions under which the mock has type parameters, each once, without those that it always has.
+    package var conditionsOfParameters: [[String]] {
+        let parameters = Set(MockGenerics(self).clause.parameters.map(\.name))
+        let found = associatedTypes.filter { parameters.contains($0.name) && !$0.conditions.isEmpty }.map(\.conditions)
+        return Set(found).sorted { $0.joined() < $1.joined() }
+    }
 }
 
 /// The associated types that a protocol says, and what is left to say of the others.
@@ -77,7 +84,7 @@ private struct FixedTypes {
 
 extension TypeName {
     /// `A` of `A.B.C`.
-    var root: String? {
+    package var root: String? {
         switch self {
         case .named(let name, []): name
         case .member(let base, _, _): base.root

@@ -1,0 +1,17 @@
+package import MockgenModel
+import MockgenRender
+import MockgenResolution
+import MockgenSyntax
+
+extension MockPlan {
+    /// Everything that stands in the way of the mock.
+    var problems: [Diagnostic] { (mockRules + styleRules).problems(in: self) }
+}
+
+/// The pages about protocols and classes that mockgen cannot mock, sorted by id.
+package let unsupportedPages: [DiagnosticPage] =
+    (mockRules.map(\.page) + classRules.map(\.page) + parentPages + syntaxPages).sorted { $0.id < $1.id }
+
+/// The pages of all rules.
+package let rulePages: [DiagnosticPage] =
+    unsupportedPages + styleRules.map(\.page) + modelRules.map(\.page) + testableRules.map(\.page) + stubRules.map(\.page) + modelPages

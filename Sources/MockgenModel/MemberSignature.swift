@@ -1,0 +1,25 @@
+extension Member {
+    /// The type of the value that calling or reading the member gives; nil for an initializer.
+    package var result: TypeName? {
+        switch kind {
+        case .function(let function): function.result
+        case .property(let property): property.type
+        case .subscript(let value): value.result
+        case .initializer: nil
+        }
+    }
+
+    /// The name as `#selector` and the compiler's messages have it: `build(withListener:)`.
+    package var signature: String {
+        switch kind {
+        case .function(let function): function.name + function.parameters.labels
+        case .property(let property): property.name
+        case .subscript(let value): "subscript" + value.parameters.labels
+        case .initializer(let initializer): "init" + initializer.parameters.labels
+        }
+    }
+}
+
+extension [Parameter] {
+    fileprivate var labels: String { "(" + map { ($0.label ?? "_") + ":" }.joined() + ")" }
+}

@@ -1,0 +1,17 @@
+extension MockPlan {
+    package var declaration: ProtocolDeclaration { subject.declaration }
+
+    package var members: [Member] { subject.requirements.map(\.member) }
+
+    /// What a user does about a protocol that cannot be changed.
+    package var exclude: String { "leave '\(declaration.name)' out with 'exclude'" }
+
+    /// Says why there is no mock of the protocol or class.
+    /// - Parameter location: where the reason is; the declaration's own location if nil.
+    package func cannotBeMocked(
+        _ reason: String, help: String, at location: SourceLocation? = nil, notes: [Diagnostic.Note] = []
+    ) -> Finding {
+        Finding(
+            "'\(declaration.qualifiedName)' cannot be mocked: \(reason)", help: help, at: location ?? declaration.location, notes: notes)
+    }
+}

@@ -1,0 +1,52 @@
+/// One thing that mockgen cannot do: the check that finds it, and the page that explains it.
+package struct Rule<Subject>: Sendable {
+    package let page: DiagnosticPage
+    /// The bug of the compiler that the rule stands in for.
+    package let compilerBug: CompilerBug?
+    private let cause: Diagnostic.Cause
+    private let check: @Sendable (Subject) -> [Finding]
+
+    package init(
+        _ id: Diagnostic.ID, cause: Diagnostic.Cause = .code, _ meaning: String, example: String, remedy: String,
+        standsInFor compilerBug: CompilerBug? = nil, check: @escaping @Sendable (Subject) -> [Finding]
+    ) {
+        page = DiagnosticPage(id, meaning, example: example, remedy: remedy)
+        self.cause = cause
+        self.compilerBug = compilerBug
+        self.check = check
+    }
+
+    package var id: Diagnostic.ID { page.id }
+
+    /// Returns an error for each place where the subject breaks the rule.
+    package func problems(in subject: Subject) -> [Diagnostic] {
+        check(subject).map { Diagnostic(id, cause: cause, $0.message, help: $0.help, at: $0.location, notes: $0.notes) }
+    }
+}
+
+/// What a rule says about one place.
+package struct Finding: Sendable {
+    package let message: String
+    package let help: String
+    package let location: SourceLocation
+    package let notes: [Diagnostic.Note]
+
+    package init(_ message: String, help: String, at location: SourceLocation, notes: [Diagnostic.Note] = []) {
+        self.message = message
+        self.help = help
+        self.location = location
+        self.notes = notes
+    }
+}
+
+extension Sequence {
+    /// Returns the problems that a list of rules finds, in the order of the rules.
+    package func problems<Subject>(in subject: Subject) -> [Diagnostic] where Element == Rule<Subject> {
+        flatMap { $0.problems(in: subject) }
+    }
+
+    /// Returns what the first broken rule says. Later rules may assume that the subject keeps those before.
+    package func firstProblem<Subject>(in subject: Subject) -> Diagnostic? where Element == Rule<Subject> {
+        lazy.compactMap { $0.problems(in: subject).first }.first
+    }
+}

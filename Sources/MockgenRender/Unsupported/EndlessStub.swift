@@ -1,0 +1,41 @@
+import MockgenModel
+
+extension Rule<StubPlan> {
+    static var endlessStub: Rule {
+        Rule(
+            .endlessStub,
+            "Two models contain each other, so creating a stub would never end.",
+            example: """
+                final class Room { let house: House; init(house: House) { self.house = house } }
+                final class House { let hall: Room; init(hall: Room) { self.hall = hall } }
+                """,
+            remedy: "make one of the properties optional, or set a value of its type under 'defaults'."
+        ) { plan in
+            guard !plan.hasNoCase, let circle = plan.circle else { return [] }
+            return [
+                Finding(
+                    "'\(plan.model.declaration.qualifiedName)' cannot be stubbed: its stub would contain itself "
+                        + "(\(circle.joined(separator: " -> ")))",
+                    help: "make one of these properties optional, or set a value of its type under 'defaults'",
+                    at: plan.model.declaration.location)
+            ]
+        }
+    }
+}
+
+extension StubPlan {
+    /// The way from a model's stub back to itself: `Parent.stub()` makes a `Child.stub()`, which makes a `Parent.stub()`.
+    fileprivate var circle: [String]? {
+        let start = model.type.nameAlone
+        var open = [[start]]
+        var seen: Set<String> = []
+        while let path = open.popLast() {
+            guard let last = path.last, case .model(let model)? = types[last] else { continue }
+            for next in values.models(in: model).sorted() {
+                if next == start { return path + [next] }
+                if seen.insert(next).inserted { open.append(path + [next]) }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,79 @@
+import MockgenModel
+
+extension Rule<MockPlan> {
+    static var nameClash: Rule {
+        Rule(
+            .nameClash, cause: .setup,
+            """
+            A name without '{member}' is one name in the whole mock. It suits a mock with one member that uses it, and this mock has \
+            several.
+            """,
+            example: """
+                protocol Routing {
+                    func open()
+                    func close()
+                }
+                # .mockgen.yml
+                style: { extends: automockable, names: { called: wasCalled } }
+                """,
+            remedy: "write '{member}' in the name, or set the style for single protocols under 'overrides'."
+        ) { plan in
+            let fixed = plan.settings.style.patterns.filter(\.value.isFixed).sorted { $0.key.rawValue < $1.key.rawValue }
+            guard !fixed.isEmpty else { return [] }
+            let members = plan.namesOfMembers
+            return fixed.compactMap { role, pattern in plan.clash(of: role, pattern, among: members) }
+        }
+    }
+}
+
+/// A requirement and all names that the mock has for it.
+private typealias NamedMember = (member: Member, names: [NameOfMock])
+
+extension MockPlan {
+    fileprivate var namesOfMembers: [NamedMember] {
+        let context = MockContext(subject, settings)
+        return zip(subject.requirements, context.stems.stems).map { requirement, stem in
+            let member = context.inMock(requirement.member)
+            return (member: member, names: MemberPlan(member, stem: stem, in: context).names)
+        }
+    }
+
+    /// The first name of a role that several members of the mock would have.
+    fileprivate func clash(of role: Role, _ pattern: NamePattern, among members: [NamedMember]) -> Finding? {
+        let names = Set(members.flatMap { pattern.names(for: $0.member) }).sorted()
+        for name in names.flatMap({ [NameOfMock(text: $0, isStatic: false), NameOfMock(text: $0, isStatic: true)] }) {
+            let users = members.flatMap { member, names in names.filter { $0 == name }.map { _ in member } }
+            let own = members.map(\.member).filter { $0.name == name.text && $0.isStatic == name.isStatic }
+            guard let first = users.first, let second = own.first ?? users.dropFirst().first else { continue }
+            return Finding(
+                "'\(role.rawValue): \(name.text)' gives two members of '\(settings.name)' the same name, for '\(first.signature)' and "
+                    + "'\(second.signature)'",
+                help: "add '{member}' to the name, or set another style for this mock under 'overrides'",
+                at: settings.namePlaces[role] ?? declaration.location,
+                notes: [.init("the first one is here", at: first.location), .init("the second one is here", at: second.location)])
+        }
+        return nil
+    }
+}
+
+extension NamePattern {
+    /// The names that a pattern without `{member}` may give to what the mock has for a member.
+    fileprivate func names(for member: Member) -> [String] {
+        parts.contains(.placeholder(.argument))
+            ? member.parameters.map { name(stem: "", argument: $0.name.identifier) } : [name(stem: "")]
+    }
+}
+
+/// Static and other members of a class have names apart from each other.
+private struct NameOfMock: Hashable {
+    let text: String
+    let isStatic: Bool
+}
+
+extension MemberPlan {
+    /// Everything that the mock has for the member, besides the member itself.
+    fileprivate var names: [NameOfMock] {
+        let values = variables.filter { $0.name != member.name }.map { NameOfMock(text: $0.name, isStatic: $0.isStatic) }
+        return values + calls.compactMap(\.names.computedFlag).map { NameOfMock(text: $0, isStatic: member.isStatic) }
+    }
+}

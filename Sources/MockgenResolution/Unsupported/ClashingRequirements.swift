@@ -1,0 +1,41 @@
+import MockgenModel
+
+extension Rule<MockPlan> {
+    static var clashingRequirements: Rule {
+        Rule(
+            .clashingRequirements,
+            "Two requirements conflict with each other, so no type can conform to both protocols.",
+            example: """
+                protocol Screen { var title: String { get } }
+                protocol Article { var title: Int { get } }
+                """,
+            remedy: "rename one of them, or mock the protocols separately."
+        ) { plan in
+            let members = plan.members
+            return members.indices.compactMap { number in
+                let member = members[number]
+                guard let other = members[..<number].first(where: { $0.clashes(with: member) }) else { return nil }
+                return plan.cannotBeMocked(
+                    "'\(member.name ?? "")' would be both \(other.kindOfValue) and \(member.kindOfValue)",
+                    help: "rename one of the two, or mock the protocols apart", at: member.location,
+                    notes: [.init("the other one is here", at: other.location)])
+            }
+        }
+    }
+}
+
+extension Member {
+    /// Swift overloads only functions, and a function without parameters cannot have the name of a property.
+    fileprivate func clashes(with other: Member) -> Bool {
+        guard let name, name == other.name, parameters.isEmpty, other.parameters.isEmpty, isProperty || other.isProperty else {
+            return false
+        }
+        return isStatic == other.isStatic && conditions == other.conditions
+    }
+
+    private var isProperty: Bool { if case .property = kind { true } else { false } }
+
+    fileprivate var kindOfValue: String {
+        if case .property(let property) = kind { "a property of type '\(property.type)'" } else { "a function" }
+    }
+}

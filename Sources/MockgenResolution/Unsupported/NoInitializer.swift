@@ -1,0 +1,33 @@
+import MockgenModel
+
+extension Rule<MockPlan> {
+    static var noInitializer: Rule {
+        Rule(
+            .noInitializer,
+            "The mock of a class calls an initializer of the class, and no initializer is visible to the mock.",
+            example: """
+                class Session {
+                    private init() {}
+                }
+                """,
+            remedy: "make an initializer internal or public, or mock a protocol that the class conforms to."
+        ) { plan in
+            guard let superclass = plan.subject.superclass, superclass.initializers == nil else { return [] }
+            let declaration = plan.declaration
+            let type = plan.nameOfSuperclass
+            let reason = "has no initializer that a subclass can call"
+            guard declaration.kind == .class else {
+                let help = "make one of its initializers as visible as '\(type)', or \(plan.exclude)"
+                return [plan.cannotBeMocked("'\(type)' \(reason)", help: help)]
+            }
+            let access = declaration.access >= .public ? "public" : "internal"
+            let help = "make one of its initializers \(access), or mock a protocol that '\(declaration.name)' conforms to"
+            return [plan.cannotBeMocked("it \(reason)", help: help)]
+        }
+    }
+}
+
+extension MockPlan {
+    /// The class that the mock is a subclass of.
+    var nameOfSuperclass: String { subject.traits.superclass?.description ?? declaration.name }
+}

@@ -1,0 +1,25 @@
+import MockgenModel
+
+extension Rule<MockPlan> {
+    static var noncopyableProperty: Rule {
+        Rule(
+            .noncopyableProperty,
+            """
+            The type of a property is noncopyable. A mock cannot store a noncopyable value and also return it.
+            """,
+            example: """
+                protocol Opening {
+                    var file: FileHandle { get }  // struct FileHandle: ~Copyable
+                }
+                """,
+            remedy: "change it to a function that returns the value, or list the protocol under 'exclude'."
+        ) { plan in
+            plan.members.compactMap { member in
+                guard case .property(let property) = member.kind, property.type.isNoncopyable else { return nil }
+                return plan.cannotBeMocked(
+                    "'\(property.name)' has the noncopyable type '\(property.type)', and a mock cannot both store and return such a value",
+                    help: "make the requirement a function that returns a '\(property.type)', or \(plan.exclude)", at: member.location)
+            }
+        }
+    }
+}

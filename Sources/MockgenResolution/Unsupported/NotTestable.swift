@@ -1,0 +1,47 @@
+import MockgenModel
+import MockgenOutline
+
+extension Rule<SelectedType> {
+    static var notTestable: Rule {
+        Rule(
+            .notTestable,
+            "The tests cannot declare a subclass of this type.",
+            example: """
+                testable: [RootPresenter]
+
+                // Sources/App/RootPresenter.swift
+                final class RootPresenter {}
+                """,
+            remedy: "follow the 'help:' line, or pass mocks to the initializer of the class and remove its name from 'testable'."
+        ) { type in
+            guard let (reason, help) = type.obstacleToSubclass else { return [] }
+            return [
+                Finding(
+                    sentence(type.name, reason), help: help, at: type.location,
+                    notes: [.init("declared here", at: type.index.location(type.reference))])
+            ]
+        }
+    }
+}
+
+private func sentence(_ name: String, _ reason: String) -> String { "'\(name)' cannot have a testable subclass: \(reason)" }
+
+extension SelectedType {
+    fileprivate var obstacleToSubclass: (reason: String, help: String)? {
+        if declaration.kind != .class {
+            return ("it is \(declaration.kind.noun), and only a class has subclasses", "take its name out of 'testable'")
+        }
+        if isPrivate { return ("it is private, and the subclass is in another file", "make the class internal") }
+        if isClosed { return ("it belongs to another package, where only an open class can have a subclass", "declare the class open") }
+        return genericContext.map { _ in ("it is nested in a generic type", "declare the class outside of it") }
+    }
+}
+
+extension Diagnostic {
+    /// What only the parsed declaration shows.
+    static func finalTestable(_ declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .notTestable, cause: .code, sentence(declaration.qualifiedName, "it is final"), help: "take 'final' away", at: location,
+            notes: [.init("declared here", at: declaration.location)])
+    }
+}

@@ -1,0 +1,53 @@
+import MockgenModel
+
+extension Rule<MockPlan> {
+    static var packsOfOneShape: Rule {
+        Rule(
+            .packsOfOneShape,
+            """
+            A requirement expands two parameter packs together, so both must have the same length. The compiler does not accept any \
+            implementation of such a requirement.
+            """,
+            example: """
+                protocol Pairing {
+                    func pair<each A, each B>(_ values: repeat (each A, each B))
+                }
+                """,
+            remedy: "expand each pack separately, or list the protocol under 'exclude'.",
+            standsInFor: CompilerBug(
+                inSwift: "6.3.1",
+                .init(
+                    """
+                    protocol Pairing {
+                        func pair<each A, each B>(_ values: repeat (each A, each B))
+                    }
+                    class PairingMock: Pairing {
+                        func pair<each A, each B>(_ values: repeat (each A, each B)) {}
+                    }
+                    """))
+        ) { plan in
+            plan.members.compactMap { member in
+                guard let packs = member.packsOfOneShape else { return nil }
+                return plan.cannotBeMocked(
+                    "'\(member.signature)' expands '\(packs.joined(separator: "' and '"))' together, "
+                        + "and the compiler rejects such a member in a class",
+                    help: "expand each pack alone, or \(plan.exclude)", at: member.location)
+            }
+        }
+    }
+}
+
+extension Member {
+    fileprivate var packsOfOneShape: [String]? {
+        var found: [String]?
+        for type in types {
+            type.visit { part in
+                guard case .expansion(let pattern) = part else { return }
+                var packs: [String] = []
+                pattern.visit { if case .element(let pack) = $0, !packs.contains(pack.description) { packs.append(pack.description) } }
+                if packs.count > 1 { found = packs }
+            }
+        }
+        return found
+    }
+}

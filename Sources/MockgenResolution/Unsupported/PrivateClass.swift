@@ -1,0 +1,19 @@
+import MockgenModel
+
+extension Rule<SelectedType> {
+    static var privateClass: Rule {
+        Rule(
+            .privateClass,
+            "The class is private to its file, and the mock is in another file.",
+            example: "private class Session {}",
+            remedy: "make the class internal, or remove its name from 'protocols'."
+        ) { type in
+            guard type.isPrivate else { return [] }
+            return [
+                type.finding(
+                    "'\(type.name)' cannot be mocked: it is private, and the mock is in another file",
+                    help: "make the class internal, or take its name out of 'protocols'")
+            ]
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package import MockgenModel
+package import MockgenOutline
+
+/// A type that the configuration or a comment selects; nothing of it is parsed yet.
+package struct SelectedType {
+    let index: SourceIndex
+    let reference: SourceIndex.Reference
+    /// The place that selects it.
+    let location: SourceLocation
+
+    package init(_ reference: SourceIndex.Reference, in index: SourceIndex, at location: SourceLocation) {
+        self.index = index
+        self.reference = reference
+        self.location = location
+    }
+
+    var declaration: Declaration { index.declaration(reference) }
+    var name: String { declaration.qualifiedName }
+    var module: Module { index.module(reference) }
+    /// Whether only its own file can name it.
+    var isPrivate: Bool { index.access(reference) <= .fileprivate }
+    /// Whether it belongs to another package, where only open classes can have subclasses.
+    var isClosed: Bool { !module.isLocal && index.access(reference) != .open }
+
+    /// The generic type that it is nested in.
+    var genericContext: String? {
+        index.enclosing(reference).first(where: index.isGeneric).map { index.declaration($0).qualifiedName }
+    }
+
+    /// Points at the declaration, if the problem is elsewhere.
+    var notes: [Diagnostic.Note] {
+        let declared = index.location(reference)
+        return declared == location ? [] : [.init("declared here", at: declared)]
+    }
+
+    func finding(_ message: String, help: String) -> Finding { Finding(message, help: help, at: location, notes: notes) }
+}
+
+extension SourceIndex {
+    package func isGeneric(_ reference: Reference) -> Bool {
+        let declaration = declaration(reference)
+        let behind = file(reference).text.bytes[(declaration.nameOffset + declaration.name.utf8.count)...]
+        return behind.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "<")
+    }
+}
+
+extension Declaration.Kind {
+    /// The kind with its article: `a struct`.
+    package var noun: String {
+        switch self {
+        case .structure: "a struct"
+        case .enumeration: "an enum"
+        case .actor: "an actor"
+        case .class: "a class"
+        case .protocol: "a protocol"
+        case .alias: "a typealias"
+        }
+    }
+}

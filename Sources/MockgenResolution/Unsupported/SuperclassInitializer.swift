@@ -1,0 +1,49 @@
+import MockgenModel
+
+extension Rule<MockPlan> {
+    static var superclassInitializer: Rule {
+        Rule(
+            .superclassInitializer,
+            """
+            A protocol has a superclass and requires an initializer. The initializer of the mock must call an initializer of the \
+            superclass, but arguments are missing, or it is isolated to another actor.
+            """,
+            example: """
+                protocol Screen: Controller {  // class Controller { init(frame: Frame) {} }
+                    init(title: String)
+                }
+                """,
+            remedy: "add an initializer without parameters to the superclass, or list the protocol under 'exclude'."
+        ) { plan in
+            guard let superclass = plan.subject.traits.superclass else { return [] }
+            return plan.nonisolatedInitializers(of: superclass) + plan.initializersWithoutArguments(for: superclass)
+        }
+    }
+}
+
+extension MockPlan {
+    fileprivate func initializersWithoutArguments(for superclass: TypeName) -> [Finding] {
+        members.compactMap { member in
+            guard let initializer = member.initializer, subject.superCall(from: initializer) == nil else { return nil }
+            return cannotBeMocked(
+                "'\(member.signature)' cannot call an initializer of '\(superclass)': arguments are missing",
+                help: "give '\(superclass)' an initializer without parameters, or \(exclude)", at: member.location)
+        }
+    }
+
+    /// Those that run on no actor, if every initializer of the superclass runs on one.
+    fileprivate func nonisolatedInitializers(of superclass: TypeName) -> [Finding] {
+        guard subject.traits.globalActor != nil, !superclass.isNSObject,
+            let initializers = subject.superclass?.initializers, !initializers.isEmpty, !initializers.contains(where: \.isNonisolated)
+        else { return [] }
+        func finding(_ initializer: String, at location: SourceLocation) -> Finding {
+            cannotBeMocked(
+                "'\(initializer)' is nonisolated and cannot call an initializer of '\(superclass)', which is isolated to an actor",
+                help: "make an initializer of '\(superclass)' nonisolated, or \(exclude)", at: location)
+        }
+        let required = members.filter { $0.isInitializer && $0.isNonisolated }.map { finding($0.signature, at: $0.location) }
+        // The compiler writes the initializer of `Decodable`.
+        let isDecodable = subject.traits.standardParents.contains("Decodable")
+        return required + (isDecodable ? [finding("init(from:)", at: declaration.location)] : [])
+    }
+}

@@ -1,0 +1,49 @@
+import MockgenModel
+
+/// A dependency of a testable class without a mock that can replace it.
+struct UnmockedDependency {
+    enum Reason {
+        case noMock(of: String, in: String)
+        case genericMock(String)
+    }
+
+    let reason: Reason
+    let dependency: TestablePlan.Dependency
+    let declaration: ProtocolDeclaration
+    /// Where the configuration asks for the subclass.
+    let location: SourceLocation
+}
+
+extension Rule<UnmockedDependency> {
+    static var testableMock: Rule {
+        Rule(
+            .testableMock,
+            "A testable subclass needs a mock of the target for each dependency, and one mock is missing or generic.",
+            example: """
+                protocols: [Presenting]
+                testable: [RootPresenter]  # has a lazy var of type Routing
+                """,
+            remedy: "add the protocol to the target's 'protocols'."
+        ) { unmocked in
+            let property = unmocked.dependency.property
+            let subject = "'\(property.name)' of '\(unmocked.declaration.qualifiedName)'"
+            switch unmocked.reason {
+            case .noMock(let name, let target):
+                return [
+                    Finding(
+                        "\(subject) needs a mock of '\(name)', and '\(target)' has none",
+                        help: "add '\(name)' to 'protocols' of '\(target)'", at: unmocked.dependency.location,
+                        notes: [.init("its testable subclass is requested here", at: unmocked.location)])
+                ]
+            case .genericMock(let mock):
+                return [
+                    Finding(
+                        "\(subject) has the type '\(property.type)', whose mock '\(mock)' has type parameters",
+                        help: "give '\(property.name)' the type of a protocol without associated types, "
+                            + "or make it final and pass it to the initializer",
+                        at: unmocked.dependency.location)
+                ]
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import MockgenModel
+
+/// A dependency that a class creates, and that a subclass cannot override.
+struct FixedDependency {
+    let property: StoredProperty
+    let type: TypeName
+    let declaration: ProtocolDeclaration
+    /// `private`, `a constant`
+    let obstacle: String
+}
+
+extension Rule<FixedDependency> {
+    static var testableProperty: Rule {
+        Rule(
+            .testableProperty,
+            """
+            A class creates a dependency that a subclass cannot replace with a mock: Swift does not allow overriding a constant, or a \
+            final or private property.
+            """,
+            example: """
+                class RootPresenter {
+                    private let router: any Routing = Router()
+                }
+                """,
+            remedy: "declare it like this: private(set) lazy var router: any Routing = Router()."
+        ) { dependency in
+            let name = dependency.property.name
+            return [
+                Finding(
+                    "a testable subclass of '\(dependency.declaration.qualifiedName)' cannot replace '\(name)' with a mock: "
+                        + "it is \(dependency.obstacle)",
+                    help: "declare it as: private(set) lazy var \(name): \(dependency.type) = …", at: dependency.property.location)
+            ]
+        }
+    }
+}

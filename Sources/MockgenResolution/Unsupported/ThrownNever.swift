@@ -1,0 +1,59 @@
+import MockgenModel
+
+extension Rule<MockPlan> {
+    static var thrownNever: Rule {
+        Rule(
+            .thrownNever,
+            """
+            A protocol fixes the error type of its parent's closures to Never. The compiler crashes on every type that conforms to such a \
+            protocol (seen in Swift 6.3).
+            """,
+            example: """
+                protocol Running<Failure> {
+                    associatedtype Failure: Error
+                    func run(_ body: () throws(Failure) -> Void)
+                }
+                protocol SafelyRunning: Running where Failure == Never {}
+                """,
+            remedy: "mock the parent, whose mock is generic ('RunningMock<Never>'), or list the protocol under 'exclude'.",
+            standsInFor: CompilerBug(
+                inSwift: "6.3.1",
+                .init(
+                    """
+                    protocol Running<Failure> {
+                        associatedtype Failure: Error
+                        func run(_ body: () throws(Failure) -> Void)
+                    }
+                    protocol SafelyRunning: Running where Failure == Never {}
+                    class SafelyRunningMock: SafelyRunning {
+                        func run(_ body: () -> Void) { body() }
+                    }
+                    """))
+        ) { plan in
+            plan.subject.requirements.compactMap { requirement in
+                guard requirement.origin != plan.declaration.qualifiedName, let error = plan.subject.thrownNever(in: requirement.member)
+                else { return nil }
+                return plan.cannotBeMocked(
+                    "it fixes '\(error)' to Never, a closure of the inherited '\(requirement.member.signature)' throws '\(error)', "
+                        + "and the compiler crashes on every conforming type",
+                    help: "mock the parent with Never for '\(error)', or \(plan.exclude)")
+            }
+        }
+    }
+}
+
+extension MockSubject {
+    /// The error type of a closure of the member, if the protocol fixes it to `Never`.
+    fileprivate func thrownNever(in member: Member) -> TypeName? {
+        var found: TypeName?
+        for type in member.types {
+            type.visit { part in
+                guard case .function(let function) = part, case .typed(let error) = function.effects.throwing, !error.isNever,
+                    error.expanded.isNever
+                else { return }
+                found = error
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,75 @@
+import MockgenModel
+
+/// A name in an inheritance clause that no source and no interface declares.
+struct UnknownParent {
+    let path: [String]
+    let declaration: ProtocolDeclaration
+    let index: SourceIndex
+    let search: SourceIndex.InterfaceSearch
+    let location: SourceLocation
+}
+
+extension Rule<UnknownParent> {
+    static var unknownParent: Rule {
+        Rule(
+            .unknownParent,
+            """
+            mockgen cannot find a parent protocol, so the mock would not have its requirements. mockgen searches the sources that the \
+            target can see. For modules without sources, it searches the modules that the file imports: it reads their interface from the \
+            toolchain or from the prebuilt module.
+            """,
+            example: "protocol UserServicing: SomeBinaryFramework.Service {}",
+            remedy: """
+                add the module that declares it to the dependencies of the test target, import the module in the protocol's file, or list \
+                the protocol under 'exclude'.
+                """
+        ) { parent in
+            [
+                Finding(
+                    "'\(parent.declaration.qualifiedName)' inherits from '\(parent.name)', whose requirements mockgen cannot read "
+                        + "(searched: \(parent.places.joined(separator: "; ")))",
+                    help: parent.help, at: parent.location)
+            ]
+        }
+    }
+}
+
+extension UnknownParent {
+    fileprivate var name: String { path.joined(separator: ".") }
+
+    /// The modules with sources; none if files are given one by one.
+    private var modules: [String] { index.modules[..<index.standard].map(\.name).filter { !$0.isEmpty }.sorted() }
+
+    private var missingModules: [String] {
+        search.failures.filter { $0.value == .noModule && $0.key != StandardLibrary.module }.keys.sorted()
+    }
+
+    fileprivate var places: [String] {
+        let sources = modules.isEmpty ? "the given files" : modules.joined(separator: ", ")
+        let asked = search.searched.sorted()
+        return [sources] + (asked.isEmpty ? [] : ["without sources: \(asked.joined(separator: ", "))"])
+            + (missingModules.isEmpty ? [] : ["not found: \(missingModules.joined(separator: ", "))"])
+    }
+
+    fileprivate var help: String {
+        if let hidden = moduleNotImported {
+            return "'\(name)' is declared in module '\(hidden)': add 'import \(hidden)' to '\(location.path)'"
+        }
+        let exclude = "or leave '\(declaration.name)' out with 'exclude'"
+        if let tool = search.failures.values.compactMap(\.missingTool).first {
+            return "the module may have no sources, and there is no '\(tool)' to ask: install a complete toolchain, \(exclude)"
+        }
+        guard modules.isEmpty else { return "make the module that declares '\(name)' a dependency of the test target, \(exclude)" }
+        return missingModules.isEmpty
+            ? "add the file that declares '\(name)'" : "add the files of \(missingModules.joined(separator: ", "))"
+    }
+
+    /// A module that declares the name, and that the file does not import.
+    private var moduleNotImported: String? {
+        index.declarations(named: name).filter { index.isExported($0) }.map { index.module($0).name }.min()
+    }
+}
+
+extension Interfaces.Failure {
+    fileprivate var missingTool: String? { if case .noPrinter(let tool) = self { tool } else { nil } }
+}

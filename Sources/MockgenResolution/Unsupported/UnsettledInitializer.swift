@@ -1,0 +1,27 @@
+import MockgenModel
+
+extension Rule<MockPlan> {
+    static var unsettledInitializer: Rule {
+        Rule(
+            .unsettledInitializer,
+            """
+            The class has no initializer of its own, so the compiler adds one. In a module with '.defaultIsolation(MainActor.self)', the \
+            isolation of this initializer depends on the initial values of the properties. The mock would have to repeat the isolation, \
+            and mockgen cannot infer it.
+            """,
+            example: "class Session { var store = Store() }",
+            remedy: "add 'init() {}' to the class."
+        ) { plan in
+            guard plan.subject.superclass?.hasUnsettledInitializer == true, plan.settings.isOnMainActor else { return [] }
+            let isClass = plan.declaration.kind == .class
+            let type = plan.nameOfSuperclass
+            return [
+                Finding(
+                    "'\(plan.declaration.qualifiedName)' cannot be mocked in a target that is on the main actor by default: "
+                        + "the initial values of its properties decide the isolation of "
+                        + (isClass ? "its implicit initializer" : "the implicit initializer of '\(type)'"),
+                    help: "write 'init() {}' in \(isClass ? "the class" : "'\(type)'")", at: plan.declaration.location)
+            ]
+        }
+    }
+}

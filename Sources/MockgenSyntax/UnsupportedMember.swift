@@ -1,0 +1,30 @@
+import MockgenModel
+
+/// Something between the braces of a protocol that is not a requirement.
+struct UnsupportedMember {
+    let text: String
+    let location: SourceLocation
+}
+
+extension Rule<UnsupportedMember> {
+    static var unsupportedMember: Rule {
+        Rule(
+            .unsupportedMember,
+            """
+            The body of a protocol contains something that is not a requirement, a macro for example.
+            """,
+            example: """
+                protocol UserServicing {
+                    #requirements
+                }
+                """,
+            remedy: "declare the requirement itself, or list the protocol under 'exclude'."
+        ) { member in
+            [
+                Finding(
+                    "mockgen cannot mock '\(member.text)' in a protocol",
+                    help: "write the requirement out, or leave the protocol out with 'exclude'", at: member.location)
+            ]
+        }
+    }
+}
