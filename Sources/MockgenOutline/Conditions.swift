@@ -10,24 +10,42 @@ package enum Conditions {
 }
 
 extension Conditions {
-    /// Whether the condition is certainly well formed: flags and functions such as `!os(Linux) && DEBUG`, without groups and comments.
+    /// Whether the condition is certainly well formed: flags, functions and groups such as `!(os(Linux) || os(Windows)) && DEBUG`.
     static func isPlain(_ condition: String) -> Bool {
         var rest = Substring(condition).utf8
+        var depth = 0
+        func skipSpace() { rest = rest.drop { $0 == UInt8(ascii: " ") || depth > 0 && Byte.isSpace($0) } }
         while true {
-            rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "!") }
-            guard let first = rest.first, Byte.isWord(first), !Byte.isDigit(first) else { return false }
-            rest = rest.drop(while: Byte.isWord)
-            if rest.first == UInt8(ascii: "(") {
-                let argument = rest.dropFirst().prefix { Byte.isWord($0) || " .,:<>=".utf8.contains($0) }
-                rest = rest.dropFirst(argument.count + 1)
-                guard !argument.isEmpty, rest.first == UInt8(ascii: ")") else { return false }
+            skipSpace()
+            while let sign = rest.first, sign == UInt8(ascii: "!") || sign == Byte.openParen {
                 rest = rest.dropFirst()
+                guard sign == Byte.openParen else { continue }
+                depth += 1
+                skipSpace()
             }
-            rest = rest.drop { $0 == UInt8(ascii: " ") }
-            if rest.isEmpty { return true }
-            guard rest.starts(with: "&&".utf8) || rest.starts(with: "||".utf8) else { return false }
+            guard takeOperand(&rest) else { return false }
+            skipSpace()
+            while rest.first == Byte.closeParen {
+                depth -= 1
+                rest = rest.dropFirst()
+                skipSpace()
+            }
+            if rest.isEmpty { return depth == 0 }
+            guard depth >= 0, rest.starts(with: "&&".utf8) || rest.starts(with: "||".utf8) else { return false }
             rest = rest.dropFirst(2)
         }
+    }
+
+    /// `DEBUG`, `canImport(UIKit)`, `compiler(>=6.2)`
+    private static func takeOperand(_ rest: inout Substring.UTF8View) -> Bool {
+        guard let first = rest.first, Byte.isWord(first), !Byte.isDigit(first) else { return false }
+        rest = rest.drop(while: Byte.isWord)
+        guard rest.first == Byte.openParen else { return true }
+        let argument = rest.dropFirst().prefix { Byte.isWord($0) || " .,:<>=".utf8.contains($0) }
+        rest = rest.dropFirst(argument.count + 1)
+        guard !argument.isEmpty, rest.first == Byte.closeParen else { return false }
+        rest = rest.dropFirst()
+        return true
     }
 }
 

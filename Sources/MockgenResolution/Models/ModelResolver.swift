@@ -96,7 +96,8 @@ package struct ModelResolver {
     // MARK: - Reading
 
     private func parse(_ reference: SourceIndex.Reference) throws(Diagnostics) -> ModelDeclaration {
-        try index.file(reference).text.parseModel(index.declaration(reference), module: index.module(reference).name)
+        try index.checkLines(around: reference)
+        return try index.file(reference).text.parseModel(index.declaration(reference), module: index.module(reference).name)
     }
 
     private func resolver(inside reference: SourceIndex.Reference, _ model: ModelDeclaration) -> TypeResolver {

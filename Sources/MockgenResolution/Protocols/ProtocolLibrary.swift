@@ -152,8 +152,7 @@ private func parse(
 ) async -> [(SourceIndex.Reference, Result<ProtocolDeclaration, Diagnostics>)] {
     await references.mapOnAllCores { reference in
         let declaration = index.declaration(reference)
-        let file = index.file(reference)
-        let text = file.text
+        let text = index.file(reference).text
         let module = index.module(reference).name
         let isPrinted = index.isOfInterface(reference)
         do throws(Diagnostics) {
@@ -161,8 +160,7 @@ private func parse(
                 declaration.kind == .class
                 ? try text.parseClass(declaration, module: module)
                 : try text.parseProtocol(declaration, module: module, isPrinted: isPrinted)
-            let malformed = isPrinted ? [] : text.errors(in: file.outline.doubtfulLines)
-            guard malformed.isEmpty else { throw Diagnostics(malformed) }
+            try index.checkLines(around: reference)
             return (reference, .success(parsed))
         } catch {
             return (reference, .failure(error))
