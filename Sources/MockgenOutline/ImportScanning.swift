@@ -6,8 +6,11 @@ extension OutlineScanner {
         let start = token.start
         advance()
         let namesOneThing = isKindOfThing
+        var end = token.end
         if namesOneThing { advance() }
-        var (path, end, isComplete) = importPath()
+        let isOnNextLine = token.startsLine
+        var (path, endOfPath, isComplete) = importPath()
+        if !isOnNextLine { end = endOfPath }
         let isIncomplete = namesOneThing && path.count == 1
         if isIncomplete || !isComplete {
             // The rest of the line says what is wrong, unless the line is only too short.

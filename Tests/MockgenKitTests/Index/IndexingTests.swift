@@ -38,7 +38,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("protocol P {\n    func f(\n", true), ("protocol P {}\n}\n", true), ("func f() {\n", false), ("protocol P {}\n", false),
+        ("protocol P {\n    func f(\n", true), ("protocol P {}\n}\n", true), ("import A B\nprotocol P {}\n", true),
+        ("#if A B\nprotocol P {}\n#endif\n", true), ("import A B\nclass C {}\n", false), ("func f() {\n", false),
+        ("protocol P {}\n", false),
     ])
     func damagedFilesMatterIfAProtocolMayBeInThem(_ text: String, _ matters: Bool) async {
         let index = Sources(app: text).index
