@@ -36,14 +36,6 @@ package struct SelectedType {
     func finding(_ message: String, help: String) -> Finding { Finding(message, help: help, at: location, notes: notes) }
 }
 
-extension SourceIndex {
-    package func isGeneric(_ reference: Reference) -> Bool {
-        let declaration = declaration(reference)
-        let behind = file(reference).text.bytes[(declaration.nameOffset + declaration.name.utf8.count)...]
-        return behind.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "<")
-    }
-}
-
 extension Declaration.Kind {
     /// The kind with its article: `a struct`.
     package var noun: String {
