@@ -1,7 +1,8 @@
 /// The types that generated code uses besides those of the sources. A file declares those that it needs, private to it, so nothing has
 /// to be linked into the tests.
 package enum HelperType: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-    case guarded = "GuardedInMocks"
+    case call = "CallInMocks"
+    case value = "ValueInMocks"
     case unstubbed = "UnstubbedInMocks"
     case rethrowing = "RethrowingInMocks"
     case unchecked = "UncheckedInMocks"
@@ -16,7 +17,7 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable, CustomStringC
     /// Whether its declaration uses Foundation.
     package var usesFoundation: Bool {
         switch self {
-        case .guarded, .rethrowing, .statics: true
+        case .call, .value, .rethrowing, .statics: true
         default: false
         }
     }

@@ -13,6 +13,7 @@ package enum StandardName: String, CaseIterable, Hashable, Sendable {
     case indexingIterator = "IndexingIterator"
     case int = "Int"
     case mainActor = "MainActor"
+    case never = "Never"
     case nsLock = "NSLock"
     case nsLocking = "NSLocking"
     case nsRecursiveLock = "NSRecursiveLock"

@@ -17,6 +17,8 @@ struct CallPlan {
     /// The mock that messages name.
     let mock: String
     let variables: [Variable]
+    /// The boxes that hold them.
+    let boxes: [Box]
 
     init(_ callable: Callable, in context: MockContext) {
         let member = callable.member
@@ -44,30 +46,9 @@ struct CallPlan {
         isImpossible = callable.parameters.contains { $0.type.expanded.isNever }
         callsSuper = context.callsSuper
         mock = context.settings.name
-        variables = isImpossible ? [] : CallPlan.variables(callable, types, names, emptyResult: emptyResult, standard: context.standard)
-    }
-
-    private static func variables(
-        _ callable: Callable, _ types: CallTypes, _ names: CallNames, emptyResult: String?, standard: StandardTypes
-    ) -> [Variable] {
-        let isStatic = callable.member.isStatic
-        let isStubStatic = isStatic || callable.member.isInitializer
-        func variable(_ name: String?, _ type: TypeName, _ initial: String? = nil, isStatic: Bool) -> Variable? {
-            name.map { Variable($0, type, initial, isStatic: isStatic) }
-        }
-        let received = types.record.isOptional ? types.record : .optional(types.record)
-        let result: TypeName =
-            types.hasOptionalResult || emptyResult != nil
-            ? types.result : types.hasNoncopyableResult ? .optional(types.result) : .implicitlyUnwrapped(types.result)
-        return [
-            variable(names.callCount, standard(.int), "0", isStatic: isStatic),
-            variable(names.storedFlag, standard(.bool), "false", isStatic: isStatic),
-            variable(names.received, received, isStatic: isStatic),
-            variable(names.invocations, .array(types.record), "[]", isStatic: isStatic),
-            variable(names.thrownError, .optional(types.error), isStatic: isStubStatic),
-            variable(names.returnValue, result, emptyResult, isStatic: isStubStatic),
-            variable(names.closure, .optional(types.closure), isStatic: isStubStatic),
-        ].compactMap(\.self)
+        let stored = isImpossible ? nil : CallVariables(callable, types, names, emptyResult: emptyResult, in: context)
+        variables = stored?.all ?? []
+        boxes = stored?.boxes ?? []
     }
 
     var returnValue: Variable? { variables.first { $0.name == names.returnValue } }

@@ -1,9 +1,9 @@
 import MockgenModel
 
 extension MockContext {
-    /// The attribute of a value whose type is deprecated: without it the compiler warns about the type.
-    func deprecation(of variable: Variable, for member: Member) -> String? {
-        guard variable.type.isDeprecated else { return nil }
+    /// The attribute of a value that names a deprecated type: without it the compiler warns about the type.
+    func deprecation(of types: [TypeName], for member: Member) -> String? {
+        guard types.contains(where: \.isDeprecated) else { return nil }
         return member.attributes.lazy.compactMap(\.deprecation).first
     }
 }

@@ -27,6 +27,9 @@ struct MemberPlan {
     /// What a call returns; nil for a stored property.
     var returnValue: Variable? { calls.first?.returnValue }
 
+    /// The boxes that hold the values.
+    var boxes: [Box] { property.map { $0.box.map { [$0] } ?? [] } ?? calls.flatMap(\.boxes) }
+
     /// In an initializer, a value that the mock stores for the member: setting it there is not counted.
-    func place(ofValue name: String) -> String { storage.isLocked ? storage.value(name) : "self.\(name)" }
+    func place(of variable: Variable) -> String { storage.isLocked ? storage.access(to: variable) : "self.\(variable.name)" }
 }

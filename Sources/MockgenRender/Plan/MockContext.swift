@@ -10,9 +10,8 @@ final class MockContext {
     let generics: MockGenerics
     /// Of a class with type parameters of its own.
     let isGeneric: Bool
-    /// The private members of a mock whose stubs are guarded, under names that no requirement has.
-    let stubs: String
-    let stubsType: String
+    /// Names that no private member of the mock may have.
+    private let namesInUse: Set<String>
     /// What the mock of a sequence iterates over, and what ends it.
     let elements: String
     let failure: String
@@ -35,8 +34,8 @@ final class MockContext {
             subject.requirements.map(\.member), written: subject.requirements.map(\.written), of: subject.declaration.name, style: style,
             taken: subject.superclass?.otherNames ?? [])
         let taken = subject.namesInUse
-        stubs = "stubs".free(of: taken)
-        stubsType = "Stubs".free(of: taken)
+        let stems = stems.stems
+        namesInUse = taken.union(style.patterns.values.flatMap { pattern in stems.map { pattern.name(stem: $0) } })
         elements = "elements".free(of: taken)
         failure = "failure".free(of: taken)
         mentionsSelf =
@@ -61,24 +60,21 @@ final class MockContext {
     /// Whether a member that nothing is set for does what the class does.
     var callsSuper: Bool { isSubclass && settings.callsSuper }
 
-    /// The guarded stubs of an instance, or of the type.
-    func stubs(isStatic: Bool) -> String { isStatic ? "static" + stubs.capitalizedFirst : stubs }
+    /// A name for a private member that no requirement, argument or value of the mock has.
+    func boxName(_ name: String) -> String { name.free(of: namesInUse) }
 
     /// `public ` or nothing: in front of every declaration.
     var access: String { settings.access == .internal ? "" : settings.access.rawValue + " " }
-
-    /// In front of storage that nothing guards.
-    var unguarded: String { settings.compiler.contains(.strictMemorySafety) ? "@safe nonisolated(unsafe) " : "nonisolated(unsafe) " }
 
     /// Whether a whole actor or global actor guards what is not said to be `nonisolated`.
     var isIsolated: Bool { subject.traits.isActor || subject.traits.globalActor != nil }
 
     func storage(of member: Member) -> Storage {
         if member.isStatic, isGeneric { return storageOutside }
-        return isGuarded(member) ? .locked(box: stubs(isStatic: member.isStatic)) : .plain
+        return isGuarded(member) ? .locked : .plain
     }
 
-    var storageOutside: Storage { .outside(isLocked: subject.traits.isSendable) }
+    var storageOutside: Storage { .outside(isShared: subject.traits.isSendable) }
 
     /// Tests reach into an actor without waiting, and a Sendable mock from several tasks at once.
     private func isGuarded(_ member: Member) -> Bool {

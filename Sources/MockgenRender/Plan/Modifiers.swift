@@ -1,16 +1,44 @@
 import MockgenModel
 
+extension [String] {
+    /// In front of a declaration, with a space behind each. All declarations of mocks have their modifiers in one order: attributes,
+    /// access, isolation, then what a subclass does with the member, then whether the type has it.
+    var asModifiers: String {
+        let words = flatMap { $0.split(separator: " ") }.map(String.init)
+        return words.enumerated().sorted { ($0.element.rankAsModifier, $0.offset) < ($1.element.rankAsModifier, $1.offset) }
+            .map { $0.element + " " }.joined()
+    }
+}
+
+extension String {
+    fileprivate var rankAsModifier: Int {
+        switch self {
+        case _ where hasPrefix("@"): 0
+        case "private", "fileprivate", "internal", "package", "public", "open": 1
+        case _ where hasPrefix("nonisolated"): 2
+        case "override", "required": 3
+        case "static", "class", "final": 4
+        default: 5
+        }
+    }
+}
+
+extension Member {
+    /// The text of the mark in front of it: `static load(id:)`.
+    var heading: String { (isStatic ? "static " : "") + signature }
+}
+
 /// The modifiers of the declarations in a mock.
 extension MockContext {
     /// In front of the values that are stored for a member. A test suite may override the member in a subclass of the mock, but hardly
     /// its values: the compiler spends a quarter less time on a mock whose values are final.
     func words(forValuesOf member: Member, isStatic: Bool) -> String {
-        isolation(of: member) + access + (isStatic ? "static " : isFinal ? "" : "final ")
+        [isolation(of: member), access, isStatic ? "static" : isFinal ? "" : "final"].asModifiers
     }
 
     /// The modifiers that a class may have too.
     func modifiers(of member: Member) -> String {
-        if overrides(member) { return access + "override " + wordsOfClass(member) }
+        if overrides(member) { return [access, "override", wordsOfClass(member)].asModifiers }
         let dropped = [
             "mutating", "nonmutating", "consuming", "borrowing", "optional", "public", "package", "internal", "open",
         ]
@@ -21,13 +49,19 @@ extension MockContext {
         {
             modifiers.insert("nonisolated", at: 0)
         }
-        return access + modifiers.map { $0 + " " }.joined()
+        return ([access] + modifiers).asModifiers
     }
 
     /// An override repeats only what it must of the class's modifiers.
     func wordsOfClass(_ member: Member) -> String {
         member.modifiers.filter { $0 == "class" || $0.hasPrefix("nonisolated") && (isIsolated || !member.isInitializer) }
             .map { $0 + " " }.joined()
+    }
+
+    /// In front of storage that nothing guards.
+    func unguarded(_ words: String) -> String {
+        let marks = settings.compiler.contains(.strictMemorySafety) ? "@safe nonisolated(unsafe)" : "nonisolated(unsafe)"
+        return [marks, words].asModifiers
     }
 
     /// In front of an initializer that a protocol requires.
@@ -40,6 +74,6 @@ extension MockContext {
         let override = overridden == nil || isRequired && !required.isEmpty ? "" : isRequired ? "required " : "override "
         // An actor's initializer is outside of it by itself.
         let place = member.modifiers.first { $0 == "nonisolated(nonsending)" }.map { $0 + " " }
-        return (subject.traits.isActor ? "" : place ?? isolation(of: member)) + access + required + override
+        return [subject.traits.isActor ? "" : place ?? isolation(of: member), access, required, override].asModifiers
     }
 }

@@ -24,6 +24,8 @@ struct PropertyPlan {
     let value: Variable?
     /// How often it was set.
     let setCount: Variable?
+    /// The box that holds both.
+    let box: Box?
     let reading: Reading
     /// Whether the setter is that of the class.
     let setsSuper: Bool
@@ -36,10 +38,16 @@ struct PropertyPlan {
 extension PropertyPlan {
     init(_ property: Property, of member: Member, stem: String, in context: MockContext) {
         let planner = PropertyPlanner(property: property, member: member, stem: stem, context: context)
-        let subject = property.type.isNever ? nil : planner.subject
-        let value = property.type.isNever ? nil : subject ?? planner.value
+        let isImpossible = property.type.isNever
+        let subject = isImpossible ? nil : planner.subject
+        let value = isImpossible ? nil : subject ?? planner.value
+        let setCount = isImpossible || value == nil ? nil : planner.setCount(stem: subject?.name ?? stem)
+        let isBoxed = context.storage(of: member).isLocked
+        let box = context.boxName(stem + "Value")
         self.init(
-            property: property, value: value, setCount: property.type.isNever ? nil : planner.setCount(stem: subject?.name ?? stem),
+            property: property, value: isBoxed ? value?.placed(in: box, .value) : value,
+            setCount: isBoxed ? setCount?.placed(in: box, .setCount) : setCount,
+            box: isBoxed ? value.map { Box(holding: $0, named: box) } : nil,
             reading: planner.reading(value, isSubject: subject != nil),
             setsSuper: context.callsSuper && property.accessors.isSettable)
     }

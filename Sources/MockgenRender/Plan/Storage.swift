@@ -1,38 +1,23 @@
 import MockgenModel
 
-/// Where a mock stores the values of a member.
+/// How a mock stores the values of a member, and what makes a call one transaction.
 enum Storage: Equatable {
-    /// In stored properties.
+    /// In stored properties, without a transaction.
     case plain
-    /// In a box that is guarded by a lock, which any task may use.
-    case locked(box: String)
-    /// Outside of a generic class, which has no static storage.
-    case outside(isLocked: Bool)
+    /// In boxes that are guarded by a lock, which any task may use. A call is one transaction of its box.
+    case locked
+    /// Outside of a generic class, which has no static storage; the transaction of a call holds a lock if tasks share the mock.
+    case outside(isShared: Bool)
 
-    /// A stored value, apart from a transaction.
-    func value(_ name: String) -> String {
+    var isLocked: Bool { self == .locked }
+
+    /// An expression for a stored value, apart from the property of that name.
+    func access(to variable: Variable) -> String {
         switch self {
-        case .plain, .outside: name
-        case .locked(let box): "\(box).locked.\(name)"
+        case .plain: variable.name
+        case .locked: variable.place?.path ?? variable.name
+        case .outside:
+            "\(HelperType.statics).shared[Self.self, \"\(variable.name)\", default: \(variable.initial ?? "nil")]"
         }
     }
-
-    /// A stored value within a transaction.
-    func held(_ name: String) -> String {
-        switch self {
-        case .plain, .outside: name
-        case .locked(let box): "\(box).held.\(name)"
-        }
-    }
-
-    /// The object that holds the lock of a transaction; nil where there is none to hold.
-    var holder: String? {
-        switch self {
-        case .plain, .outside(isLocked: false): nil
-        case .locked(let box): box
-        case .outside(isLocked: true): "\(HelperType.statics).shared"
-        }
-    }
-
-    var isLocked: Bool { if case .locked = self { true } else { false } }
 }

@@ -46,7 +46,7 @@ struct CallLocals {
         let (names, isInitializer, parameterNames) = (call.names, call.callable.member.isInitializer, call.callable.parameterNames)
         self.parameterNames = parameterNames
         watch = "rethrowing".free(of: parameterNames)
-        guard !isInitializer, case .locked(let box) = call.storage else {
+        guard !isInitializer, call.storage.isLocked else {
             storage = isInitializer ? .plain : call.storage
             (error, closure, value) = (
                 names.thrownError.map { StubReference(property: $0, ofType: isInitializer, hiding: parameterNames) },
@@ -55,19 +55,18 @@ struct CallLocals {
             )
             return
         }
-        let storage = Storage.locked(box: parameterNames.contains(box) ? "self.\(box)" : box)
-        self.storage = storage
+        storage = .locked
         error = names.thrownError.map { StubReference(name: $0, local: "error".freeLocal(of: parameterNames)) }
         closure = names.closure.map { StubReference(name: $0, local: "closure".freeLocal(of: parameterNames)) }
-        let isTaken = call.types.hasNoncopyableResult
+        let taken = call.types.hasNoncopyableResult ? call.returnValue.map(Storage.locked.access) : nil
         value = names.returnValue.map { name in
-            StubReference(name: name, local: "value".freeLocal(of: parameterNames), expression: isTaken ? storage.value(name) : nil)
+            StubReference(name: name, local: "value".freeLocal(of: parameterNames), expression: taken)
         }
     }
 
     /// A value that the call records, within its transaction.
     func recorded(_ name: String) -> String {
-        storage.isLocked ? storage.held(name) : parameterNames.contains(name) ? "self.\(name)" : name
+        parameterNames.contains(name) ? "self.\(name)" : name
     }
 
     func free(_ name: String) -> String { name.freeLocal(of: parameterNames) }

@@ -1,12 +1,14 @@
 import MockgenModel
 
-/// A value that a mock keeps, and that a test may read and set.
+/// A value that a mock stores, and that a test may read and set.
 struct Variable {
     var name: String
     var type: TypeName
     /// Nil where the type is optional: it begins with nil.
     var initial: String?
     var isStatic: Bool
+    /// Its place, if the mock stores it in a box.
+    var place: Box.Place?
 
     init(_ name: String, _ type: TypeName, _ initial: String? = nil, isStatic: Bool) {
         self.name = name
@@ -15,17 +17,15 @@ struct Variable {
         self.isStatic = isStatic
     }
 
-    /// As a stored property.
+    /// As a stored property, always with its type.
     var declaration: String {
-        // A number's type is seen from the number.
-        if initial == "0", type.isStandard("Int") { return "var \(name) = 0" }
-        return "var \(name): \(type)" + (initial.map { " = \($0)" } ?? (beginsWithNil ? "" : " = nil"))
+        "var \(name): \(type)" + (initial.map { " = \($0)" } ?? (beginsWithNil ? "" : " = nil"))
     }
 }
 
 extension Variable {
     /// `T?` does by itself, `Optional<T>` and aliases of it do not.
-    private var beginsWithNil: Bool {
+    var beginsWithNil: Bool {
         switch type {
         case .optional, .implicitlyUnwrapped: true
         default: false

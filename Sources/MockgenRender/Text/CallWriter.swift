@@ -49,18 +49,37 @@ struct CallWriter {
 
     /// Reads and writes all values of the call at once. The stub runs after the lock is released.
     private func writeTransaction(to code: inout Code) {
-        let holder = locals.storage.holder
-        if let holder { code.line("\(holder).hold()") }
-        for statement in recording { code.line(statement) }
-        if locals.storage.isLocked {
-            let taken = [locals.error, locals.closure, call.types.hasNoncopyableResult ? nil : locals.value].compactMap(\.self)
-            let values = taken.map { locals.storage.held($0.name) }
-            if taken.count == 1 { code.line("let \(taken[0].local) = \(values[0])") }
-            if taken.count > 1 {
-                code.line("let (\(taken.map(\.local).joined(separator: ", "))) = (\(values.joined(separator: ", ")))")
-            }
+        switch locals.storage {
+        case .plain: for statement in recording { code.line(statement) }
+        case .outside(let isShared):
+            if isShared { code.line("\(HelperType.statics).shared.hold()") }
+            for statement in recording { code.line(statement) }
+            if isShared { code.line("\(HelperType.statics).shared.release()") }
+        case .locked: if let transaction { code.line(transaction) }
         }
-        if let holder { code.line("\(holder).release()") }
+    }
+
+    /// `let (error, closure, value) = loadCall.record(id)`
+    private var transaction: String? {
+        guard let box = call.boxes.first(where: { $0.helper == .call }) else { return nil }
+        let label = call.names.received == nil ? "history: " : call.names.invocations == nil ? "last: " : ""
+        let recorded = "\(box.name).record(\(call.names.records ? label + record : ""))"
+        let stubs = [
+            (field: Box.Field.error, stub: locals.error), (.closure, locals.closure),
+            (.value, call.types.hasNoncopyableResult ? nil : locals.value),
+        ]
+        let taken = stubs.filter { $0.stub != nil }
+        guard let first = taken.first, let stub = first.stub else { return recorded }
+        if taken.count == 1 { return "let \(stub.local) = \(recorded).\(first.field.rawValue)" }
+        return "let (\(stubs.map { $0.stub?.local ?? "_" }.joined(separator: ", "))) = \(recorded)"
+    }
+
+    private var record: String {
+        let recorded = call.arguments.compactMap { argument in
+            argument.record.passing.map { (label: argument.label, expression: text(of: argument).expression($0)) }
+        }
+        if recorded.count == 1 { return recorded[0].expression }
+        return "(" + recorded.map { "\($0.label): \($0.expression)" }.joined(separator: ", ") + ")"
     }
 
     private var recording: [String] {
@@ -68,12 +87,6 @@ struct CallWriter {
         var statements: [String] = []
         if let count = names.callCount { statements.append("\(locals.recorded(count)) += 1") }
         if let flag = names.storedFlag { statements.append("\(locals.recorded(flag)) = true") }
-        let recorded = call.arguments.compactMap { argument in
-            argument.record.passing.map { (label: argument.label, expression: text(of: argument).expression($0)) }
-        }
-        let record =
-            recorded.count == 1
-            ? recorded[0].expression : "(" + recorded.map { "\($0.label): \($0.expression)" }.joined(separator: ", ") + ")"
         if let received = names.received { statements.append("\(locals.recorded(received)) = \(record)") }
         if let invocations = names.invocations { statements.append("\(locals.recorded(invocations)).append(\(record))") }
         return statements

@@ -6,7 +6,7 @@ struct MemberWriter {
     let plan: MemberPlan
 
     var member: Member { plan.member }
-    private var values: VariableWriter { VariableWriter(context: context, member: member, storage: plan.storage) }
+    private var values: VariableWriter { VariableWriter(plan, in: context) }
 
     func write(to code: inout Code) {
         code.conditional(member.conditions) { code in
@@ -78,7 +78,7 @@ struct MemberWriter {
         code.conditional(member.conditions) { code in
             writeAttributes(to: &code)
             Signature(
-                words: "\(context.access)\(context.wordsOfClass(member))\(word)init\(initializer.failing.rawValue)"
+                words: "\([context.access, context.wordsOfClass(member), word].asModifiers)init\(initializer.failing.rawValue)"
                     + initializer.generics.parameterList,
                 parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
             ).write(to: &code) { code in
@@ -100,10 +100,12 @@ struct MemberWriter {
 
     private func writeValues(to code: inout Code) {
         for call in plan.calls {
+            for box in call.boxes { values.write(box, to: &code) }
             for variable in call.variables {
                 if variable.name == call.names.closure, let note = call.noteOnStub { code.line("/// \(note)") }
                 values.write(variable, to: &code)
                 if variable.name == call.names.callCount, let flag = call.names.computedFlag {
+                    if let deprecation = values.deprecation(of: variable) { code.line(deprecation) }
                     let words = context.words(forValuesOf: member, isStatic: member.isStatic)
                     code.line("\(words)var \(flag): \(context.standard(.bool)) { \(variable.name) > 0 }")
                 }

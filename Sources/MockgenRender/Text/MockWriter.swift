@@ -33,7 +33,6 @@ struct MockWriter {
                 if context.hasOwnInitializers { writeOwnInitializers(to: &code) } else { writeInitializers(to: &code) }
                 writeMembers(to: &code)
                 StandardMembers(context: context).write(to: &code)
-                writeStubs(to: &code)
             }
         }
     }
@@ -48,7 +47,8 @@ struct MockWriter {
         if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.standard(.sendable))") }
         // It would isolate these too, but the protocol promises them to everyone.
         if mayIsolate { parents += subject.traits.standardParents.sorted().map { "nonisolated " + $0 } }
-        return "\(isolation)\(context.access)\(kind) \(context.settings.name)\(generics.parameterList): "
+        return
+            "\([isolation, context.access, context.isFinal && !context.subject.traits.isActor ? "final" : ""].asModifiers)\(kind) \(context.settings.name)\(generics.parameterList): "
             + "\(parents.joined(separator: ", "))\(generics.whereClause)"
     }
 
@@ -82,8 +82,7 @@ struct MockWriter {
     }
 
     private var kind: String {
-        if context.subject.traits.isActor { return "actor" }
-        return context.isFinal ? "final class" : "class"
+        context.subject.traits.isActor ? "actor" : "class"
     }
 
     /// Guarded by its own lock. Actors and classes of a global actor are Sendable by themselves.
@@ -155,49 +154,9 @@ struct MockWriter {
                 code.line("// MARK: - \(origin)")
                 code.blank()
             }
+            code.line("// MARK: \(plan.member.heading)")
+            code.blank()
             code.place(.requirement, of: requirement.member.location) { MemberWriter(context: context, plan: plan).write(to: &$0) }
-        }
-    }
-
-    /// The guarded stubs come last: nobody needs to read them to use the mock.
-    private func writeStubs(to code: inout Code) {
-        let guarded = members.filter { $0.plan.storage.isLocked }
-        writeStubs(of: guarded, isStatic: false, to: &code)
-        if !context.isGeneric { writeStubs(of: guarded, isStatic: true, to: &code) }
-    }
-
-    private func writeStubs(
-        of guarded: [(requirement: MockSubject.Requirement, plan: MemberPlan)], isStatic: Bool, to code: inout Code
-    ) {
-        var kept = guarded.map { member in
-            let variables = member.plan.variables.filter { $0.isStatic == isStatic }
-            return (conditions: member.requirement.member.conditions, variables: variables, plan: Optional(member.plan))
-        }
-        let standard = StandardMembers(context: context)
-        if standard.isGuarded {
-            kept.append((conditions: [], variables: standard.variables.filter { $0.isStatic == isStatic }, plan: nil))
-        }
-        kept.removeAll(where: \.variables.isEmpty)
-        guard !kept.isEmpty else { return }
-        let type = (isStatic ? "Static" : "") + context.stubsType
-        let words = (context.isIsolated ? "nonisolated " : "") + (isStatic ? "static " : "")
-        code.need(.guarded)
-        code.blank()
-        code.line("private \(words)let \(context.stubs(isStatic: isStatic)) = \(HelperType.guarded)(\(type)())")
-        code.blank()
-        let isMoved = kept.flatMap(\.variables).contains { $0.type.isNoncopyable }
-        code.block(
-            "private \(context.isIsolated || context.settings.isOnMainActor ? "nonisolated " : "")struct \(type)\(isMoved ? ": ~Copyable" : "")"
-        ) { code in
-            for member in kept {
-                code.conditional(member.conditions) { code in
-                    for variable in member.variables {
-                        let deprecation = member.plan.flatMap { context.deprecation(of: variable, for: $0.member) }
-                        if let deprecation { code.line(deprecation) }
-                        code.line(variable.declaration)
-                    }
-                }
-            }
         }
     }
 }

@@ -55,7 +55,7 @@ extension PropertyInitializer.Value {
         // Inside, `self` is the mock.
         let name = label.withoutBackTicks == "self" ? "ownSelf" : label
         parameter = Parameter(label: label, name: name, type: type, defaultValue: value.initial ?? "nil")
-        storage = plan.place(ofValue: value.name)
+        storage = plan.place(of: value)
     }
 }
 

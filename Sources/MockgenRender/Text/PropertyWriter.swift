@@ -15,6 +15,7 @@ struct PropertyWriter {
             return code.block(header) { $0.line(stop(message)) }
         }
         guard let value = plan.value else { return }
+        if let box = plan.box { values.write(box, to: &code) }
         if let count = plan.setCount { values.write(count, to: &code) }
         switch plan.reading {
         case .stored:
@@ -27,58 +28,45 @@ struct PropertyWriter {
         default:
             values.write(value, to: &code)
             member.writeAttributes(to: &code)
-            code.block(header) { code in
-                writeGetter(value, to: &code)
-                writeSetter(value, to: &code)
-            }
+            writeComputed(value, to: &code)
         }
     }
 
     /// `name` over `underlyingName`.
-    private func writeGetter(_ value: Variable, to code: inout Code) {
+    private func writeComputed(_ value: Variable, to code: inout Code) {
+        let setter =
+            plan.setsSuper
+            ? ["super.\(property.name) = newValue"] + (plan.setCount.map { ["\($0.name) += 1"] } ?? [])
+            : plan.setCount != nil && values.storage(of: value).isLocked
+                ? values.setting(value, counting: plan.setCount)
+                : ["\(value.name) = newValue"] + (plan.setCount.map { ["\($0.name) += 1"] } ?? [])
+        let body = getter(value)
+        if body.statements.count == 1 { return values.write(header, read: body.statements[0], set: setter, to: &code) }
+        for helper in body.helpers { code.need(helper) }
+        code.block(header) { code in
+            code.block("get") { code in for statement in body.statements { code.line(statement) } }
+            values.writeSetter(setter, to: &code)
+        }
+    }
+
+    private func getter(_ value: Variable) -> (statements: [String], helpers: Set<HelperType>) {
         switch plan.reading {
-        case .stored, .subject, .stop: break
-        case .orSuper: code.line("get { \(value.name) ?? super.\(property.name) }")
+        case .stored, .subject, .stop: return ([], [])
+        case .orSuper: return (["\(value.name) ?? super.\(property.name)"], [])
         // The compiler warns about a mere `Void` as unused.
-        case .always: code.line("get { \(property.type.isVoid ? "return " : "")\(value.name) }")
-        case .orStop(let message):
-            code.block("get") { code in
-                code.line("if let \(value.name) { return \(value.name) }")
-                code.line(stop(message))
-            }
+        case .always: return (["\(property.type.isVoid ? "return " : "")\(value.name)"], [])
+        case .orStop(let message): return (["if let \(value.name) { return \(value.name) }", stop(message)], [])
         case .orMake(let isolated):
-            code.block("get") { code in
-                code.line("if let \(value.name) { return \(value.name) }")
-                write(isolated, into: value, to: &code)
+            let made = isolated.synchronous
+            let statements = [
+                "if let \(value.name) { return \(value.name) }", "let value: \(isolated.type) = \(made.text)",
+            ]
+            // Makes the default once, and returns it from then on.
+            guard values.storage(of: value).isLocked, let place = value.place else {
+                return (statements + ["\(value.name) = value", "return value"], made.helpers)
             }
+            return (statements + ["return \(place.box).keep(value)"], made.helpers)
         }
-    }
-
-    private func writeSetter(_ value: Variable, to code: inout Code) {
-        let storage = values.storage(of: value)
-        if !plan.setsSuper, storage.isLocked, plan.setCount != nil {
-            values.writeSetter(of: storage, value, counting: plan.setCount, to: &code)
-        } else {
-            let place = plan.setsSuper ? "super.\(property.name)" : value.name
-            values.writeSetter("\(place) = newValue", counting: plan.setCount, to: &code)
-        }
-    }
-
-    /// Makes the default once, and returns it from then on.
-    private func write(_ isolated: IsolatedDefault, into variable: Variable, to code: inout Code) {
-        let expression = isolated.synchronous
-        for helper in expression.helpers { code.need(helper) }
-        code.line("let value: \(isolated.type) = \(expression.text)")
-        let storage = values.storage(of: variable)
-        guard storage.isLocked, let holder = storage.holder else {
-            code.line("\(variable.name) = value")
-            return code.line("return value")
-        }
-        code.line("\(holder).hold()")
-        code.line("defer { \(holder).release() }")
-        code.line("if let value = \(storage.held(variable.name)) { return value }")
-        code.line("\(storage.held(variable.name)) = value")
-        code.line("return value")
     }
 
     private func stop(_ message: String) -> String { "\(SwiftFunction.fatalError)(\"\(message)\")" }

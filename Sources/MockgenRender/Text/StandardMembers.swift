@@ -8,20 +8,18 @@ struct StandardMembers {
     func write(to code: inout Code) {
         let parents = context.subject.traits.standardParents
         let mock = context.settings.name
-        let word = context.isIsolated ? "nonisolated " : ""
-        let access = context.access
         if parents.contains("Equatable") {
             code.blank()
-            code.line("\(access)\(word)static func == (left: \(mock), right: \(mock)) -> \(bool) { left === right }")
+            code.line("\(words)static func == (left: \(mock), right: \(mock)) -> \(bool) { left === right }")
         }
         if parents.contains("Hashable") {
             code.blank()
-            code.line("\(access)\(word)func hash(into hasher: inout \(name(.hasher))) { hasher.combine(\(identifier)(self)) }")
+            code.line("\(words)func hash(into hasher: inout \(name(.hasher))) { hasher.combine(\(identifier)(self)) }")
         }
         if parents.contains("Comparable"), !declares("<") {
             code.blank()
             code.line(
-                "\(access)\(word)static func < (left: \(mock), right: \(mock)) -> \(bool) "
+                "\(words)static func < (left: \(mock), right: \(mock)) -> \(bool) "
                     + "{ \(identifier)(left) < \(identifier)(right) }"
             )
         }
@@ -30,9 +28,9 @@ struct StandardMembers {
             code.line("// A mock encodes no values.")
             if codesByItself {
                 let required = context.isFinal ? "" : "required "
-                if parents.contains("Encodable") { code.line("\(access)\(word)func encode(to encoder: any \(name(.encoder))) throws {}") }
+                if parents.contains("Encodable") { code.line("\(words)func encode(to encoder: any \(name(.encoder))) throws {}") }
                 if parents.contains("Decodable") {
-                    code.line("\(access)\(word)\(required)init(from decoder: any \(name(.decoder))) throws {}")
+                    code.line("\(words)\(required)init(from decoder: any \(name(.decoder))) throws {}")
                 }
             } else {
                 code.line("private enum CodingKeys: \(name(.codingKey)) {}")
@@ -80,18 +78,20 @@ struct StandardMembers {
     private func writeVariables(to code: inout Code) {
         for variable in variables {
             code.blank()
-            if isGuarded {
-                code.block("\(words)var \(variable.name): \(variable.type)") { code in
-                    code.line("get { \(context.stubs).locked.\(variable.name) }")
-                    code.line("set { \(context.stubs).locked.\(variable.name) = newValue }")
-                }
-            } else {
+            guard isGuarded else {
                 code.line("\(words)\(variable.declaration)")
+                continue
             }
+            let box = context.boxName(variable.name + "Value")
+            code.need(.value)
+            code.line(
+                "\(context.isIsolated ? "private nonisolated " : "private ")let \(box) = \(HelperType.value)<\(variable.type)>(\(variable.initial ?? "nil"))"
+            )
+            code.line("\(words)var \(variable.name): \(variable.type) { get { \(box).value } set { \(box).value = newValue } }")
         }
     }
 
-    private var words: String { (context.isIsolated ? "nonisolated " : "") + context.access }
+    private var words: String { [context.isIsolated ? "nonisolated" : "", context.access].asModifiers }
 
     private func writeSequence(to code: inout Code) {
         guard !declares("makeIterator") else { return }

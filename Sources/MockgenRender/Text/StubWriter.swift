@@ -38,7 +38,7 @@ struct StubWriter {
         let access = min(model.access, plan.settings.access)
         let word = access > .internal ? access.rawValue + " " : ""
         // Usable from anywhere, whatever the isolation of the module that compiles it.
-        return (plan.settings.isOnMainActor && model.isolation == nil ? "nonisolated " : "") + word
+        return [plan.settings.isOnMainActor && model.isolation == nil ? "nonisolated" : "", word].asModifiers
     }
 
     // MARK: - Stubs

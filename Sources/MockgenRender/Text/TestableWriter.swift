@@ -33,7 +33,8 @@ struct TestableWriter {
         let isolation = plan.settings.isOnMainActor && traits.globalActor == nil ? "nonisolated " : ""
         let isGuarded = traits.isSendable && traits.globalActor == nil
         let sendable = isGuarded ? ", @unchecked \(plan.subject.standard(.sendable))" : ""
-        return "\(isolation)\(access)class \(plan.settings.name)\(generics.parameterList): \(plan.subject.conformance)\(sendable)"
+        return
+            "\([isolation, access].asModifiers)class \(plan.settings.name)\(generics.parameterList): \(plan.subject.conformance)\(sendable)"
             + generics.whereClause
     }
 

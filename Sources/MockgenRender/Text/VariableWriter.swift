@@ -5,11 +5,25 @@ struct VariableWriter {
     let context: MockContext
     let member: Member
     let storage: Storage
+    let boxes: [Box]
 
-    /// A generic mock's static values are outside of it. The static stubs of an initializer are in the static box.
-    func storage(of variable: Variable) -> Storage {
-        if variable.isStatic, context.isGeneric { return context.storageOutside }
-        return storage.isLocked ? .locked(box: context.stubs(isStatic: variable.isStatic)) : storage
+    init(_ plan: MemberPlan, in context: MockContext) {
+        self.context = context
+        member = plan.member
+        storage = plan.storage
+        boxes = plan.boxes
+    }
+
+    private static let lineLength = 140
+
+    /// A generic mock's static values are outside of it.
+    func storage(of variable: Variable) -> Storage { variable.isStatic && context.isGeneric ? context.storageOutside : storage }
+
+    func write(_ box: Box, to code: inout Code) {
+        code.need(box.helper)
+        if let deprecation = context.deprecation(of: box.types, for: member) { code.line(deprecation) }
+        let words = ["private", context.isIsolated ? "nonisolated" : "", box.isStatic ? "static" : ""].asModifiers
+        code.line("\(words)let \(box.name) = \(box.value)")
     }
 
     /// - Parameters:
@@ -17,61 +31,65 @@ struct VariableWriter {
     ///   - count: what is counted when the variable is set.
     func write(_ variable: Variable, words: String? = nil, counting count: Variable? = nil, to code: inout Code) {
         // A property has the attributes of its requirement already.
-        if variable.name != member.propertyName, let deprecation = context.deprecation(of: variable, for: member) { code.line(deprecation) }
+        if variable.name != member.propertyName, let deprecation = deprecation(of: variable) { code.line(deprecation) }
         let words = words ?? context.words(forValuesOf: member, isStatic: variable.isStatic)
         let storage = storage(of: variable)
-        switch storage {
-        case .plain: writeStored(variable, words, counting: count, to: &code)
-        case .locked:
-            // A noncopyable value can be taken once.
-            let value = storage.value(variable.name)
-            let read = variable.type.isNoncopyable ? SwiftFunction.taking(value) : value
-            writeComputed("\(words)var \(variable.name): \(variable.type)", read: read, to: &code) { code in
-                writeSetter(of: storage, variable, counting: count, to: &code)
-            }
-        case .outside:
-            code.need(.statics)
-            let value = "\(HelperType.statics).shared[Self.self, \"\(variable.name)\", default: \(variable.initial ?? "nil")]"
-            writeComputed("\(words)var \(variable.name): \(variable.type)", read: value, to: &code) { code in
-                writeSetter("\(value) = newValue", counting: count, to: &code)
-            }
+        if storage == .plain { return writeStored(variable, words, counting: count, to: &code) }
+        if case .outside = storage { code.need(.statics) }
+        let value = storage.access(to: variable)
+        // A noncopyable value can be taken once.
+        let read =
+            variable.type.isNoncopyable
+            ? SwiftFunction.taking(value) : variable.place?.isNested == true && storage.isLocked ? "\(value) ?? nil" : value
+        write("\(words)var \(variable.name): \(variable.type)", read: read, set: setting(variable, counting: count), to: &code)
+    }
+
+    /// The attribute of a value whose type, or box, is deprecated.
+    func deprecation(of variable: Variable) -> String? {
+        context.deprecation(of: boxes.isEmpty ? [variable.type] : boxes.flatMap(\.types), for: member)
+    }
+
+    /// The statements of a setter, which counts in the same transaction if there is one.
+    func setting(_ variable: Variable, counting count: Variable?) -> [String] {
+        let storage = storage(of: variable)
+        if storage.isLocked, let place = variable.place, count != nil { return ["\(place.box).set(newValue)"] }
+        return ["\(storage.access(to: variable)) = newValue"] + (count.map { ["\($0.name) += 1"] } ?? [])
+    }
+
+    /// Prints a computed property on one line where it fits.
+    func write(_ declaration: String, read: String, set statements: [String], to code: inout Code) {
+        let line = "\(declaration) { get { \(read) } set { \(statements.joined(separator: "; ")) } }"
+        if statements.count == 1, line.count <= VariableWriter.lineLength { return code.line(line) }
+        code.block(declaration) { code in
+            code.line("get { \(read) }")
+            writeSetter(statements, to: &code)
         }
     }
 
-    private func writeComputed(_ declaration: String, read: String, to code: inout Code, setter: (inout Code) -> Void) {
-        code.block(declaration) { code in
-            code.line("get { \(read) }")
-            setter(&code)
-        }
+    func writeSetter(_ statements: [String], to code: inout Code) {
+        if statements.count == 1 { return code.line("set { \(statements[0]) }") }
+        code.block("set") { code in for statement in statements { code.line(statement) } }
     }
 
     private func writeStored(_ variable: Variable, _ words: String, counting count: Variable?, to code: inout Code) {
         // Without an actor around it, static storage is guarded by nothing: a test has it for itself.
         let isOnActor = variable.name.withoutBackTicks == member.name && context.globalActor(of: member) != nil
         let isUnguarded = variable.isStatic && !isOnActor && (context.subject.traits.globalActor == nil || member.isNonisolated)
-        let declaration = (isUnguarded ? context.unguarded : "") + words + variable.declaration
+        let declaration = (isUnguarded ? context.unguarded(words) : words) + variable.declaration
         guard let count else { return code.line(declaration) }
         code.block(declaration) { $0.line("didSet { \(count.name) += 1 }") }
     }
+}
 
-    /// A setter that assigns and counts in one transaction.
-    func writeSetter(of storage: Storage, _ variable: Variable, counting count: Variable?, to code: inout Code) {
-        guard let count, let holder = storage.holder else {
-            return writeSetter("\(storage.value(variable.name)) = newValue", counting: count, to: &code)
-        }
-        code.block("set") { code in
-            code.line("\(holder).hold()")
-            code.line("\(storage.held(variable.name)) = newValue")
-            code.line("\(storage.held(count.name)) += 1")
-            code.line("\(holder).release()")
-        }
-    }
-
-    func writeSetter(_ assignment: String, counting count: Variable?, to code: inout Code) {
-        guard let count else { return code.line("set { \(assignment) }") }
-        code.block("set") { code in
-            code.line(assignment)
-            code.line("\(count.name) += 1")
+extension Box {
+    /// The expression that makes it.
+    fileprivate var value: String {
+        switch content {
+        case .call(let arguments, let value, let closure, let failure):
+            let generics = [arguments, value, closure, failure].map(\.description).joined(separator: ", ")
+            let isNil = if case .optional = value { initial == nil } else { false }
+            return "\(helper)<\(generics)>(\(isNil ? "" : "value: \(initial ?? "nil")"))"
+        case .value(let type): return "\(helper)<\(type)>(\(initial ?? "nil"))"
         }
     }
 }

@@ -1,0 +1,59 @@
+import MockgenModel
+
+/// The values that a mock stores for a call, and the boxes that hold them if they are guarded.
+struct CallVariables {
+    private(set) var all: [Variable] = []
+    private(set) var boxes: [Box] = []
+
+    init(_ callable: Callable, _ types: CallTypes, _ names: CallNames, emptyResult: String?, in context: MockContext) {
+        let isStatic = callable.member.isStatic
+        // A test sets the stubs of an initializer before there is a mock.
+        let isStubStatic = isStatic || callable.member.isInitializer
+        let result: TypeName =
+            types.hasOptionalResult || emptyResult != nil
+            ? types.result : types.hasNoncopyableResult ? .optional(types.result) : .implicitlyUnwrapped(types.result)
+        let isNested = types.record.isOptional
+        add(names.callCount, .count, context.standard(.int), "0", isStatic)
+        add(names.storedFlag, .isCalled, context.standard(.bool), "false", isStatic)
+        add(names.received, .received, isNested ? types.record : .optional(types.record), nil, isStatic, isNested: isNested)
+        add(names.invocations, .invocations, .array(types.record), "[]", isStatic)
+        add(names.thrownError, .error, .optional(types.error), nil, isStubStatic)
+        add(names.returnValue, .value, result, emptyResult, isStubStatic)
+        add(names.closure, .closure, .optional(types.closure), nil, isStubStatic)
+        guard context.storage(of: callable.member).isLocked else { return }
+        for isStatic in [false, true] where !(isStatic && context.isGeneric) {
+            place(isStatic: isStatic, stem: callable.stem, types, in: context)
+        }
+    }
+
+    private mutating func add(
+        _ name: String?, _ field: Box.Field, _ type: TypeName, _ initial: String?, _ isStatic: Bool, isNested: Bool = false
+    ) {
+        guard let name else { return }
+        all.append(Variable(name, type, initial, isStatic: isStatic).placed(in: "", field, isNested: isNested))
+    }
+
+    private mutating func place(isStatic: Bool, stem: String, _ types: CallTypes, in context: MockContext) {
+        let name = context.boxName(stem + "Call")
+        var held: [Box.Field: Variable] = [:]
+        for index in all.indices where all[index].isStatic == isStatic {
+            guard let place = all[index].place else { continue }
+            // A tuple cannot return a noncopyable value with the other stubs.
+            if place.field == .value, types.hasNoncopyableResult {
+                let name = context.boxName(stem + "Result")
+                all[index] = all[index].placed(in: name, .value)
+                boxes.append(Box(name: name, content: .value(all[index].boxedType), initial: nil, isStatic: isStatic))
+            } else {
+                all[index] = all[index].placed(in: name, place.field, isNested: place.isNested)
+                held[place.field] = all[index]
+            }
+        }
+        guard !held.isEmpty else { return }
+        let never = context.standard(.never)
+        let records = held[.received] != nil || held[.invocations] != nil
+        let content = Box.Content.call(
+            arguments: records ? types.record : never, value: held[.value]?.boxedType ?? .optional(never),
+            closure: held[.closure] == nil ? never : types.closure, failure: held[.error] == nil ? never : types.error)
+        boxes.append(Box(name: name, content: content, initial: held[.value]?.initial, isStatic: isStatic))
+    }
+}
