@@ -27,65 +27,69 @@ enum SupportTable {
     }
 
     static let rows: [Row] = [
+        Row("Functions", "every kind of result, `@discardableResult`, result builders, `mutating` functions, `Never`", "Functions"),
+        Row("Parameters", "argument labels, `inout`, variadic, autoclosures, tuples, metatypes, existentials", "Parameters"),
+        Row("Ownership", "`borrowing`, `consuming`, `sending` and noncopyable values", "Ownership"),
         Row(
-            "Functions",
-            "argument labels, every kind of result, `async`, `throws`, typed throws, `rethrows`, `mutating`, operators, availability, keywords and "
-                + "Unicode in names", "Functions", "WrongStubs"),
-        Row("Overloads", "overloads that differ in labels, types, constraints or `async`", "Functions", "Spellings"),
-        Row(
-            "Parameters", "`inout`, variadic, `borrowing`, `consuming`, `sending` and noncopyable parameters", "Functions",
-            "ArgumentTransfer"),
+            "`async` and `throws`", "`async`, `throws`, typed throws, `rethrows`, in functions and properties", "AsyncAndThrowing",
+            "Properties"),
+        Row("Overloads", "overloads that differ in labels, types, constraints or `async`; operators", "Overloads"),
         Row(
             "Closures",
             "escaping, non-escaping, `async`, throwing, generic and actor-isolated closures, autoclosures, and closures inside tuples and arrays",
-            "ArgumentTransfer", "Spellings", "Unerasable"),
+            "Closures", "GenericClosures"),
         Row(
-            "Generic functions", "`where` clauses, `some` and `any`, parameter packs, integer generics", "Generics", "Unerasable",
-            "WrongStubs"),
-        Row("Properties and subscripts", "get-only and settable, `async` and throwing getters, static, generic subscripts", "Properties"),
+            "Generic functions", "`where` clauses, `some` and `any`, parameter packs, integer generics", "Generics", "OpaqueParameters",
+            "ParameterPacks"),
+        Row(
+            "Properties and subscripts", "get-only and settable, `async` and throwing getters, generic subscripts", "Properties",
+            "Subscripts"),
+        Row("Static members", "static functions, properties and subscripts, each generic mock with its own", "StaticMembers"),
         Row(
             "Initializers",
-            "several, failable, throwing, `async`, generic, with closures; parameters that set the property of the same name", "Types",
-            "GenericInitializers", "InitializedProperties", "ArgumentTransfer"),
-        Row("Self and static members", "`Self` in parameters, results and closures, static members", "Types", "Isolation"),
+            "several, failable, throwing, `async`, generic, with closures; parameters that set the property of the same name",
+            "Initializers",
+            "GenericInitializers", "InitializedProperties"),
+        Row("`Self`", "`Self` in parameters, results, closures and static members", "SelfTypes"),
         Row(
             "Associated types",
             "generic parameters of the mock, with constraints, defaults and primary associated types; types that a subprotocol fixes",
-            "AssociatedTypes", "FixedTypes", "Types"),
+            "AssociatedTypes", "FixedAssociatedTypes"),
+        Row("Type aliases", "aliases of closures, optionals and existentials, also inside a protocol", "TypeAliases"),
         Row(
             "Inheritance",
             "parent protocols in other files and modules, diamonds, compositions, type aliases, restated requirements, default implementations",
-            "Inheritance", "Defaults"),
+            "Inheritance", "DefaultImplementations"),
         Row(
             "Superclass constraints", "protocols with a superclass, generic superclasses, superclasses with initializers",
-            "RequiredSuperclasses"),
+            "SuperclassConstraints"),
         Row(
             "Standard library parents",
             "`Equatable`, `Hashable`, `Comparable`, `Codable`, `Identifiable`, `Error`, `Sequence`, `AsyncSequence`, `Collection`, "
-                + "`RawRepresentable`, `CaseIterable` and more", "StandardParents"),
+                + "`RawRepresentable`, `CaseIterable`, `Clock` and more", "StandardProtocols", "Sequences"),
         Row(
             "Parents without sources", "protocols of Foundation, of other modules of the toolchain and of prebuilt modules",
-            "InterfaceParents",
-            "FoundationParents"),
+            "FoundationProtocols", "StandardProtocols"),
         Row(
-            "Sendable protocols", "one lock for all state, stubs that run outside the lock, noncopyable values", "Isolation", "Spellings",
-            "OwnExtensions"),
+            "Sendable protocols", "one lock for all state, stubs that run outside the lock, noncopyable values", "Sendable",
+            "ProjectExtensions"),
+        Row("Actors", "actor protocols, their `nonisolated` members, closures that run on the actor", "Actors"),
         Row(
-            "Actors and global actors",
-            "actor protocols, `@MainActor`, other global actors, `nonisolated` members, `defaults` that only an actor can create",
-            "Isolation",
-            "IsolatedMembers", "ActorDefaults"
-        ),
+            "Global actors",
+            "`@MainActor` and other global actors, isolated parameters, `nonisolated` members, `defaults` that only an actor can create",
+            "MainActor", "Isolation", "MainActorDefaults"),
         Row("Availability", "deprecated members with deprecated types, availability macros of a module", "Availability"),
         Row("Access levels", "`internal`, `package` and `public` protocols", "AccessLevels"),
-        Row("Nested protocols, `#if`", "protocols in types and extensions, protocols and members under `#if`", "Nesting"),
         Row(
-            "Names", "types that shadow the standard library, names in back-ticks, comments anywhere", "ShadowedNames", "ArticleNames",
-            "Comments"),
+            "Nested protocols, `#if`", "protocols in types and extensions, protocols and members under `#if`", "NestedProtocols",
+            "ConditionalCompilation"),
+        Row(
+            "Names", "keywords, Unicode and back-ticks in names, types that shadow the standard library, comments anywhere", "Names",
+            "ShadowedNames", "Comments"),
         Row(
             "Classes", "open, generic, `Sendable` and main-actor classes, superclasses, initializers, `callsSuper`", "Classes",
-            "Superclasses"),
-        Row("Models", "`stub()` and `modify()` of structs, enums and classes", "Stubs"),
-        Row("Testable subclasses", "lazy, computed, observed and stored properties with mocks", "Testables"),
+            "ClassInheritance"),
+        Row("Models", "`stub()` and `modify()` of structs, enums and classes", "Models"),
+        Row("Testable subclasses", "lazy, computed, observed and stored properties with mocks", "TestableSubclasses"),
     ]
 }

@@ -10,6 +10,13 @@ import Testing
         #expect(listed.subtracting(cases).sorted() == [], "SupportTable.swift lists files that do not exist")
     }
 
+    /// `Sendable.swift` has its tests in `SendableTests.swift`.
+    @Test func everyCaseHasItsFileOfTests() throws {
+        let tests = try Requirements.texts(in: "Tests/Conformance/Swift6").map(\.name).filter { $0.hasSuffix("Tests") }
+        let shared = "EveryMock"
+        #expect(Set(tests.map { String($0.dropLast("Tests".count)) }).subtracting([shared]) == Set(try Requirements().files))
+    }
+
     @Test func everyProtocolIsCalledByATest() throws {
         let tests = try Requirements.texts(in: "Tests/Conformance/Swift6").map(\.text).joined()
         let uncalled = try Requirements().protocols.filter { name in

@@ -1,3 +1,43 @@
+/// Feature: associated types
+protocol Storing {
+    associatedtype Item
+    func store(_ item: Item)
+    func load() -> Item?
+    var last: Item { get }
+    var all: [Item] { get set }
+}
+
+/// Feature: constrained associated types
+protocol Constrained {
+    associatedtype Key: Hashable
+    associatedtype Value: Animal & Equatable
+    associatedtype Pair where Pair == (Key, Value)
+    func get(_ key: Key) -> Value
+    func pair() -> Pair
+}
+
+/// Feature: primary associated types
+protocol Primary<Element> {
+    associatedtype Element
+    associatedtype Failure: Error = any Error
+    func next() throws -> Element?
+    func fail(_ failure: Failure)
+}
+
+/// Feature: associated types with where-clauses
+protocol Collecting {
+    associatedtype Elements: Collection where Elements.Element == User
+    associatedtype Other: Sequence where Other.Element: Equatable
+    func take(_ elements: Elements, _ other: Other) -> Elements.Index?
+    func index() -> Elements.Index
+}
+
+/// Feature: associated types for a subprotocol
+protocol Nested {
+    associatedtype Item
+    func nested() -> Item
+}
+
 /// A type of the project with the name of an associated type.
 struct State: Equatable {
     var number = 0
@@ -114,29 +154,10 @@ protocol Sectioned {
     func rows() -> Rows
 }
 
-/// Feature: a parent's associated type fixed by a parent's primary type
-protocol UserSource: Primary<User> {
-    func refresh() async
-}
-
-/// Feature: an subprotocol of a fixed parent
-protocol UserSourceHeir: UserSource {
-    func stop()
-}
-
 /// Feature: associated types that follow from another
 protocol Shelf {
     associatedtype Item: Equatable = Int
     associatedtype Items: Collection where Items.Element == Item
     var items: Items { get }
     func add(_ item: Item)
-}
-
-/// Feature: aliases inside a protocol, of closures and compositions
-protocol AliasesInside {
-    associatedtype Value
-    typealias Handler = (Value) -> Void
-    typealias Watched = AnyObject & Sendable
-    func onChange(_ handler: @escaping Handler)
-    func watch(_ object: Watched) -> Watched?
 }

@@ -319,7 +319,7 @@ open class Window<Content> {
     func draw() -> [Content] { [] }
 }
 
-// What is added to a class in another file.
+// An extension of a class in another file.
 
 extension Packet {
     var underlyingWeight: Int { 7 }

@@ -61,16 +61,3 @@ class ReadingClass {
     }
     func total() -> Int { count }
 }
-
-class InoutShelf {
-    let size: Int
-    init(size: inout Int) {
-        size += 1
-        self.size = size
-    }
-}
-
-/// Feature: an inout argument that the superclass takes
-protocol InoutShelfLike: InoutShelf {
-    init(size: inout Int)
-}

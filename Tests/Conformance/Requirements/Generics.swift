@@ -30,37 +30,70 @@ protocol GenericFunctions {
     func defaulted<T: ExpressibleByIntegerLiteral>(_ value: T) -> [T]
 }
 
-/// Feature: opaque parameters
-protocol OpaqueParameters {
-    func some(_ animal: some Animal)
-    func someOptional(_ animal: (some Animal)?)
-    func someArray(_ animals: [some Animal]) -> Int
-    func someCollection(_ values: some Collection<Int>) -> Int
-    func someAndMore(_ animal: some Animal & Equatable, id: Int) -> String
-}
-
-/// Feature: parameter packs
-protocol Packs {
-    func pack<each T>(_ values: repeat each T)
-    func returning<each T>(_ values: repeat each T) -> (repeat each T)
-    func constrained<each T: Animal>(_ values: repeat each T, count: Int) -> Int
-}
-
 /// Feature: value generics
 protocol ValueGenerics {
     func inline<let count: Int>(_ values: InlineArray<count, Int>) -> Int
     func fixed(_ values: [3 of Int]) -> Int
 }
 
-/// Feature: generic closures that change their argument
-protocol Updating {
-    func update<T>(_ value: T, _ body: (inout T) -> Void)
-    func later<T: Hashable>(_ type: T.Type, _ body: @escaping (inout T, Int) throws -> Bool)
-    func reduce<R>(into result: R, _ body: (inout R, Int) throws -> Void) rethrows -> R
-    func lend<T>(_ type: T.Type, _ body: @escaping ((inout T) -> Void) -> Void)
+protocol Query {
+    associatedtype Output
+    var text: String { get }
 }
 
-/// Feature: optional Sendable closures of generic types
-protocol OptionalCompletions {
-    func load<T: Decodable>(_ type: T.Type, then: (@Sendable (T) -> Void)?)
+struct UserQuery: Query {
+    typealias Output = User
+    var text = "users"
+}
+
+typealias Handler<Value> = (Value) -> Void
+
+/// Feature: types of generic parameters
+protocol GenericShapes {
+    func updateCache<Q: Query>(for query: Q, body: @escaping (inout Q.Output) throws -> Void)
+    func fetch<Q: Query>(query: Q, completion: @escaping (Result<Q.Output, LoadError>) -> Void)
+    func run<Q: Query>(_ query: Q) async throws -> Q.Output
+    func all<Q: Query>(_ queries: [Q]) -> [Q.Output]
+    func same<Q: Query>(_ query: Q) -> User? where Q.Output == User
+    func either<T, E: Error>(_ value: T, or error: E) -> Result<T, E>
+    func dictionary<K: Hashable, V>(_ values: [K: V]) -> [K: V]
+    func keyed<T>(_ key: KeyPath<User, T>, _ value: T) -> [User]
+    func typed<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T
+    func typedAsync<T, E: Error>(_ body: () async throws(E) -> T) async throws(E) -> T
+    func isolated<T: Sendable>(_ isolation: isolated (any Actor)?, _ body: @Sendable () async -> T) async -> T
+    func collection(_ values: some Sequence<some Animal>) -> Int
+    func optionals<T>(_ value: T?, _ fallback: () -> T) -> T
+    func array<T: Animal & Equatable>(of type: T.Type) -> [T]
+    func paired<T, S: Sequence<T>>(_ values: S, _ value: T) -> Int
+    func either<T>(_ completion: @escaping (Result<T, any Error>?, [T], T?) -> Void)
+    func failing<T, E: Error>(_ completion: @escaping (Result<T, E>) -> Void)
+    func sharing<T: AnyObject & Animal>(_ object: T) -> T
+    func number<N: BinaryInteger>(_ value: N) -> N
+    func nested<T>(_ body: @escaping (@escaping (T) -> Void) -> Void)
+    func optionalClosure<T>(_ body: ((T) -> Void)?)
+    func closures<T>(_ bodies: [(T) -> Void])
+    func aliased<T>(_ body: @escaping Handler<T>)
+    func aliasedNow<T>(_ body: Handler<T>)
+    func aliasedUser(_ body: Handler<User>)
+    func aliasedUserLater(_ body: @escaping Handler<User>)
+    func handler<T>(of type: T.Type) -> (T) -> String
+    func variadicClosure<T>(_ body: @escaping (T...) -> Void)
+    func decoded<T>(_ type: T.Type) throws -> T? where T: Decodable & Sendable
+    func decodedArray<T: Decodable>(_ type: [T].Type) throws -> [T]
+    func decodedDictionary<K: Hashable, V>(_ type: [K: V].Type, or other: V?.Type) -> [K: V]
+}
+
+/// Feature: generic functions whose stubs can have a wrong type
+protocol Converting {
+    func convert<T>(_ value: Int) -> T
+    func convert<T>(all values: [Int]) -> [T]
+    func find<T>(_ name: String) -> T?
+    func load<T>(_ type: T.Type, completion: @escaping (T) -> Void)
+    func change<T>(_ value: inout T)
+    func fail<E: Error>(_ error: E) throws(E)
+}
+
+/// Feature: generic spans
+protocol GenericSpans {
+    func sum<T: BinaryInteger>(_ span: Span<T>) -> Int
 }

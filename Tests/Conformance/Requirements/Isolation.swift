@@ -1,28 +1,56 @@
-/// Feature: a Sendable protocol on the main actor
-@MainActor protocol SendableScreen: Sendable {
+/// Feature: members of a main-actor protocol that run elsewhere
+@MainActor protocol MixedScreen: Sendable {
+    @DatabaseActor func query() -> Int
+    @DatabaseActor var isOpen: Bool { get }
+    nonisolated static var limit: Int { get set }
+    nonisolated static func make() -> User
+    nonisolated(nonsending) func reload() async -> Account
+    @concurrent func parse() async -> User
+    func title() -> String
+}
+
+/// Feature: members of a global actor's protocol that run on the main actor
+@DatabaseActor protocol MixedDatabase: Sendable {
+    @MainActor func show() -> Account
+    @MainActor var selected: Int? { get set }
+    func query() -> Int
+}
+
+/// Feature: an actor's members on the main actor
+protocol MixedBank: Actor {
+    @MainActor var shown: Int { get }
+    @MainActor func show() -> Int
+}
+
+/// Feature: protocols on a global actor
+@DatabaseActor protocol Database {
+    func query(_ text: String) async throws -> [User]
+    var isOpen: Bool { get }
+}
+
+/// Feature: isolated parameters of a main-actor protocol
+@MainActor protocol MainActorVisitor {
     var title: String { get set }
-    func show(_ account: Account) async
-    nonisolated func log(_ line: String)
+    func visit(_ database: isolated DatabaseActor, times: Int) -> Int
+    func visit(any actor: isolated (any Actor)?) async throws -> Int
 }
 
-/// Feature: an actor with statics, subscripts and closures
-protocol Vault: Actor {
-    static var count: Int { get set }
-    static func open(_ name: String) -> Int
-    subscript(index: Int) -> String { get }
-    var loaded: Int { get async throws }
-    func watch(_ handler: @escaping @Sendable (Int) -> Void)
-    func perform(_ body: (Int) -> Int) -> Int
-    func change(_ value: inout Int)
-    func find<T: Sendable>(_ value: T) -> T?
-    init(name: String)
+/// Feature: members that run on an argument
+@MainActor protocol RunningElsewhere {
+    func visit(_ database: isolated DatabaseActor, with account: Account) -> Int
+    func visit(isolation: isolated (any Actor)?, with account: Account) async throws -> Int
 }
 
-/// Feature: an actor's nonisolated members
-protocol Tagged: Actor {
-    nonisolated var tag: String { get set }
-    nonisolated func tags(_ count: Int) -> [String]
-    nonisolated subscript(name: String) -> Int { get }
+/// Feature: isolated parameters of rethrowing functions
+protocol IsolatedRethrowing: Sendable {
+    func run(isolation: isolated (any Actor)?, _ body: () async throws -> Int) async rethrows -> Int
+}
+
+/// Feature: closures that are isolated to their argument
+protocol IsolatedLending: Actor {
+    func enter<T: Sendable>(_ body: (isolated Self) throws -> T) rethrows -> T
+    func share<T: Sendable>(_ body: @Sendable (isolated Self) throws -> T) rethrows -> T
+    func visit<A: Actor>(_ actor: isolated A, _ body: (isolated A) -> Int) -> Int
 }
 
 /// Feature: main-actor members of a nonisolated protocol
@@ -39,74 +67,3 @@ protocol SendableMixedIsolation: Sendable {
     @MainActor func show(_ value: Int) -> Int
     func work(_ value: Int) -> Int
 }
-
-/// Feature: isolated parameters of a main-actor protocol
-@MainActor protocol MainActorVisitor {
-    var title: String { get set }
-    func visit(_ database: isolated DatabaseActor, times: Int) -> Int
-    func visit(any actor: isolated (any Actor)?) async throws -> Int
-}
-
-/// Feature: a global actor's subprotocol with its own parent
-@MainActor protocol ScreenHeir: Screen, Sendable {
-    func heir() -> Int
-}
-
-/// Feature: a Sendable parent
-protocol SendableHeir: SendableThing {
-    var state: Int { get set }
-}
-
-/// Feature: non-Sendable values of an actor
-protocol AccountKeeper: Actor {
-    var account: Account { get }
-    func keep(_ account: sending Account) -> Int
-    nonisolated func describe(_ account: Account) -> String
-}
-
-/// Feature: weak and unowned properties of a delegate
-@MainActor protocol ScreenDelegate: AnyObject {
-    func screenDidClose(_ screen: any Screen)
-    var presenter: (any ScreenDelegate)? { get set }
-}
-
-/// Feature: move-only values of a Sendable protocol
-protocol TicketOffice: Sendable {
-    func issue() -> Ticket
-    func issueOrThrow() throws -> Ticket
-    func maybeIssue() -> Ticket?
-    func take(_ ticket: consuming Ticket) -> Int
-}
-
-/// Feature: static members of a Sendable protocol
-protocol SendableCounter: Sendable {
-    static var count: Int { get set }
-    static func make() -> User
-}
-
-/// Feature: closures on a global actor as properties and results
-protocol MainClosures {
-    var onDone: (@MainActor () -> Void)? { get set }
-    var show: @MainActor (Int) -> Void { get }
-    func next() -> (@MainActor () -> Void)?
-}
-
-/// Feature: nonisolated static requirements of a global actor's protocol
-@MainActor protocol MainDefaults {
-    associatedtype Item
-    nonisolated static var limit: Int { get }
-    nonisolated static func reset() -> Bool
-    func keep(_ item: Item)
-}
-
-@MainActor protocol Stage {
-    func open() async -> Int
-}
-
-/// Feature: nonisolated requirements of a main-actor protocol's subprotocol
-@MainActor protocol Theatre: Stage {
-    nonisolated func tickets() async -> Int
-}
-
-/// Feature: a main-actor protocol's subprotocol without requirements of its own
-@MainActor protocol Opera: Theatre {}

@@ -1,43 +1,109 @@
 import Foundation
 
-// What the requirements of this module are about.
-
-struct User: Equatable, Codable, Sendable {
-    var id = 0
-    var name = ""
+/// Feature: a struct with the initializer that the compiler makes
+struct LightModel: Equatable {
+    let id: Int
+    let name: String
 }
 
-/// Not Sendable, no default to invent.
-class Account {
+/// Feature: an enum
+enum LightStateType: Equatable { case on, off }
+
+/// Feature: an enum whose cases have values
+indirect enum LightReply: Equatable {
+    case again(LightReply)
+    case light(LightModel, at: Int)
+}
+
+/// Feature: values of an enum
+struct LightStateModel: Equatable {
+    let id: Int
+    let state: LightStateType
+}
+
+/// Feature: models in models
+struct LightWithState {
+    let light: LightModel
+    let lightState: LightStateModel
+}
+
+/// Feature: a generic struct
+struct LightPage<Item: Equatable> {
+    let items: [Item]
+    var first: Item
+    var next: Int?
+}
+
+/// Feature: values of many types, an alias, a keyword as a name, and properties that no initializer sets
+public struct LightSettings {
+    typealias Note = String?
+    var uuid: UUID
+    let url: URL
+    let date: Date
+    var level = 3
+    let note: Note
+    var `default`: Double
+    var owner: String!
+    let range: (from: Int, name: String)
+    let page: LightPage<Int>
+    let found: (Int, String) -> Bool
+    var onTap: @Sendable () -> Void = {}
+    let reply: LightReply
+    let names: [String: Set<Int>]
+    var watched: Bool { didSet { level += 1 } }
+    let kind = 7
+    private let hidden = 8
+    static let shared = 5
+    var computed: Int { level }
+    var double: Int?? = nil
+}
+
+enum LightHouse {
+    /// Feature: a model nested in a type, with the initializer of its own
+    struct Room: Equatable {
+        private(set) var id: String
+        private let secret: Int
+        var isOpen = true
+
+        init(_ id: String, withSecret secret: Int, opened: () -> Void = {}) {
+            self.id = id
+            self.secret = secret
+        }
+    }
+}
+
+/// Feature: variables that the initializer does not take
+struct LightCounter: Equatable {
+    var count: Int
+    var text: String
+
+    init(count: Int) {
+        self.count = count
+        text = ""
+    }
+}
+
+/// Feature: a class with a variable
+final class LightAccount {
+    let id: UInt64
+    let name: String?
     var balance = 0
-    init(balance: Int = 0) { self.balance = balance }
+
+    init(id: UInt64, name: String?) {
+        self.id = id
+        self.name = name
+    }
 }
 
-enum LoadError: Error, Equatable { case missing, offline(Int) }
-
-protocol Animal {
-    var noise: String { get }
+/// Feature: a model on the main actor
+@MainActor struct LightCell {
+    var title: String
+    var color: LightColor?
 }
 
-struct Dog: Animal, Equatable {
-    var noise = "woof"
-}
+struct LightColor { var red: Int }
 
-/// A value that can only be moved.
-struct Ticket: ~Copyable {
-    var number: Int
-    init(number: Int) { self.number = number }
-}
-
-typealias Completion = (Result<User, any Error>) -> Void
-typealias UserID = Int
-typealias MaybeUser = User?
-typealias AnyAnimal = Animal
-
-@globalActor actor DatabaseActor {
-    static let shared = DatabaseActor()
-}
-
-@resultBuilder enum ListBuilder {
-    static func buildBlock(_ parts: String...) -> [String] { parts }
-}
+#if !LIGHTS_OUT
+    /// Feature: a model under `#if`
+    struct LightBulb { let watts: Int }
+#endif

@@ -47,30 +47,3 @@ protocol EffectfulProperties {
     var optional: User? { get async throws }
     static var shared: Int { get async }
 }
-
-/// Feature: subscripts
-protocol Subscripts {
-    subscript(index: Int) -> String { get }
-    subscript(key key: String) -> Int { get set }
-    subscript(row: Int, column: Int) -> Double { get set }
-    subscript(index: Int) -> Int { get }
-    subscript<T>(type: T.Type) -> T? { get }
-    subscript(throwing index: Int) -> Int { get throws }
-    subscript(awaiting index: Int) -> User { get async throws }
-    subscript(newValue: Bool) -> Int { get set }
-    subscript(user user: User) -> User { get }
-    subscript() -> Int { get }
-    subscript(values: Int...) -> Int { get }
-    static subscript(index: Int) -> Int { get }
-}
-
-/// Feature: static members
-protocol Statics {
-    static var count: Int { get set }
-    static var shared: Account { get }
-    static var items: [Int] { get set }
-    static var maybe: User? { get set }
-    static func make() -> Int
-    static func load(_ id: Int) async throws -> User
-    static func configure(_ value: Int)
-}

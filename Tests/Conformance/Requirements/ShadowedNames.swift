@@ -1,6 +1,6 @@
 import Foundation
 
-// Names that Foundation has as well.
+// Foundation has these names as well.
 
 struct Operation: Equatable {
     var id = 0
@@ -39,38 +39,24 @@ extension Shadowed.Inner {
     }
 }
 
-enum `default` {
-    /// Feature: protocols between back-ticks
-    protocol `switch` {
-        func `case`(_ `in`: Int) -> Int
-    }
-}
-
-/// Feature: names that need back-ticks
-protocol RawNames {
-    func `over there`(`first place`: Int, `second place` place: Int) -> Int
-    func `1st`()
-    func `to-do`(`a.b`: Int) -> User
-    func borrow(`c d`: borrowing String)
-    func wait(_ async: Int, await: Int, `throws`: Int)
-}
-
-/// Feature: names that the code of a mock uses
-protocol OwnCalls: Sendable {
-    func fatalError() -> User
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    func Stubs() -> Int
-    var stubs: Int { get set }
-    var user: User { get }
-}
-
 /// Feature: protocols of the standard library as bare types
 protocol BareStandardTypes {
     func format(_ text: String, _ values: CVarArg...) -> String
     var error: CustomNSError? { get }
 }
 
-/// Feature: a protocol whose name needs back-ticks
-protocol `page-source` {
-    func page(_ number: Int) -> String
+/// Names of the standard library that a project uses for something else.
+enum Shadowed {
+    struct String: Equatable {}
+    struct Result: Equatable {}
+    enum Error { case bad }
+
+    /// Feature: names that hide the standard library
+    protocol Service {
+        func text() -> String
+        func maybe() -> String?
+        func result(_ result: Result) -> Result
+        func error(_ error: Error)
+        func swiftText() -> Swift.String
+    }
 }

@@ -47,33 +47,6 @@ import Testing
         #expect(mock.failReceivedFailure == .offline(1))
     }
 
-    @Test func fixed() throws {
-        let mock = FixedPrimaryMock()
-        let subject: any FixedPrimary = mock
-        mock.nextReturnValue = 7
-        #expect(try subject.next() == 7)
-        subject.fail(.missing)
-        subject.reset()
-        #expect(mock.failReceivedInvocations == [.missing])
-        #expect(mock.resetCallsCount == 1)
-
-        let users = UserSourceHeirMock<LoadError>()
-        users.nextReturnValue = User(id: 1)
-        #expect(try (users as any Primary<User>).next()?.id == 1)
-        (users as any UserSourceHeir).stop()
-        #expect(users.stopCallsCount == 1)
-    }
-
-    @Test func fixedTypesHaveTheirEmptyValues() {
-        let mock = NestedIntMock()
-        let subject: any NestedInt = mock
-        #expect(subject.nested() == 0)
-        subject.more(3)
-        #expect(mock.moreReceivedItem == 3)
-        mock.nestedReturnValue = 4
-        #expect(subject.nested() == 4)
-    }
-
     @Test func collections() {
         let mock = CollectingMock<[User], Set<Int>>()
         func use<C: Collecting>(_ subject: C, _ elements: C.Elements, _ other: C.Other) -> C.Elements.Index? {

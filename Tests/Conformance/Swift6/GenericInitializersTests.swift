@@ -159,11 +159,4 @@ import Testing
         #expect(mock.total() == 0 && mock.totalCallsCount == 1)
         #expect(try await ReadingClassMock(failing: &count, error: LoadError.missing)?.count == 5)
     }
-
-    @Test func ofASuperclass() {
-        func make<S: InoutShelfLike>(_: S.Type, _ size: inout Int) -> S { S(size: &size) }
-        var size = 1
-        let mock = make(InoutShelfLikeMock.self, &size)
-        #expect(size == 2 && mock.size == 2 && mock.initSizeReceivedSize == 2)
-    }
 }

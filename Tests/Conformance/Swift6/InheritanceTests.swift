@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Requirements
@@ -83,96 +82,8 @@ import Testing
         #expect(mock.delegate === delegate)
     }
 
-    @Test func boundToASuperclass() {
-        let mock = FromSuperclassMock(balance: 4)
-        let subject: any FromSuperclass = mock
-        #expect(subject.balance == 4)
-        #expect(subject.audit() == 0)
-        mock.auditClosure = { 7 }
-        #expect(subject.audit() == 7)
-        #expect(mock.auditCallsCount == 2)
-
-        let whereSelf = WhereSelfMock()
-        let account: Account & WhereSelf = whereSelf
-        account.balance = 2
-        #expect(!account.check())
-        whereSelf.checkReturnValue = true
-        #expect(account.check())
-        #expect(whereSelf.balance == 2)
-    }
-
-    @Test func initializersBesideASuperclass() {
-        let made = (NamedAccountMock.self as any NamedAccount.Type).init(name: "n")
-        #expect((made as? NamedAccountMock)?.initNameReceivedName == "n")
-        #expect(made.balance == 0)
-        #expect(made.audit() == 0)
-    }
-
     @Test func empty() {
         #expect(EmptyProtocolMock() as any EmptyProtocol is EmptyProtocolMock)
-    }
-
-    @Test func implementationsInExtensionsStayRequirements() {
-        let mock = WithDefaultsMock()
-        let subject: any WithDefaults = mock
-        mock.loadClosure = { "\($0)" }
-        mock.title = "t"
-        #expect(subject.reload() == 0)
-        #expect(subject.convenience() == "7t")
-        #expect(subject.extra == 3)
-        #expect(mock.reloadCallsCount == 1)
-        #expect(mock.loadReceivedInvocations == [7])
-        #expect(WithDefaultsMock.thisIsNotRequired() == 42)
-    }
-
-    @Test func namesThatMeet() {
-        let mock = SameNamesMock()
-        let subject: any SameNames = mock
-        mock.items = [1]
-        mock.itemsAtReturnValue = 2
-        #expect(subject.items == [1])
-        #expect(subject.items(at: 4) == 2)
-        #expect(mock.itemsAtReceivedIndex == 4)
-        #expect(subject.item() == 0)
-        #expect(subject.callsCount() == 0)
-        #expect(mock.callsCountCallsCount == 1)
-        #expect((SameNamesMock.self as any SameNames.Type).items == "")
-    }
-}
-
-@Suite(.serialized) struct AccessLevelsTests {
-    @Test func publicAndPackage() throws {
-        let mock = InternalServiceMock()
-        var subject: any InternalService = mock
-        mock.loadReturnValue = "l"
-        mock.saveThrowableError = LoadError.missing
-        subject.name = "n"
-        subject.refresh()
-        #expect((subject as any PublicService).load(1) == "l")
-        #expect(throws: LoadError.missing) { try (subject as any PackageService).save() }
-        #expect(mock.name == "n")
-        #expect(mock.loadReceivedId == 1)
-        #expect(mock.refreshCallsCount == 1)
-
-        let made = (PublicServiceMock.self as any PublicService.Type).init(name: "m")
-        #expect((made as? PublicServiceMock)?.initNameReceivedName == "m")
-        #expect((PackageServiceMock.self as any PublicService.Type).count == 0)
-    }
-
-    @Test func nestedPublic() {
-        let mock = ObserverMock()
-        (mock as any PublicOuter.Observer).changed(3)
-        #expect(mock.changedReceivedValue == 3)
-    }
-
-    @Test func whatAnExtensionImplements() {
-        let inheriting = WavingMock()
-        inheriting.nameReturnValue = "Anna"
-        #expect(inheriting.greet() == "Hello, Anna" && inheriting.wave() == 11)
-        #expect(inheriting.nameCallsCount == 2)
-        let mocking = GreetingMock()
-        mocking.greetReturnValue = "Hi"
-        #expect(mocking.greet() == "Hi" && mocking.greetCallsCount == 1)
     }
 
     @Test func otherNamesOfTheSameTypes() async {
@@ -191,5 +102,28 @@ import Testing
         let actor = SpelledActorMock()
         actor.workReturnValue = 3
         #expect(await actor.work(2) == 3)
+    }
+
+    @Test func base() {
+        let mock = BaseMock()
+        mock.shared = 3
+        mock.overriddenReturnValue = 4
+        let subject: any Base = mock
+        subject.base()
+        #expect(subject.shared == 3)
+        #expect(subject.overridden() == 4)
+        #expect(mock.baseCallsCount == 1)
+        #expect(mock.overriddenCalled)
+    }
+
+    @Test func right() throws {
+        let mock = RightMock()
+        let subject: any Right = mock
+        #expect(try subject.right() == 0)
+        mock.rightThrowableError = LoadError.missing
+        #expect(throws: LoadError.missing) { try subject.right() }
+        #expect(mock.rightCallsCount == 2)
+        subject.base()
+        #expect(mock.baseCalled)
     }
 }

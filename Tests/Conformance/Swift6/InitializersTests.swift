@@ -105,22 +105,36 @@ import Testing
     }
 }
 
-@Suite struct SuperInitializersTests {
-    @Test func calledWithWhatThereIs() throws {
-        func open<B: Bookkeeping>(_ type: B.Type) throws -> [B] {
-            [B(owner: "A"), B(owner: "B", currency: "CHF"), try B(copy: 3)]
+@Suite("initializers with closures") struct ClosureInitializersTests {
+    @Test func initializers() throws {
+        defer {
+            LendingInitializerMock.initSummingClosure = nil
+            LendingInitializerMock.initOptionalClosure = nil
         }
-        let mocks = try open(BookkeepingMock.self)
-        #expect(mocks.map(\.owner) == ["A", "B", "3"])
-        #expect(mocks[0].initOwnerReceivedOwner == "A")
-        #expect(mocks[1].initOwnerCurrencyReceivedArguments?.currency == "CHF")
-        #expect(mocks[2].initCopyReceivedCopy == 3)
+        LendingInitializerMock.initSummingClosure = {}
+        #expect(try LendingInitializerMock(summing: { (values: Int...) throws in values.reduce(0, +) }).initSummingCallsCount == 1)
+        LendingInitializerMock.initOptionalClosure = { false }
+        #expect(LendingInitializerMock(optional: { (values: Int...) in values[0] }) == nil)
     }
 
-    @Test func parameterless() {
-        func make<D: DrawerLike>(_ type: D.Type) -> [D] { [D(), D(size: 2)] }
-        let mocks = make(DrawerLikeMock.self)
-        #expect(mocks[0].initCallsCount == 1)
-        #expect(mocks[1].initSizeReceivedSize == 2)
+    @Test func asyncInitializers() async throws {
+        let mock = try await AsyncStoreMock(Account(balance: 1), then: {})
+        #expect(mock.initThenReceivedArguments?.account.balance == 1)
+        AsyncStoreMock.initThenThrowableError = LoadError.missing
+        defer { AsyncStoreMock.initThenThrowableError = nil }
+        await #expect(throws: LoadError.missing) { _ = try await AsyncStoreMock(Account(), then: {}) }
+    }
+
+    @Test func initializersThatRethrow() throws {
+        defer {
+            RethrowingInitializerMock.initClosure = nil
+            RethrowingInitializerMock.initValueClosure = nil
+        }
+        RethrowingInitializerMock.initClosure = { try $0() }
+        #expect(throws: LoadError.missing) { try RethrowingInitializerMock { throw LoadError.missing } }
+        #expect(RethrowingInitializerMock {}.initCallsCount == 1)
+        RethrowingInitializerMock.initValueClosure = { try $0() as? Int == 1 }
+        #expect(RethrowingInitializerMock(value: { 1 }) != nil)
+        #expect(RethrowingInitializerMock(value: { 2 }) == nil)
     }
 }

@@ -49,17 +49,6 @@ import Testing
         #expect(mock.identifierCallsCount == 1)
     }
 
-    @Test func isolatedParametersRunElsewhere() async throws {
-        let mock = MainActorVisitorMock()
-        let database = DatabaseActor()
-        mock.visitTimesClosure = { $1 * 2 }
-        #expect(await mock.visit(database, times: 3) == 6)
-        #expect(mock.visitTimesReceivedArguments?.times == 3)
-        mock.visitAnyReturnValue = 4
-        #expect(try await mock.visit(any: database) == 4)
-        #expect(mock.visitAnyCallsCount == 1)
-    }
-
     @Test func heirs() async throws {
         let heir = MainHeirMock()
         let subject: any MainHeir = heir
@@ -93,53 +82,33 @@ import Testing
         #expect(mock.title == "t")
     }
 
-    @Test func someMembersOnly() async {
-        let mock = MixedIsolationMock()
-        let subject: any MixedIsolation = mock
-        subject.title = "t"
-        mock.showClosure = { $0 + 1 }
-        mock.workClosure = { $0 + 2 }
-        #expect(subject.show(1) == 2)
-        #expect(subject.work(1) == 3)
-        MixedIsolationMock.prepare()
-        #expect(MixedIsolationMock.prepareCallsCount == 1)
-        #expect(mock.title == "t")
-
-        let sendable = SendableMixedIsolationMock()
-        sendable.showReturnValue = 4
-        await Task.detached { _ = sendable.work(5) }.value
-        #expect((sendable as any SendableMixedIsolation).show(6) == 4)
-        #expect(sendable.workReceivedValue == 5)
+    @MainActor @Test func identities() {
+        let mock = MainIdentifiableMock()
+        mock.id = "a"
+        #expect(mock.id == "a")
+        mock.work()
+        #expect(mock.workCalled)
+        let fixed = MainFixedIdentityMock()
+        fixed.id = 3
+        #expect(fixed.id == 3)
+        fixed.work()
+        #expect(fixed.workCallsCount == 1)
     }
-}
 
-@DatabaseActor @Suite struct GlobalActorTests {
-    @Test func requirements() async throws {
-        let mock = DatabaseMock()
-        let subject: any Database = mock
-        #expect(!subject.isOpen)
-        mock.isOpen = true
-        #expect(subject.isOpen)
-        #expect(try await subject.query("q") == [])
-        mock.queryClosure = { [User(id: $0.count)] }
-        #expect(try await subject.query("four") == [User(id: 4)])
-        #expect(mock.queryReceivedInvocations == ["q", "four"])
+    @MainActor @Test func descriptions() {
+        let mock = MainDescribedMock()
+        mock.description = "text"
+        mock.title = "title"
+        #expect("\(mock)" == "text" && mock.title == "title")
     }
-}
 
-@Suite struct MainClosuresTests {
-    @MainActor @Test func areKeptAndCalled() {
-        let mock = MainClosuresMock()
-        var shown: [Int] = []
-        mock.show = { shown.append($0) }
-        mock.nextReturnValue = { shown.append(2) }
-        mock.onDone = { shown.append(3) }
-        let subject: any MainClosures = mock
-        subject.show(1)
-        subject.next()?()
-        subject.onDone?()
-        #expect(shown == [1, 2, 3])
-        #expect(mock.nextCallsCount == 1)
+    @MainActor @Test func parents() {
+        let mock = MainBaseMock()
+        mock.base()
+        mock.own = 2
+        let parent: any Base = mock
+        parent.base()
+        #expect(mock.baseCallsCount == 2 && mock.own == 2 && mock.overridden() == 0)
     }
 }
 

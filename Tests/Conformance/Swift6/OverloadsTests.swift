@@ -164,4 +164,18 @@ import Testing
         subject.nothing(())
         #expect(mock.nothingCalled)
     }
+
+    @Test func namesThatMeet() {
+        let mock = SameNamesMock()
+        let subject: any SameNames = mock
+        mock.items = [1]
+        mock.itemsAtReturnValue = 2
+        #expect(subject.items == [1])
+        #expect(subject.items(at: 4) == 2)
+        #expect(mock.itemsAtReceivedIndex == 4)
+        #expect(subject.item() == 0)
+        #expect(subject.callsCount() == 0)
+        #expect(mock.callsCountCallsCount == 1)
+        #expect((SameNamesMock.self as any SameNames.Type).items == "")
+    }
 }

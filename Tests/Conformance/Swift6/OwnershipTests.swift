@@ -88,87 +88,37 @@ import Testing
         #expect(subject.span([1, 2, 3].span) == 3)
         #expect(mock.spanCallsCount == 1)
     }
-}
 
-@Suite("mutating, consuming and borrowing functions") struct MutatingTests {
-    @Test func functions() {
-        let mock = MutatingMock()
-        #expect(use(mock) == 5)
-        #expect(mock.changeReceivedInvocations == [1])
-        #expect(mock.nextCalled && mock.lookCalled && mock.finishCalled && mock.peekCalled)
-        #expect(mock.value == 5)
+    @Test func tuples() async throws {
+        let mock = OwnedTuplesMock()
+        mock.keepClosure = { $0.0 + $0.1.count }
+        #expect(mock.keep((40, "ab")) == 42)
+        mock.look((first: 1, second: "x"))
+        #expect(mock.lookReceivedPair?.second == "x")
+        try await mock.nothing(())
+        #expect(mock.nothingCallsCount == 1)
     }
 
-    private func use(_ subject: some Mutating) -> Int {
-        var subject = subject
-        subject.change(1)
-        #expect(subject.next() == nil)
-        #expect(subject.look() + subject.peek() + subject.finish() == 0)
-        subject.value = 5
-        return subject.value
-    }
-}
-
-@Suite("attributes and isolated members") struct AttributedTests {
-    @Test func functions() async {
-        let mock = AttributedMock()
-        mock.loadIdReturnValue = 2
-        #expect(mock.load(id: 1) == 2)
-        #expect(mock.free() == 0)
-        mock.linesReturnValue = ["a"]
-        mock.listClosure = { $0().count }
-        list(mock)
-        mock.inlined()
-        #expect(mock.inlinedCalled)
-        #expect(await mock.inherits() == 0)
-        (DeprecatedCall() as any Call).call(mock)
-        #expect(mock.loadCallsCount == 1)
+    @Test func sendingValues() async throws {
+        let mock = SendingGenericsMock()
+        mock.passClosure = { $0 }
+        #expect(mock.pass(1) == 1)
+        #expect(try await mock.find(1) == nil)
+        mock.findReturnValue = 4
+        #expect(try await mock.find(1) == 4)
     }
 
-    @Test func anyThread() async {
-        let mock = AttributedMock()
-        mock.parallelClosure = { $0 * 2 }
-        let value = await mock.parallel(2)
-        #expect(value == 4)
+    @Test func noncopyableValues() async throws {
+        let mock = NoncopyableClosuresMock()
+        mock.issueClosure = { try $0() }
+        #expect(mock.issue { Ticket(number: 3) }.number == 3)
+        #expect(throws: LoadError.missing) { _ = try mock.issue { throw LoadError.missing } }
+        mock.issueLaterClosure = { try await $0() }
+        #expect(await mock.issueLater { Ticket(number: 4) }.number == 4)
+        #expect(mock.look(Ticket(number: 1)) { $0.number } == 0)
+        mock.lookClosure = { 5 }
+        #expect(mock.look(Ticket(number: 1)) { $0.number } == 5)
+        mock.lookLater { (_: borrowing Ticket) in }
+        #expect(mock.lookCalled && mock.lookLaterCalled)
     }
-
-    @Test @MainActor func onTheMainActor() async {
-        let mock = AttributedMock()
-        mock.onMainClosure = {
-            MainActor.assertIsolated()
-            return $0 + 1
-        }
-        #expect(await mock.onMain(1) == 2)
-        #expect(mock.onMainReceivedInvocations == [1])
-        mock.title = "a"
-        #expect(mock.title == "a")
-    }
-
-    @Test @DatabaseActor func onAnotherActor() async throws {
-        let mock = AttributedMock()
-        let account = Account()
-        mock.onDatabaseClosure = {
-            DatabaseActor.shared.assertIsolated()
-            return $0
-        }
-        #expect(try await mock.onDatabase(account) === account)
-        #expect(mock.onDatabaseReceivedAccount === account)
-    }
-
-    private func list(_ subject: any Attributed) {
-        #expect(subject.lines() == ["a"])
-        let count = subject.list {
-            "a"
-            "b"
-        }
-        #expect(count == 2)
-    }
-}
-
-private protocol Call {
-    func call(_ subject: any Attributed)
-}
-
-private struct DeprecatedCall: Call {
-    @available(*, deprecated) func call(_ subject: any Attributed) { subject.load() }
 }

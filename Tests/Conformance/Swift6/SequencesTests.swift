@@ -108,6 +108,26 @@ import Testing
         await #expect(throws: LoadError.missing) { try await mock.next() }
         #expect(mock.nextCallsCount == 3)
     }
+
+    @Test func collection() {
+        func texts<P: Playlist>(_ list: P) -> [String] { list.isEmpty ? [] : list.dropFirst() + [list[list.startIndex]] }
+        let mock = PlaylistMock()
+        #expect(texts(mock).isEmpty)
+        mock.elements = ["a", "b", "c"]
+        #expect(texts(mock) == ["b", "c", "a"])
+        #expect(mock.count == 3)
+        mock.shuffle()
+        #expect(mock.shuffleCalled)
+    }
+
+    @Test func randomAccess() {
+        func last<P: Pages>(_ pages: P) -> P.Element? { pages.reversed().first }
+        let mock = PagesMock<Int>()
+        mock.elements = [1, 2]
+        #expect(last(mock) == 2)
+        mock.refresh()
+        #expect(mock.refreshCallsCount == 1)
+    }
 }
 
 @MainActor @Suite struct IsolatedSequencesTests {
@@ -126,13 +146,6 @@ import Testing
         var seen: [Int] = []
         for await element in stream { seen.append(element) }
         #expect(seen == [3])
-    }
-
-    @DatabaseActor @Test func onAnotherActor() {
-        let mock = DatabaseComparableMock()
-        mock.title = "t"
-        #expect(mock == mock)
-        #expect(!(mock < mock))
     }
 
     @Test @MainActor func sequencesThatNameTheirElements() {

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Requirements
@@ -27,33 +26,6 @@ import Testing
         #expect(mock.textReceivedText == "a")
     }
 
-    @Test func backTicks() {
-        let mock = switchMock()
-        mock.caseReturnValue = 3
-        #expect(mock.`case`(1) == 3)
-        let raw = RawNamesMock()
-        #expect(raw.`over there`(`first place`: 1, `second place`: 2) == 0)
-        #expect(raw.overThereFirstPlaceSecondPlaceReceivedArguments?.`first place` == 1)
-        raw.`1st`()
-        #expect(raw._1stCallsCount == 1)
-        raw.toDoABReturnValue = User(id: 2)
-        #expect(raw.`to-do`(`a.b`: 4).id == 2)
-        #expect(raw.toDoABReceivedAB == 4)
-        raw.borrow(`c d`: "x")
-        #expect(raw.borrowCDReceivedCD == "x")
-        raw.wait(1, await: 2, throws: 3)
-        #expect(raw.waitAwaitThrowsReceivedArguments?.async == 1)
-    }
-
-    @Test func ownCalls() {
-        let mock = OwnCallsMock()
-        mock.fatalErrorReturnValue = User(id: 1)
-        #expect(mock.fatalError().id == 1)
-        mock.stubs = 4
-        mock.user = User(id: 2)
-        #expect(mock.Stubs() == 0 && mock.stubs == 4 && mock.user.id == 2)
-    }
-
     @Test func bareStandardTypes() {
         let mock = BareStandardTypesMock()
         #expect(mock.format("%d", 1, 2) == "")
@@ -61,9 +33,18 @@ import Testing
         #expect(mock.error == nil)
     }
 
-    @Test func namesOfSeveralWords() {
-        let mock = `page-sourceMock`()
-        mock.pageReturnValue = "a"
-        #expect(mock.page(1) == "a")
+    @Test func namesOfTheStandardLibraryInOtherHands() {
+        let mock = ServiceMock()
+        let subject: any Shadowed.Service = mock
+        mock.textReturnValue = Shadowed.String()
+        #expect(subject.text() == Shadowed.String())
+        #expect(subject.maybe() == nil)
+        mock.resultClosure = { $0 }
+        #expect(subject.result(Shadowed.Result()) == Shadowed.Result())
+        subject.error(.bad)
+        #expect(mock.errorReceivedError == .bad)
+        #expect(subject.swiftText() == "")
+        mock.swiftTextReturnValue = "s"
+        #expect(subject.swiftText() == "s")
     }
 }

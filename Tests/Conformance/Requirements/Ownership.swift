@@ -1,0 +1,39 @@
+/// Feature: ownership, sending and noncopyable values
+protocol Ownership {
+    func borrow(_ text: borrowing String) -> Int
+    func consume(_ text: consuming String)
+    func send(_ account: sending Account)
+    func sendBack(_ account: sending Account) -> sending Account
+    func isolate(_ actor: isolated DatabaseActor) -> Int
+    func optionalIsolation(_ actor: isolated (any Actor)?) async -> Int
+    func takeTicket(_ ticket: consuming Ticket)
+    func look(_ ticket: borrowing Ticket) -> Int
+    func change(_ ticket: inout Ticket)
+    func issue() -> Ticket
+    func issueOrThrow(_ number: Int) throws -> Ticket
+    func maybeIssue() -> Ticket?
+    func use<T: ~Copyable>(_ value: borrowing T, times: Int) -> Int
+    func span(_ span: Span<Int>) -> Int
+    func legacy(_ value: __owned Account)
+}
+
+/// Feature: tuples that are borrowed or consumed
+protocol OwnedTuples: Sendable {
+    func keep(_ pair: consuming (Int, String)) -> Int
+    func look(_ pair: borrowing (first: Int, second: String))
+    func nothing(_ nothing: borrowing Void) async throws
+}
+
+/// Feature: noncopyable values of closures
+protocol NoncopyableClosures {
+    func issue(_ body: () throws -> Ticket) rethrows -> Ticket
+    func issueLater(_ body: () async throws -> Ticket) async rethrows -> Ticket
+    func look<T: ~Copyable>(_ value: borrowing T, _ body: (borrowing T) -> Int) -> Int
+    func lookLater<T: ~Copyable>(_ body: @escaping (borrowing T) -> Void)
+}
+
+/// Feature: sending values of generic functions
+protocol SendingGenerics {
+    func pass<T>(_ value: sending T) -> sending T
+    func find<T>(_ value: sending T) async throws -> sending T?
+}

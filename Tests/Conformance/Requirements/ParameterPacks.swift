@@ -1,0 +1,17 @@
+/// Feature: parameter packs
+protocol Packs {
+    func pack<each T>(_ values: repeat each T)
+    func returning<each T>(_ values: repeat each T) -> (repeat each T)
+    func constrained<each T: Animal>(_ values: repeat each T, count: Int) -> Int
+}
+
+/// Feature: packs of closures
+protocol ClosurePacks {
+    func visit<each T>(_ visitors: repeat (each T) -> Void, named name: String)
+}
+
+/// Feature: closures of parameter packs
+protocol PackClosures {
+    func map<each T, R>(_ values: repeat each T, body: (repeat each T) -> R) -> R
+    func later<each T>(_ values: repeat each T, body: @escaping (repeat each T) -> Void)
+}

@@ -1,0 +1,19 @@
+/// Feature: static members
+protocol Statics {
+    static var count: Int { get set }
+    static var shared: Account { get }
+    static var items: [Int] { get set }
+    static var maybe: User? { get set }
+    static func make() -> Int
+    static func load(_ id: Int) async throws -> User
+    static func configure(_ value: Int)
+}
+
+/// Feature: static members beside an associated type
+protocol GenericStatics {
+    associatedtype Item
+    static var shared: Item? { get set }
+    static func make(_ item: Item) -> Item
+    static var count: Int { get set }
+    init(item: Item)
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import Requirements
+
+@Suite struct ConditionallyGenericTests {
+    @Test func hasTheTypeParameterWhereTheProtocolHasTheType() {
+        func put<C: ConditionallyGeneric>(_ item: C.Item, in subject: C) -> Bool { subject.put(item) && subject.count() == 1 }
+        let mock = ConditionallyGenericMock<String>()
+        mock.putReturnValue = true
+        mock.countReturnValue = 1
+        #expect(put("A", in: mock))
+        #expect(mock.putReceivedItem == "A")
+    }
+
+    @Test func conditions() {
+        let mock = ConditionalMock()
+        let subject: any Conditional = mock
+        subject.always()
+        subject.present()
+        mock.url = URL(fileURLWithPath: "/")
+        #expect(subject.url.path == "/")
+        #expect(mock.alwaysCallsCount == 1)
+        #expect(mock.presentCallsCount == 1)
+        #if os(Linux)
+            mock.onlyLinuxReturnValue = 3
+            #expect(subject.onlyLinux() == 3)
+            #if DEBUG
+                subject.onlyLinuxDebug(4)
+                #expect(mock.onlyLinuxDebugReceivedValue == 4)
+            #endif
+        #elseif os(macOS)
+            #expect(subject.onlyMac() == 0)
+        #endif
+    }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Requirements
+
+@Suite struct DefaultImplementationsTests {
+    @Test func implementationsInExtensionsStayRequirements() {
+        let mock = WithDefaultsMock()
+        let subject: any WithDefaults = mock
+        mock.loadClosure = { "\($0)" }
+        mock.title = "t"
+        #expect(subject.reload() == 0)
+        #expect(subject.convenience() == "7t")
+        #expect(subject.extra == 3)
+        #expect(mock.reloadCallsCount == 1)
+        #expect(mock.loadReceivedInvocations == [7])
+        #expect(WithDefaultsMock.thisIsNotRequired() == 42)
+    }
+
+    @Test func whatAnExtensionImplements() {
+        let inheriting = WavingMock()
+        inheriting.nameReturnValue = "Anna"
+        #expect(inheriting.greet() == "Hello, Anna" && inheriting.wave() == 11)
+        #expect(inheriting.nameCallsCount == 2)
+        let mocking = GreetingMock()
+        mocking.greetReturnValue = "Hi"
+        #expect(mocking.greet() == "Hi" && mocking.greetCallsCount == 1)
+    }
+}

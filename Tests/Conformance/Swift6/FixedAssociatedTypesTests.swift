@@ -1,0 +1,110 @@
+import Testing
+
+@testable import Requirements
+
+@Suite("associated types that protocols fix") struct FixedAssociatedTypesTests {
+    @Test func bothOfAParent() throws {
+        let mock = FixedPagesMock()
+        let subject: any FixedPages = mock
+        #expect(subject.page() == [])
+        mock.pageReturnValue = [1, 2]
+        mock.nextReturnValue = 3
+        #expect(subject.page() == [1, 2])
+        #expect(try subject.next() == 3)
+        subject.reset()
+        #expect(mock.resetCalled)
+    }
+
+    @Test func oneThatConstrainsAnother() {
+        let mock = TextPagesMock<[String]>()
+        mock.pageReturnValue = ["a"]
+        #expect(mock.page() == ["a"])
+        #expect(mock.first() == "")
+    }
+
+    @Test func aConstrainedOne() async throws {
+        let mock = EventStoreMock()
+        let subject: any EventStore = mock
+        mock.findReturnValue = Event(id: 4)
+        #expect(try await subject.find(7)?.id == 4)
+        #expect(mock.findReceivedId == 7)
+        #expect(subject.latest().isEmpty)
+        let any = EntityStoreMock<Event>()
+        #expect(try await any.find(1) == nil)
+    }
+
+    @Test func oneThatIsAnothers() {
+        let mock = IndexedMock<Numbers, any Error>()
+        mock.indexReturnValue = [1]
+        #expect(mock.index(Numbers()) == [1])
+        #expect(mock.indexReceivedSource != nil)
+        #expect(PagedMock<[Int], any Error>().pageCallsCount == 0)
+    }
+
+    @Test func overridden() {
+        let mock = OverridingMock<Int>()
+        mock.entriesReturnValue = [1]
+        #expect(mock.entries() == [1])
+        #expect(mock.entriesCallsCount == 1)
+        #expect(ListedMock<Int>().entries() == [])
+    }
+
+    @Test func namesOfTheStandardLibrary() throws {
+        let mock = NamedLikeIntMock<String>()
+        mock.loadReturnValue = "text"
+        #expect(mock.load() == "text")
+        let subject = NamedLikeItsTypesMock<Int>()
+        subject.otherClosure = { $0 }
+        #expect(subject.other("a") == "a")
+        subject.numberReturnValue = true
+        #expect(subject.number(false))
+        #expect(throws: (any Error).self) { try subject.text(1) }
+        #expect(subject["a"] == [])
+    }
+
+    @Test func oneThatIsSelf() {
+        let mock = LinkedToItselfMock()
+        mock.link(mock)
+        #expect(mock.linkReceivedOther === mock && mock.other() == nil)
+    }
+
+    @Test func fixed() throws {
+        let mock = FixedPrimaryMock()
+        let subject: any FixedPrimary = mock
+        mock.nextReturnValue = 7
+        #expect(try subject.next() == 7)
+        subject.fail(.missing)
+        subject.reset()
+        #expect(mock.failReceivedInvocations == [.missing])
+        #expect(mock.resetCallsCount == 1)
+
+        let users = UserSourceHeirMock<LoadError>()
+        users.nextReturnValue = User(id: 1)
+        #expect(try (users as any Primary<User>).next()?.id == 1)
+        (users as any UserSourceHeir).stop()
+        #expect(users.stopCallsCount == 1)
+    }
+
+    @Test func fixedTypesHaveTheirEmptyValues() {
+        let mock = NestedIntMock()
+        let subject: any NestedInt = mock
+        #expect(subject.nested() == 0)
+        subject.more(3)
+        #expect(mock.moreReceivedItem == 3)
+        mock.nestedReturnValue = 4
+        #expect(subject.nested() == 4)
+    }
+
+    @Test func fixedByItsPrimaryType() async throws {
+        let mock = UserSourceMock<any Error>()
+        mock.nextReturnValue = User(id: 7)
+        await mock.refresh()
+        #expect(try mock.next()?.id == 7)
+        #expect(mock.refreshCalled)
+    }
+}
+
+private final class Numbers: Primary {
+    func next() throws -> Int? { 1 }
+    func fail(_ failure: any Error) {}
+}
