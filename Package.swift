@@ -10,13 +10,13 @@ import PackageDescription
     import Musl
 #endif
 
-/// Ends the evaluation with a message; `fatalError` would print a backtrace with it.
+/// Ends the evaluation with a message and without the backtrace of `fatalError`.
 func fail(_ message: String) -> Never {
     print("mockgen: error: \(message)")
     exit(1)
 }
 
-/// The folder of the toolchain's own SwiftSyntax and SwiftParser, beside the manifest library that runs this file:
+/// The folder of the toolchain's SwiftSyntax and SwiftParser, found from the manifest library that runs this file:
 /// `…/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so` -> `…/usr/lib/swift/host`.
 let host: String = {
     let manifestLibrary = "/lib/swift/pm/ManifestAPI/libPackageDescription."
@@ -44,7 +44,7 @@ let host: String = {
 }()
 
 extension Substring {
-    /// A search without Foundation: loading it would slow down every evaluation of this manifest.
+    /// Searches without Foundation, because loading it would slow down every evaluation of this manifest.
     func range(of part: String) -> Range<Index>? {
         var start = startIndex
         while start < endIndex {
@@ -55,8 +55,8 @@ extension Substring {
     }
 }
 
-/// `MOCKGEN=off` in the environment is for builds without tests: the build tool plugin then generates nothing, so that SwiftPM builds no
-/// tool for it and needs no libyaml.
+/// Whether the environment has `MOCKGEN=off`, for builds without tests. The build tool plugin then generates nothing, so SwiftPM does not
+/// build the tool and does not need libyaml.
 let isOff: Bool = {
     switch Context.environment["MOCKGEN"] ?? "" {
     case "off": return true
@@ -65,38 +65,38 @@ let isOff: Bool = {
     }
 }()
 
-/// What every target of ours is compiled with.
+/// The settings of every target of the tool.
 let house: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// For targets that see SwiftParser, directly or through MockgenSyntax.
+/// The settings of targets that import SwiftParser, directly or through MockgenSyntax.
 let seesSwiftParser: [SwiftSetting] = house + [.unsafeFlags(["-I", host])]
 
 let linksSwiftParser: [LinkerSetting] = [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host])]
 
-/// The samples are written as their articles wrote them, for Swift 5.
+/// The settings of the samples, whose articles use Swift 5.
 let sample: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
-/// Generated mocks compile without a warning.
+/// The settings of tests whose mocks must compile without a warning.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// Only the module of the requirements defines them, not the targets of their mocks.
+/// Availability macros that the module of the requirements defines, and the targets of their mocks do not.
 let availabilityMacros: [SwiftSetting] = [
     .enableExperimentalFeature("AvailabilityMacro=RequirementsLibrary 1.0: macOS 10.15, iOS 13"),
     .enableExperimentalFeature("AvailabilityMacro=RequirementsLibrary 2.0: macOS 12, iOS 15"),
 ]
 
-/// What new projects of Xcode are made with.
+/// The settings of new Xcode projects.
 let approachable: [SwiftSetting] = [
     .defaultIsolation(MainActor.self),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("InferIsolatedConformances"),
 ]
 
-/// A build tool is always built for debugging; the code that reads every source file must be fast all the same.
+/// The settings of code that reads every source file: it must be fast, and build tools are always compiled for debugging.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"])]
 
 let package = Package(
@@ -109,7 +109,7 @@ let package = Package(
         .plugin(name: "MockgenWrite", targets: ["MockgenWrite"]),
     ],
     targets: [
-        // SwiftPM warns if a library with a 'pkgConfig' is not installed, even if it builds nothing with it.
+        // SwiftPM warns if a library with a 'pkgConfig' is not installed, even if no target uses it.
         .systemLibrary(
             name: "CLibYAML",
             pkgConfig: isOff ? nil : "yaml-0.1",
@@ -150,7 +150,7 @@ let package = Package(
         .target(name: "RxSwift", path: "Sources/Samples/RxSwift", swiftSettings: sample),
         .target(name: "RxBlocking", dependencies: ["RxSwift"], path: "Sources/Samples/RxBlocking", swiftSettings: sample),
         .target(name: "RIBs", dependencies: ["RxSwift"], path: "Sources/Samples/RIBs", swiftSettings: sample),
-        // Mocks that are checked in: those of the protocols of RIBs, for the tests of every app.
+        // Checked-in mocks of the protocols of RIBs, for the tests of every app.
         .target(
             name: "RIBsTestSupport", dependencies: ["RIBs", "RxSwift"], path: "Sources/Samples/RIBsTestSupport", swiftSettings: sample),
         .target(name: "MyProject", dependencies: ["RIBs", "RxSwift"], path: "Sources/Samples/MyProject", swiftSettings: sample),
@@ -167,7 +167,7 @@ let package = Package(
         .testTarget(
             name: "MockgenCommandTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenModel"], swiftSettings: house),
         .testTarget(name: "MockgenRenderTests", dependencies: ["MockgenRender", "MockgenModel"], swiftSettings: house),
-        // Every kind of requirement, and the mocks of them in each language mode and with the features that change what compiles.
+        // Every kind of requirement. The test targets compile their mocks in each language mode, and with features that change the language.
         .target(name: "Requirements", path: "Tests/Conformance/Requirements", swiftSettings: availabilityMacros),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Requirements"], path: "Tests/Conformance/Swift6", swiftSettings: strict,
@@ -178,26 +178,28 @@ let package = Package(
         .testTarget(
             name: "ConformanceMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
             swiftSettings: strict + house + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
-        // The names of each style, as test suites use them.
+        // Protocols for the tests of the styles.
         .target(name: "StyleProtocols", dependencies: ["RxSwift"], path: "Tests/Conformance/StyleProtocols", swiftSettings: sample),
         .testTarget(
             name: "StylesTests", dependencies: ["StyleProtocols", "RxSwift"], path: "Tests/Conformance/Styles", swiftSettings: strict,
             plugins: ["Mockgen"]),
 
-        // Speed is measured, not tested: `swift run mockgen-benchmark`.
+        // The benchmark is no test: `swift run mockgen-benchmark`.
         .executableTarget(name: "mockgen-benchmark", path: "Tests/Benchmark", swiftSettings: house),
 
-        // They run the executable, which is built with all tests. To depend on it would link it, and once more for the plugin.
-        .testTarget(name: "EndToEndTests", exclude: ["Cases"], swiftSettings: house),
+        // Temporary folders and other programs, for several test targets.
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
+        // These tests run the executable, which is built with all tests. A dependency on it would link it again, for the plugin too.
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Cases"], swiftSettings: house),
         .testTarget(
             name: "MockgenKitTests",
             dependencies: [
                 "MockgenCommand", "MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution",
-                "MockgenRender",
+                "MockgenRender", "TestSupport",
             ],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(
-            name: "ReadmeTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenKit", "MockgenModel"],
+            name: "ReadmeTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenKit", "MockgenModel", "TestSupport"],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// An app mocks protocols of a package with sources, of a prebuilt module and of the toolchain, each by its name.
@@ -8,7 +9,7 @@ extension PluginTests {
         try dependent.restore()
         let package = dependent.package
         for (path, text) in Self.otherModules { try package.write(text, to: path) }
-        let compiled = try await CommandLineTool("/usr/bin/env", "swiftc").run(
+        let compiled = try await CommandLineTool.swiftc.run(
             [
                 "-swift-version", "5", "-enable-library-evolution", "-module-name", "Payments", "-emit-module",
                 "-emit-module-interface-path", "Prebuilt/Payments.swiftinterface", "-emit-library", "-o", "Prebuilt/libPayments.so",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A package elsewhere that uses the plugin of a tagged version of mockgen: an app of two modules, a protocol that inherits across them,

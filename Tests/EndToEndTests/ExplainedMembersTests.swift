@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The members that `mockgen explain` prints are those of the mock: code that uses each with its type compiles.

@@ -1,39 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// What cannot be written to its end is not written at all.
+/// A file is written completely or not at all.
 @Suite struct FailedWriteTests {
     private static let mocks = "Tests/ShopTests/Mocks.swift"
-    /// Beside the file, under this name, its new text is collected. SwiftPM does not see names that begin with a dot.
+    /// mockgen writes the new text to this file first. SwiftPM ignores names that begin with a dot.
     private static let draft = "Tests/ShopTests/.mockgen-Mocks.swift"
 
     /// A protocol whose mock has more bytes than a pipe takes (64 KB).
     private static let long =
         "protocol Ordering {\n" + (1...400).map { "    func order\($0)(cups: Int) throws -> Int\n" }.joined() + "}\n"
 
-    /// Not by permissions, which do not stop the administrator: a file stands where the folder should be.
-    @Test(arguments: ["Tests/ShopTests/OrderingTests.swift/Mocks.swift", "Tests/ShopTests/OrderingTests.swift/Mocks/Mocks.swift"])
-    func noFolderForTheOutput(_ output: String) async throws {
-        let package = try TeaShop.package(
-            configuration: TeaShop.configuration
-                .replacing(Self.mocks, with: output)
-                .replacing("Tests/CatalogTests/Mocks.swift", with: "Tests/CatalogTests/New/Folder/Mocks.swift"))
-        let before = try package.snapshot()
-
-        let outcome = try await package.mockgen("generate")
-
-        #expect(outcome.exitCode == 2)
-        #expect(
-            outcome.standardError == """
-                mockgen: error: cannot write '\(output)': not a directory [cannot-write]
-                help: choose another place, or move away the file that stands where a folder should be
-
-                """)
-        #expect(try package.snapshot() == before, "the other target's folder is not left behind")
-    }
-
     /// A limit on the size of files fails as a full disk does.
-    @Test func noRoomForTheOutput() async throws {
+    @Test func fullDiskChangesNothing() async throws {
         let package = try TeaShop.package(ordering: Self.long)
         try package.write(Mocks.outdated, to: Self.mocks)
         // SwiftPM, which is asked about the package, needs the room.
@@ -54,8 +34,8 @@ import Testing
         #expect(try package.snapshot() == before)
     }
 
-    /// Killed in the middle of a write: the old file is whole, and the next run finishes the work.
-    @Test func anInterruptedRun() async throws {
+    /// After a run that was killed while it wrote, the old file is complete, and the next run finishes the work.
+    @Test func interruptedRunKeepsTheOldFile() async throws {
         let package = try TeaShop.package(ordering: Self.long)
         try package.write(Mocks.outdated, to: Self.mocks)
         // A pipe that nobody empties holds the run where it has written a part.

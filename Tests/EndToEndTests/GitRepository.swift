@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// mockgen's own sources as they are now, in a local git repository with a branch `main` and a tag `1.0.0`.

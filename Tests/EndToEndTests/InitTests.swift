@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The result of `mockgen init` works at once. The text that it writes is in `Cases/init-…`.
@@ -24,7 +25,7 @@ import Testing
         return package
     }
 
-    @Test func theMocksCompile() async throws {
+    @Test func initializedPackageCompiles() async throws {
         let package = try package()
 
         let outcome = try await package.mockgen("init")
@@ -48,7 +49,7 @@ import Testing
         #expect(built.exitCode == 0, "\(built.text)")
     }
 
-    @Test func withoutADependencyItNamesThePlaceOfMockgen() async throws {
+    @Test func namesTheLocationOfMockgenWithoutADependency() async throws {
         let outcome = try await package().mockgen("init")
         let lines = outcome.standardOutput.split(separator: "\n")
         #expect(lines.count == 5, "\(outcome.text)")
@@ -59,7 +60,7 @@ import Testing
     }
 
     /// What is printed is a configuration, with the changes of `Package.swift` as comments.
-    @Test func itPrintsWhatItWouldWrite() async throws {
+    @Test func printsTheConfiguration() async throws {
         let package = try package()
 
         let outcome = try await package.mockgen("init", "--stdout")

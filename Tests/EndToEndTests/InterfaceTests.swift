@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Parents of modules without sources: those of the toolchain, and one that is prebuilt.
@@ -25,7 +26,7 @@ import Testing
         #expect(!tested.text.contains("Mocks.swift:"), "\(tested.text)")
     }
 
-    @Test func whatAParentImplementsByItself() async throws {
+    @Test func mocksCanInheritDefaultImplementations() async throws {
         let package = try await package(languageMode: "6", prebuilt: .interface)
         #expect(try await package.mockgen("generate").exitCode == 0)
         #expect(try package.read("Tests/AppTests/Mocks.swift").contains("var retries: Int"))
@@ -35,7 +36,7 @@ import Testing
         #expect(try !package.read("Tests/AppTests/Mocks.swift").contains("retries"))
     }
 
-    @Test func aModuleThatChanges() async throws {
+    @Test func changedModulesChangeTheMocks() async throws {
         let package = try await package(languageMode: "6", prebuilt: .interface)
         #expect(try await package.mockgen("generate").exitCode == 0)
         let interface = try package.read("Prebuilt/Payments.swiftinterface")
@@ -58,7 +59,7 @@ import Testing
     private func package(languageMode: String, prebuilt: Prebuilt) async throws -> TemporaryPackage {
         let package = try TemporaryPackage(named: "Shop", Self.files)
         try package.write(Self.manifest(languageMode, at: package.url("Prebuilt").plainPath), to: "Package.swift")
-        let compiled = try await CommandLineTool("/usr/bin/env", "swiftc").run(
+        let compiled = try await CommandLineTool.swiftc.run(
             [
                 "-swift-version", "5", "-enable-library-evolution", "-module-name", "Payments", "-emit-module", "-emit-module-path",
                 "Prebuilt/Payments.swiftmodule", "-emit-module-interface-path", "Prebuilt/Payments.swiftinterface", "-emit-library", "-o",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Protocols that inherit across modules and packages, in a package that is built with all warnings as errors.
@@ -9,7 +10,7 @@ import Testing
     init() throws { files = try ParentsPackage.files() }
 
     /// One build, and the mocks are called in both language modes.
-    @Test func theMocksAreCalled() async throws {
+    @Test func mocksAreCalled() async throws {
         let generated = try await mockgen()
         #expect(generated.exitCode == 0, "\(generated.text)")
         #expect(
@@ -40,7 +41,7 @@ import Testing
             "make the module that declares 'Steeping' a dependency of the test target, or leave 'Missing' out with 'exclude'"
         ),
     ])
-    func aParentThatCannotBeFound(text: String, place: String, name: String, help: String) async throws {
+    func missingParentIsAnError(text: String, place: String, name: String, help: String) async throws {
         try files.write(text, to: "\(ParentsPackage.name)/Sources/Shop/Missing.swift")
         let outcome = try await mockgen("--target", "ShopTests", "--strict")
         #expect(outcome.exitCode == 1)

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 extension PluginTests {
     // MARK: - States of the configuration
 
     /// From a fresh checkout without a configuration to one that is deleted and restored. SwiftPM keeps its plan all the time.
-    @Test func theConfigurationIsNoticedInEveryState() async throws {
+    @Test func everyChangeOfTheConfigurationIsNoticed() async throws {
         try dependent.restore()
         try package.remove(".mockgen.yml")
         // SwiftPM has never planned a target of this name.
@@ -89,7 +90,7 @@ extension PluginTests {
     }
 
     /// What is wrong with one target must not stop the build of others, nor the commands that help.
-    @Test func aTargetThatCannotHaveMocksIsAWarning() async throws {
+    @Test func targetWithoutMocksIsAWarning() async throws {
         try dependent.restore()
         let manifest = try package.read("Package.swift").replacing(
             ".target(name: \"Catalog\"),",

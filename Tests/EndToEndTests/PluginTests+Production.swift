@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension PluginTests {
     // MARK: - Builds without tests
 
     /// A build for production pays nothing for a tool that only tests need. SwiftPM notices each change of the variable.
-    @Test func withMockgenOffNothingOfMockgenIsBuilt() async throws {
+    @Test func mockgenOffBuildsNoTool() async throws {
         try await buildUnchanged()
         let resolved = try package.read("Package.resolved")
         let off = ["MOCKGEN": "off"]
@@ -30,7 +31,7 @@ extension PluginTests {
         #expect(!on.text.contains("warning:"), "\(on.text)")
     }
 
-    @Test func anUnknownValueIsAnError() async throws {
+    @Test func unknownValueIsAnError() async throws {
         try dependent.restore()
         let outcome = try await dependent.swift("build", environment: ["MOCKGEN": "false"])
         #expect(outcome.exitCode == 1)
@@ -43,7 +44,7 @@ extension PluginTests {
 
 @Suite struct LibYAMLTests {
     /// Without its header, the compiler says what to install.
-    @Test func aMissingLibraryIsNamed() async throws {
+    @Test func missingLibraryIsNamed() async throws {
         let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let header = sources.appending(path: "Sources/CLibYAML/shim.h").plainPath
         let outcome = try await CommandLineTool("/usr/bin/env", "clang").run(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The build-tool plugin, in a package elsewhere that is built with it.
@@ -19,7 +20,7 @@ struct PluginTests {
         #expect(!outcome.text.contains("warning:"), "\(outcome.text)")
     }
 
-    @Test func aCommentRecompilesNoMock() async throws {
+    @Test func commentsRecompileNoMock() async throws {
         try await buildUnchanged()
         let names = ["CatalogMocks.swift", "ShopMocks.swift", "CatalogMocks.swift.o", "ShopMocks.swift.o"]
         let before = try names.map(dependent.product)
@@ -33,7 +34,7 @@ struct PluginTests {
         #expect(try names.map(dependent.product) == before)
     }
 
-    @Test func aNewRequirementRegenerates() async throws {
+    @Test func newRequirementsRegenerateMocks() async throws {
         try await buildUnchanged()
         let mocks = try dependent.product("ShopMocks.swift")
         let object = try dependent.product("ShopMocks.swift.o")
@@ -49,7 +50,7 @@ struct PluginTests {
         #expect(try dependent.product("CatalogMocks.swift") == others, "the mocks of the other module are left alone")
     }
 
-    @Test func aNewFileIsFound() async throws {
+    @Test func newFilesAreFound() async throws {
         try await buildUnchanged()
         try package.write("protocol Brewing {\n    func brew(for seconds: Double)\n}\n", to: "Sources/Shop/Brewing.swift")
         try package.write(
@@ -71,7 +72,7 @@ struct PluginTests {
     }
 
     /// With an `output`, the plugin leaves the mocks to `mockgen generate`.
-    @Test func checkedInMocksAreThoseThatAreCompiled() async throws {
+    @Test func checkedInMocksAreCompiled() async throws {
         try dependent.restore()
         try package.write(package.read(".mockgen.yml") + "    output: Tests/ShopTests/Mocks.swift\n", to: ".mockgen.yml")
 

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The same input gives the same bytes.
 @Suite struct SameBytesTests {
     private static let mocks = "Tests/ShopTests/Mocks.swift"
 
-    @Test func twiceAndInAnotherFolderAndFileOrder() async throws {
+    @Test func sameMocksTwiceAndInAnotherFolderAndFileOrder() async throws {
         let package = try shop(named: "Tea Shop", Self.files)
         let first = try await mocks(of: package)
         #expect(first.contains("class Ordering40Mock<Tea: Hashable>: Ordering40 {") && first.contains("class Pricing3Mock: Pricing3 {"))
@@ -18,7 +19,7 @@ import Testing
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/taskset"), "only Linux pins a process to a core"))
-    func onOneCoreAndOnAll() async throws {
+    func sameMocksOnOneCoreAndOnAll() async throws {
         let package = try shop(named: "Tea Shop", Self.files)
         let onAll = try await mocks(of: package)
 
@@ -30,7 +31,7 @@ import Testing
         #expect(try package.read(Self.mocks) == onAll)
     }
 
-    @Test func filesOfTheCommandLineInAnotherOrder() async throws {
+    @Test func sameMocksForFilesInAnotherOrder() async throws {
         let folder = try TemporaryPackage(
             ["A.swift": "protocol A { func a() }\n", "B.swift": "protocol B: A { var b: Int { get } }\n", "C.swift": "protocol C: B {}\n"])
         let first = try await folder.mockgen("--stdout", "A.swift", "B.swift", "C.swift")
@@ -41,7 +42,7 @@ import Testing
     }
 
     /// What the plugin hands to the tool, with the modules and their files in two orders.
-    @Test func modulesOfThePluginInAnotherOrder() async throws {
+    @Test func sameMocksForModulesInAnotherOrder() async throws {
         let package = try shop(named: "Tea Shop", Self.files)
         func outputs(_ folder: String, _ modules: [String]) async throws -> [String] {
             let head = ["package\t\(package.root.plainPath)", "configuration\t\(package.url(".mockgen.yml").plainPath)"]

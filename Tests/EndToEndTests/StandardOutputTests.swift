@@ -1,54 +1,29 @@
+import Foundation
+import TestSupport
 import Testing
 
-/// `mockgen generate --stdout`: no package, no configuration.
+/// Standard output that cannot be written.
 @Suite struct StandardOutputTests {
-    @Test func filesAndStandardInput() async throws {
-        let folder = try TemporaryPackage(named: "No Package", ["Saving.swift": "protocol Saving { func save() }\n"])
-        let before = try folder.snapshot()
-
-        let file = try await folder.mockgen("generate", "--stdout", "Saving.swift")
-        #expect(file.exitCode == 0)
-        #expect(
-            file.standardOutput == """
-                \(Mocks.marker)
-
-                class SavingMock: Saving {
-                    final var saveCallsCount = 0
-                    final var saveCalled: Bool { saveCallsCount > 0 }
-                    final var saveClosure: (() -> Void)?
-
-                    func save() {
-                        saveCallsCount += 1
-                        saveClosure?()
-                    }
-                }
-
-                """)
-
-        let input = try await folder.mockgen("--stdout", "-", input: "protocol Saving { func save() }\n")
-        #expect(input.exitCode == 0)
-        #expect(input.standardOutput == file.standardOutput)
-
-        let twice = try await folder.mockgen("--stdout", "Saving.swift", "./Saving.swift", "Saving.swift")
-        #expect(twice.standardOutput == file.standardOutput, "a file that is named twice is read once")
-        #expect(try folder.snapshot() == before)
+    /// A reader that closes the pipe early does not stop the run.
+    @Test(arguments: ["list", "schema", "help"])
+    func closedPipeIsNoError(_ verb: String) async throws {
+        let package = try TeaShop.package()
+        let tool = CommandLineTool.mockgen.command[0]
+        let outcome = try await CommandLineTool("/bin/sh").run(
+            ["-c", "{ '\(tool)' \(verb); echo $? >&2; } | true"], in: package.root)
+        #expect(outcome.standardError == "0\n")
     }
 
-    @Test(arguments: [
-        (["Missing.swift"], "", 2, "mockgen: error: cannot read 'Missing.swift': no such file or directory [cannot-read]\n"),
-        (["."], "", 2, "mockgen: error: cannot read '.': is a directory [cannot-read]\n"),
-        (["-"], "struct Tea {}", 2, "mockgen: error: '<stdin>' declares no protocol that can be mocked [no-protocols]\n"),
-        (["-"], "private protocol Tea {}", 2, "mockgen: error: '<stdin>' declares no protocol that can be mocked [no-protocols]\n"),
-        (["-"], "protocol Tea {\n    var price Int { get }\n}", 1, "<stdin>:2:14: error: expected ':' in type annotation [syntax-error]\n"),
-        (["-"], "protocol Tea {\n    func brew()\n", 1, "<stdin>:2:16: error: expected '}' to end protocol [syntax-error]\n"),
-    ])
-    func complaints(_ files: [String], _ input: String, _ exitCode: Int32, _ message: String) async throws {
-        let folder = try TemporaryPackage(named: "No Package", ["Other.swift": ""])
-
-        let outcome = try await CommandLineTool.mockgen.run(["--stdout"] + files, in: folder.root, input: input)
-
-        #expect(outcome.exitCode == exitCode)
-        #expect(outcome.standardOutput == "")
-        #expect(outcome.standardError.hasPrefix(message), "\(outcome.standardError)")
-    }
+    #if os(Linux)
+        @Test func fullDiskIsAnError() async throws {
+            let package = try TeaShop.package()
+            let tool = CommandLineTool.mockgen.command[0]
+            let outcome = try await CommandLineTool("/bin/sh").run(["-c", "'\(tool)' schema >/dev/full"], in: package.root)
+            #expect(outcome.exitCode == 2)
+            #expect(
+                outcome.standardError
+                    == "mockgen: error: cannot write to standard output: no space left on device [cannot-write]\nhelp: check where the output is sent\n"
+            )
+        }
+    #endif
 }

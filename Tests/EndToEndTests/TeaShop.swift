@@ -62,3 +62,10 @@ enum TeaShop {
             ])
     }
 }
+
+/// Files that mockgen may overwrite.
+enum Mocks {
+    /// The first line of every file that mockgen writes.
+    static let marker = "// Made by mockgen: change the protocols or .mockgen.yml, not this file."
+    static let outdated = "\(marker)\n\n// Out of date.\n"
+}

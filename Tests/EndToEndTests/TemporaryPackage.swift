@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A package in a folder of its own, whose name has a space in it.
@@ -36,7 +37,7 @@ struct TemporaryPackage: Sendable {
     /// administrator.
     func reader() async throws -> CommandLineTool {
         let own = folder.url.appending(path: "own")
-        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: false)
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
         // The program may lie where others may not look.
         let copy = folder.url.appending(path: "mockgen")
         // Copied by another process: of what this one writes, another test's new process could hold it open, and it could not be run.

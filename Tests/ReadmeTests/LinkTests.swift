@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Links are relative to their page, so that they work on the page of a repository.

@@ -3,6 +3,7 @@ import MockgenCommand
 import MockgenConfig
 import MockgenKit
 import MockgenModel
+import TestSupport
 import Testing
 
 /// Sentences and words that have a plainer form are found neither in the documentation nor in what mockgen prints.

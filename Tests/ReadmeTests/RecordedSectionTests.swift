@@ -3,6 +3,7 @@ import MockgenCommand
 import MockgenConfig
 import MockgenKit
 import MockgenModel
+import TestSupport
 import Testing
 
 /// Tables and samples in the documentation come from the tables that mockgen itself uses.
@@ -37,7 +38,7 @@ extension Page {
                 ["key", "meaning", "allowed", "default"],
                 ConfigurationKey.table.map { key in
                     [
-                        "`\(key.name.rawValue)`", key.summary, key.places.map(\.description).joined(separator: ", "),
+                        "`\(key.name.rawValue)`", key.summary, key.levels.map(\.description).joined(separator: ", "),
                         key.defaultText ?? "required",
                     ]
                 })

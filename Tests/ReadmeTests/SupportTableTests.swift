@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The documentation claims support only for features of the conformance suite whose mocks a test calls.

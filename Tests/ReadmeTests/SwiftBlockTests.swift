@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// All Swift code in the documentation compiles with the mocks that mockgen generates for it, and its expectations are true.
@@ -49,7 +50,7 @@ import Testing
             #expect(manifest.contents.contains("// swift-tools-version: "), "\(manifest.place)")
             let folder = try TemporaryFolder()
             try Data(manifest.contents.utf8).write(to: folder.url.appending(path: "Package.swift"))
-            let outcome = try await CommandLineTool("/usr/bin/env", "swiftc").run(
+            let outcome = try await CommandLineTool.swiftc.run(
                 ["-typecheck", "-package-description-version", "6.2", "-I", library, "Package.swift"], in: folder.url)
             #expect(outcome.exitCode == 0, "\(manifest.place): \(outcome.text)")
         }
@@ -57,7 +58,7 @@ import Testing
 
     /// The folder of the PackageDescription module, in the toolchain of `swiftc`.
     private static func manifestLibrary() async throws -> String {
-        let outcome = try await CommandLineTool("/usr/bin/env", "swiftc").run(["-print-target-info"], in: Page.root)
+        let outcome = try await CommandLineTool.swiftc.run(["-print-target-info"], in: Page.root)
         let resources = try #require(outcome.text.firstMatch(of: #/"runtimeResourcePath": "([^"]+)"/#))
         return "\(resources.1)/pm/ManifestAPI"
     }

@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenModel
+import TestSupport
 import Testing
 
 @testable import MockgenKit

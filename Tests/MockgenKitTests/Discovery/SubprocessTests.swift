@@ -9,23 +9,23 @@ import Testing
         #expect(try Subprocess.run(["sh", "-c", script]).status == expected)
     }
 
-    @Test(arguments: ["", "a", "two words", "é \"quoted\" $HOME *", "-n"]) func argumentsArriveAsTheyAre(_ argument: String) throws {
+    @Test(arguments: ["", "a", "two words", "é \"quoted\" $HOME *", "-n"]) func argumentsAreNotInterpreted(_ argument: String) throws {
         let output = try Subprocess.run(["sh", "-c", "printf '%s' \"$1\"", "sh", argument])
         #expect(String(decoding: output.standardOutput, as: UTF8.self) == argument)
     }
 
-    @Test func moreThanAPipeHolds() throws {
+    @Test func outputCanBeLongerThanAPipe() throws {
         let output = try Subprocess.run(["sh", "-c", "head -c 1000000 /dev/zero"])
         #expect(output.status == 0)
         #expect(output.standardOutput.count == 1_000_000)
     }
 
-    @Test func errorsAreCapturedWithTheRest() throws {
+    @Test func errorsAreCapturedWithTheOutput() throws {
         let output = try Subprocess.run(["sh", "-c", "echo out; echo error >&2"], errors: .captured)
         #expect(String(decoding: output.standardOutput, as: UTF8.self) == "out\nerror\n")
     }
 
-    @Test func aProgramThatIsNotThere() {
+    @Test func missingProgramIsAnError() {
         do throws(Disk.Failure) {
             _ = try Subprocess.run(["mockgen-no-such-program"])
             Issue.record("it ran")

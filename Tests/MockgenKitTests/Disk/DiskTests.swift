@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import MockgenKit
 @testable import MockgenResolution
 
 @Suite struct DiskTests {
-    @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 300_000]) func readsWhatIsWritten(_ count: Int) async throws {
+    @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 300_000]) func readsTheWrittenBytes(_ count: Int) async throws {
         try await withTemporaryFolder { folder in
             let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
             try Disk.write(bytes, to: folder.path("é file"))
@@ -21,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func saysWhyItFails() async throws {
+    @Test func failuresHaveAReason() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("", to: "file")
             #expect(

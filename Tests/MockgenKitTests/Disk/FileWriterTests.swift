@@ -1,4 +1,5 @@
 import MockgenModel
+import TestSupport
 import Testing
 
 @testable import MockgenKit
@@ -12,7 +13,7 @@ import Testing
         try FileWriter(root: folder.path).write(names.map { GeneratedFile(path: $0, text: Self.fresh) })
     }
 
-    @Test func makesFilesAndFolders() async throws {
+    @Test func createsFilesAndFolders() async throws {
         try await withTemporaryFolder { folder in
             let written = try write("A.swift", "Deep er/still/B.swift", in: folder)
             #expect(written == ["A.swift", "Deep er/still/B.swift"])
@@ -37,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func absolutePathsToo() async throws {
+    @Test func writesAbsolutePaths() async throws {
         try await withTemporaryFolder { folder in
             let written = try write(folder.path("A.swift"), in: folder)
             #expect(written == [folder.path("A.swift")])
@@ -45,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func leavesForeignFilesAndThenAll() async throws {
+    @Test func oneForeignFileLeavesAllUnchanged() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("import XCTest\n", to: "B.swift")
             try folder.write("\n" + GeneratedFile.marker, to: "C.swift")
@@ -79,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func aFolderInThePlaceOfAFile() async throws {
+    @Test func folderInPlaceOfAFileIsAnError() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("", to: "A.swift/B.swift")
             let found = await problems { () throws(Diagnostics) in try write("A.swift", in: folder) }
@@ -109,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func aLinkToNothingMakesWhatItLeadsTo() async throws {
+    @Test func brokenLinkCreatesItsTarget() async throws {
         try await withTemporaryFolder { folder in
             try folder.link("Mocks.swift", to: "Shared/Mocks.swift")
             #expect(try write("Mocks.swift", in: folder) == ["Mocks.swift"])
@@ -118,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func aLinkToAForeignFile() async throws {
+    @Test func linkToAForeignFileIsAnError() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("mine", to: "Mine.swift")
             try folder.link("Mocks.swift", to: "Mine.swift")
@@ -129,7 +130,7 @@ import Testing
     }
 
     /// The second one finds its new text moved away by the first: what was done is taken back.
-    @Test func twoLinksToOneFile() async throws {
+    @Test func twoLinksToOneFileAreWrittenOnce() async throws {
         try await withTemporaryFolder { folder in
             try folder.write(Self.stale, to: "A.swift")
             try folder.link("B.swift", to: "New/C.swift")
@@ -141,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func linksInACircle() async throws {
+    @Test func circularLinksAreAnError() async throws {
         try await withTemporaryFolder { folder in
             try folder.link("A.swift", to: "B.swift")
             try folder.link("B.swift", to: "A.swift")
@@ -151,7 +152,7 @@ import Testing
         }
     }
 
-    @Test func aFileThatIsLockedStaysAsItIs() async throws {
+    @Test func lockedFileIsNotReplaced() async throws {
         try await withTemporaryFolder { folder in
             try folder.write(Self.stale, to: "A.swift")
             try folder.setPermissions(0o444, of: "A.swift")
@@ -165,7 +166,7 @@ import Testing
         }
     }
 
-    @Test func aLockedFileThatIsFreshIsNoProblem() async throws {
+    @Test func lockedFileThatIsUpToDateIsNoError() async throws {
         try await withTemporaryFolder { folder in
             try folder.write(Self.fresh, to: "A.swift")
             try folder.setPermissions(0o444, of: "A.swift")
@@ -173,7 +174,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [0o600, 0o644, 0o666, 0o755]) func permissionsAreKept(_ permissions: Int) async throws {
+    @Test(arguments: [0o600, 0o644, 0o666, 0o755]) func permissionsDoNotChange(_ permissions: Int) async throws {
         try await withTemporaryFolder { folder in
             try folder.write(Self.stale, to: "A.swift")
             try folder.setPermissions(permissions, of: "A.swift")

@@ -1,4 +1,5 @@
 import MockgenModel
+import TestSupport
 import Testing
 
 @testable import MockgenKit
@@ -6,7 +7,7 @@ import Testing
 
 /// Reading the files of modules from disk.
 @Suite struct IndexingTests {
-    @Test(arguments: [1, 7, 300]) func manyFilesInTheirOrder(_ count: Int) async throws {
+    @Test(arguments: [1, 7, 300]) func manyFilesStayInOrder(_ count: Int) async throws {
         try await withTemporaryFolder { folder in
             let files = (0..<count).map { "Sources/App/P\($0).swift" }
             for (number, file) in files.enumerated() { try folder.write("protocol P\(number) {}\n", to: file) }
@@ -16,12 +17,12 @@ import Testing
         }
     }
 
-    @Test func nothingToRead() async throws {
+    @Test func noFiles() async throws {
         let index = try await problemsOrValue { () throws(Diagnostics) in try await SourceIndex(reading: [], root: "/") }
         #expect(index.protocols.isEmpty)
     }
 
-    @Test func everyFileThatCannotBeRead() async throws {
+    @Test func everyUnreadableFileIsReported() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("", to: "A.swift")
             try folder.write("", to: "C.swift/D.swift")

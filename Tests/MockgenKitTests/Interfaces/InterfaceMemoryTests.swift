@@ -1,4 +1,5 @@
 import MockgenOutline
+import TestSupport
 import Testing
 
 @testable import MockgenKit
@@ -6,7 +7,7 @@ import Testing
 
 /// Where interfaces come from, and what is remembered of them.
 @Suite struct InterfaceMemoryTests {
-    @Test func theToolchainIsAskedOnce() async throws {
+    @Test func interfacesArePrintedOnce() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("", to: "Package.swift")
             let memory = BuildFolder(ofPackageAt: folder.path)
@@ -26,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func theToolchainIsAskedInVainOnce() async throws {
+    @Test func missingModulesAreRemembered() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("", to: "Package.swift")
             let memory = BuildFolder(ofPackageAt: folder.path)
@@ -40,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func inTheFirstFolderThatCanBeWritten() async throws {
+    @Test func firstWritableFolderIsUsed() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("", to: "Package.swift")
             try folder.write("", to: "taken")
@@ -51,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func nobodyKnowsIt() {
+    @Test func unknownModuleIsAnError() {
         let nowhere = BuildFolder("/nowhere", ofPackageAt: "/nowhere")
         let interfaces = Interfaces(prebuilt: PrebuiltModules(root: "/nowhere", buildFolder: nowhere), rememberedIn: nowhere)
         #expect(throws: Interfaces.Failure.noModule) { try interfaces.interface("NoModuleOfThisName").get() }

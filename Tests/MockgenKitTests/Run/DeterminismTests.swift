@@ -29,7 +29,7 @@ import Testing
         ],
     ]
 
-    @Test(arguments: 0..<12) func shuffled(_ seed: UInt64) async throws {
+    @Test(arguments: 0..<12) func orderOfSourcesDoesNotMatter(_ seed: UInt64) async throws {
         var generator = Generator(state: seed)
         let expected = try await text(of: Self.sources, "protocols: all\nexclude: Bank.Routing")
         let found = try await text(of: Self.sources.shuffled(using: &generator), "protocols: all\nexclude: Bank.Routing")
@@ -44,7 +44,7 @@ import Testing
         #expect(first == second)
     }
 
-    @Test func problemsToo() async throws {
+    @Test func orderOfProblemsDoesNotChange() async throws {
         let broken: Sources = [
             "App": ["A.swift": "protocol A: X {}\nprotocol B: Y {}", "B.swift": "protocol C: Z {}"],
             "Core": ["A.swift": "protocol D: X {}"],

@@ -1,6 +1,7 @@
 import MockgenConfig
 import MockgenModel
 import MockgenRender
+import TestSupport
 import Testing
 
 @testable import MockgenKit

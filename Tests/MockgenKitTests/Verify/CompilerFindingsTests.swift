@@ -65,7 +65,7 @@ import Testing
         #expect(found.last == "error: the mocks of 'AppTests' have 21 more errors")
     }
 
-    @Test func aFailedConformanceIsNoNewsBesideItsReason() {
+    @Test func failedConformanceIsNotReportedNextToItsCause() {
         let conformance = "/p/M.swift:5:7: error: type 'AMock' does not conform to protocol 'A'\n"
         #expect(shown(conformance).count == 1)
         #expect(

@@ -56,7 +56,7 @@ import Testing
         #expect(found.flatMap(\.notes).map(\.message) == expected)
     }
 
-    @Test func tellsWhichStubsAndTestableSubclassesChanged() async throws {
+    @Test func reportsChangedStubsAndTestableSubclasses() async throws {
         let configuration = "protocols: P\nmodels: [Light, Other]\ntestable: C"
         let before = "protocol P {}\nstruct Other {}\nstruct Light { let id: Int }\nclass C { lazy var p: P = X() }"
         let after = "protocol P {}\nstruct Other {}\nstruct Light { let id: Int; let name: String }\nclass C { lazy var p, q: P = X() }"
@@ -78,7 +78,7 @@ import Testing
             ])
     }
 
-    @Test func tellsWhichStubsComeAndGo() async throws {
+    @Test func reportsAddedAndRemovedStubs() async throws {
         let text = "struct A {}\nstruct B {}"
         let written = try await mocks(of: text, "models: A")
         let made = try await mocks(of: text, "models: B")
@@ -91,7 +91,7 @@ import Testing
             ])
     }
 
-    @Test func tellsWhichMocksComeAndGo() async throws {
+    @Test func reportsAddedAndRemovedMocks() async throws {
         let written = try await mocks(of: "protocol A {}\nprotocol B {}")
         let made = try await mocks(of: "protocol B {}\nprotocol C {}")
         let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
@@ -117,7 +117,7 @@ import Testing
     }
 
     /// Whatever the requirement, its place is found again in the text.
-    @Test func everyRequirementIsDeclaredInItsPlace() async throws {
+    @Test func everyRequirementIsInItsLines() async throws {
         let made = try await mocks(of: Self.before)
         let declarations = WrittenMocks(made.text).mocks.flatMap(\.declarations)
         let requirements = made.places.filter { $0.kind == .requirement }
@@ -148,7 +148,7 @@ import Testing
 
     // MARK: - Diffs
 
-    @Test(arguments: 0..<60) func aDiffMakesOneTextTheOther(_ seed: Int) throws {
+    @Test(arguments: 0..<60) func diffTurnsOneTextIntoTheOther(_ seed: Int) throws {
         var random = Seeded(state: UInt64(seed))
         let words = ["a", "b", "", "}", "    x", "y"]
         let old = (0..<Int.random(in: 0...40, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
@@ -208,7 +208,7 @@ import Testing
         #expect(message.severity.rawValue == severity && message.text == text)
     }
 
-    @Test func otherWordsAreNoMessages() {
+    @Test func otherLinesAreNoMessages() {
         #expect("error: unknown argument: '-x'\n<unknown>:0: error: odd\n".compilerMessages.isEmpty)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The package of a chapter in a temporary folder, with its mocks.
 struct ChapterPackage {
@@ -51,11 +52,7 @@ struct ChapterPackage {
         }
     }
 
-    private func write(_ text: String, to path: String) throws {
-        let file = folder.url.appending(path: path)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-    }
+    private func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 }
 
 extension ChapterPackage {
@@ -79,7 +76,7 @@ extension ChapterPackage {
         for (name, text) in files { try write(text, to: "program/\(name).swift") }
         // The name of the module, so that code can qualify names with it.
         let module = chapter.modules.first ?? "App"
-        let compiler = CommandLineTool("/usr/bin/env", "swiftc")
+        let compiler = CommandLineTool.swiftc
         let compiled = try await compiler.run(
             ["-wmo", "-swift-version", "6", "-module-name", module, "-suppress-warnings", "-o", "book"]
                 + files.map { "program/\($0.0).swift" },

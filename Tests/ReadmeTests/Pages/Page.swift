@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A Markdown page for users: the README or an article of the DocC catalogue.

@@ -1,0 +1,73 @@
+package import Foundation
+
+/// Another program that a test runs to its end.
+package struct CommandLineTool: Sendable {
+    package struct Outcome: Sendable {
+        /// The exit code, or 128 plus the number of the signal that ended the program.
+        package let exitCode: Int32
+        package let standardOutput: String
+        package let standardError: String
+        /// Standard output, then standard error.
+        package var text: String { standardOutput + standardError }
+    }
+
+    /// The program and its first arguments.
+    package let command: [String]
+
+    package init(_ command: String...) { self.command = command }
+
+    /// The toolchain that runs the tests.
+    package static let swift = CommandLineTool("/usr/bin/env", "swift")
+    package static let swiftc = CommandLineTool("/usr/bin/env", "swiftc")
+    package static let git = CommandLineTool("/usr/bin/env", "git")
+
+    /// The tool that was built with the tests, in the same folder.
+    package static let mockgen: CommandLineTool = {
+        #if canImport(Darwin)
+            let tests = Bundle(for: TemporaryFolder.self).bundleURL
+        #else
+            let tests = Bundle.main.executableURL ?? Bundle.main.bundleURL
+        #endif
+        let folder = tests.resolvingSymlinksInPath().deletingLastPathComponent()
+        return CommandLineTool(folder.appending(path: "mockgen").plainPath)
+    }()
+
+    package func run(
+        _ arguments: [String], in folder: URL, input: String = "", environment: [String: String] = [:]
+    ) async throws -> Outcome {
+        // Files instead of pipes: nobody has to empty a file, and a full pipe stops the program.
+        let files = try TemporaryFolder()
+        let inputFile = files.url.appending(path: "input")
+        let outputFile = files.url.appending(path: "output")
+        let errorFile = files.url.appending(path: "error")
+        try Data(input.utf8).write(to: inputFile)
+        for file in [outputFile, errorFile] { try Data().write(to: file) }
+
+        let process = Process()
+        let words = command + arguments
+        process.executableURL = URL(filePath: words[0])
+        process.arguments = Array(words.dropFirst())
+        process.currentDirectoryURL = folder
+        process.environment = Self.environment.merging(environment) { $1 }
+        process.standardInput = try FileHandle(forReadingFrom: inputFile)
+        process.standardOutput = try FileHandle(forWritingTo: outputFile)
+        process.standardError = try FileHandle(forWritingTo: errorFile)
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
+        return Outcome(
+            exitCode: process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus,
+            standardOutput: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
+            standardError: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
+    }
+
+    /// The environment without the variables of `swift test`, git hooks and workflows, and without the user's settings of git.
+    private static let environment: [String: String] = {
+        let foreign = ["XCTest", "XCInject", "SWIFT_TESTING_", "LLVM_PROFILE_FILE", "DYLD_", "GIT_", "GITHUB_"]
+        var environment = ProcessInfo.processInfo.environment.filter { name, _ in !foreign.contains { name.hasPrefix($0) } }
+        environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
+        environment["GIT_CONFIG_NOSYSTEM"] = "1"
+        return environment
+    }()
+}
