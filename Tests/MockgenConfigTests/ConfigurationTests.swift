@@ -42,7 +42,7 @@ import Testing
         #expect(second.output?.location.description == ".mockgen.yml:12:13")
     }
 
-    @Test func aScalarIsAListOfOne() throws {
+    @Test func scalarsAreListsOfOneItem() throws {
         let target = try configuration(
             "version: 1\ntargets: { A: { sources: X, protocols: \"P*\", exclude: Q, models: M, testable: O.T, imports: Foundation } }"
         ).targets[0]
@@ -53,7 +53,7 @@ import Testing
         #expect(target.imports.map(\.value) == ["Foundation"])
     }
 
-    @Test func whoOnlyWantsStubsNamesNoProtocol() throws {
+    @Test func targetsWithModelsNeedNoProtocols() throws {
         #expect(try configuration("version: 1\ntargets: { A: { models: [M] } }").targets[0].protocols == .patterns([]))
     }
 
@@ -91,7 +91,7 @@ import Testing
     }
 
     /// Problems of the tree and of its meaning come together, in the order of the file.
-    @Test func everythingAtOnce() {
+    @Test func everyKeyInOneFile() {
         ProblemCase(
             "several",
             """

@@ -52,7 +52,7 @@ import Testing
     ])
     func aliases(_ problem: ProblemCase) { problem.check() }
 
-    @Test func aliasesRepeatWhatTheyName() throws {
+    @Test func aliasesRepeatTheirAnchor() throws {
         let configuration = try configuration(
             "version: 1\ntargets:\n  A: { protocols: all, sources: &s [X, Y], exclude: &e B }\n  C: { protocols: all, sources: *s, exclude: *e }"
         )
@@ -60,7 +60,7 @@ import Testing
         #expect(configuration.targets.map { $0.exclude.map(\.value.text) } == [["B"], ["B"]])
     }
 
-    @Test func aliasesCannotGrowWithoutLimit() {
+    @Test func growingAliasesAreRejected() {
         var lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x, x]"]
         for level in 1...30 {
             let alias = "*a\(level - 1)"
@@ -73,7 +73,7 @@ import Testing
         #expect(found.first?.location?.line == 4)
     }
 
-    @Test func aDeepChainOfAliasesEndsToo() {
+    @Test func deepChainsOfAliasesAreRejected() {
         var lines = ["a0: &a0 [x]"]
         for level in 1...20_000 { lines.append("a\(level): &a\(level) [*a\(level - 1)]") }
         #expect(problems(in: Array(lines.joined(separator: "\n").utf8)).map(\.id) == [.tooManyAliases])

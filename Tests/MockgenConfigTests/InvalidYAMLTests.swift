@@ -112,7 +112,7 @@ import Testing
         #expect(found.first?.message == "this value is nested more than 64 levels deep")
     }
 
-    @Test func nestingIsMeasured() {
+    @Test func deepNestingIsRejected() {
         ProblemCase(
             "65 brackets", String(repeating: "[", count: 64) + "📍[",
             ExpectedProblem(

@@ -3,23 +3,23 @@ import MockgenModel
 import Testing
 
 @Suite struct KeyTableTests {
-    @Test func everyNameHasOneLine() {
+    @Test func everyNameHasOneRow() {
         #expect(ConfigurationKey.table.map(\.name.rawValue).sorted() == ConfigurationKey.Name.allCases.map(\.rawValue).sorted())
-        #expect(ConfigurationKey.table.allSatisfy { !$0.places.isEmpty && !$0.summary.hasSuffix(".") })
+        #expect(ConfigurationKey.table.allSatisfy { !$0.levels.isEmpty && !$0.summary.hasSuffix(".") })
     }
 
-    /// Help must not suggest what the reader refuses.
+    /// The help must not suggest invalid lines.
     @Test(arguments: ConfigurationKey.table)
     func examplesAreValid(_ key: ConfigurationKey) {
-        for place in key.places {
+        for level in key.levels {
             let file =
-                switch place {
+                switch level {
                 case .root: file(root: key.example, named: key.name)
                 case .style: "version: 1\n\(key.example)\ntargets: { A: { protocols: all } }"
                 case .target: file(target: key.example, named: key.name)
                 case .override: "version: 1\ntargets:\n  A:\n    protocols: all\n    overrides:\n      P:\n        \(key.example)"
                 }
-            #expect(problems(in: Array(file.utf8)).map(\.shown) == [], "\(place)")
+            #expect(problems(in: Array(file.utf8)).map(\.shown) == [], "\(level)")
         }
     }
 

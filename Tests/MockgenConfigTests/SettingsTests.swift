@@ -4,7 +4,7 @@ import Testing
 
 /// Which of several settings is in effect, and who is said to have set it.
 @Suite struct SettingsTests {
-    @Test func builtIn() throws {
+    @Test func defaultSettings() throws {
         let settings = try configuration("version: 1\ntargets: { A: { protocols: all } }").targets[0].settings
         #expect(settings == .builtIn)
         #expect(settings.style.value.style == .automockable)
@@ -16,7 +16,7 @@ import Testing
         #expect(settings.style.location == nil && settings.name.location == nil && settings.access.location == nil)
     }
 
-    @Test func theNearestWins() throws {
+    @Test func innerLevelsWin() throws {
         let text = MarkedText(
             """
             version: 1
@@ -49,7 +49,7 @@ import Testing
         #expect(targets[1].settings.style.value.naming.location == nil)
     }
 
-    @Test func whetherSuperIsCalled() throws {
+    @Test func callsSuper() throws {
         let text = MarkedText(
             """
             version: 1
@@ -68,7 +68,7 @@ import Testing
         #expect(settings.map(\.location) == ["2️⃣", "3️⃣", "1️⃣"].map { text.markers[$0] })
     }
 
-    @Test func defaultsMergeTypeByType() throws {
+    @Test func defaultsMergeByType() throws {
         let text = MarkedText(
             """
             version: 1

@@ -165,7 +165,7 @@ import Testing
 
     enum OutputFault { case outside, notSwift }
 
-    @Test func oneOutputOfTwoTargets() {
+    @Test func twoTargetsWithOneOutput() {
         ProblemCase(
             "two targets",
             """

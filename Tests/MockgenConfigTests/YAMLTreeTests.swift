@@ -52,7 +52,7 @@ import Testing
         #expect(throws: Diagnostics.self) { try parseYAML(Array("{".utf8), path: "x.yml") }
     }
 
-    @Test func anEmptyTextIsNull() throws {
+    @Test func emptyTextIsNull() throws {
         #expect(try parseYAML([], path: "x.yml").isNull)
     }
 }

@@ -3,7 +3,7 @@ package struct ConfigurationKey: Hashable, Sendable {
     package let name: Name
     package let type: ValueType
     /// Where the key is allowed.
-    package let places: [Place]
+    package let levels: [Level]
     /// The default, as the documentation shows it. A key without one is required.
     package let defaultText: String?
     /// One sentence without a full stop.
@@ -19,7 +19,7 @@ package struct ConfigurationKey: Hashable, Sendable {
     }
 
     /// A mapping with fixed keys.
-    package enum Place: String, CaseIterable, Sendable {
+    package enum Level: String, CaseIterable, Sendable {
         case root, target, override
         /// The long form of `style`.
         case style
@@ -31,11 +31,11 @@ package struct ConfigurationKey: Hashable, Sendable {
         /// `true` or `false`.
         case flag
         /// One of some words, or a mapping with fixed keys.
-        case choice([String], orMapping: Place? = nil)
+        case choice([String], orMapping: Level? = nil)
         /// A single string is a list of one item. Some words replace the whole list.
         case list(of: String, orWord: [String] = [])
         /// A mapping from names, either any or some fixed ones, to mappings with fixed keys or to strings.
-        case names(of: String, to: Place?, among: [String]? = nil)
+        case names(of: String, to: Level?, among: [String]? = nil)
         /// A mapping from any names to lists that must not be empty.
         case lists(of: String, by: String)
     }
@@ -46,8 +46,8 @@ extension ConfigurationKey {
     var mayBeEmpty: Bool { ![.targets, .sources, .protocols, .models, .testable].contains(name) }
 }
 
-extension ConfigurationKey.Place {
-    /// As it follows "is allowed".
+extension ConfigurationKey.Level {
+    /// The words after "is allowed".
     package var description: String {
         switch self {
         case .root: "at the top level"
@@ -57,5 +57,5 @@ extension ConfigurationKey.Place {
         }
     }
 
-    package var keys: [ConfigurationKey] { ConfigurationKey.table.filter { $0.places.contains(self) } }
+    package var keys: [ConfigurationKey] { ConfigurationKey.table.filter { $0.levels.contains(self) } }
 }

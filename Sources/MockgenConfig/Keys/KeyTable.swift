@@ -79,12 +79,12 @@ extension ConfigurationKey {
             "settings for individual protocols", example: "overrides: { UserServicing: { name: FakeUserService } }"),
     ]
 
-    /// The places of a setting, from the outermost to the innermost. The innermost value wins.
-    private static let settings: [Place] = [.root, .target, .override]
+    /// The levels of a setting, from the outermost to the innermost. The innermost value wins.
+    private static let settings: [Level] = [.root, .target, .override]
 
     private init(
-        _ name: Name, _ type: ValueType, in places: [Place], default defaultText: String?, _ summary: String, example: String
+        _ name: Name, _ type: ValueType, in levels: [Level], default defaultText: String?, _ summary: String, example: String
     ) {
-        self.init(name: name, type: type, places: places, defaultText: defaultText, summary: summary, example: example)
+        self.init(name: name, type: type, levels: levels, defaultText: defaultText, summary: summary, example: example)
     }
 }

@@ -9,18 +9,18 @@ extension ConfigurationKey {
             ("description", "The protocols that mockgen mocks for each target of a Swift package"),
         ]
         entries += mapping(.root)
-        let nested = Place.allCases.filter { $0 != .root }
+        let nested = Level.allCases.filter { $0 != .root }
         entries.append(("definitions", .object(nested.map { ($0.rawValue, .object(mapping($0))) })))
         return .object(entries)
     }
 
-    private static func mapping(_ place: Place) -> [(key: String, value: JSON)] {
+    private static func mapping(_ level: Level) -> [(key: String, value: JSON)] {
         // A target that only needs stubs has 'models' instead of 'protocols'.
         let alternatives: [(key: String, value: JSON)] =
-            place == .target
+            level == .target
             ? [("anyOf", .list([ConfigurationKey.Name.protocols, .models].map { ["required": [.text($0.rawValue)]] }))] : []
-        let required = place.keys.filter { $0.defaultText == nil }.map { JSON.text($0.name.rawValue) }
-        let properties = place.keys.map { (key: $0.name.rawValue, value: $0.schema) }
+        let required = level.keys.filter { $0.defaultText == nil }.map { JSON.text($0.name.rawValue) }
+        let properties = level.keys.map { (key: $0.name.rawValue, value: $0.schema) }
         return [("type", "object"), ("additionalProperties", .bool(false))]
             + (required.isEmpty ? [] : [("required", .list(required))]) + alternatives + [("properties", .object(properties))]
     }
@@ -34,19 +34,19 @@ extension ConfigurationKey {
         case .text: entries += Self.text
         case .flag: entries.append(("type", "boolean"))
         case .choice(let words, nil): entries.append(("enum", .list(words.map(JSON.text))))
-        case .choice(let words, let place?):
-            entries.append(("oneOf", [["enum": .list(words.map(JSON.text))], Self.reference(place)]))
+        case .choice(let words, let level?):
+            entries.append(("oneOf", [["enum": .list(words.map(JSON.text))], Self.reference(level)]))
         case .list(_, let words):
             // A single string is a list of one item. A word that replaces the whole list cannot be an item.
             let item: JSON =
                 words.isEmpty ? .object(Self.text) : .object(Self.text + [("not", ["enum": .list(words.map(JSON.text))])])
             let items: [(key: String, value: JSON)] = [("type", "array"), ("items", item)]
             entries.append(("oneOf", [.object(Self.text), .object(items + (mayBeEmpty ? [] : [("minItems", .number(1))]))]))
-        case .names(_, let place, let words):
+        case .names(_, let level, let words):
             entries += [
                 ("type", "object"), ("propertyNames", words.map { ["enum": .list($0.map(JSON.text))] } ?? ["minLength": .number(1)]),
             ]
-            entries.append(("additionalProperties", place.map(Self.reference) ?? ["type": ["string", "number", "boolean"]]))
+            entries.append(("additionalProperties", level.map(Self.reference) ?? ["type": ["string", "number", "boolean"]]))
             if !mayBeEmpty { entries.append(("minProperties", .number(1))) }
         case .lists:
             let list: [(key: String, value: JSON)] = [("type", "array"), ("items", .object(Self.text)), ("minItems", .number(1))]
@@ -58,5 +58,5 @@ extension ConfigurationKey {
 
     private static let text: [(key: String, value: JSON)] = [("type", "string"), ("minLength", .number(1))]
 
-    private static func reference(_ place: Place) -> JSON { ["$ref": .text("#/definitions/\(place.rawValue)")] }
+    private static func reference(_ level: Level) -> JSON { ["$ref": .text("#/definitions/\(level.rawValue)")] }
 }

@@ -16,7 +16,7 @@ extension ConfigurationReader {
         // Reading the value later skips invalid items.
         switch key.type {
         case .list(let item, _): checkItems(value.list ?? [], item, key)
-        case .names(let noun, let place, _): checkNames(value.mapping ?? [], noun, place, key)
+        case .names(let noun, let level, _): checkNames(value.mapping ?? [], noun, level, key)
         case .lists(let item, let noun): checkLists(value.mapping ?? [], item, noun, key)
         case .integer, .text, .flag, .choice: break
         }
@@ -50,14 +50,14 @@ extension ConfigurationReader {
 
     /// Mappings with fixed keys are checked when they are read.
     private mutating func checkNames(
-        _ entries: [YAMLEntry], _ noun: String, _ place: ConfigurationKey.Place?, _ key: ConfigurationKey
+        _ entries: [YAMLEntry], _ noun: String, _ level: ConfigurationKey.Level?, _ key: ConfigurationKey
     ) {
         for entry in entries {
             if entry.key.value.isEmpty {
                 report(.missingName(noun, key, at: entry.key.location))
-            } else if place == nil, entry.value.isNull {
+            } else if level == nil, entry.value.isNull {
                 report(.missingValue("\(noun) '\(entry.key.value)'", key, at: entry.key.location))
-            } else if place == nil, entry.value.text == nil {
+            } else if level == nil, entry.value.text == nil {
                 report(.wrongType("\(noun) '\(entry.key.value)' must be a string", key, entry.value))
             }
         }
@@ -71,7 +71,7 @@ extension ConfigurationKey.ValueType {
         case (.integer, .scalar), (.text, .scalar), (.choice, .scalar), (.list, .scalar), (.list, .list), (.names, .mapping),
             (.lists, .mapping):
             true
-        case (.choice(_, let place), .mapping): place != nil
+        case (.choice(_, let level), .mapping): level != nil
         case (.flag, .scalar(let scalar)): Bool(scalar.text) != nil
         default: false
         }
@@ -92,7 +92,7 @@ extension ConfigurationKey.ValueType {
 }
 
 extension YAMLNode {
-    /// As it follows "must be a string, not".
+    /// The words after "must be a string, not".
     var found: String {
         switch content {
         case .scalar: "a single value"
@@ -102,7 +102,7 @@ extension YAMLNode {
     }
 }
 
-/// `'a', 'b' and 'c'`.
+/// Returns a list such as `'a', 'b' and 'c'`.
 func quotedList(_ words: [String], _ conjunction: String) -> String {
     let quoted = words.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }

@@ -4,7 +4,7 @@ internal import MockgenModel
 struct Fields {
     typealias Name = ConfigurationKey.Name
 
-    let place: ConfigurationKey.Place
+    let level: ConfigurationKey.Level
     /// Where to report a missing key.
     let location: SourceLocation
     private var values: [Name: YAMLNode] = [:]
@@ -45,16 +45,16 @@ struct Fields {
 extension ConfigurationReader {
     /// Returns the valid keys of a mapping and reports the others. Reports a node that is not a mapping, and returns nil.
     mutating func fields(
-        of node: YAMLNode, in place: ConfigurationKey.Place, subject: String, at location: SourceLocation
+        of node: YAMLNode, in level: ConfigurationKey.Level, subject: String, at location: SourceLocation
     ) -> Fields? {
         guard let entries = node.mapping else {
-            report(.notOurMapping(subject, node, in: place, at: location))
+            report(.notOurMapping(subject, node, in: level, at: location))
             return nil
         }
-        var fields = Fields(place: place, location: location)
+        var fields = Fields(level: level, location: location)
         for entry in entries {
-            guard let key = place.keys.first(where: { $0.name.rawValue == entry.key.value }) else {
-                report(.unknownKey(entry, in: place))
+            guard let key = level.keys.first(where: { $0.name.rawValue == entry.key.value }) else {
+                report(.unknownKey(entry, in: level))
                 continue
             }
             fields.mention(key.name)
@@ -65,8 +65,8 @@ extension ConfigurationReader {
 }
 
 extension Fields {
-    init(place: ConfigurationKey.Place, location: SourceLocation) {
-        self.place = place
+    init(level: ConfigurationKey.Level, location: SourceLocation) {
+        self.level = level
         self.location = location
     }
 
@@ -76,35 +76,35 @@ extension Fields {
 }
 
 extension Diagnostic {
-    fileprivate static func unknownKey(_ entry: YAMLEntry, in place: ConfigurationKey.Place) -> Diagnostic {
+    fileprivate static func unknownKey(_ entry: YAMLEntry, in level: ConfigurationKey.Level) -> Diagnostic {
         let name = entry.key.value
         if let elsewhere = ConfigurationKey.table.first(where: { $0.name.rawValue == name }) {
             return Diagnostic(
-                .misplacedKey, cause: .setup, "the key '\(name)' is not allowed \(place.description)",
-                help: "'\(name)' is allowed \(elsewhere.places.map(\.description).joined(separator: " or "))", at: entry.key.location)
+                .misplacedKey, cause: .setup, "the key '\(name)' is not allowed \(level.description)",
+                help: "'\(name)' is allowed \(elsewhere.levels.map(\.description).joined(separator: " or "))", at: entry.key.location)
         }
         return Diagnostic(
-            .unknownKey, cause: .setup, "unknown key '\(name)' \(place.description)",
-            help: suggestion(for: entry, in: place), at: entry.key.location)
+            .unknownKey, cause: .setup, "unknown key '\(name)' \(level.description)",
+            help: suggestion(for: entry, in: level), at: entry.key.location)
     }
 
-    private static func suggestion(for entry: YAMLEntry, in place: ConfigurationKey.Place) -> String {
+    private static func suggestion(for entry: YAMLEntry, in level: ConfigurationKey.Level) -> String {
         let name = entry.key.value
-        let here = place.keys.map(\.name.rawValue)
+        let here = level.keys.map(\.name.rawValue)
         if let near = nearest(to: name, among: here) { return "did you mean '\(near)'?" }
         if let near = nearest(to: name, among: ConfigurationKey.Name.allCases.map(\.rawValue)),
             let key = ConfigurationKey.table.first(where: { $0.name.rawValue == near })
         {
-            return "did you mean '\(near)'? It is allowed \(key.places.map(\.description).joined(separator: " or "))"
+            return "did you mean '\(near)'? It is allowed \(key.levels.map(\.description).joined(separator: " or "))"
         }
-        if place == .root, entry.value.mapping != nil { return "if it is a target, indent it under 'targets:'" }
-        return "the keys \(place.description) are \(quotedList(here, "and"))"
+        if level == .root, entry.value.mapping != nil { return "if it is a target, indent it under 'targets:'" }
+        return "the keys \(level.description) are \(quotedList(here, "and"))"
     }
 
     fileprivate static func notOurMapping(
-        _ subject: String, _ node: YAMLNode, in place: ConfigurationKey.Place, at location: SourceLocation
+        _ subject: String, _ node: YAMLNode, in level: ConfigurationKey.Level, at location: SourceLocation
     ) -> Diagnostic {
-        let example = place.keys.first { $0.defaultText == nil || $0.name == .protocols } ?? place.keys.first
+        let example = level.keys.first { $0.defaultText == nil || $0.name == .protocols } ?? level.keys.first
         let help = example.map { "for example: \($0.example)" }
         if node.isNull {
             return Diagnostic(.missingValue, cause: .setup, "\(subject) has no value", help: help, at: location)

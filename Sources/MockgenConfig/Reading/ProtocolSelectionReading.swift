@@ -1,7 +1,7 @@
 internal import MockgenModel
 
 extension ConfigurationReader {
-    /// What a target's `protocols` selects; nil and reported if that cannot be said.
+    /// Returns the selection in a target's `protocols`. Reports an invalid value and returns nil.
     mutating func protocols(_ fields: Fields, target: String) -> ProtocolSelection? {
         guard let node = fields.node(.protocols), let texts = fields.texts(.protocols) else {
             guard !fields.mentions(.protocols) else { return nil }

@@ -5,20 +5,20 @@ extension ConfigurationReader {
     mutating func layer(_ fields: Fields) -> SettingsLayer {
         SettingsLayer(
             style: fields.node(.style).flatMap { style($0) },
-            name: fields.text(.name).flatMap { name($0, in: fields.place) },
+            name: fields.text(.name).flatMap { name($0, in: fields.level) },
             access: fields.text(.access).flatMap { text in choice(text).map { Setting($0, at: text.location) } },
             defaults: defaults(fields.entries(.defaults) ?? []),
             callsSuper: fields.flag(.callsSuper),
             implemented: fields.text(.implemented).flatMap { text in choice(text).map { Setting($0, at: text.location) } })
     }
 
-    private mutating func name(_ text: Located<String>, in place: ConfigurationKey.Place) -> Setting<NameTemplate>? {
+    private mutating func name(_ text: Located<String>, in level: ConfigurationKey.Level) -> Setting<NameTemplate>? {
         let template = NameTemplate(text.value)
         if let placeholder = template.unknownPlaceholder {
             report(.unknownPlaceholder(placeholder, among: [NameTemplate.placeholder], at: text.location))
         } else if !isTypeName(template.name(forProtocol: "P")) {
             report(.invalidName(text))
-        } else if !template.followsProtocol, place != .override {
+        } else if !template.followsProtocol, level != .override {
             report(.fixedName(text))
         } else {
             return Setting(template, at: text.location)

@@ -65,7 +65,7 @@ extension NamePattern.Part {
 }
 
 extension StyleChoice {
-    /// Two or more roles of the same member that get the same name.
+    /// The first roles of one member that have the same name, and that name.
     fileprivate var namedTwice: (pattern: Located<NamePattern>, roles: [Role])? {
         for role in Role.allCases {
             guard let pattern = names[role] else { continue }

@@ -1,8 +1,8 @@
 package import MockgenModel
 
-/// A value that is one of a few words.
+/// A value that is one of several words.
 package protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {
-    /// What the words are called in a message.
+    /// The name of the words in a message.
     static var noun: String { get }
     /// What a message about another word is called.
     static var unknown: Diagnostic.ID { get }
@@ -28,7 +28,7 @@ extension Role: Choice {
     package static let unknown = Diagnostic.ID.unknownRole
 }
 
-/// Who sees the mocks.
+/// The access level of the mocks.
 package enum AccessLevel: String, Choice {
     case `internal`, package, `public`
 
@@ -36,7 +36,7 @@ package enum AccessLevel: String, Choice {
     package static let unknown = Diagnostic.ID.unknownAccess
 }
 
-/// What becomes of requirements that an extension of their protocol implements.
+/// What mocks do with requirements that an extension of their protocol implements.
 package enum Implemented: String, Choice {
     case mock, inherit
 

@@ -1,70 +1,70 @@
 package import MockgenModel
 
-/// What `.mockgen.yml` says, complete and valid in itself.
+/// The contents of `.mockgen.yml`, complete and valid.
 ///
-/// Whether targets, sources and protocols of these names exist is not known here: the locations are kept for who finds out.
+/// The package may not have the targets, sources and protocols with these names. Their locations are for messages about that.
 package struct Configuration: Hashable, Sendable {
     package let path: String
-    /// In the order of the file, at least one.
+    /// The targets in the order of the file. There is at least one.
     package let targets: [TargetConfiguration]
 }
 
-/// The mocks one SwiftPM target compiles.
+/// The configuration of one SwiftPM target.
 package struct TargetConfiguration: Hashable, Sendable {
     package let name: String
     package let location: SourceLocation
-    /// Files, folders or globs relative to the file; nil: the sources of the target's dependencies. Never empty.
+    /// Files, folders or globs, relative to the file. Never empty; nil for the sources of the target's dependencies.
     package let sources: [Located<String>]?
     package let protocols: ProtocolSelection
-    /// Where the value of `protocols` begins.
+    /// The location of the value of `protocols`.
     package let protocolsLocation: SourceLocation
-    /// In the order of the file.
+    /// The combined mocks in the order of the file.
     package let combined: [CombinedMock]
-    /// What is never mocked, whatever else selects it.
+    /// The protocols and classes without a mock, even if another key selects them.
     package let exclude: [Located<Pattern>]
-    /// Names of types that stubs are made of.
+    /// The names of types that get stubs.
     package let models: [Located<Pattern>]
-    /// Names of classes that get a testable subclass.
+    /// The names of classes that get a testable subclass.
     package let testable: [Located<Pattern>]
-    /// Modules to import besides those that are found to be needed.
+    /// Modules to import in addition to those that the mocks need.
     package let imports: [Located<String>]
-    /// A path inside the package, without `.` and `..`; nil: generated at build time.
+    /// A path inside the package, without `.` and `..`. Nil if the plugin generates the mocks at build time.
     package let output: Located<String>?
-    /// In effect for every protocol without an override.
+    /// The settings of every protocol without an override.
     package let settings: Settings
-    /// In the order of the file.
+    /// The overrides in the order of the file.
     package let overrides: [ProtocolOverride]
 }
 
 /// A mock that conforms to several protocols.
 package struct CombinedMock: Hashable, Sendable {
     package let name: Located<String>
-    /// As written: `P` or `Outer.P`. Never empty.
+    /// The names as written: `P` or `Outer.P`. Never empty.
     package let protocols: [Located<String>]
 }
 
-/// What is set for one protocol, or one combined mock, alone.
+/// The settings of one protocol or one combined mock.
 package struct ProtocolOverride: Hashable, Sendable {
-    /// As written: `P` or `Outer.P`.
+    /// The name as written: `P` or `Outer.P`.
     package let protocolName: Located<String>
-    /// In effect for this protocol: what the override leaves open is the target's.
+    /// The settings of the override. Those that it does not set are the target's.
     package let settings: Settings
 }
 
-/// The protocols of the sources that are mocked.
+/// The selection of protocols by `protocols`.
 package enum ProtocolSelection: Hashable, Sendable {
     case all
-    /// Those that a comment or a marker protocol asks to mock.
+    /// The protocols that are annotated with a comment or a marker protocol.
     case annotated
-    /// Those whose mocks the target's own sources name.
+    /// The protocols whose mocks the target's own sources use.
     case used
-    /// Empty where only stubs are wanted.
+    /// The listed names and patterns. Empty if the target has only stubs.
     case patterns([Located<Pattern>])
 }
 
 extension TargetConfiguration {
-    /// The settings in effect for a protocol.
-    /// - Parameter names: what an override may call it; of several overrides, that of the last name wins.
+    /// Returns the effective settings of a protocol.
+    /// - Parameter names: the names that an override may use for it. If several have an override, the last one wins.
     package func settings(forProtocol names: [String]) -> Settings {
         names.reversed().lazy.compactMap { name in overrides.first { $0.protocolName.value == name } }.first?.settings ?? settings
     }

@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// A value and the place of the file that says it.
+/// A value and its location in the file.
 package struct Located<Value> {
     package let value: Value
     package let location: SourceLocation

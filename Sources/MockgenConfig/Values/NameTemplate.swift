@@ -1,4 +1,4 @@
-/// How a mock is named: `{protocol}Mock`, or in an override also a plain name.
+/// The name of mocks: `{protocol}Mock`. In an override, it may be a plain name.
 package struct NameTemplate: Hashable, Sendable {
     package let text: String
 
@@ -7,15 +7,15 @@ package struct NameTemplate: Hashable, Sendable {
     static let placeholder = "{protocol}"
 
     package func name(forProtocol name: String) -> String {
-        let words = name.filter { $0 != "`" }
+        let bare = name.filter { $0 != "`" }
         let made = parts.map { part in
             switch part {
             case .text(let text): text
-            case .placeholder(let placeholder): placeholder == Self.placeholder ? words : placeholder
+            case .placeholder(let placeholder): placeholder == Self.placeholder ? bare : placeholder
             }
         }.joined()
-        // A keyword needs back-ticks alone, and none as a part of a longer name.
-        let isPlain = name == words || words.first?.isNumber == false && words.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        // A keyword needs backticks, but not as a part of a longer name.
+        let isPlain = name == bare || bare.first?.isNumber == false && bare.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         return isPlain || !followsProtocol ? made : "`\(made)`"
     }
 }
@@ -23,7 +23,7 @@ package struct NameTemplate: Hashable, Sendable {
 extension NameTemplate {
     enum Part: Hashable {
         case text(String)
-        /// With its braces.
+        /// The placeholder with its braces.
         case placeholder(String)
     }
 
@@ -39,7 +39,7 @@ extension NameTemplate {
         return parts
     }
 
-    /// Whether it names each protocol's mock after the protocol.
+    /// Whether the name contains the name of the protocol.
     var followsProtocol: Bool { parts.contains(.placeholder(Self.placeholder)) }
 
     var unknownPlaceholder: String? {

@@ -1,25 +1,25 @@
 import MockgenModel
 
-/// A protocol's name, or a glob of names: `*` stands for any characters, `?` for one.
+/// A name of a protocol, or a glob: `*` matches any characters, `?` matches one.
 ///
-/// It is compared with the whole name it is given. A nested protocol is written `Outer.P`; `*` also stands for the dots.
+/// It must match the whole name. The name of a nested protocol is `Outer.P`, and `*` also matches dots.
 package struct Pattern: Hashable, Sendable {
     package let text: String
 
-    /// Only for text that can match a Swift name at all.
+    /// Returns nil if the text cannot match any Swift name.
     init?(_ text: String) {
         let pieces = text.split(separator: ".", omittingEmptySubsequences: false)
         guard pieces.allSatisfy(Self.canMatchIdentifier) else { return nil }
         self.text = text
     }
 
-    /// Whether it is a glob, which may match several names or none.
+    /// Whether the pattern is a glob. A glob can match several names.
     package var isGlob: Bool { text.contains { $0 == "*" || $0 == "?" } }
 
     package func matches(_ name: String) -> Bool { matchesWildcards(Array(text), Array(name)) }
 
     private static func canMatchIdentifier(_ piece: Substring) -> Bool {
-        // Any letter may stand where a wildcard does.
+        // A wildcard can match any letter.
         isIdentifier(String(piece.map { $0 == "*" || $0 == "?" ? "a" : $0 }))
     }
 }

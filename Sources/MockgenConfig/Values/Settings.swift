@@ -1,17 +1,17 @@
 package import MockgenModel
 
-/// The settings in effect somewhere, each with the place that set it.
+/// Effective settings, each with the location that set it.
 package struct Settings: Hashable, Sendable {
     package var style: Setting<StyleChoice>
     package var name: Setting<NameTemplate>
     package var access: Setting<AccessLevel>
-    /// By type name, the Swift expression that an un-stubbed member of this type returns.
+    /// The Swift expression that an un-stubbed member returns, by type name.
     package var defaults: [String: Located<String>]
-    /// Whether an un-stubbed member of a class's mock does what the class does.
+    /// Whether an un-stubbed member of a class mock calls the class.
     package var callsSuper: Setting<Bool>
     package var implemented: Setting<Implemented>
 
-    /// In effect where the file says nothing.
+    /// The default settings.
     package static let builtIn = Settings(
         style: Setting(StyleChoice(.automockable)),
         name: Setting(NameTemplate("{protocol}Mock")),
@@ -21,10 +21,10 @@ package struct Settings: Hashable, Sendable {
         implemented: Setting(.mock))
 }
 
-/// A value in effect and the place that set it.
+/// An effective value and the location that set it.
 package struct Setting<Value> {
     package let value: Value
-    /// nil: built in.
+    /// Nil for a default.
     package let location: SourceLocation?
 
     package init(_ value: Value, at location: SourceLocation? = nil) {
@@ -37,7 +37,7 @@ extension Setting: Sendable where Value: Sendable {}
 extension Setting: Equatable where Value: Equatable {}
 extension Setting: Hashable where Value: Hashable {}
 
-/// What one level of the file sets itself.
+/// The settings of one level of the file.
 struct SettingsLayer {
     var style: Setting<StyleChoice>?
     var name: Setting<NameTemplate>?
@@ -48,7 +48,7 @@ struct SettingsLayer {
 }
 
 extension Settings {
-    /// The nearest wins; defaults are merged type by type.
+    /// Returns the settings with those of an inner level. The inner level wins; `defaults` are merged by type.
     func overridden(by layer: SettingsLayer) -> Settings {
         Settings(
             style: layer.style ?? style,

@@ -1,12 +1,12 @@
 package import MockgenModel
 
-/// A style as one `style:` of the file gives it: by its name, or spelled out.
+/// The value of one `style:` in the file: the name of a built-in style, or a mapping.
 package struct StyleChoice: Hashable, Sendable {
     package let base: BuiltInStyle
     package let naming: Setting<Naming>
     package let keepsHistory: Setting<Bool>
     package let initializer: Setting<MockInitializer>
-    /// What is named otherwise than in the style that it extends.
+    /// The names that differ from those of the extended style.
     package let names: [Role: Located<NamePattern>]
 
     package init(

@@ -1,4 +1,4 @@
-/// Whether Swift takes the text for an identifier, as its grammar spells them out; keywords count as identifiers.
+/// Whether the text is an identifier by Swift's grammar. Keywords count as identifiers.
 func isIdentifier(_ text: String) -> Bool {
     var scalars = text.unicodeScalars.makeIterator()
     guard let head = scalars.next(), isIdentifierHead(head) else { return false }

@@ -4,21 +4,21 @@ import MockgenYAML
 /// The version of libyaml.
 package let yamlVersion = libyamlVersion
 
-/// Reads a YAML file of one document, or a JSON file; an empty one is null.
+/// Reads a YAML file of one document, or a JSON file. An empty file is null.
 package func parseYAML(_ text: [UInt8], path: String) throws(Diagnostics) -> YAMLNode {
     let (document, problems) = try composeYAML(text, path: path)
     guard problems.isEmpty else { throw Diagnostics(problems) }
     return document
 }
 
-/// The tree, with the problems that leave one: a reader can then report its own at the same time.
+/// Returns the tree and its problems, so that a reader can report its own problems too.
 func composeYAML(_ text: [UInt8], path: String) throws(Diagnostics) -> (document: YAMLNode, problems: [Diagnostic]) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = text.starts(with: byteOrderMark) ? Array(text.dropFirst(byteOrderMark.count)) : text
     let positions = YAMLPositions(in: text, path: path)
     let events = YAMLEvents(of: text)
 
-    // Before the failure: what is wrong inside a second document does not matter.
+    // This comes before the failure, because errors inside a second document do not matter.
     if let second = events.all.filter(\.startsDocument).dropFirst().first {
         throw Diagnostics([.severalDocuments(at: positions.location(of: second.position))])
     }

@@ -1,7 +1,7 @@
 internal import MockgenModel
 import MockgenYAML
 
-/// Builds the tree from events known to be complete and not too deep.
+/// Builds the tree from events that are complete and not nested too deeply.
 struct YAMLComposer {
     private(set) var problems: [Diagnostic] = []
     private var events: ArraySlice<YAMLEvent>
@@ -9,10 +9,10 @@ struct YAMLComposer {
     private var anchors: [String: Sized] = [:]
     private var aliasedNodes = 0
 
-    /// A node and how many nodes a walk through it meets.
+    /// A node and the number of nodes in it, aliases included.
     private typealias Sized = (node: YAMLNode, size: Int)
 
-    /// Nine short lines of aliases to aliases can stand for a billion nodes. The limit also bounds the depth they can reach.
+    /// Nine short lines of aliases to aliases can expand to a billion nodes. The limit also limits their depth.
     static let mostAliasedNodes = 10_000
 
     init(_ events: ArraySlice<YAMLEvent>, _ positions: YAMLPositions) {
@@ -41,7 +41,7 @@ struct YAMLComposer {
         case .mappingStart: sized = try mapping(at: location)
         case .scalar(let text, let isPlain):
             sized = (YAMLNode(content: .scalar(YAMLScalar(text: text, isPlain: isPlain)), location: location), 1)
-        // Events of a whole document leave no other kind here.
+        // A complete document has no other kind of event here.
         default: sized = (YAMLNode(content: .list([]), location: location), 1)
         }
         if let anchor = event.anchor { anchors[anchor] = sized }
@@ -51,7 +51,7 @@ struct YAMLComposer {
     private mutating func alias(_ name: String, at location: SourceLocation) throws(Diagnostic) -> Sized {
         guard let anchored = anchors[name] else {
             problems.append(.unknownAlias(name, at: location))
-            // Most likely a pattern without its quotes: read on as if it had them.
+            // This is probably a pattern without quotes: continue as if it had them.
             return (YAMLNode(content: .scalar(YAMLScalar(text: "*" + name, isPlain: false)), location: location), 1)
         }
         aliasedNodes += anchored.size

@@ -1,14 +1,14 @@
 package import MockgenModel
 
-/// A value of a YAML or JSON file and where it begins.
+/// A value of a YAML or JSON file and its location.
 ///
-/// Texts are not interpreted further than null: whether `1` is a number and `yes` a name is for the reader to say, who knows
-/// what it expects. The value of an alias has the location of its anchor, where the text to edit stands.
+/// The only text with a meaning is null: the reader of a key knows whether `1` is a number or a string. The value of an alias has the
+/// location of its anchor, which is the text to edit.
 package struct YAMLNode: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case scalar(YAMLScalar)
         case list([YAMLNode])
-        /// In the order of the file, no key twice.
+        /// The entries in the order of the file, without duplicate keys.
         case mapping([YAMLEntry])
     }
 
@@ -18,7 +18,7 @@ package struct YAMLNode: Hashable, Sendable {
 
 package struct YAMLScalar: Hashable, Sendable {
     package let text: String
-    /// Without quotes and not a block (`|`, `>`): only then can it be a number or null.
+    /// Whether the text has no quotes and is no block (`|`, `>`). Only plain text can be a number or null.
     package let isPlain: Bool
 
     package var isNull: Bool { isPlain && ["", "~", "null", "Null", "NULL"].contains(text) }
@@ -53,7 +53,7 @@ extension YAMLNode {
         return entries
     }
 
-    /// The value of a key of a mapping.
+    /// Returns the value of a key of a mapping.
     package subscript(key: String) -> YAMLNode? {
         mapping?.first { $0.key.value == key }?.value
     }

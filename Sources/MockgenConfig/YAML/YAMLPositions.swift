@@ -2,13 +2,12 @@ internal import MockgenModel
 
 /// Turns libyaml's positions into the lines and columns that editors and the Swift compiler show.
 ///
-/// libyaml counts columns in Unicode scalars and takes some exotic characters for line ends; we count bytes and the line ends
-/// of Swift.
+/// libyaml counts columns in Unicode scalars, and more characters end a line. mockgen counts bytes and uses Swift's line endings.
 struct YAMLPositions {
     let path: String
     private let text: [UInt8]
     private let lineStarts: [Int]
-    /// The byte each scalar begins at; empty for ASCII, where they are the same.
+    /// The first byte of each scalar. Empty for ASCII text, where both are the same.
     private let scalarStarts: [Int]
 
     init(in text: [UInt8], path: String) {
@@ -39,7 +38,7 @@ struct YAMLPositions {
         return scalarStarts[safe: position] ?? text.count
     }
 
-    /// The character at a position, nil at the end of the text.
+    /// Returns the character at a position, or nil at the end of the text.
     func character(at position: Int) -> Character? {
         var bytes = text[byteOffset(of: position)...].prefix(4)
         guard let first = bytes.first, first != newline, first != carriageReturn else { return nil }
@@ -47,7 +46,7 @@ struct YAMLPositions {
         return String(decoding: bytes, as: UTF8.self).first
     }
 
-    /// The last character before a position that is not blank, on the same line.
+    /// Returns the last character before a position on the same line that is not blank.
     func characterBefore(_ position: Int) -> Character? {
         let end = byteOffset(of: position)
         let start = lineStarts[lineIndex(ofByte: end)]
@@ -55,7 +54,7 @@ struct YAMLPositions {
         return Character(Unicode.Scalar(byte))
     }
 
-    /// The tab in the indentation of the line a position is on.
+    /// Returns the position of the tab in the indentation of a line.
     func indentingTab(onLineOf position: Int) -> SourceLocation? {
         let start = lineStarts[lineIndex(ofByte: byteOffset(of: position))]
         let indentation = text[start...].prefix { $0 == space || $0 == tab }

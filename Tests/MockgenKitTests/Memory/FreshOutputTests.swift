@@ -101,7 +101,7 @@ import Testing
     }
 
     /// Of the keys that a target may have, by their examples.
-    @Test(arguments: ConfigurationKey.Place.target.keys.filter { $0.name != .protocols })
+    @Test(arguments: ConfigurationKey.Level.target.keys.filter { $0.name != .protocols })
     func everyKeyOfTheConfigurationIsInTheKey(_ key: ConfigurationKey) throws {
         // An example may say what holds anyway; then the line that says it is new.
         #expect(try Self.inputs("protocols: [P]\n\(key.example)").key != Self.inputs().key)
