@@ -14,7 +14,7 @@ struct Manifests: Sendable {
     func manifest(ofPackageAt folder: String) throws(Diagnostics) -> ManifestDump {
         let key = ManifestTexts(ofPackageAt: folder).key
         let name = "manifests/\(folder.split(separator: "/").joined(separator: "-"))"
-        let known = memory.lazy.compactMap { $0.recall(name, key: key) }.first.map(Array.init)
+        let known = memory.lazy.compactMap { $0.recall(name, key: key) }.first
         if let known, let document = try? parseYAML(known, path: name) { return ManifestDump(dumped: document) }
         let dumped = try dump(packageAt: folder)
         let document = try parseYAML(dumped, path: "\(folder)/Package.swift")

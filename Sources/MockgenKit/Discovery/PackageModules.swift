@@ -182,7 +182,7 @@ private func describe(packageAt folder: String, rememberedIn memory: BuildFolder
     let key = PackageShape(ofPackageAt: folder).fingerprint.text
     let name = "packages/\(folder.split(separator: "/").joined(separator: "-"))"
     if let known = memory.recall(name, key: key) {
-        return PackageDescription(described: try parseYAML(Array(known), path: "\(folder)/Package.swift"))
+        return PackageDescription(described: try parseYAML(known, path: "\(folder)/Package.swift"))
     }
     let output: Subprocess.Output
     do throws(Disk.Failure) {

@@ -41,7 +41,7 @@ extension [BuildFolder] {
 
     /// Whether the toolchain was asked in vain: a file for several systems imports what only one of them has.
     fileprivate func isMissing(_ name: String, key: String) -> Bool {
-        contains { $0.recall(BuildFolder.interface(name), key: key)?.elementsEqual(BuildFolder.missing) ?? false }
+        contains { $0.recall(BuildFolder.interface(name), key: key) == BuildFolder.missing }
     }
 
     fileprivate func rememberMissing(_ name: String, key: String) {
@@ -54,7 +54,7 @@ extension [BuildFolder] {
     fileprivate func remember(_ printed: SourceText, ofModule name: String, key: String) -> SourceText {
         let bytes = printed.distilledInterface(ofModule: name, exportsImports: true)
         for folder in self {
-            folder.remember([UInt8]("\(Fingerprint(of: bytes).text)\n".utf8) + bytes, as: BuildFolder.interface(name), key: key)
+            folder.remember(bytes, as: BuildFolder.interface(name), key: key)
             if folder.interface(ofModule: name, key: key) != nil { break }
         }
         return SourceText(path: name, bytes: bytes)
@@ -68,18 +68,7 @@ extension BuildFolder {
     fileprivate static let missing = [UInt8]("none\n".utf8)
 
     fileprivate func interface(ofModule name: String, key: String) -> SourceText? {
-        guard let known = recall(Self.interface(name), key: key) else { return nil }
-        // The first line says of what follows whether it is what was written.
-        let lines = known.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
-        guard lines.count == 2 else { return nil }
-        let bytes = Array(lines[1])
-        return lines[0].elementsEqual(Fingerprint(of: bytes).text.utf8) ? SourceText(path: name, bytes: bytes) : nil
-    }
-}
-
-extension Fingerprint {
-    fileprivate init(of bytes: [UInt8]) {
-        self.init()
-        add(bytes)
+        guard let bytes = recall(Self.interface(name), key: key), bytes != Self.missing else { return nil }
+        return SourceText(path: name, bytes: bytes)
     }
 }

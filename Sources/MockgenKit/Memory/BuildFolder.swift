@@ -1,3 +1,5 @@
+import MockgenOutline
+
 /// The build folder of SwiftPM. mockgen caches results between runs in a folder of its own there, and works without the cache.
 struct BuildFolder: Sendable {
     let path: String
@@ -16,23 +18,32 @@ struct BuildFolder: Sendable {
         self.mayBeMade = mayBeMade && Disk.exists("\(root)/Package.swift")
     }
 
-    /// Returns the bytes that were remembered under a name, if the key is the same.
-    func recall(_ name: String, key: String) -> ArraySlice<UInt8>? {
-        guard let bytes = try? Disk.read("\(own)/\(name)"), bytes.starts(with: "\(key)\n".utf8) else { return nil }
-        return bytes.dropFirst(key.utf8.count + 1)
+    /// Returns the bytes that were remembered under a name, if the key is the same and the file is undamaged.
+    func recall(_ name: String, key: String) -> [UInt8]? {
+        guard let file = try? Disk.read("\(own)/\(name)"), let end = file.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+        let bytes = Array(file[(end + 1)...])
+        return file[..<end].elementsEqual(Self.head(of: bytes, key: key).utf8) ? bytes : nil
     }
 
-    func remember(_ bytes: some Sequence<UInt8>, as name: String, key: String) {
+    /// Remembers bytes under a name and a key. Does nothing if the folder cannot be written.
+    func remember(_ bytes: [UInt8], as name: String, key: String) {
         guard mayBeMade || Disk.isFolder(path) else { return }
         let file = "\(own)/\(name)"
         // Another run may read the file at any moment.
         let draft = "\(file).new"
         do throws(Disk.Failure) {
             _ = try Disk.makeFolder(file.parentFolder)
-            try Disk.write(Array("\(key)\n".utf8) + bytes, to: draft)
+            try Disk.write(Array("\(Self.head(of: bytes, key: key))\n".utf8) + bytes, to: draft)
             try Disk.rename(draft, to: file)
         } catch {
             Disk.remove(draft)
         }
+    }
+
+    /// Returns the first line of a file: the fingerprint of the bytes after it, and their key.
+    private static func head(of bytes: [UInt8], key: String) -> String {
+        var fingerprint = Fingerprint()
+        fingerprint.add(bytes)
+        return "\(fingerprint.text) \(key)"
     }
 }

@@ -7,7 +7,7 @@ extension Fingerprint {
         add(whole: value)
     }
 
-    /// Adds a value with all of its stored properties. Reflection finds them, so a property that is new in a type is never forgotten.
+    /// Adds a value with all of its stored properties. Reflection finds them, so a new property of a type is always included.
     mutating func add(whole value: Any) {
         switch value {
         case let bytes as [UInt8]: add(bytes)
@@ -22,7 +22,7 @@ extension Fingerprint {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .set, .dictionary:
-            // The elements have no order.
+            // The elements are unordered.
             add(mirror.children.count)
             for element in mirror.children.map({ Fingerprint(of: $0.value).text }).sorted() { add(element) }
         case .enum where mirror.children.isEmpty:
@@ -34,7 +34,7 @@ extension Fingerprint {
                 add(whole: child.value)
             }
         default:
-            // Other leaves, such as `UInt64`. An object has no text that tells it from another one.
+            // Other leaves are integers such as `UInt64`. The text of an object would not identify it.
             precondition(value is any BinaryInteger, "\(type(of: value)) has no fingerprint")
             add("\(value)")
         }

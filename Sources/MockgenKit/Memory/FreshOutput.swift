@@ -3,13 +3,13 @@ import MockgenModel
 import MockgenOutline
 import MockgenResolution
 
-/// Remembers that a checked-in file was up to date with its inputs. As long as these are the same, nothing has to be parsed or rendered.
+/// The memory that a checked-in file was up to date. While its inputs are the same, mockgen does not parse or render anything.
 struct FreshOutput {
     private let folder: BuildFolder
     private let name: String
-    /// Made of all inputs of the mocks.
+    /// The key of all inputs of the mocks.
     let key: String
-    /// Nil if the mocks are made at build time.
+    /// Nil if the plugin generates the mocks at build time.
     private let output: String?
 
     init(at path: String?, of scope: TargetScope, from sources: TargetSources, in workspace: Workspace) {
@@ -23,7 +23,7 @@ struct FreshOutput {
         output = path?.inFolder(workspace.root)
     }
 
-    /// How many mocks the file has, if it is known to be up to date.
+    /// The number of mocks in the file, or nil if it may be out of date.
     var mocks: Int? {
         guard let output, let known = folder.recall(name, key: key), let bytes = try? Disk.read(output) else { return nil }
         let parts = known.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
@@ -33,7 +33,7 @@ struct FreshOutput {
 
     func remember(_ text: String, mocks: Int) {
         guard output != nil else { return }
-        folder.remember("\(Fingerprint(of: Array(text.utf8)).text) \(mocks)".utf8, as: name, key: key)
+        folder.remember(Array("\(Fingerprint(of: Array(text.utf8)).text) \(mocks)".utf8), as: name, key: key)
     }
 }
 
@@ -51,7 +51,7 @@ struct MockInputs {
 }
 
 extension TargetScope {
-    /// The scope with no other files than these: what mockgen generates is no input.
+    /// Returns the scope with only these files, because generated files are no input.
     fileprivate func reading(_ files: Set<String>) -> TargetScope {
         func reading(_ module: Module) -> Module {
             var module = module

@@ -1,6 +1,6 @@
 import MockgenOutline
 
-/// The inputs of `swift package describe`: manifests, resolved versions and the names of all files, but not the text of sources.
+/// The inputs of `swift package describe`: manifests, resolved versions and the names of all files, but not the contents of sources.
 struct PackageShape {
     private(set) var fingerprint = Fingerprint()
 
@@ -10,7 +10,7 @@ struct PackageShape {
     }
 
     private mutating func add(_ folder: String, isRoot: Bool, depth: Int) {
-        // A symbolic link may lead back to a folder above it.
+        // A symbolic link can lead back to a folder above it.
         guard depth < 64, let names = try? Disk.contents(of: folder) else { return }
         for name in names.sorted() where !name.hasPrefix(".") {
             fingerprint.add(name)

@@ -1,12 +1,12 @@
 import MockgenConfig
 import MockgenModel
 
-/// The memory that mocks compile, with the warnings: a run that finds nothing changed says the same again.
+/// The remembered result of a compile check. If nothing has changed, the next run reports the same warnings.
 struct CheckMemory {
     struct Result: Equatable {
-        /// How many there are.
+        /// The number of mocks.
         var mocks: Int
-        /// Warnings only.
+        /// The warnings.
         var found: [Diagnostic]
     }
 
@@ -20,20 +20,20 @@ struct CheckMemory {
         self.folder = folder
     }
 
-    /// Nil if nothing is remembered under the key.
+    /// The result, or nil if nothing is remembered under the key.
     var result: Result? {
-        guard let known = folder.recall(name, key: key), let document = try? parseYAML(Array(known), path: name),
+        guard let known = folder.recall(name, key: key), let document = try? parseYAML(known, path: name),
             let mocks = document["mocks"]?.text.flatMap({ Int($0) })
         else { return nil }
         let found = (document["found"]?.list ?? []).map(Diagnostic.init(remembered:))
         return found.contains(nil) ? nil : Result(mocks: mocks, found: found.compactMap(\.self))
     }
 
-    /// Errors are not remembered: what is wrong is looked at again.
+    /// Remembers a result without errors. The next run checks errors again.
     func remember(_ result: Result) {
         guard !result.found.contains(where: { $0.severity == .error }) else { return }
         let document: JSON = ["mocks": .number(result.mocks), "found": .list(result.found.map(\.json))]
-        folder.remember(document.description.utf8, as: name, key: key)
+        folder.remember(Array(document.description.utf8), as: name, key: key)
     }
 }
 

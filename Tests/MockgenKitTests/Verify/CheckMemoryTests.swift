@@ -1,4 +1,5 @@
 import MockgenModel
+import TestSupport
 import Testing
 
 @testable import MockgenKit
@@ -28,6 +29,18 @@ import Testing
             let memory = memory("key", in: folder)
             memory.remember(.init(mocks: 1, found: [warning, warning.asError]))
             #expect(memory.result == nil)
+        }
+    }
+
+    /// Nothing else than the tool writes these texts, but its next version may write others.
+    @Test(arguments: [
+        "", "no document", "[]", "mocks: many", "found: []", "{\"mocks\": 1, \"found\": [{}]}",
+        "{\"mocks\": 1, \"found\": [{\"id\": \"a\", \"cause\": \"unknown\", \"message\": \"m\"}]}", "{\"mocks\": 1, \"found\": [",
+    ])
+    func unreadableTextsAreIgnored(_ text: String) async throws {
+        try await withTemporaryFolder { folder in
+            BuildFolder(folder.path, ofPackageAt: folder.path).remember(Array(text.utf8), as: "AppTests/checked", key: "key")
+            #expect(memory("key", in: folder).result == nil)
         }
     }
 
