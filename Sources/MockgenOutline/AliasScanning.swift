@@ -19,7 +19,7 @@ extension OutlineScanner {
         outline.declarations.append(declaration)
     }
 
-    /// An alias ends with its line, unless the type goes on: inside brackets, or behind or before a sign that joins.
+    /// Returns the end of an alias: the end of its line, unless brackets or an operator continue the type.
     private mutating func endOfAlias() -> Int {
         var end = token.end
         var joins = true

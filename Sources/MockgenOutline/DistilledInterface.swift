@@ -1,14 +1,14 @@
 import MockgenModel
 
 extension SourceText {
-    /// What matters of a module's interface to those who inherit from it: protocols with what extensions give to whoever conforms,
-    /// classes, aliases, and of all other types the names; no comments, no members of structs and enums, no functions.
+    /// Returns the part of a module's interface that subprotocols need: protocols and their extensions, classes, aliases, and the names of
+    /// all other types. It has no comments, no members of structs and enums, and no functions.
     ///
-    /// An interface has no conditions of its own: what stands in an `#if` of it is for this compiler, or repeated for an older one.
+    /// An `#if` in an interface is true for this compiler, or has a copy for an older one.
     ///
-    /// It stands in this room because this room is optimized: the interface of the standard library has four megabytes.
-    /// - Parameter exportsImports: whether everyone who imports the module imports what it imports. The compiler does not say so of an
-    ///   interface that it prints; in one that was made with the module, it stands there.
+    /// It belongs to this module because this module is optimized: the interface of the standard library has four megabytes.
+    /// - Parameter exportsImports: whether the module exports all its imports. An interface that the compiler prints does not say which ones;
+    ///   an interface that was written with the module does.
     package func distilledInterface(ofModule module: String, exportsImports: Bool) -> [UInt8] {
         bytes.withUnsafeBufferPointer { bytes in
             var distiller = InterfaceDistiller(bytes, module: module)
@@ -21,7 +21,7 @@ private struct InterfaceDistiller {
     let bytes: UnsafeBufferPointer<UInt8>
     let outline: Outline
     let module: String
-    /// Names that mean something else where they stand alone.
+    /// Names with another meaning if they have no module before them.
     private var associatedTypes: Set<String> = []
     private let ownNames: Set<String>
     private var result: [UInt8] = []
@@ -38,7 +38,7 @@ private struct InterfaceDistiller {
 
     mutating func distill(exportsImports: Bool) -> [UInt8] {
         var imported: Set<String> = []
-        // Those with an underscore in front are imported for everyone, or are nobody's business.
+        // Modules with a leading underscore are imported for everyone or are private.
         for line in outline.imports where !line.module.hasPrefix("_") && line.module != "Swift" && imported.insert(line.module).inserted {
             add("\(line.isExported || exportsImports ? "@_exported " : "")import \(line.module)\n")
         }
@@ -47,7 +47,7 @@ private struct InterfaceDistiller {
         let parts =
             outline.declarations.map { (range: $0.range, declaration: Declaration?.some($0)) }
             + extensions.map { (range: $0.range, declaration: nil) }
-        // What stands inside of something that was taken as a whole is in there.
+        // A declaration inside another one is already in its text.
         var end = 0
         for (range, declaration) in parts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where range.lowerBound >= end {
             guard let declaration else {
@@ -80,7 +80,7 @@ private struct InterfaceDistiller {
         add("\(access)\(keyword) \(declaration.name)\(inherited) {}\n")
     }
 
-    /// Without comments, empty lines and the names of modules that need not be said.
+    /// Adds the text without comments, empty lines and unneeded module names.
     private mutating func addText(of range: Range<Int>) {
         let text = UnsafeBufferPointer(rebasing: bytes[range])
         var lexer = Lexer(text)
@@ -89,7 +89,7 @@ private struct InterfaceDistiller {
         var token = lexer.next()
         while true {
             if case .end = token.kind { break }
-            // Whatever stands between two tokens is room or comments.
+            // Only white space and comments are between two tokens.
             if token.startsLine, end > 0 { result.append(Byte.newline) } else if token.start > end { result.append(0x20) }
             let next = lexer.next()
             if !isMember, next.byte == Byte.dot, next.start == token.end {
@@ -110,12 +110,12 @@ private struct InterfaceDistiller {
         result.append(Byte.newline)
     }
 
-    /// Those that everyone imports, and of Foundation those that no one imports by their own names.
+    /// The modules that every file imports, Foundation, and the modules that Foundation exports.
     private static let plainModules: Set<String> = [
         "Swift", "_Concurrency", "_StringProcessing", "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
 
-    /// `Swift.String`, or `App.Store` in the interface of `App`, where the name alone means the same.
+    /// Whether a module name is not needed: `Swift` in `Swift.String`, or `App` in the interface of `App`.
     private func goesWithout(module: String, _ name: String) -> Bool {
         if associatedTypes.contains(name) { return false }
         if module == self.module { return true }

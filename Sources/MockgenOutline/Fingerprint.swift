@@ -1,6 +1,6 @@
-/// A number for everything that was added to it, in its order: it tells whether what went into a result has changed since.
+/// A hash of all values that were added, in their order. It tells whether the inputs of a result have changed.
 ///
-/// It stands in this room because this room is optimized: every source file of a package goes through it.
+/// It belongs to this module because this module is optimized, and every source file of a package is hashed.
 package struct Fingerprint: Hashable, Sendable {
     private var first: UInt64 = 0xcbf2_9ce4_8422_2325
     private var second: UInt64 = 0x9e37_79b9_7f4a_7c15
@@ -19,7 +19,7 @@ package struct Fingerprint: Hashable, Sendable {
     package mutating func add(_ number: Int) { add(word: UInt64(bitPattern: Int64(number))) }
 
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {
-        // How many there are, so that "ab" and "c" are not "a" and "bc".
+        // With the count, "ab" and "c" differ from "a" and "bc".
         add(bytes.count)
         var place = 0
         while place + 8 <= bytes.count {
@@ -41,7 +41,7 @@ package struct Fingerprint: Hashable, Sendable {
         second ^= second >> 33
     }
 
-    /// 32 digits.
+    /// The hash as 32 hexadecimal digits.
     package var text: String {
         [first, second].map { number in
             let digits = String(number, radix: 16)

@@ -17,7 +17,7 @@ extension OutlineScanner {
             let range = start..<(isIncomplete ? end : lexer.endOfLine(from: end))
             outline.doubtfulLines.append(DoubtfulLine(kind: .import, range: range))
         }
-        // A module is imported whole where only a part of it is wanted: the mock may want more than the file did.
+        // The mock imports the whole module, because it may use more of the module than the file does.
         let name = namesOneThing && path.count > 1 ? path.removeLast() : nil
         guard let module = path.first else {
             outline.isDamaged = true

@@ -1,20 +1,20 @@
-/// Splits Swift text into tokens, byte by byte and without copying: what a whole source tree goes through.
+/// Splits Swift text into tokens, byte by byte and without copying. mockgen reads every source file with it.
 ///
-/// It is exact about where comments, strings, regular expressions and brackets end, since everything else depends on that, and
-/// says nothing about grammar. All of it stands in one file because that is as far as the optimizer sees in a debug build.
+/// It finds the exact ends of comments, strings, regular expressions and brackets, because everything else depends on them. It knows no
+/// grammar. It is one file because the optimizer of a debug build sees one file at a time.
 struct Lexer {
     let bytes: UnsafeBufferPointer<UInt8>
     private(set) var offset: Int
-    /// Comments that no one has taken or forgotten yet.
+    /// The comments since the last declaration.
     private(set) var comments: [Comment] = []
-    /// A string, comment or bracket did not end, or was nested beyond reason: what was found behind it is not to be trusted.
+    /// Whether a string, comment or bracket has no end or is nested too deeply. The declarations after it may be wrong.
     private(set) var isDamaged = false
-    /// Whether a `/` would now divide; else it may begin a regular expression.
+    /// Whether a `/` is a division here. Otherwise it can begin a regular expression.
     private var endsOperand = false
-    /// The sign read last, which a `/` right behind it is a part of; else 0.
+    /// The operator character that was read last, to which a `/` right after it belongs; otherwise 0.
     private var sign: UInt8 = 0
     private var interpolationDepth = 0
-    /// Where the first line begins: behind a byte order mark and a `#!`.
+    /// The start of the first line, after a byte order mark and a `#!`.
     private let textStart: Int
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -62,7 +62,7 @@ struct Lexer {
         } else if byte == Byte.slash, before.sign == 0 || start == 0 || bytes[start - 1] != before.sign,
             !before.endsOperand || startsLine, let end = closingSlash(pounds: 0)
         {
-            // At the start of a line it cannot divide either: an operator has room on both sides or on none.
+            // At the start of a line it is no division either: an operator has spaces on both sides or on none.
             offset = end
         } else {
             offset += 1
@@ -73,7 +73,7 @@ struct Lexer {
         return Token(kind: kind, start: start, end: offset, byte: kind == .sign ? byte : 0, startsLine: startsLine)
     }
 
-    /// Goes on behind the bracket that closes the one just read. Only brackets of the same kind are counted.
+    /// Continues after the bracket that closes the last one. Counts only brackets of the same kind.
     mutating func skip(to close: UInt8, from open: UInt8) {
         var depth = 1
         while depth > 0 {
@@ -107,7 +107,7 @@ struct Lexer {
 
     // MARK: - Trivia
 
-    /// White space and comments; true if a line began.
+    /// Skips white space and comments. Returns whether a new line began.
     private mutating func skipTrivia() -> Bool {
         var startsLine = offset == textStart
         while offset < bytes.count {
@@ -139,7 +139,7 @@ struct Lexer {
         while offset < bytes.count, bytes[offset] != Byte.newline, bytes[offset] != Byte.carriageReturn { offset += 1 }
     }
 
-    /// Block comments nest. True if one has a line break.
+    /// Skips a block comment, which can contain others. Returns whether it has a line break.
     private mutating func skipBlockComment() -> Bool {
         var depth = 0
         var hasNewline = false
@@ -167,7 +167,7 @@ struct Lexer {
         while offset < bytes.count, Byte.isWord(bytes[offset]) { offset += 1 }
     }
 
-    /// `1_000`, `0xFF`, `1.5e-3`; the dot of `1...3` or `1.description` is not part of it.
+    /// Reads a number such as `1_000`, `0xFF` or `1.5e-3`. The dot of `1...3` or `1.description` is not part of it.
     private mutating func skipNumber() {
         skipWord()
         if byte(at: offset) == Byte.dot, Byte.isDigit(byte(at: offset + 1)) {
@@ -185,7 +185,7 @@ struct Lexer {
         return nil
     }
 
-    /// Decides what a `/` behind the sign may be. Before it, `endsOperand` is that of the token in front.
+    /// Decides the meaning of a `/` after the operator character. Before the call, `endsOperand` is about the token before it.
     private mutating func skipSign(_ byte: UInt8, at start: Int) {
         switch byte {
         case Byte.closeParen, Byte.closeBracket, Byte.closeBrace:
@@ -202,7 +202,7 @@ struct Lexer {
         }
     }
 
-    /// Words behind which a value, not an operator, follows.
+    /// Whether the word is a keyword that a value follows, not an operator.
     private func expectsExpression(after word: Range<Int>) -> Bool {
         switch word.count {
         case 2: matches(word, "in") || matches(word, "if") || matches(word, "is") || matches(word, "as")
@@ -217,7 +217,7 @@ struct Lexer {
 
     // MARK: - Strings and regular expressions
 
-    /// `#"…"#`, `#/…/#`, `#if`.
+    /// Reads `#"…"#`, `#/…/#` or `#if`.
     private mutating func skipPound() -> Token.Kind {
         var pounds = 0
         while byte(at: offset + pounds) == Byte.pound { pounds += 1 }
@@ -242,7 +242,7 @@ struct Lexer {
         return .pound
     }
 
-    /// `offset` is at the opening quote.
+    /// Reads a string. `offset` is at the opening quote.
     private mutating func skipString(pounds: Int) {
         let isMultiline = byte(at: offset + 1) == Byte.quote && byte(at: offset + 2) == Byte.quote && !endsInLine(pounds: pounds)
         offset += isMultiline ? 3 : 1
@@ -270,7 +270,7 @@ struct Lexer {
         isDamaged = true
     }
 
-    /// `#"""#` holds one quote: with signs, three quotes begin a string of many lines only if none ends in this line.
+    /// Whether a string that begins with three quotes ends in the same line, as `#"""#` does, which contains one quote.
     private func endsInLine(pounds: Int) -> Bool {
         guard pounds > 0 else { return false }
         var index = offset + 1
@@ -292,7 +292,7 @@ struct Lexer {
     }
 
     private mutating func skipInterpolation() {
-        // Strings within strings within strings: no one writes thirty, and each is a level of the stack.
+        // Nobody nests thirty strings, and each level uses the stack.
         guard interpolationDepth < 30 else {
             isDamaged = true
             offset = bytes.count
@@ -307,7 +307,7 @@ struct Lexer {
         sign = 0
     }
 
-    /// The end of a regular expression that begins at `offset`, if that is what the slash means.
+    /// Returns the end of a regular expression that begins at `offset`, or nil if the slash is an operator.
     private func closingSlash(pounds: Int) -> Int? {
         var index = offset + pounds + 1
         if pounds == 0, Byte.isSpace(byte(at: index)) || byte(at: index) == Byte.slash || byte(at: index) == Byte.star { return nil }
@@ -323,7 +323,7 @@ struct Lexer {
             case Byte.openParen where !isInClass: depth += 1
             case Byte.closeParen where !isInClass:
                 depth -= 1
-                // `foo(/, b)`: the slash was an operator given as an argument.
+                // `foo(/, b)`: the slash is an operator as an argument.
                 if depth < 0, pounds == 0 { return nil }
             case Byte.slash where (pounds > 0 || !isInClass) && hasPounds(pounds, at: index + 1): return index + 1 + pounds
             default: break
@@ -334,17 +334,17 @@ struct Lexer {
     }
 }
 
-/// What the outline needs to know of a piece of Swift text: far less than a compiler does.
+/// A token of Swift text, as far as the outline needs it.
 struct Token {
     enum Kind: UInt8 {
         case word
-        /// A word in back-ticks, never a keyword.
+        /// A word in backticks, which is never a keyword.
         case escapedWord
         /// A string, number or regular expression.
         case literal
-        /// `#if`, `#available`: the word behind the sign is part of it.
+        /// `#if` or `#available`, with the word.
         case pound
-        /// One byte of anything else.
+        /// One byte of any other kind.
         case sign
         case end
     }
@@ -352,15 +352,15 @@ struct Token {
     var kind: Kind
     var start: Int
     var end: Int
-    /// For a sign, its byte; else 0.
+    /// The byte of a sign; otherwise 0.
     var byte: UInt8
-    /// The first token of its line.
+    /// Whether the token is the first of its line.
     var startsLine: Bool
 }
 
 struct Comment {
     var range: Range<Int>
-    /// Nothing but comments stands before it in its line.
+    /// Whether only comments precede the token in its line.
     var startsLine: Bool
 }
 

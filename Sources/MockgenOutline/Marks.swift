@@ -1,4 +1,4 @@
-/// What the comments in front of a declaration ask for.
+/// The annotations in the comments before a declaration.
 package struct Marks: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -10,7 +10,7 @@ package struct Marks: OptionSet, Hashable, Sendable {
     package static let skip = Marks(rawValue: 2)
 }
 
-/// Reads the comments of a file in order, since Sourcery's regions reach over many declarations.
+/// Reads the comments of a file in order, because Sourcery's regions include many declarations.
 struct MarkReader {
     private var regions: [Bool] = []
     private var isFileMarked = false
@@ -18,17 +18,17 @@ struct MarkReader {
     var isInMarkedRegion: Bool { isFileMarked || regions.contains(true) }
 
     mutating func read(_ comment: UnsafeRawBufferPointer) -> Marks {
-        // Nearly all comments are none of ours: look for the words before making a string.
+        // Few comments are annotations: search for the words before creating a string.
         guard contains(comment, "mockgen:") || contains(comment, "sourcery:") || contains(comment, "@mockable") else { return [] }
-        // Mockolo reads documentation only: `/// @mockable`, `/** @mockable */`.
+        // Mockolo reads only documentation comments: `/// @mockable`, `/** @mockable */`.
         let isDocumentation = comment.count > 3 && comment[1] == comment[2] && comment[3] != comment[1]
         var marks = Marks()
         for line in String(decoding: comment, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            let words = line.drop { "/*! \t".contains($0) }
-            if words.hasPrefix("@mockable") {
-                if isDocumentation, namesMockable(words) { marks.formUnion(.mock) }
+            let content = line.drop { "/*! \t".contains($0) }
+            if content.hasPrefix("@mockable") {
+                if isDocumentation, namesMockable(content) { marks.formUnion(.mock) }
             } else {
-                marks.formUnion(read(line: words))
+                marks.formUnion(read(line: content))
             }
         }
         return marks
@@ -40,22 +40,22 @@ struct MarkReader {
             return word == "mock" ? .mock : word == "skip" ? .skip : []
         }
         guard line.hasPrefix("sourcery:") else { return [] }
-        let words = line.dropFirst("sourcery:".count)
-        if words.hasPrefix("begin:") {
-            regions.append(namesAutoMockable(words.dropFirst("begin:".count)))
-        } else if words.prefix(while: \.isLetter) == "end" {
+        let content = line.dropFirst("sourcery:".count)
+        if content.hasPrefix("begin:") {
+            regions.append(namesAutoMockable(content.dropFirst("begin:".count)))
+        } else if content.prefix(while: \.isLetter) == "end" {
             _ = regions.popLast()
-        } else if words.hasPrefix("file:") {
-            isFileMarked = isFileMarked || namesAutoMockable(words.dropFirst("file:".count))
-        } else if namesAutoMockable(words) {
+        } else if content.hasPrefix("file:") {
+            isFileMarked = isFileMarked || namesAutoMockable(content.dropFirst("file:".count))
+        } else if namesAutoMockable(content) {
             return .mock
         }
         return []
     }
 
     /// `@mockable`, `@mockable(typealias: T = Int)`, but not `@mockables`
-    private func namesMockable(_ words: Substring) -> Bool {
-        let behind = words.dropFirst("@mockable".count).first
+    private func namesMockable(_ content: Substring) -> Bool {
+        let behind = content.dropFirst("@mockable".count).first
         return behind == nil || behind == "(" || behind == " " || behind == "\t" || behind == "*"
     }
 

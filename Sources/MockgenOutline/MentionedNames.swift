@@ -1,12 +1,12 @@
 extension SourceText {
-    /// Which of the names stand in its code, the code inside of strings included. What a comment says does not count.
+    /// Returns the names that occur in the code and in the code inside strings, but not in comments.
     package func names(among wanted: Set<String>) -> Set<String> {
         let hashes = Set(wanted.map { Array($0.utf8).withUnsafeBufferPointer(hash) })
         var found: Set<String> = []
         bytes.withUnsafeBufferPointer { bytes in
             func note(_ range: Range<Int>) {
                 let word = UnsafeBufferPointer(rebasing: bytes[range])
-                // Most words are nobody's name: no text is made of them.
+                // Most words are none of the names, so no string is created for them.
                 guard hashes.contains(hash(word)) else { return }
                 let name = String(decoding: word, as: UTF8.self)
                 if wanted.contains(name) { found.insert(name) }
@@ -19,7 +19,7 @@ extension SourceText {
                 case .end: return
                 case .word: note(token.start..<token.end)
                 case .escapedWord: note(token.start + 1..<token.end - 1)
-                case .literal: words(in: bytes, token.start..<token.end, note)
+                case .literal: forEachWord(in: bytes, token.start..<token.end, note)
                 default: break
                 }
             }
@@ -28,8 +28,8 @@ extension SourceText {
     }
 }
 
-/// Of a string: some may be code between `\(` and `)`.
-private func words(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ note: (Range<Int>) -> Void) {
+/// Calls the closure with each word of a string that contains code between `\(` and `)`.
+private func forEachWord(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ note: (Range<Int>) -> Void) {
     guard range.contains(where: { bytes[$0] == Byte.backslash }) else { return }
     var start = range.lowerBound
     for place in range where !Byte.isWord(bytes[place]) {

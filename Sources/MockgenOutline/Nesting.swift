@@ -1,10 +1,10 @@
-/// How deep the brackets of a text are nested. The parser takes twice as long for each `[` within a `[` of a type, and a level of
-/// the stack for every bracket; no one writes what is beyond these limits, but a broken generator of sources may.
+/// The nesting of brackets in a text. The parser needs twice the time for each `[` inside a `[` of a type, and uses the stack for every
+/// bracket. Nobody writes code beyond these limits, but a broken generator may.
 package enum Nesting {
     private static let limit = 100
     private static let squareLimit = 12
 
-    /// Where the first bracket is that is too deep.
+    /// Returns the offset of the first bracket that is nested too deeply.
     package static func firstExcess(in text: UnsafeBufferPointer<UInt8>) -> Int? {
         var lexer = Lexer(text)
         var (depth, squares, angles) = (0, 0, 0)
@@ -23,7 +23,7 @@ package enum Nesting {
             case Byte.closeBrace:
                 depth -= 1
                 angles = 0
-            // `A<B`, not `a < b`, and no further than the line: a comparison has no end.
+            // `A<B`, not `a < b`, and only to the end of the line: a comparison has no closing bracket.
             case Byte.openAngle where token.start == previousEnd: angles += 1
             case Byte.closeAngle: angles = max(0, angles - 1)
             default: if token.startsLine { angles = 0 }

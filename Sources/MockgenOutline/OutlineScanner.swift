@@ -1,7 +1,7 @@
 import MockgenModel
 
 extension Outline {
-    /// Reads a file's declarations at the speed of reading the file.
+    /// Scans the declarations of a file.
     package init(scanning bytes: UnsafeBufferPointer<UInt8>) {
         var scanner = OutlineScanner(bytes)
         scanner.run()
@@ -9,22 +9,22 @@ extension Outline {
     }
 }
 
-/// Walks over declarations and steps over everything else: the bodies of functions are only searched for their end.
+/// Finds declarations and skips everything else. In the body of a function, it searches only for the end.
 struct OutlineScanner {
     var outline = Outline()
     var lexer: Lexer
-    /// The one to decide about; everything before it is done with.
+    /// The current token.
     var token: Token
     var head = Head()
     var marks = MarkReader()
-    /// The file, then every brace that is open and has declarations in it.
+    /// The file and the open braces that contain declarations, outermost first.
     private(set) var scopes: [Scope] = [Scope()]
-    /// One entry for each open `#if`: the clauses so far, the current one last.
+    /// The clauses of each open `#if` so far. The current one is last.
     private var clauses: [[String]] = []
-    /// Whether a declaration may begin in the middle of a line here; else `class` is a name, as in `.class`.
+    /// Whether a declaration may begin here in the middle of a line. Otherwise `class` is a name, as in `.class`.
     private var beginsDeclaration = true
 
-    /// The attributes and modifiers read since the last declaration.
+    /// The attributes and modifiers since the last declaration.
     struct Head {
         var start: Int?
         var attributes: [String] = []
@@ -40,14 +40,14 @@ struct OutlineScanner {
     struct Scope {
         var context: [String] = []
         var extendedNames = 0
-        /// The declaration in the outline whose end the closing brace is.
+        /// The index of the declaration that ends with the closing brace.
         var declaration: Int?
-        /// The extension in the outline whose end it is.
+        /// The index of the extension that ends with the closing brace.
         var extended: Int?
         var spi: [String] = []
-        /// What an extension says for its members.
+        /// The access level that an extension gives its members.
         var memberAccess: Access?
-        /// What the types around leave of any access inside.
+        /// The lowest access level of the types around.
         var limit: Access?
     }
 
@@ -78,7 +78,7 @@ struct OutlineScanner {
         }
     }
 
-    /// A comment belongs to what follows, except at the end of a line: there it speaks of what stands before it.
+    /// Reads comments. A comment belongs to the next declaration, except at the end of a line.
     private mutating func readComments() {
         for comment in lexer.takeComments() {
             let found = marks.read(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(lexer.bytes)[comment.range]))
@@ -86,7 +86,7 @@ struct OutlineScanner {
         }
     }
 
-    /// Something that is no declaration of interest; it ends what stood before it.
+    /// Skips a token that begins no declaration of interest. It ends the attributes and modifiers before it.
     private mutating func other() {
         head = Head()
         advance()
@@ -114,7 +114,7 @@ struct OutlineScanner {
         }
     }
 
-    /// Steps over what is in the brackets, its comments too.
+    /// Skips the contents of the brackets, comments included.
     private mutating func skip(to close: UInt8, from open: UInt8) {
         lexer.skip(to: close, from: open)
         lexer.forgetComments()
@@ -144,7 +144,7 @@ struct OutlineScanner {
         beginsDeclaration = true
     }
 
-    /// From `<` on; what is left is the token behind the `>`. The end of that.
+    /// Skips generic parameters from `<` to `>`, and returns the end of the `>`.
     mutating func skipGenericArguments() -> Int {
         var depth = 0
         var end = token.end
@@ -169,16 +169,16 @@ struct OutlineScanner {
         }
     }
 
-    /// At the `>` of `->`.
+    /// Whether the token is the `>` of `->`.
     var isArrow: Bool { token.byte == Byte.closeAngle && token.start > 0 && lexer.bytes[token.start - 1] == Byte.minus }
 
     // MARK: - Scopes
 
-    /// From the open brace on, with declarations inside.
+    /// Opens a brace that contains declarations.
     mutating func open(_ scope: Scope) {
-        // Comments in the head of a type say nothing of the first declaration in it.
+        // Comments before the brace do not annotate the first declaration after it.
         lexer.forgetComments()
-        // Each level repeats the names of all above it: no one nests a hundred types.
+        // Each level repeats the names of all outer levels. Nobody nests a hundred types.
         guard scopes.count <= 100 else {
             outline.isDamaged = true
             lexer.skip(to: Byte.closeBrace, from: Byte.openBrace)
@@ -208,7 +208,7 @@ struct OutlineScanner {
         outline.declarations[index].range = outline.declarations[index].range.lowerBound..<end
     }
 
-    /// The innermost one; the file's own is never closed.
+    /// The innermost scope. The scope of the file is never closed.
     var scope: Scope { scopes[scopes.count - 1] }
 
     // MARK: - Conditions
@@ -232,7 +232,7 @@ struct OutlineScanner {
         head = Head()
     }
 
-    /// The rest of the line without a comment, and the next line where brackets or an operator join it.
+    /// Returns the condition: the rest of the line without comments, and more lines if brackets or an operator continue it.
     private mutating func condition() -> String {
         let start = token.end
         var end = start
@@ -277,7 +277,7 @@ struct OutlineScanner {
         let start = token.start
         advance()
         if token.byte == Byte.openParen {
-            // `private(set)` restricts the setter only; `open(file)` is a call.
+            // `private(set)` restricts only the setter, and `open(file)` is a call.
             lexer.skip(to: Byte.closeParen, from: Byte.openParen)
             lexer.forgetComments()
             advance()

@@ -20,10 +20,10 @@ package struct SourceText: Sendable {
 }
 
 extension SourceLocation {
-    /// Where the text ends that begins here.
+    /// Returns the location after the text, which begins here.
     package func advanced(over text: ArraySlice<UInt8>) -> SourceLocation {
         text.withUnsafeBufferPointer { text in
-            // Two plain loops, the first of which the compiler makes a vector of: files are long and lines are not.
+            // Two plain loops: the compiler vectorizes the first one, because files are long and lines are short.
             var newlines = 0
             for byte in text where byte == Byte.newline { newlines += 1 }
             guard newlines > 0 else { return SourceLocation(path: path, line: line, column: column + text.count) }
@@ -35,7 +35,7 @@ extension SourceLocation {
 }
 
 extension SourceText {
-    /// Whether the word stands anywhere in it, if only in a comment.
+    /// Whether the text contains the word `protocol`, even in a comment.
     package var mentionsProtocol: Bool {
         bytes.withUnsafeBufferPointer { bytes in
             let word: StaticString = "protocol"

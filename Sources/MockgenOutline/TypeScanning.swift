@@ -1,14 +1,14 @@
 import MockgenModel
 
 extension OutlineScanner {
-    /// At `struct`, `class`, `actor`, `enum` or `protocol`.
+    /// Reads a type whose keyword is `struct`, `class`, `actor`, `enum` or `protocol`.
     mutating func type(_ kind: Declaration.Kind) {
         let before = head
         head = Head()
         var declaration = Declaration(
             kind: kind, name: "", context: scope.context, access: access(before.access), range: (before.start ?? token.start)..<token.end,
             nameOffset: token.start, conditions: conditions, inherited: [],
-            // A region asks for the protocols in it, also where it has the classes that conform to them.
+            // A region annotates its protocols, and may contain the classes that conform to them.
             marks: before.marks.union(marks.isInMarkedRegion && kind == .protocol ? .mock : []))
         declaration.extendedNames = scope.extendedNames
         declaration.spi = scope.spi + before.spi
@@ -23,7 +23,7 @@ extension OutlineScanner {
         declaration.range = declaration.range.lowerBound..<token.end
         advance()
         guard beginsHeadOfType else {
-            // `class override func`, `actor` as a name; behind the other words only a damaged file has no type.
+            // `class override func`, or `actor` as a name. After the other keywords, only a damaged file has no type.
             outline.isDamaged = outline.isDamaged || isKeyword
             return
         }
@@ -62,10 +62,10 @@ extension OutlineScanner {
             guard token.byte == Byte.dot else { break }
             advance()
         }
-        // `extension Wrapped?` extends `Optional`, not what the name says.
+        // `extension Wrapped?` extends `Optional`, not `Wrapped`.
         if token.byte == UInt8(ascii: "?") { extended = [] }
         if token.byte == Byte.openBracket {
-            // The colon of `[Key: Value]` begins no inheritance clause.
+            // The colon of `[Key: Value]` does not begin an inheritance clause.
             lexer.skip(to: Byte.closeBracket, from: Byte.openBracket)
             advance()
         }
@@ -84,7 +84,7 @@ extension OutlineScanner {
                 spi: scope.spi + before.spi, memberAccess: before.access))
     }
 
-    /// What is written on a declaration, or on the extension around it, as far as the types around it let anyone see it.
+    /// Returns the access level of a declaration or of the extension around it, limited by the types around it.
     func access(_ written: Access?) -> Access? {
         let own = written ?? scope.memberAccess
         guard let limit = scope.limit, limit < own ?? .internal else { return own }
@@ -98,7 +98,7 @@ extension OutlineScanner {
         }
     }
 
-    /// `class func`, `class subscript<T>`: a modifier, not a class.
+    /// Whether `class` is a modifier, as in `class func` or `class subscript<T>`.
     private var isMember: Bool {
         lexer.matches(token, "func") || lexer.matches(token, "subscript") || lexer.matches(token, "var")
     }
@@ -107,7 +107,7 @@ extension OutlineScanner {
         token.byte == Byte.openBrace || token.byte == Byte.colon || token.byte == Byte.openAngle || lexer.matches(token, "where")
     }
 
-    /// From behind the name to the brace: the inherited names, last parts only.
+    /// Reads from the name to the brace. Returns the last components of the inherited names.
     private mutating func inheritanceClause() -> [String] {
         var inherited: [String] = []
         var isInherited = false
@@ -127,7 +127,7 @@ extension OutlineScanner {
             case Byte.tilde:
                 isSuppressed = true
             case Byte.at:
-                // `@unchecked Sendable`: the name of the attribute is none that is inherited.
+                // `@unchecked Sendable`: the name of the attribute is not inherited.
                 advance()
             default:
                 if case .end = token.kind { return inherited }
@@ -135,7 +135,7 @@ extension OutlineScanner {
                     if lexer.matches(token, "where") { (isInherited, isRequirement) = (false, true) }
                     let name = token
                     advance()
-                    // Not `Outer` of `Outer.Inner`, nor `nonisolated` in front of a name.
+                    // This skips `Outer` of `Outer.Inner` and `nonisolated` before a name.
                     if isInherited, token.byte != Byte.dot, !isName || lexer.matches(token, "where") {
                         inherited.append((isSuppressed ? "~" : "") + lexer.text(name))
                         isSuppressed = false

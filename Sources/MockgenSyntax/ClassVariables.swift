@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension MemberReader {
-    /// A class's variables have values, observers and bodies, and not always a type.
+    /// Reads the variables of a class, which can have values, observers and bodies, and may have no type annotation.
     mutating func readVariables(_ variable: VariableDeclSyntax) {
         let modifiers = variable.modifiers
         if !modifiers.has(.static, .class, .lazy) {
@@ -24,7 +24,7 @@ extension MemberReader {
                     .property(Property(name: name.text, type: type, accessors: accessors)), variable.attributes, modifiers, at: name)
             } else {
                 otherNames.insert(name.text)
-                // What only keeps a value is left to the class.
+                // A mock does not override plain stored properties.
                 guard !modifiers.has(.final), !accessors.isPlainVariable else { continue }
                 problems += Rule.untypedProperty.problems(
                     in: UntypedProperty(name: name.text, owner: ofClass ?? "", location: slice.location(of: name)))
@@ -58,7 +58,7 @@ extension AccessorDeclSyntax {
     fileprivate var isObserver: Bool { [.keyword(.willSet), .keyword(.didSet)].contains(accessorSpecifier.tokenKind) }
 }
 
-/// The type of a literal, and of a call that names what it makes.
+/// The type of a literal, or of a call of an initializer.
 func inferredType(_ value: ExprSyntax?) -> TypeName? {
     switch value?.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: .named("Int")
@@ -86,8 +86,7 @@ private func typeName(_ called: ExprSyntax) -> TypeName? {
     return type.hasError ? nil : TypeName(type)
 }
 
-/// A default value that means the same where the mock is, which sees less than the class does: a value that names nothing.
-/// `Date()` of a `Date` is `.init()`.
+/// A default value that has the same meaning in the file of the mock, because it contains no names. `Date()` of a `Date` is `.init()`.
 func repeatable(_ value: ExprSyntax, for type: TypeSyntax) -> String? {
     let names = value.names
     let text = value.flatText
@@ -99,7 +98,7 @@ func repeatable(_ value: ExprSyntax, for type: TypeSyntax) -> String? {
 }
 
 extension ExprSyntax {
-    /// What it names in the scope where it stands: no members of something, no labels.
+    /// The names in the expression that its scope resolves, without labels and members of other names.
     fileprivate var names: [TokenSyntax] {
         tokens(viewMode: .sourceAccurate).filter { token in
             if token.tokenKind == .keyword(.Self) { return true }

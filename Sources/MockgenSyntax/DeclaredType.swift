@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A class or actor as other code can use it.
+/// A class or actor with the members that other code can use.
 package struct DeclaredType: Sendable {
     package struct Member: Sendable {
         package enum Kind: Sendable {
@@ -11,20 +11,20 @@ package struct DeclaredType: Sendable {
         package var kind: Kind
         /// `loadCallsCount`; `init`
         package var name: String
-        /// Of a property, what it holds: `Int`. Of others, everything behind the name: `(id: Int) async -> User`.
+        /// The type of a property, `Int`, or everything after the name of another member: `(id: Int) async -> User`.
         package var type: String
         package var isStatic: Bool
         package var isSettable: Bool
-        /// Where it begins, counted from 0.
+        /// The line of the member, counted from 0.
         package var line: Int
     }
 
-    /// With its generic parameters: `Store<Item: Hashable>`.
+    /// The name with its generic parameters: `Store<Item: Hashable>`.
     package var name: String
-    /// In the order of the text, also those under `#if`; private ones are left out.
+    /// The members in the order of the text, including those under `#if`, without private ones.
     package var members: [Member] = []
 
-    /// The first class or actor in a text, nil if there is none.
+    /// Reads the first class or actor in a text. Returns nil if there is none.
     package init?(firstIn text: String) {
         let tree = Parser.parse(source: text)
         let finder = TypeFinder(viewMode: .sourceAccurate)
@@ -102,7 +102,7 @@ extension PatternBindingSyntax {
             isSettable: property.bindingSpecifier.text == "var" && !isReadOnly, line: line)
     }
 
-    /// As written, or as the literal has it.
+    /// The type as written, or the type of the literal.
     private var typeText: String? {
         if let type = typeAnnotation?.type { return type.flatText }
         return initializer?.value.is(IntegerLiteralExprSyntax.self) == true ? "Int" : nil

@@ -3,7 +3,7 @@ package import MockgenOutline
 import SwiftSyntax
 
 extension SourceText {
-    /// The names of what an extension adds to a class, private ones left out: its subclasses have them too.
+    /// Returns the names of the members that an extension adds to a class, without private ones. Its subclasses have them too.
     package func parseNames(in extended: Extension) throws(Diagnostics) -> Set<String> {
         let slice = try Slice(extended.range, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(ExtensionDeclSyntax.self),
@@ -14,7 +14,7 @@ extension SourceText {
         return body.otherNames.union(body.members.compactMap(\.name))
     }
 
-    /// What an extension of a protocol gives to all that conform, private members left out.
+    /// Returns the members that an extension of a protocol adds to all conforming types, without private ones.
     package func parseImplementations(in extended: Extension) throws(Diagnostics) -> Implementations {
         let slice = try Slice(extended.range, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(ExtensionDeclSyntax.self),
@@ -28,10 +28,10 @@ extension SourceText {
     }
 }
 
-/// Members with bodies, and what has to hold of a type for it to have them.
+/// Members with bodies, and the conditions under which a type has them.
 package struct Implementations: Sendable {
     package let members: [Member]
     package let requirements: [GenericRequirement]
-    /// Whether members that say nothing of it are public.
+    /// Whether members without an access level are public.
     package let isPublic: Bool
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// The text on one line and without comments: tokens, and one space wherever there was any room between two.
+    /// The text on one line without comments: the tokens, with one space wherever white space separated them.
     var flatText: String {
         var text = ""
         var hasRoom = false

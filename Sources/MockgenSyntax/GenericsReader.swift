@@ -32,7 +32,7 @@ func readRequirements(_ clause: GenericWhereClauseSyntax?) -> [GenericRequiremen
             GenericRequirement(
                 left: TypeName(requirement.type), relation: .conforms, right: .named(requirement.layoutSpecifier.text))
         @unknown default:
-            // Printed back as it stands, and the compiler has the last word.
+            // This is printed as it is written. The compiler reports errors in it.
             GenericRequirement(left: .value(element.flatText), relation: .conforms, right: .named("Any"))
         }
     } ?? []

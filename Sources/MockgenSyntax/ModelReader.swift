@@ -3,7 +3,7 @@ package import MockgenOutline
 import SwiftSyntax
 
 extension SourceText {
-    /// The struct, class or enum at a place that the outline found: what it keeps and how it is made.
+    /// Returns the struct, class or enum that the outline found, with its stored properties and initializers.
     package func parseModel(_ declaration: Declaration, module: String) throws(Diagnostics) -> ModelDeclaration {
         let slice = try Slice(declaration.range, of: self)
         var reader = ModelReader(slice: slice)
@@ -25,7 +25,7 @@ extension SourceText {
     }
 }
 
-/// Reads what stands between the braces of a model, apart from what it does.
+/// Reads the stored properties, initializers and cases of a model.
 private struct ModelReader {
     let slice: Slice
     var properties: [StoredProperty] = []
@@ -87,7 +87,7 @@ private struct ModelReader {
 }
 
 extension PatternBindingSyntax {
-    /// Not computed: nothing behind the name, or what watches it.
+    /// Whether the property is stored: it has no accessors or only observers.
     fileprivate var keepsValue: Bool {
         guard let accessors = accessorBlock?.accessors else { return true }
         guard case .accessors(let list) = accessors else { return false }
@@ -96,7 +96,7 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
-    /// A literal that names nothing.
+    /// Whether the expression is a literal without names.
     fileprivate var asLiteral: String? {
         let namesNothing = tokens(viewMode: .sourceAccurate).allSatisfy { if case .identifier = $0.tokenKind { false } else { true } }
         return namesNothing && inferredType(self) != nil ? flatText : nil
@@ -113,7 +113,7 @@ extension AttributeListSyntax.Element {
 }
 
 extension String {
-    /// Attributes of the language begin with a small letter, but for these.
+    /// The attributes of the language that begin with a capital letter.
     fileprivate var isOfLibrary: Bool {
         guard let name = split(separator: "(").first?.dropFirst() else { return false }
         return name.split(separator: ".").last?.first?.isUppercase == true

@@ -26,13 +26,13 @@ extension TypeName {
             case .attributedType(let type): readAttributed(type)
             case .classRestrictionType: .named("AnyObject")
             case .missingType, .namedOpaqueReturnType: .named(syntax.flatText)
-            // A type of a later Swift: printed back as it stands.
+            // A type of a later Swift is printed as it is written.
             @unknown default: .named(syntax.flatText)
             }
     }
 }
 
-/// With the module in front where one is selected, `Foundation::Data`; older parsers have no node for that.
+/// Returns the name with its module selector, `Foundation::Data`. Older parsers have no node for it.
 private func readName(_ name: TokenSyntax) -> String {
     guard let sign = name.previousToken(viewMode: .sourceAccurate), sign.text == "::",
         let module = sign.previousToken(viewMode: .sourceAccurate)
@@ -94,7 +94,7 @@ extension Effects {
 }
 
 extension Effects.Throwing {
-    /// `throws(any Error)` and `throws(Never)` are other ways to write `throws` and nothing.
+    /// `throws(any Error)` means `throws`, and `throws(Never)` means no `throws`.
     fileprivate init(_ syntax: ThrowsClauseSyntax?) {
         guard let syntax else {
             self = .never

@@ -1,5 +1,5 @@
 package import MockgenModel
 
-// SwiftSyntax and SwiftDiagnostics have types of these names too; in this room the plain names mean ours.
+// SwiftSyntax and SwiftDiagnostics have types with these names too. In this module, the plain names are those of MockgenModel.
 package typealias SourceLocation = MockgenModel.SourceLocation
 package typealias Diagnostic = MockgenModel.Diagnostic

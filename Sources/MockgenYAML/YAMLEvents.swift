@@ -1,24 +1,23 @@
 internal import CLibYAML
 
-/// `0.2.5`
+/// The version of libyaml: `0.2.5`.
 package let libyamlVersion = String(cString: yaml_get_version_string())
 
 /// The events of libyaml, in order, as plain values.
 ///
-/// This is the only file that knows libyaml, and nothing unsafe leaves it. It is a module of its own, so that one file fails to compile if
-/// libyaml is not installed, and the compiler says once what to install. Positions are libyaml's own, counted in Unicode scalars from
-/// the start of the text.
+/// Only this file uses libyaml, and its interface is safe. It has its own module, so that only one file fails to compile if libyaml is not
+/// installed. Positions are those of libyaml: the number of Unicode scalars from the start of the text.
 package struct YAMLEvents {
     package private(set) var all: [YAMLEvent] = []
-    /// Why the events stop before the end of the text.
+    /// The error that ends the events before the end of the text.
     package private(set) var failure: YAMLFailure?
 
-    /// Far deeper than any configuration, far from the end of the stack.
+    /// The deepest nesting. It is more than any configuration needs, and safe for the stack.
     package static let deepest = 64
 
-    /// Reads UTF-8 without a byte order mark, which would otherwise choose the encoding.
+    /// Reads UTF-8. A byte order mark must not choose the encoding.
     package init(of text: [UInt8]) {
-        // libyaml links the parser's parts to each other, so it may not move.
+        // The parser must not move in memory, because libyaml stores pointers into it.
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
         defer { parser.deallocate() }
         guard yaml_parser_initialize(parser) == 1 else {
@@ -62,7 +61,7 @@ package struct YAMLEvents {
 package struct YAMLEvent {
     package enum Kind {
         case documentStart
-        /// Plain: without quotes.
+        /// A text, and whether it has no quotes.
         case scalar(String, isPlain: Bool)
         case alias(String)
         case listStart
@@ -79,7 +78,7 @@ package struct YAMLEvent {
 }
 
 package enum YAMLFailure {
-    /// At a byte that is not the text libyaml was told to expect.
+    /// The text has a byte that is not valid UTF-8.
     case encoding(String, atByte: Int)
     case syntax(String, at: Int, context: String, from: Int)
     case tooDeep(at: Int)
@@ -101,7 +100,7 @@ extension YAMLEvent {
             (kind, anchor, tag) = (.mappingStart, text(start.anchor), text(start.tag))
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
-            // By length: a double-quoted text may hold a zero.
+            // This uses the length, because a double-quoted text can contain a zero byte.
             let value = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
             kind = .scalar(value, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
             (anchor, tag) = (text(scalar.anchor), text(scalar.tag))

@@ -1,6 +1,6 @@
-// Nothing is declared here. The first import of SwiftSyntax has the compiler read its interfaces, which takes some eight seconds on
-// one core. This target depends on nothing, so that this begins with the build and runs beside the rooms that do not need it; when
-// it is the turn of MockgenSyntax, the result lies in the module cache.
+// This file declares nothing. When a build imports SwiftSyntax for the first time, the compiler reads its interfaces, which takes eight
+// seconds on one core. This target has no dependencies, so the compiler does this at the start of the build, at the same time as it compiles
+// other targets. MockgenSyntax then finds the result in the module cache.
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
