@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes the file unless it has this text already: a new file would cause a new build.
+/// Writes the file if it has another text. A new file would cause a new build.
 func write(_ text: String, to file: URL) throws {
     guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
     try text.write(to: file, atomically: true, encoding: .utf8)
 }
 
 extension URL {
-    /// As the file system knows it: a space is a space.
+    /// The path without percent encoding.
     var plainPath: String {
         let path = path(percentEncoded: false)
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

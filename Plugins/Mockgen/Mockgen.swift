@@ -5,8 +5,8 @@ import PackagePlugin
 ///
 /// It reads no configuration: it tells the tool which modules the target can see, and names the files that the tool writes.
 ///
-/// It warns where it could throw: an error of the plugin stops every build of the package, also those of the command plugins, which
-/// help the user to correct it.
+/// It reports warnings instead of errors: an error of the plugin stops every build of the package, even those of the command plugins that
+/// help to correct the error.
 @main
 struct Mockgen: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
@@ -29,13 +29,13 @@ struct Mockgen: BuildToolPlugin {
         return [try planAgainIfDeleted(folder), try request.command(tool: try context.tool(named: "mockgen").url)]
     }
 
-    /// Makes SwiftPM plan the build again when somebody has deleted the plugin's folder, because plans depend on the output folders of
-    /// prebuild commands. With the old plan, the build command would never find its request again.
+    /// Makes SwiftPM plan the build again if the plugin's folder was deleted, because plans depend on the output folders of prebuild commands.
+    /// With the old plan, the build command would not find its request.
     private func planAgainIfDeleted(_ folder: URL) throws -> Command {
         try prebuildCommand(outputs: folder.appending(path: "Watched"))
     }
 
-    /// Adds a source file with a warning in place of the mocks, for the case that somebody builds the target with `MOCKGEN=off`.
+    /// Adds a source file with a warning instead of the mocks, if the target is built with `MOCKGEN=off`.
     private func warnWhenCompiled(_ folder: URL) throws -> Command {
         let sources = folder.appending(path: "Off")
         let command = try prebuildCommand(outputs: sources)

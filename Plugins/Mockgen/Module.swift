@@ -14,8 +14,8 @@ struct Module {
         self.files = files.map(\.url).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
     }
 
-    /// The mocks of a large module are divided, so that the compiler can work on several files at a time, and on one after a change.
-    /// The number may depend on nothing that is written in the files; it doubles with the module, and so changes rarely.
+    /// The number of files for the mocks of the module. The compiler compiles several files at the same time, and only one after a change.
+    /// The number must not depend on the contents of files. It doubles when the module doubles, so it changes rarely.
     var parts: Int {
         var parts = 1
         while parts < 16, parts * 32 < files.count { parts *= 2 }

@@ -11,8 +11,8 @@ struct Request {
     /// The folder for this target's files.
     var folder: URL
 
-    /// The configuration is an input even if there is none: SwiftPM keeps its plan when such a file is added, and would not notice it, nor
-    /// later edits. Without it, the build stops and names it.
+    /// The configuration is an input even if it does not exist: SwiftPM keeps its plan when the file is added, and would notice neither that nor
+    /// later changes. Without the file, the build stops and names it.
     func command(tool: URL) throws -> Command {
         let configuration = package.appending(path: ".mockgen.yml")
         if !FileManager.default.fileExists(atPath: configuration.plainPath) { warn(missing: configuration) }
@@ -47,7 +47,7 @@ struct Request {
             """)
     }
 
-    /// `PluginRequest` of the tool reads it.
+    /// Returns the text that `PluginRequest` of the tool reads.
     private func text(_ configuration: URL) -> String {
         var lines = [
             "package\t\(package.plainPath)", "configuration\t\(configuration.plainPath)", "target\t\(target)",

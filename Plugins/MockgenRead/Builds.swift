@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The targets that the tool needs built. It cannot run SwiftPM, which waits until the plugin has ended, so it writes their names to a file,
-/// ends with an exit code of its own, and finds the logs of failed builds in its second run. `PluginBuilds` is the tool's side.
+/// The targets that SwiftPM has to build for the tool. The tool cannot run SwiftPM, which waits until the plugin has ended. So it writes their
+/// names to a file, ends with a special exit code, and finds the logs of failed builds in its second run. `PluginBuilds` is the tool's side.
 struct Builds {
     static let exitCode: Int32 = 75
 
@@ -14,7 +14,7 @@ struct Builds {
         logs = folder.appending(path: "failed-builds")
     }
 
-    /// Removes what an earlier run has left.
+    /// Removes the files of an earlier run.
     func clear() throws {
         for file in [request, logs] where FileManager.default.fileExists(atPath: file.plainPath) {
             try FileManager.default.removeItem(at: file)

@@ -45,7 +45,7 @@ struct Tool {
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 
-    /// `.build`: the plugin's own folder is `plugins/MockgenRead/outputs` in there.
+    /// The folder `.build`. The plugin's own folder is `plugins/MockgenRead/outputs` in it.
     private var scratchFolder: URL {
         var folder = context.pluginWorkDirectoryURL
         while folder.lastPathComponent != "plugins", folder.path != "/" { folder.deleteLastPathComponent() }
@@ -54,7 +54,7 @@ struct Tool {
 }
 
 extension URL {
-    /// As the file system knows it: a space is a space.
+    /// The path without percent encoding.
     var plainPath: String {
         let path = path(percentEncoded: false)
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

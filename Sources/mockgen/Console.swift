@@ -12,7 +12,7 @@ import MockgenModel
 
 /// Standard output and standard error.
 enum Console {
-    /// Writes a report as it was asked for, and says how the process ends.
+    /// Writes a report in the requested format and returns the exit code.
     static func show(_ report: Report, of invocation: Invocation, in workspace: Workspace) -> Int32 {
         let report = invocation.isStrict ? report.strict : report
         let isTerminal = isatty(STDERR_FILENO) == 1
@@ -37,19 +37,19 @@ enum Console {
     static func write(_ output: Reporter.Output, exitCode: Int32) -> Int32 {
         let failure = write(output.standardOutput, to: STDOUT_FILENO)
         _ = write(output.standardError, to: STDERR_FILENO)
-        // Who closes a pipe has read enough; a full disk is a failure.
+        // A closed pipe is no failure; a full disk is one.
         guard failure != 0, failure != EPIPE else { return exitCode }
         let problem = Report(.generate, diagnostics: [.cannotWriteOutput(String(cString: strerror(failure)).lowercased())])
         _ = write(Reporter(.text).output(problem).standardError, to: STDERR_FILENO)
         return max(exitCode, problem.exitCode)
     }
 
-    /// One line on the terminal says what is done now; what was done stays only if it was asked for.
+    /// Shows the current step in one line of the terminal. With `--verbose`, finished steps stay.
     static func observer(isVerbose: Bool) -> RunObserver {
         let isTerminal = isatty(STDERR_FILENO) == 1
         guard isTerminal || isVerbose else { return .none }
         return RunObserver { step in
-            // The cursor stays at the beginning: what another program says then takes the line's place.
+            // The cursor stays at the start of the line, so that the output of other programs replaces it.
             if isTerminal { _ = write("\(eraseLine)\(step) ...\r", to: STDERR_FILENO) }
         } ended: { result, took in
             if isTerminal { _ = write(eraseLine, to: STDERR_FILENO) }
@@ -63,7 +63,7 @@ enum Console {
         duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
     }
 
-    /// Writes all of it; the error number if that is impossible.
+    /// Writes all bytes. Returns the error number if that is not possible.
     private static func write(_ text: String, to file: Int32) -> Int32 {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -71,7 +71,7 @@ enum Console {
             if written >= 0 {
                 rest = rest.dropFirst(written)
             } else if errno == EAGAIN {
-                // Whoever shares the terminal or pipe has set it not to wait.
+                // Another program has made the shared terminal or pipe non-blocking.
                 var descriptor = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
                 poll(&descriptor, 1, -1)
             } else if errno != EINTR {
@@ -84,7 +84,7 @@ enum Console {
     private static func environment(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
 }
 
-// Inside `Console` the plain name means its own function.
+// Inside `Console`, the plain name is its own function.
 private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { write(file, buffer, count) }
 
 extension Diagnostic {

@@ -13,12 +13,12 @@ import MockgenModel
 @main
 enum Main {
     static func main() async {
-        // Who stops reading early gets no more; that must not end a run that is writing files.
+        // If a reader closes the pipe early, a run that writes files must continue.
         signal(SIGPIPE, SIG_IGN)
         exit(await run(Array(CommandLine.arguments.dropFirst())))
     }
 
-    /// From the arguments to the exit code.
+    /// Runs the command line and returns the exit code.
     private static func run(_ arguments: [String]) async -> Int32 {
         let request: Request
         do throws(Diagnostics) {
@@ -31,7 +31,7 @@ enum Main {
         case .help(let verb): return Console.write(Reporter.Output(standardOutput: helpPage(of: verb)), exitCode: 0)
         case .version: return Console.write(Reporter.Output(standardOutput: "mockgen \(mockgenVersion)\n"), exitCode: 0)
         case .plugin(let path):
-            // The plugin runs on every build, and SwiftPM shows what it prints: silence is success.
+            // The plugin runs in every build and SwiftPM shows its output, so success prints nothing.
             let report = await pluginReport(request: path)
             return Console.write(Reporter(.text).output(report), exitCode: report.exitCode)
         case .run(let invocation):

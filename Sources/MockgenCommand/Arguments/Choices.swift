@@ -1,4 +1,4 @@
-/// How a run reports.
+/// The format of reports.
 package enum Format: String, CaseIterable, Sendable {
     case auto, text, json, github, sarif
 

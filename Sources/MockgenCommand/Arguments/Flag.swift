@@ -22,7 +22,7 @@ package struct Flag: Sendable {
     }
 
     package enum Value: Sendable {
-        /// Any string: its placeholder in the help, and an example.
+        /// Any string, with its placeholder in the help and an example.
         case text(String, example: String)
         case choice([String])
     }
@@ -66,7 +66,7 @@ extension Flag {
         Flag(.help, short: "-h", "print help"),
     ]
 
-    /// By either of its names.
+    /// Returns the flag with this long or short name.
     static func named(_ word: String) -> Flag? { table.first { $0.name.rawValue == word || $0.short == word } }
 
     /// `-q, --quiet`, `--target T`

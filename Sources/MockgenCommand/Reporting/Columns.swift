@@ -1,8 +1,8 @@
-/// The rows with their cells one below the other, two spaces apart.
+/// Returns the rows as a table with two spaces between the columns.
 func aligned(_ rows: [[String]], indentation: Int = 0) -> [String] {
     var widths: [Int] = []
     for row in rows {
-        // The last cell of a row pushes nothing.
+        // The last cell of a row needs no padding.
         for (column, cell) in row.dropLast().enumerated() {
             if column == widths.count { widths.append(0) }
             widths[column] = max(widths[column], cell.terminalWidth)
@@ -21,7 +21,7 @@ extension String {
 }
 
 extension Character {
-    /// How many columns a terminal gives it.
+    /// The number of columns in a terminal.
     var terminalWidth: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }

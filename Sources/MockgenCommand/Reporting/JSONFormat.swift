@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// One document for each run. `schemaVersion` changes when a key goes or means something else; new keys may come without it.
+/// Returns the JSON document of a run. `schemaVersion` changes if a key is removed or changes its meaning, but not with a new key.
 func jsonDocument(_ report: Report) -> JSON {
     let head: [(key: String, value: JSON)] = [
         ("schemaVersion", .number(1)),

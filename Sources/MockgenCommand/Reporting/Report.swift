@@ -1,14 +1,14 @@
 package import MockgenModel
 
-/// All that a run has to say, whatever the format.
+/// The results and problems of a run, for every format.
 package struct Report: Sendable {
     package var verb: Verb
-    /// The result for people; empty if there is nothing to say.
+    /// The result for people. It may be empty.
     package var text: String
-    /// The result for programs: the keys that it adds to the JSON document.
+    /// The result for programs: more keys of the JSON document.
     package var json: [(key: String, value: JSON)]
     package var diagnostics: [Diagnostic]
-    /// At least this, whatever the diagnostics are.
+    /// The lowest exit code of the run. Diagnostics can only raise it.
     package var leastExitCode: Int32
 
     package init(
@@ -21,10 +21,10 @@ package struct Report: Sendable {
         self.leastExitCode = leastExitCode
     }
 
-    /// The worst problem decides.
+    /// The exit code of the worst problem.
     package var exitCode: Int32 { max(leastExitCode, diagnostics.exitCode) }
 
-    /// With errors in place of warnings.
+    /// The report with errors instead of warnings.
     package var strict: Report {
         var copy = self
         copy.diagnostics = diagnostics.map(\.asError)
@@ -33,7 +33,7 @@ package struct Report: Sendable {
 }
 
 extension [Diagnostic] {
-    /// By place, those without one first.
+    /// The diagnostics by location. Those without a location come first.
     fileprivate var inOrder: [Diagnostic] {
         enumerated().sorted { left, right in
             switch (left.element.location, right.element.location) {

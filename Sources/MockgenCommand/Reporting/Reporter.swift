@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// Turns a report into what is written on standard output and standard error.
+/// Turns a report into the texts for standard output and standard error.
 package struct Reporter: Sendable {
     package struct Output: Hashable, Sendable {
         package var standardOutput = ""
@@ -9,17 +9,17 @@ package struct Reporter: Sendable {
         package init(standardOutput: String = "") { self.standardOutput = standardOutput }
     }
 
-    /// Never `auto`.
+    /// The format, never `auto`.
     package var format: Format
-    /// Colours, for text.
+    /// Whether text has colors.
     package var isColored = false
-    /// Problems only, for text.
+    /// Whether text shows only problems.
     package var isQuiet = false
-    /// Shows the source below a message, for text.
+    /// Whether text shows the source below a message.
     package var showsSource = false
-    /// The folder of the package in the repository, with a `/` behind it: that is what a workflow's paths are relative to.
+    /// The folder of the package in the repository, with a trailing `/`. Paths in a workflow are relative to the repository.
     package var prefix = ""
-    /// The text of a line, without its end; nil if nobody knows it any more.
+    /// Returns the text of a line without its line break, or nil if the file cannot be read.
     package var sourceLine: @Sendable (SourceLocation) -> String?
 
     /// For formats that explain each kind of message.

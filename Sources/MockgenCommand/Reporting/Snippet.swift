@@ -1,19 +1,19 @@
-/// A line of a source file, with what stands in front of the caret below it.
+/// A line of a source file and the space before the caret in the line below it.
 struct Snippet: Hashable {
     var text: String
     var indentation: String
 
     private static let longest = 160
 
-    /// - Parameter column: counted from 1 in bytes; behind the line's end, the caret stands at the end.
+    /// - Parameter column: counted from 1 in bytes. A column after the line is the end of the line.
     init(line: String, column: Int) {
         let line = String(line.trimmingSuffix(while: \.isWhitespace))
-        // A column inside a character is that of the character.
+        // A column inside a character means the character.
         let bytes = line.utf8.index(line.startIndex, offsetBy: max(0, column - 1), limitedBy: line.endIndex) ?? line.endIndex
         var end = bytes
         while end > line.startIndex, end.samePosition(in: line) == nil { end = line.utf8.index(before: end) }
 
-        // Of a very long line, what is around the place.
+        // A very long line is cut to the text around the location.
         let before = line[..<end]
         let start = line.index(end, offsetBy: -Self.longest / 2, limitedBy: line.startIndex) ?? line.startIndex
         let isCut = before.count > Self.longest / 2 && line.count > Self.longest
@@ -26,12 +26,12 @@ struct Snippet: Hashable {
 }
 
 extension Character {
-    /// A terminal obeys control characters; a source file should not command it.
+    /// The character, or a replacement for a control character: a source file must not control the terminal.
     fileprivate var shown: String {
         self == "\t" ? "\t" : unicodeScalars.contains { $0.properties.generalCategory == .control } ? "\u{FFFD}" : String(self)
     }
 
-    /// As wide as it: a tab is as wide as the same tab above.
+    /// Spaces of the same width. A tab stays a tab, so that it is as wide as the tab above.
     fileprivate var blank: String { self == "\t" ? "\t" : String(repeating: " ", count: shown == String(self) ? terminalWidth : 1) }
 }
 

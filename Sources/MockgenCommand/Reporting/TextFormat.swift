@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// `path:line:col: severity: message [id]`, as the compiler writes it, so that editors find the place.
+/// `path:line:col: severity: message [id]`: editors know this format from the compiler.
 struct TextFormat {
     var isColored: Bool
     var sourceLine: (SourceLocation) -> String?

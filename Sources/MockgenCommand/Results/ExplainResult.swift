@@ -98,7 +98,7 @@ extension MockMembers {
 }
 
 extension MockMembers.Member {
-    /// `loadCallsCount: Int`, as its declaration would read in an interface.
+    /// The member as in an interface: `loadCallsCount: Int`.
     fileprivate var text: String { "\(isStatic ? "static " : "")\(name): \(type)\(isSettable ? "" : " { get }")" }
 
     fileprivate var json: JSON {

@@ -30,7 +30,7 @@ extension TargetListing {
 }
 
 extension ProtocolListing {
-    /// Why the protocol has a mock, or why not.
+    /// The reason why the protocol has a mock or none.
     var reason: String {
         guard refusals.isEmpty else { return "cannot be mocked: " + ids(refusals).joined(separator: ", ") }
         return verdict.description
@@ -60,7 +60,7 @@ extension ProtocolListing {
 private func ids(_ diagnostics: [Diagnostic]) -> [String] { Set(diagnostics.map(\.id.rawValue)).sorted() }
 
 extension Verdict {
-    /// A word for programs, the pattern, and the line of the configuration.
+    /// The status for programs, the pattern, and the line of the configuration.
     fileprivate var parts: (status: String, by: String?, at: SourceLocation?) {
         switch self {
         case .chosen(let pattern, let location): ("mocked", pattern, location)
