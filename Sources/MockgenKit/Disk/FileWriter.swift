@@ -1,10 +1,10 @@
 import MockgenModel
 
-/// Puts generated files on disk: only those that changed, only over files of mockgen's own, and all of them or none.
+/// Writes generated files: only those that changed, only over files that mockgen wrote, and all or none.
 struct FileWriter {
     let root: String
 
-    /// The paths that were written.
+    /// Writes the files and returns the paths of those that changed.
     func write(_ files: [GeneratedFile]) throws(Diagnostics) -> [String] {
         let changes = try changes(among: files)
         let madeFolders = try stage(changes)
@@ -17,7 +17,7 @@ struct FileWriter {
         return changes.map(\.file.path)
     }
 
-    /// Whether the file on disk is another than this.
+    /// Whether the file on disk has another text.
     func wouldChange(_ file: GeneratedFile) throws(Diagnostics) -> Bool {
         do throws(Disk.Failure) {
             return try !Disk.equal(Disk.read(file.path.inFolder(root)), file.text)
@@ -27,10 +27,10 @@ struct FileWriter {
         }
     }
 
-    /// A file that is to be written.
+    /// A file to write.
     private struct Change {
         let file: GeneratedFile
-        /// With links followed: a link stays one, and what it leads to is written.
+        /// The path with links resolved. A link stays a link, and its target is written.
         let path: String
         /// Nil if there is no file yet.
         let old: [UInt8]?
@@ -63,12 +63,12 @@ struct FileWriter {
         }
         guard old.isEmpty || old.starts(with: GeneratedFile.marker.utf8) else { throw .notOurs(file.path) }
         guard !Disk.equal(old, file.text) else { return nil }
-        // To replace it the folder's permissions would do, but who locked the file means the file.
+        // The permissions of the folder would be enough to replace the file, but a locked file must stay.
         guard Disk.isWritable(path) else { throw .readOnly(file.path) }
         return Change(file: file, path: path, old: old)
     }
 
-    /// Writes the new texts beside the old ones, and says which folders were made for them.
+    /// Writes the new texts next to the old files, and returns the folders that it created.
     private func stage(_ changes: [Change]) throws(Diagnostics) -> [String] {
         var madeFolders: [String] = []
         var problems: [Diagnostic] = []
@@ -100,7 +100,7 @@ struct FileWriter {
         }
     }
 
-    /// As it was before; where even that is impossible, the problem at hand says enough.
+    /// Restores the old state as far as possible.
     private func restore(_ change: Change) {
         guard let old = change.old else { return Disk.remove(change.path) }
         try? Disk.write(old, to: change.path)

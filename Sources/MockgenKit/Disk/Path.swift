@@ -1,4 +1,4 @@
-/// Paths as text: with `/`, no trailing one.
+/// Paths as text, with `/` and without a trailing one.
 extension String {
     var parentFolder: String {
         guard let slash = lastIndex(of: "/") else { return "" }
@@ -9,21 +9,21 @@ extension String {
 
     var isAbsolutePath: Bool { hasPrefix("/") }
 
-    /// This path seen from a folder: unchanged if it is absolute.
+    /// Returns the path, which is relative to a folder unless it is absolute.
     func inFolder(_ folder: String) -> String {
         if isAbsolutePath { return self }
         if folder.isEmpty || folder == "." { return self }
         return folder.hasSuffix("/") ? folder + self : folder + "/" + self
     }
 
-    /// As it is shown to a user: relative where it is inside the folder.
+    /// Returns the path for messages: relative if it is inside the folder.
     func relative(to folder: String) -> String {
         guard !folder.isEmpty else { return self }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
     }
 
-    /// Without `.` and empty parts, and with `..` taken back where that is possible.
+    /// The path without `.` and empty components, and without `..` where possible.
     var normalizedPath: String {
         var parts: [Substring] = []
         for part in split(separator: "/") where part != "." {

@@ -44,7 +44,7 @@ extension ProposedTarget {
 }
 
 extension String {
-    /// Quoted if YAML could read it as something else than a text.
+    /// The text, in quotes if YAML could read it as anything other than a string.
     fileprivate var asYAML: String {
         let isPlain = first?.isLetter == true && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-".contains($0)) }
         return isPlain && !["null", "true", "false", "yes", "no", "on", "off"].contains(lowercased()) ? self : debugDescription

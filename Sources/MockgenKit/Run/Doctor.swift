@@ -48,7 +48,7 @@ extension Workspace {
         return .init("toolchain", version)
     }
 
-    /// Checks that the toolchain's parser not only loads, but also parses.
+    /// Checks that the toolchain's parser loads and parses.
     private func checkParser() -> DoctorReport.Check {
         let text = SourceText(path: "check.swift", bytes: Array("protocol Checking { func check() }".utf8))
         let declaration = text.outline().declarations.first.flatMap { try? text.parseProtocol($0, module: "Check") }

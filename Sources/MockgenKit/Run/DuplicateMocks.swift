@@ -5,14 +5,14 @@ import MockgenRender
 /// Finds mocks that have the same name and would be compiled together.
 struct DuplicateMocks {
     let target: TargetConfiguration
-    /// Mocks of one protocol or class, and testable subclasses: each may be renamed under `overrides`.
+    /// Mocks of one protocol or class, and testable subclasses. `overrides` can rename them.
     let renamable: [MockPlan]
-    /// Named by their keys under `combined`.
+    /// Mocks under `combined`, whose keys are their names.
     let combined: [MockPlan]
-    /// Whether there is no configuration in which one could be renamed.
+    /// Whether there is no configuration that could rename a mock.
     let isOfFiles: Bool
 
-    /// An override for each mock that needs another name.
+    /// The overrides for the mocks that need another name.
     struct Proposal {
         let key: String
         let name: String
@@ -20,7 +20,7 @@ struct DuplicateMocks {
         let isOverridden: Bool
     }
 
-    /// In the order of the names.
+    /// The duplicates by name.
     var proposals: [Proposal] {
         Dictionary(grouping: renamable, by: \.settings.name).sorted { $0.key < $1.key }.flatMap { name, plans in
             let declarations = plans.map(\.subject.declaration)
@@ -39,7 +39,7 @@ struct DuplicateMocks {
     private func diagnostic(name: String, renamable: [ProtocolDeclaration], fixed: [ProtocolDeclaration]) -> Diagnostic? {
         let all = renamable + fixed
         let conditions = Set(all.map(\.conditions))
-        // Under different conditions only one of them is compiled.
+        // If their conditions exclude each other, only one of them is compiled.
         guard conditions.count < all.count || all.count > 1 && conditions.contains([]) else { return nil }
         let sorted = renamable.sorted(by: isBefore)
         let proposals = proposals(for: fixed.isEmpty ? Array(sorted.dropFirst()) : sorted, among: all, named: name)
@@ -70,7 +70,7 @@ struct DuplicateMocks {
         }
     }
 
-    /// The old name with a prefix that tells the declaration from the others: the types around it, or its module.
+    /// Returns the old name with a prefix that makes it unique: the types around the declaration, or its module.
     private func proposedName(
         for declaration: ProtocolDeclaration, among all: [ProtocolDeclaration], named name: String, taken: Set<String>
     ) -> String {

@@ -5,7 +5,7 @@ import MockgenRender
 import MockgenResolution
 
 extension Workspace {
-    /// `mockgen explain PROTOCOL`: the protocols of this name in all targets that can see one.
+    /// `mockgen explain PROTOCOL`: explains the protocols of this name in all targets that can see them.
     package func explain(_ name: String, otherNames: [String]) async throws(Diagnostics) -> ExplainReport {
         let (configuration, package, scopes) = try await scopes(targets: [])
         var report = ExplainReport()
@@ -67,7 +67,7 @@ extension Workspace {
 }
 
 extension ExplainReport {
-    /// A protocol that several targets see is one protocol.
+    /// Returns each protocol once, even if several targets can see it.
     fileprivate mutating func add(_ entry: TargetPlan.Entry, of plan: TargetPlan, _ use: ProtocolExplanation.Use) {
         let listing = use.listing
         if let index = protocols.firstIndex(where: {
@@ -103,7 +103,7 @@ extension AssociatedType {
 }
 
 extension SourceIndex {
-    /// The last protocol of the file that begins before the location.
+    /// Returns the last protocol of the file that begins before the location.
     fileprivate func protocolName(around location: SourceLocation) -> String? {
         let before = protocols.filter { file($0).text.path == location.path && self.location($0) < location }
         return before.max { self.location($0) < self.location($1) }.map { declaration($0).qualifiedName }

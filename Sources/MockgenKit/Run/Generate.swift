@@ -31,7 +31,7 @@ extension Workspace {
                 files.append(GeneratedFile(path: path, text: text))
                 report.mocks += parts.count
                 report.warnings += plan.warnings
-                // The next run is to give the same warnings.
+                // The next run must report the same warnings.
                 if plan.warnings.isEmpty { fresh.append((known, text, parts.count)) }
             } catch {
                 problems += error.all
@@ -46,7 +46,7 @@ extension Workspace {
         return report
     }
 
-    /// The first steps of every run over targets: those of these names, or all.
+    /// Runs the first steps for the targets with these names, or for all targets.
     func scopes(targets names: [String]) async throws(Diagnostics) -> (
         configuration: Configuration, package: PackageModules, scopes: [TargetScope]
     ) {
@@ -74,7 +74,7 @@ extension Workspace {
 }
 
 extension Configuration {
-    /// Those of the command line, or all.
+    /// Returns the targets with these names, or all targets if there are no names.
     func targets(named names: [String]) throws(Diagnostics) -> [TargetConfiguration] {
         let unknown = names.filter { name in !targets.contains { $0.name == name } }
         guard unknown.isEmpty else {
@@ -85,7 +85,7 @@ extension Configuration {
 }
 
 extension SourceIndex {
-    /// A file in which nothing can be found with certainty is an error, if a protocol could be in it.
+    /// Throws an error for each file that cannot be read with certainty and may declare a protocol.
     func checkDamage(admitted: Set<String>) throws(Diagnostics) {
         var problems: [Diagnostic] = []
         for file in files.joined() where file.outline.isUncertain && admitted.contains(file.text.path) && file.text.mentionsProtocol {

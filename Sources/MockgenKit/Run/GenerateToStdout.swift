@@ -5,8 +5,8 @@ import MockgenRender
 import MockgenResolution
 import MockgenSyntax
 
-/// `mockgen generate --stdout`: the mocks of every protocol in these files, and of the classes that a comment marks, as one text; `-` is
-/// standard input. No configuration is read, and the files alone are known.
+/// `mockgen generate --stdout`: returns the mocks of every protocol and of the annotated classes in these files. `-` is standard input.
+/// mockgen reads no configuration and no other files.
 package func mocksText(
     ofFiles paths: [String], style: BuiltInStyle = .automockable, naming: Naming? = nil
 ) async throws(Diagnostics) -> (text: String, warnings: [Diagnostic]) {
@@ -36,7 +36,7 @@ private func read(_ paths: [String]) throws(Diagnostics) -> [SourceText] {
     return sources.sorted { $0.path < $1.path }
 }
 
-/// The configuration of a target that takes every protocol.
+/// Returns the configuration of a target with `protocols: all`.
 private func everything(in style: BuiltInStyle, _ naming: Naming?) throws(Diagnostics) -> TargetConfiguration {
     let naming = naming.map { ", naming: \($0.rawValue)" } ?? ""
     let text = "version: 1\nstyle: { extends: \(style.rawValue)\(naming) }\ntargets: { files: { protocols: all } }"
@@ -44,7 +44,7 @@ private func everything(in style: BuiltInStyle, _ naming: Naming?) throws(Diagno
 }
 
 extension Interfaces {
-    /// If that is a package, it may have prebuilt modules, and a place to remember something.
+    /// The interfaces for the current folder. If it is a package, it can have prebuilt modules and a build folder for memory.
     fileprivate static var ofCurrentFolder: Interfaces {
         let root = Disk.currentFolder
         let buildFolder = BuildFolder(ofPackageAt: root)

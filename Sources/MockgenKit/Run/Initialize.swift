@@ -2,8 +2,8 @@ import MockgenConfig
 package import MockgenModel
 
 extension Workspace {
-    /// `mockgen init`: a configuration for the targets with the plugin; if there is none, for all test targets that see a protocol.
-    /// - Parameter isDry: whether to show it without writing it.
+    /// `mockgen init`: writes a configuration for the targets with the plugin, or for all test targets that can see a protocol.
+    /// - Parameter isDry: whether to print the configuration instead.
     package func initialize(isDry: Bool) async throws(Diagnostics) -> InitReport {
         let path = configurationPath.relative(to: root)
         guard isDry || !Disk.exists(configurationPath) else { throw Diagnostics([.alreadyConfigured(path)]) }
@@ -18,7 +18,7 @@ extension Workspace {
             if let proposed = try await propose(name, in: package) {
                 targets.append(proposed)
             } else if wired.contains(name) {
-                // The plugin needs an entry for its target.
+                // A target with the plugin needs an entry.
                 targets.append(ProposedTarget(name: name, selection: .used(mockable: 0)))
             }
         }
@@ -41,7 +41,7 @@ extension Workspace {
         let marked = try configuration(ofTarget: name, protocols: "annotated", isTest: isTest)
         let all = try scope(of: everything.targets[0], in: package)
         let annotated = try scope(of: marked.targets[0], in: package)
-        // The sources are the same for both.
+        // Both plans have the same sources.
         let sources = try await sources(of: all, in: everything)
         return ProposedTarget(
             all: try await plan(of: all, from: sources), annotated: try await plan(of: annotated, from: sources), isTest: isTest)

@@ -3,20 +3,20 @@ import MockgenModel
 import MockgenOutline
 import MockgenResolution
 
-/// Protocols and classes that nobody named, and that are left out because they cannot be mocked.
+/// The protocols and classes that a glob or word selects and that are left out because they cannot be mocked.
 struct LeftOut {
     typealias Reference = SourceIndex.Reference
 
-    /// A reason, and everything that is left out for it.
+    /// A reason and the declarations that are left out for it.
     private struct Cause {
         let problem: Diagnostic
-        /// The first is the one that the reason is about.
+        /// The declarations. The reason is about the first one.
         var references: [Reference]
     }
 
     let target: TargetConfiguration
     let index: SourceIndex
-    /// Whether there is no configuration that could exclude something.
+    /// Whether there is no configuration with an `exclude`.
     let isOfFiles: Bool
     private var references: [Reference] = []
     private var causes: [Cause] = []
@@ -28,7 +28,7 @@ struct LeftOut {
         self.isOfFiles = isOfFiles
     }
 
-    /// - Parameter ancestors: everything that it inherits from, which may have the same reasons.
+    /// - Parameter ancestors: the protocols that it inherits from. They can have the same reasons.
     mutating func add(_ reference: Reference, _ problems: [Diagnostic], ancestors: Set<Reference>) {
         references.append(reference)
         self.ancestors[reference] = ancestors
@@ -48,8 +48,8 @@ struct LeftOut {
         }
     }
 
-    /// A warning for each cause, then one with everything that is left out.
-    /// - Parameter errors: what is an error for something else is no warning as well.
+    /// Returns a warning for each cause, then one with all declarations that are left out.
+    /// - Parameter errors: problems that are already errors get no warning.
     func warnings(except errors: [Diagnostic]) -> [Diagnostic] {
         let causes = causes.filter { !errors.contains($0.problem) }
         let isAlone = references.count == 1 && causes.count == 1
@@ -83,7 +83,7 @@ struct LeftOut {
             + "      exclude: [\((before + names).joined(separator: ", "))]"
     }
 
-    /// The shortest names that mean these and no others.
+    /// The shortest names that are unique to these declarations.
     private var names: [String] {
         let candidates = Dictionary(grouping: index.protocols + index.classes, by: { index.declaration($0).name })
         return references.map { reference in

@@ -24,7 +24,7 @@ extension Workspace {
         return report
     }
 
-    /// The mocks that source files name: files of the target, and of targets that depend on it. A file that cannot be read names none.
+    /// Returns the mocks that are used by files of the target and of targets that depend on it. Skips files that cannot be read.
     func mocksInUse(
         among listings: [ProtocolListing], of scope: TargetScope, in package: PackageModules, _ configuration: Configuration
     ) async -> Set<String> {

@@ -3,7 +3,7 @@ import MockgenRender
 import MockgenSyntax
 
 extension MockMembers {
-    /// The members of a planned mock. They are read from the text that would be generated, so they are always the real ones.
+    /// Reads the members of a planned mock from the text that mockgen would generate.
     init?(of plan: MockPlan) async {
         let text = await render([.mock(plan)], imports: [])
         let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -13,7 +13,7 @@ extension MockMembers {
         var others = Group(requirement: nil, members: [])
         var initializers: [String] = []
         var name: String?
-        // A mock may be two: one for each side of an `#if`.
+        // A mock can have two declarations, one for each branch of an `#if`.
         for place in text.places where place.kind != .requirement {
             guard let type = DeclaredType(firstIn: lines[place.lines].joined(separator: "\n")) else { continue }
             name = name ?? type.name
@@ -45,7 +45,7 @@ extension MockMembers {
 }
 
 extension Member {
-    /// As people name it: `static func load(id:)`.
+    /// The requirement in words: `static func load(id:)`.
     var title: String {
         let word =
             switch kind {

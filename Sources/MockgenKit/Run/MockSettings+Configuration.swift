@@ -3,7 +3,7 @@ import MockgenModel
 import MockgenResolution
 
 extension MockSettings {
-    /// What the configuration says of one protocol, by any of the names that an override may use.
+    /// Returns the settings of one protocol. An override may use any of its names.
     ///
     /// - Parameter combination: the name of a mock of several protocols.
     init(
@@ -18,7 +18,7 @@ extension MockSettings {
         }
     }
 
-    /// The same of a testable subclass, whose name is its own: `TestablePresenter`, unless an override says another.
+    /// Returns the settings of a testable subclass. Its name is `TestablePresenter` unless an override sets another one.
     init(forTestable declaration: ProtocolDeclaration, in target: TargetConfiguration, compiler: Set<CompilerSetting>) {
         self.init(for: declaration, in: target, compiler: compiler)
         let names = declaration.name.names(qualifiedAs: declaration.qualifiedName, inModule: declaration.module)

@@ -9,12 +9,12 @@ struct ProposedTarget {
     enum Selection {
         case all
         case annotated
-        /// - Parameter mockable: how many protocols `all` would mock.
+        /// - Parameter mockable: the number of protocols that `all` would mock.
         case used(mockable: Int)
     }
 
     struct Exclusion {
-        /// What the configuration calls the protocol.
+        /// The name of the protocol in the configuration.
         let name: String
         let reason: String
     }
@@ -26,27 +26,27 @@ struct ProposedTarget {
 
     let name: String
     var selection: Selection
-    /// For the mocks of a target that other targets import.
+    /// The output of a target that other targets import.
     var isPublic = false
     var excluded: [Exclusion] = []
     var renamed: [Renaming] = []
-    /// Protocols that share the name of their mock with others and that are too many to list.
+    /// Whether too many protocols to list have mocks of the same name.
     var unlistedDuplicates = 0
 
-    /// `all` is for a target that needs no more mocks than this: they are compiled before any test uses them.
+    /// The largest number of mocks for `all`, which are all compiled, used or not.
     private static let mocksForAll = 20
-    /// With more lines than this, a list of exceptions is harder to read than `used`, which needs none.
+    /// The largest number of exceptions in a list. More are harder to read than `used`, which needs none.
     private static let exceptionsForAll = 5
 }
 
 extension ProposedTarget {
-    /// Nil if there is nothing to mock.
+    /// Returns nil if there is nothing to mock.
     /// - Parameters:
     ///   - all: the plan of the target with `protocols: all`.
     ///   - annotated: the plan with `protocols: annotated`.
     ///   - isTest: whether only the target itself can use its mocks.
     init?(all: TargetPlan, annotated: TargetPlan, isTest: Bool) {
-        // An annotated class alone does not tell how the protocols are selected.
+        // An annotated class does not tell how to select protocols.
         let isAnnotated = annotated.listings.contains { $0.verdict.isChosen && $0.kind == .protocol }
         let plan = isAnnotated ? annotated : all
         self.init(name: plan.target.name, selection: isAnnotated ? .annotated : .all, isPublic: !isTest)
@@ -68,7 +68,7 @@ extension ProposedTarget {
         let isShort = mocks.count <= Self.mocksForAll && excluded.count + duplicates.count <= Self.exceptionsForAll
         if !isAnnotated, !isShort, isTest {
             selection = .used(mockable: mocks.count)
-            // `used` mocks only what the tests name and the package does not declare.
+            // `used` mocks only the protocols whose mocks the tests use and do not declare.
             excluded = []
             guard duplicates.count <= Self.exceptionsForAll else {
                 unlistedDuplicates = duplicates.count
@@ -80,7 +80,7 @@ extension ProposedTarget {
 }
 
 extension TargetPlan {
-    /// The shortest name that the configuration can use for this protocol alone.
+    /// Returns the shortest name that is unique to this protocol in the configuration.
     fileprivate func shortestName(of entry: Entry) -> String {
         let names = index.names(of: entry.reference)
         let others = entries.filter { $0.reference != entry.reference }
@@ -89,7 +89,7 @@ extension TargetPlan {
 }
 
 extension SourceIndex {
-    /// The file of the package that declares a type of this name outside of all others.
+    /// Returns the file of the package that declares a top-level type of this name.
     fileprivate func pathOfLocalType(named name: String) -> String? {
         declarations(named: name).first { module($0).isLocal }.map { file($0).text.path }
     }

@@ -4,29 +4,29 @@ import MockgenOutline
 import MockgenRender
 import MockgenResolution
 
-/// The plan of one target: what becomes of every protocol, what is generated, and everything that is wrong. All verbs read it.
+/// The plan of one target: the verdict on every protocol, the parts to generate, and all problems. All verbs read it.
 struct TargetPlan: Sendable {
-    /// A protocol that the target can mock, or a class that it does.
+    /// A protocol that the target can see, or a class that it mocks.
     struct Entry: Sendable {
         let reference: SourceIndex.Reference
         let verdict: Verdict
-        /// Set for what is selected or described, unless it cannot be read.
+        /// Set if the protocol or class is selected or described, and can be read.
         let mock: MockPlan?
-        /// Why it cannot be mocked.
+        /// The reasons why it cannot be mocked.
         let refusals: [Diagnostic]
     }
 
     let target: TargetConfiguration
     let index: SourceIndex
-    /// Protocols before classes, in the order of modules and files.
+    /// The protocols, then the classes, in the order of modules and files.
     let entries: [Entry]
-    /// Everything that is generated: mocks, stubs and testable subclasses.
+    /// The parts to generate: mocks, stubs and testable subclasses.
     let parts: [Plan]
     let errors: [Diagnostic]
-    /// About protocols that are left out because they cannot be mocked.
+    /// The warnings about protocols that are left out because they cannot be mocked.
     let warnings: [Diagnostic]
 
-    /// The parts, if nothing is wrong.
+    /// Returns the parts, or throws the errors.
     /// - Parameter isStrict: whether warnings are errors.
     func checked(isStrict: Bool = false) throws(Diagnostics) -> [Plan] {
         let warnings = isStrict ? warnings.map(\.asError) : warnings
@@ -36,7 +36,7 @@ struct TargetPlan: Sendable {
 
     var listings: [ProtocolListing] { entries.map(listing) }
 
-    /// The entries that the configuration may call by this name.
+    /// Returns the entries that have this name in the configuration.
     func entries(named name: String) -> [Entry] { entries.filter { index.names(of: $0.reference).contains(name) } }
 
     func listing(of entry: Entry) -> ProtocolListing {

@@ -3,17 +3,17 @@ import MockgenModel
 import MockgenRender
 import MockgenResolution
 
-/// A configured target with the modules that it is compiled from and with.
+/// A configured target, its own module and the modules that it can import.
 struct TargetScope {
     let target: TargetConfiguration
     let own: Module
-    /// What its sources can import, itself left out.
+    /// The modules that its sources can import, without its own.
     let visible: [Module]
     /// The names of all modules of the package and its dependencies that have sources.
     var modulesWithSources: Set<String> = []
 }
 
-/// What a target's mocks are made from.
+/// The sources of a target's mocks.
 struct TargetSources {
     let index: SourceIndex
     /// The files that may declare protocols to mock.
@@ -21,7 +21,7 @@ struct TargetSources {
 }
 
 extension Workspace {
-    /// The plan of one target: select -> parse -> resolve -> plan.
+    /// Plans the mocks of one target: select -> parse -> resolve -> plan.
     /// - Parameter names: protocols and classes to plan a mock for even if the configuration does not select them.
     func plan(of scope: TargetScope, from sources: TargetSources, describing names: Set<String> = []) async throws(Diagnostics)
         -> TargetPlan
@@ -33,9 +33,9 @@ extension Workspace {
         }
     }
 
-    /// Every declaration that the target can see.
+    /// Reads every declaration that the target can see.
     func sources(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> TargetSources {
-        // A target's own sources may be named too; what mockgen wrote into them is no source.
+        // `sources` may contain the target's own files. Generated files are not sources.
         let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
         let modules = (scope.visible + [scope.own]).map { module in
             var module = module
@@ -53,7 +53,7 @@ extension Workspace {
         return TargetSources(index: index, admitted: admitted)
     }
 
-    /// The checked-in file of a target that has one: the plans go into it in whatever order they come.
+    /// Returns the text of a target's checked-in file. The order of the plans does not matter.
     func checkedInFile(_ plans: [Plan], of target: TargetConfiguration) async -> GeneratedFile? {
         guard let output = target.output else { return nil }
         return GeneratedFile(path: path(of: output), text: await text(of: plans, for: target).text)
@@ -65,10 +65,10 @@ extension Workspace {
         return await render(plans, imports: (plans.flatMap(\.imports) + extra).merged())
     }
 
-    /// The path of a target's checked-in file, as it is shown.
+    /// Returns the path of a target's checked-in file, relative to the package.
     func output(of target: TargetConfiguration) -> String? { target.output.map(path(of:)) }
 
-    /// Paths in the configuration are relative to it, shown ones to the package.
+    /// Returns a path of the configuration, which is relative to that file, relative to the package.
     func path(of output: Located<String>) -> String {
         output.value.inFolder(configurationPath.parentFolder).relative(to: root)
     }

@@ -15,14 +15,14 @@ struct SourceFilter {
         var admitted: Set<String> = []
         var problems: [Diagnostic] = []
         for source in sources {
-            let place = SourcePlace(source.value, in: base)
-            let matching = files.filter { place.contains($0.absolute) }.map(\.path)
+            let entry = SourceEntry(source.value, in: base)
+            let matching = files.filter { entry.contains($0.absolute) }.map(\.path)
             admitted.formUnion(matching)
             guard matching.isEmpty else { continue }
-            if place.isGlob {
+            if entry.isGlob {
                 problems.append(.unmatchedGlob(source))
-            } else if !Disk.exists(place.path) {
-                problems.append(.missingSource(source, suggestion: suggestion(for: place.path, among: files.map(\.absolute))))
+            } else if !Disk.exists(entry.path) {
+                problems.append(.missingSource(source, suggestion: suggestion(for: entry.path, among: files.map(\.absolute))))
             } else {
                 problems.append(.sourceOutsideModules(source, target: target.name, modules: modules.filter(\.isLocal).map(\.name)))
             }
@@ -50,7 +50,7 @@ struct SourceFilter {
 }
 
 /// One entry of `sources`: a file, a folder or a glob.
-private struct SourcePlace {
+private struct SourceEntry {
     /// From the root of the file system, so that `../Shared` is found too.
     let path: String
     private let glob: PathGlob?

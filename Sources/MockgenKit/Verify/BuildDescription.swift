@@ -1,8 +1,8 @@
 import MockgenConfig
 import MockgenModel
 
-/// How SwiftPM compiles the targets of a package, read from the plan that it keeps in the build folder for its build engine. The plugin
-/// API and the manifest know the settings of a target; only the plan has the flags that follow from them.
+/// The commands with which SwiftPM compiles the targets of a package, from its plan in the build folder. The plugin API and the manifest
+/// have only the settings of a target; the plan has the compiler flags.
 struct BuildDescription {
     /// The command that compiles a Swift target.
     private struct Command {
@@ -26,7 +26,7 @@ struct BuildDescription {
         for entry in text.entries(named: names) {
             let arguments = try list(entry.arguments, in: path)
             let module = zip(arguments, arguments.dropFirst()).first { $0.0 == "-module-name" }?.1
-            // The target `App` is not `App-Core`.
+            // `App` must not match `App-Core`.
             guard let target = names.first(where: { entry.name.hasPrefix("\($0)-") && $0.moduleName == module }) else { continue }
             // SwiftPM compiles macros, and all tests of a package that tests its macros, as tools: `…-debug-tool.module`.
             if commands[target] != nil, !entry.name.hasSuffix("-debug") { continue }
@@ -41,22 +41,22 @@ struct BuildDescription {
         return command.arguments.withBuiltModules
     }
 
-    /// The modules and objects that these targets are compiled with.
+    /// Returns the modules and objects that these targets are compiled with.
     func builtFiles(neededBy names: [String]) -> [String] {
         Set(names.flatMap { commands[$0]?.inputs ?? [] }).filter { $0.hasSuffix(".swiftmodule") || $0.hasSuffix(".o") }.sorted()
     }
 }
 
 extension [String] {
-    /// Tests that are compiled as tools see modules that are, too. But `swift build --target App` builds `App` for its users, and only
-    /// macros as tools: both folders are searched.
+    /// Tests that are compiled as tools see modules that are compiled as tools. But `swift build --target App` compiles only macros as tools, so
+    /// this searches both folders.
     fileprivate var withBuiltModules: [String] {
         let folders = zip(self, dropFirst()).filter { $0 == "-I" && $1.hasSuffix("/Modules-tool") }.map(\.1)
         return folders.isEmpty ? self : prefix(1) + folders.flatMap { ["-I", String($0.dropLast("-tool".count))] } + dropFirst()
     }
 }
 
-/// A list in JSON is one in YAML, too.
+/// Reads a list in JSON, which is also YAML.
 private func list(_ text: [UInt8], in path: String) throws(Diagnostics) -> [String] {
     try parseYAML(text, path: path).list?.compactMap(\.text) ?? []
 }
@@ -68,7 +68,7 @@ extension [UInt8] {
         var arguments: [UInt8] = []
     }
 
-    /// The entries `"C.App-x86_64-unknown-linux-gnu-debug.module":` of targets whose names begin like this.
+    /// Returns the entries `"C.App-x86_64-unknown-linux-gnu-debug.module":` of targets whose names begin with this name.
     fileprivate func entries(named names: Set<String>) -> [Entry] {
         var entries: [Entry] = []
         var isInside = false
@@ -88,7 +88,7 @@ extension [UInt8] {
         return entries
     }
 
-    /// A plan may have millions of bytes, and a loop over these takes long in a debug build.
+    /// The lines, found without a loop over bytes, which is slow in a debug build for a plan of several megabytes.
     private var lines: [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var start = 0

@@ -1,13 +1,13 @@
 import MockgenModel
 import MockgenOutline
 
-/// The fingerprint of everything that decides what a build of the package gives, except Swift files of tests.
+/// The fingerprint of all inputs of a build of the package, except the Swift files of tests.
 ///
-/// As long as it is the same, SwiftPM would find every module up to date and need not be started.
+/// While it is the same, every module is up to date, and mockgen does not run SwiftPM.
 struct BuildInputs {
     private var fingerprint = Fingerprint()
     private let buildFolder: BuildFolder
-    /// No module depends on these.
+    /// The Swift files of tests. No module depends on them.
     private let tests: Set<String>
 
     init(of package: PackageModules, root: String, buildFolder: BuildFolder) {
@@ -22,7 +22,7 @@ struct BuildInputs {
     var key: String { fingerprint.text }
 
     private mutating func add(_ folder: String, depth: Int) {
-        // A link may lead in a circle.
+        // Symbolic links can form a circle.
         guard depth < 64, folder != buildFolder.path, let names = try? Disk.contents(of: folder) else { return }
         for name in names where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
@@ -38,12 +38,12 @@ struct BuildInputs {
         }
     }
 
-    /// The version, not the file: `swiftc` may be a program that chooses one of several toolchains.
+    /// The version of the compiler, not the file: `swiftc` can be a program that chooses one of several toolchains.
     private static var compilerVersion: [UInt8] {
         (try? Subprocess.run(["swiftc", "--version"], errors: .dropped))?.standardOutput ?? []
     }
 
-    /// The environment, which manifests and compilers read, without variables that differ from terminal to terminal.
+    /// The environment, which manifests and compilers read, without variables that differ between terminals.
     private static var environment: [String] {
         let names: Set = ["_", "SHLVL", "PWD", "OLDPWD", "COLUMNS", "LINES", "COLORTERM", "LS_COLORS", "NO_COLOR", "WINDOWID", "STY"]
         let prefixes = ["TERM", "SSH_", "XPC_", "TMUX", "VSCODE_", "ITERM_", "GITHUB_", "RUNNER_"]

@@ -3,8 +3,8 @@ import MockgenModel
 import MockgenOutline
 import MockgenRender
 
-/// The check that the mocks of a target compile: alone, against the modules that they import, as SwiftPM would compile the target.
-/// The tests themselves are not compiled.
+/// The check that the mocks of a target compile. They are compiled with the flags of the target and the modules that they import, but
+/// without the tests.
 struct CompileCheck {
     private let scope: TargetScope
     private let mocks: MockText
@@ -15,7 +15,7 @@ struct CompileCheck {
     private let buildFolder: BuildFolder
     private let whole: (memory: CheckMemory, result: CheckMemory.Result)
 
-    /// - Parameter whole: the memory of everything that is verified of the target, and the result of what comes before this check.
+    /// - Parameter whole: the memory of the target's whole verification, and the result of the steps before this check.
     init(
         _ scope: TargetScope, _ mocks: MockText, _ inputs: BuildInputs, outputs: Set<String>, in workspace: Workspace,
         whole: (memory: CheckMemory, result: CheckMemory.Result)
@@ -32,14 +32,14 @@ struct CompileCheck {
     var target: String { scope.target.name }
     private var folder: String { "\(buildFolder.own)/\(target)" }
 
-    /// The warnings of an earlier check, if its mocks were the same and the modules need no build.
+    /// The warnings of an earlier check of the same mocks, if no module needs a build.
     var known: [Diagnostic]? {
         guard let found = memory.result?.found else { return nil }
         remember(found)
         return found
     }
 
-    /// Compiles the mocks, unless they compiled with the same modules before. The modules are built.
+    /// Compiles the mocks, unless they compiled with the same modules before. The modules must be built.
     /// - Parameter modules: the targets that this one depends on.
     /// - Returns: Errors and warnings.
     func run(_ description: BuildDescription, modules: [String]) throws(Diagnostics) -> [Diagnostic] {
@@ -57,7 +57,7 @@ struct CompileCheck {
         whole.memory.remember(.init(mocks: whole.result.mocks, found: whole.result.found + found))
     }
 
-    /// Lasts as long as the mocks and everything that decides the builds of the modules is the same.
+    /// The memory for the same mocks and the same inputs of the modules' builds.
     private var memory: CheckMemory {
         var key = Fingerprint()
         key.add(inputs.key)
@@ -86,7 +86,7 @@ struct CompileCheck {
         return found
     }
 
-    /// Made of everything that decides whether the mocks compile, once the modules are built.
+    /// Returns the key of all inputs of the compilation, if the modules are built.
     private func key(_ command: [String], _ builtFiles: [String]) -> String {
         var key = Fingerprint()
         key.add(Disk.ownProgram)
@@ -102,7 +102,7 @@ struct CompileCheck {
         for path in ownSources { key.add((try? Disk.read(path)) ?? []) }
     }
 
-    /// As many files as keep all cores busy; for each the compiler needs some time to start.
+    /// The mocks, divided into files for all cores. Each file costs some time to start the compiler.
     private var parts: Int { min(8, 1 + mocks.places.count { $0.kind != .requirement } / 32) }
 
     private var ownSources: [String] {
@@ -112,7 +112,7 @@ struct CompileCheck {
         return mocksOwn ? scope.own.files.filter { !outputs.contains($0) }.map { $0.inFolder(root) } : []
     }
 
-    /// Throws the compiler's output away, through a link for each file: no two files may have one output.
+    /// Discards the compiler's output through a link for each file, because two files cannot have the same output.
     private func outputMap(of paths: [String]) throws(Disk.Failure) -> String {
         var entries: [String] = []
         for (number, path) in paths.enumerated() {
@@ -146,7 +146,7 @@ extension [String] {
                 kept.append(argument)
             }
         }
-        // The passes that every build has find more than type checking does: code without a result, values used twice.
+        // The passes after type checking find more errors: a missing return, or a value that is used after it was consumed.
         return kept + ["-emit-sib", "-enable-batch-mode", "-no-color-diagnostics", "-diagnostic-style", "llvm"]
     }
 }
@@ -158,7 +158,7 @@ extension Diagnostic {
             help: "make the build folder writable and put 'swift' on the search path, or skip the compile check with '--no-build'", at: nil)
     }
 
-    /// An error without a place: a wrong flag, or a crash of the compiler.
+    /// An error without a location: a wrong flag, or a crash of the compiler.
     fileprivate static func compilerFailed(_ target: String, saying output: [UInt8]) -> Diagnostic {
         let words = String(decoding: output, as: UTF8.self).split(separator: "\n").suffix(5)
         return Diagnostic(

@@ -3,15 +3,15 @@ import MockgenRender
 
 /// The compiler's messages about the mocks of one target, as diagnostics at the requirements that they are about.
 ///
-/// One mistake can cause hundreds of messages. Those with the same words are one diagnostic, and there is a limit to these, too.
+/// One mistake can cause hundreds of messages. Messages with the same words are one diagnostic, and the number of diagnostics is limited.
 struct CompilerFindings {
     private struct Finding {
         let message: CompilerMessage
-        /// In the file that was compiled; nil if the message is about none.
+        /// The mock in the compiled file. Nil if the message is about no mock.
         let place: SourceLocation?
         let mock: Mock?
 
-        /// The words, without the names that tell one mock's message from another's.
+        /// The words of the message without the names of mocks.
         var cause: String {
             guard let mock else { return message.text }
             return message.text.replacing("'\(mock.name)'", with: "").replacing("'\(mock.subject)'", with: "")
@@ -21,7 +21,7 @@ struct CompilerFindings {
     private struct Mock: Hashable {
         let name: String
         let subject: String
-        /// Of the requirement, or the protocol.
+        /// The location of the requirement or the protocol.
         let location: SourceLocation
     }
 
@@ -30,13 +30,13 @@ struct CompilerFindings {
 
     let target: String
     let root: String
-    /// The files that were compiled, with the mocks in them.
+    /// The compiled files and their mocks.
     let parts: [String: MockText]
 
     func diagnostics(_ messages: [CompilerMessage]) -> [Diagnostic] {
         let findings = messages.map(finding)
         let errors = withoutConsequences(findings.filter { $0.message.severity == .error })
-        // Other warnings are about the target's own files, which its build reports.
+        // The build of the target reports other warnings, which are about its own files.
         let warnings = findings.filter { $0.message.severity == .warning && $0.mock != nil }
         return diagnostics(errors, .error) + diagnostics(warnings, .warning)
     }
@@ -57,7 +57,7 @@ struct CompilerFindings {
             + (rest == 0 ? [] : [.more(rest, severity, in: target)])
     }
 
-    /// The first finding in full, and where else the same is found.
+    /// Returns the first finding, with the locations of the others.
     private func diagnostic(_ findings: [Finding], _ severity: Diagnostic.Severity) -> Diagnostic {
         let first = findings[0]
         var notes = first.mock == nil ? [] : [Diagnostic.Note("in the mock", at: first.place)]
@@ -79,7 +79,7 @@ struct CompilerFindings {
 
     private func finding(_ message: CompilerMessage) -> Finding {
         let places = [message] + message.notes
-        // A message about a macro expansion or an interface has a note that says where the mock uses it.
+        // A message about a macro expansion or an interface has a note about its use in the mock.
         guard let place = places.first(where: { parts[$0.path] != nil }), let part = parts[place.path] else {
             return Finding(message: message, place: message.locationInFile(root: root), mock: nil)
         }
@@ -94,7 +94,7 @@ struct CompilerFindings {
         return Mock(name: name, subject: subject, location: (requirement ?? whole).location)
     }
 
-    /// A mock whose requirement does not compile does not conform to its protocol either.
+    /// Removes messages about conformance if a requirement of the mock does not compile.
     private func withoutConsequences(_ errors: [Finding]) -> [Finding] {
         let isConsequence = { (finding: Finding) in finding.message.text.contains("does not conform to protocol") }
         let broken = Set(errors.filter { !isConsequence($0) }.map(\.mock?.name))

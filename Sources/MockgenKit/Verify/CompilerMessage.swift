@@ -6,12 +6,12 @@ struct CompilerMessage {
     let line: Int
     let column: Int
     let severity: Diagnostic.Severity
-    /// Without the name of the compiler's group, as in `[#DeprecatedDeclaration]`.
+    /// The text without the compiler's group, such as `[#DeprecatedDeclaration]`.
     let text: String
     fileprivate(set) var notes: [CompilerMessage] = []
 
     fileprivate init?(_ message: Substring) {
-        // A path may contain colons: the place ends at the first severity.
+        // A path can contain colons, so the location ends at the first severity.
         let severities = [": error: ", ": warning: ", ": note: "].compactMap { message.ranges(of: $0).first }
         guard let range = severities.min(by: { $0.lowerBound < $1.lowerBound }),
             let severity = Diagnostic.Severity(rawValue: String(message[range].dropFirst(2).dropLast(2)))
@@ -29,15 +29,15 @@ struct CompilerMessage {
 
     func location(root: String) -> SourceLocation { SourceLocation(path: path.relative(to: root), line: line, column: column) }
 
-    /// Whether the place is in a file of the user. An interface such as `Swift` and the expansion of a macro are none.
+    /// Whether the location is in a file of the user, not in an interface such as `Swift` or the expansion of a macro.
     private var isInFile: Bool { path.isAbsolutePath && !path.contains("/swift-generated-sources/") && Disk.exists(path) }
 
-    /// The first place of the message and its notes that is in a file.
+    /// Returns the first location of the message and its notes that is in a file.
     func locationInFile(root: String) -> SourceLocation? { ([self] + notes).first(where: \.isInFile)?.location(root: root) }
 }
 
 extension String {
-    /// The messages that are about a place, without others.
+    /// The messages with a location.
     var compilerMessages: [CompilerMessage] {
         split(separator: "\n").compactMap(CompilerMessage.init).reduce(into: []) { messages, message in
             if message.severity == .note, let last = messages.indices.last {

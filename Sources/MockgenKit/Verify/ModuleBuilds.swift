@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// Has SwiftPM build the modules that mocks are compiled against.
+/// Builds the modules that mocks import, with SwiftPM.
 struct ModuleBuilds {
     /// A target that does not build, with the compiler's errors in its files.
     struct BrokenModule {
@@ -19,10 +19,10 @@ struct ModuleBuilds {
     let package: PackageModules
     let root: String
     let buildFolder: BuildFolder
-    /// Set inside a command plugin, which builds for the tool: a second SwiftPM would wait until the first one has ended.
+    /// Set inside a command plugin, which builds for the tool, because a second SwiftPM would wait for the first one.
     let pluginBuilds: PluginBuilds?
 
-    /// Builds targets one after the other, as SwiftPM takes one at a time, and each with its dependencies.
+    /// Builds targets one after the other, each with its dependencies. SwiftPM accepts one target at a time.
     func build(_ names: [String]) throws(Disk.Failure) -> Outcome {
         var outcome = Outcome()
         if let pluginBuilds, !names.isEmpty, try pluginBuilds.await(names) {
@@ -30,22 +30,22 @@ struct ModuleBuilds {
             return outcome
         }
         for name in names {
-            // With a broken module the build would only fail again.
+            // A build with a broken module would fail again.
             guard !outcome.hasBroken(neededBy: name, in: package), let log = try failedBuild(of: name) else { continue }
             outcome.add(errors: log.compilerMessages.filter { $0.severity == .error }, to: self, building: name)
             guard !outcome.hasBroken(neededBy: name, in: package) else { continue }
-            // SwiftPM would fail for the same reasons with the other targets.
+            // The other targets would fail for the same reasons.
             outcome.failure = (name, log.reasons)
             break
         }
         return outcome
     }
 
-    /// Has SwiftPM write its plan, which every build begins with, for a target that depends on no Swift module.
+    /// Writes SwiftPM's plan, the first step of every build, for a target that depends on no Swift module.
     func plan(for target: String) throws(Disk.Failure) -> Outcome {
         var outcome = Outcome()
         if let pluginBuilds {
-            // A plugin can only build. Whether the tests compile does not matter.
+            // A plugin can only build. The tests do not have to compile.
             if try pluginBuilds.await([target]) { outcome.awaited = [target] }
         } else if let log = try failedBuild(with: ["--print-manifest-job-graph"]) {
             outcome.failure = (target, log.reasons)
@@ -53,7 +53,7 @@ struct ModuleBuilds {
         return outcome
     }
 
-    /// Returns what SwiftPM says, or nil if the target builds.
+    /// Returns SwiftPM's output, or nil if the target builds.
     private func failedBuild(of name: String) throws(Disk.Failure) -> String? {
         if let pluginBuilds { return pluginBuilds.log(ofFailedBuild: name) }
         return try failedBuild(with: ["--target", name])
@@ -71,12 +71,12 @@ struct ModuleBuilds {
 }
 
 extension ModuleBuilds.Outcome {
-    /// Whether every module is built that the mocks of a target need.
+    /// Whether all modules are built that the mocks of a target need.
     func isComplete(for target: String, in package: PackageModules) -> Bool {
         failure == nil && Set(broken.map(\.target)).isDisjoint(with: package.visibleTargets(from: target))
     }
 
-    /// - Parameter targets: whose mocks were to be compiled.
+    /// - Parameter targets: the targets of the mocks.
     func problems(for targets: [String], in package: PackageModules, _ buildFolder: BuildFolder) -> [Diagnostic] {
         var problems = broken.map { module in
             let needing = targets.filter { package.visibleTargets(from: $0).contains(module.target) }
@@ -90,7 +90,7 @@ extension ModuleBuilds.Outcome {
         !Set(broken.map(\.target)).isDisjoint(with: [name] + package.visibleTargets(from: name))
     }
 
-    /// Attributes each error to the target whose file it is in; an error in a C file to the target that was built.
+    /// Assigns each error to the target of its file. An error in a C file belongs to the target that was built.
     fileprivate mutating func add(errors: [CompilerMessage], to builds: ModuleBuilds, building name: String) {
         for error in errors {
             guard let location = error.locationInFile(root: builds.root) else { continue }
@@ -115,7 +115,7 @@ extension String {
 }
 
 extension ModuleBuilds.BrokenModule {
-    /// - Parameter targets: whose mocks cannot be compiled.
+    /// - Parameter targets: the targets whose mocks cannot be compiled.
     func diagnostic(for targets: [String]) -> Diagnostic {
         let first = errors[0]
         let rest = errors.count - 5

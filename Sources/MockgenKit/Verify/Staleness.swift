@@ -1,7 +1,7 @@
 import MockgenModel
 import MockgenRender
 
-/// The differences between a checked-in file of mocks and the one that mockgen generates now, as changes of requirements.
+/// The differences between a checked-in file of mocks and the file that mockgen generates now, as changes of requirements.
 struct Staleness {
     let path: String
     let target: String
@@ -44,7 +44,7 @@ struct Staleness {
         if let first = edited.first {
             problems.append(difference(edited.map(\.name), line: first.line, instead: first.instead))
         } else if problems.isEmpty, let first = firstDifference(written.lines.indices, made.lines.indices) {
-            // In the imports, or behind the mocks.
+            // The difference is in the imports or after the mocks.
             problems.append(difference([], line: first.written, instead: first.made))
         }
         return problems
@@ -52,12 +52,12 @@ struct Staleness {
 
     // MARK: - Requirements
 
-    /// A note for each requirement that was added, removed or changed since the mock was written.
+    /// Returns a note for each requirement that was added, removed or changed.
     private func changes(from old: WrittenMocks.Mock, to place: MockText.Place) -> [Diagnostic.Note] {
         let requirements = places.filter { $0.kind == .requirement && place.lines.contains($0.lines.lowerBound) }
             .sorted { $0.lines.lowerBound < $1.lines.lowerBound }
         let declarations = made.mocks.first { place.lines.contains($0.lines.lowerBound) }?.declarations ?? []
-        // A mock declares the stored values of a requirement in front of it.
+        // A mock declares the stored values of a requirement before the requirement.
         let wanted = requirements.compactMap { requirement in
             declarations.last { requirement.lines.contains($0.line) }.map { (declaration: $0, location: requirement.location) }
         }
@@ -85,7 +85,7 @@ struct Staleness {
         }
     }
 
-    /// Whether a mock may store a value of this name for a member: its stem begins with the member's name.
+    /// Whether a stored value of this name can belong to a member: its name begins with the member's name.
     private func keeps(_ name: String, for member: String) -> Bool {
         let stem = Stems.beginning(ofMember: member)
         return styles.contains { style in style.patterns.values.contains { $0.mayName(name, forMember: stem) } }

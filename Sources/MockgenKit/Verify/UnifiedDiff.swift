@@ -8,7 +8,7 @@ func unifiedDiff(of path: String, from old: String, to new: String) -> String {
     for hunk in edits.hunks(context: 3) {
         let oldCount = hunk.count { $0.sign != "+" }
         let newCount = hunk.count { $0.sign != "-" }
-        // An empty side has the number of the line before it.
+        // The number of an empty side is that of the line before it.
         let oldStart = hunk[0].old + (oldCount == 0 ? 0 : 1)
         let newStart = hunk[0].new + (newCount == 0 ? 0 : 1)
         text += "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n"

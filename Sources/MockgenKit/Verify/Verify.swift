@@ -25,7 +25,7 @@ extension Workspace {
                 let mocks = await text(of: plans, for: target)
                 report.mocks += plans.count
                 let isFresh = report.compare(mocks, with: path, of: target, in: root, wantsDiff: wantsDiffs)
-                // The next run is to give the same warnings.
+                // The next run must report the same warnings.
                 if isFresh, plan.warnings.isEmpty { file.remember(mocks.text, mocks: plans.count) }
                 // SwiftPM compiles no target without a source file.
                 guard let inputs, let memory, !scope.own.files.isEmpty else { continue }

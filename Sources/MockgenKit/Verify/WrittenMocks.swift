@@ -1,6 +1,6 @@
 /// The mocks of a generated file and their declarations, read from its text.
 ///
-/// It relies on mockgen's formatting: in a file that someone has formatted otherwise it finds less.
+/// It relies on mockgen's formatting. In a file with another format, it finds less.
 struct WrittenMocks {
     struct Mock {
         let name: String
@@ -13,7 +13,7 @@ struct WrittenMocks {
     struct Declaration {
         let keyword: Substring
         let name: String
-        /// As a protocol declares it: `func load(id: Int) throws -> User`.
+        /// The declaration in the protocol: `func load(id: Int) throws -> User`.
         let signature: String
         /// Counted from 0.
         let line: Int
@@ -50,19 +50,19 @@ extension Substring {
         return words.rest.prefix { !":<".contains($0) }.description
     }
 
-    /// The text between the words and the brace.
+    /// Returns the text between the keywords and the brace.
     private func dropPrefix(_ words: String) -> Substring? {
         let text = drop { $0 == " " }
         return text.hasPrefix(words) && hasSuffix(" {") ? text.dropFirst(words.count).dropLast(2) : nil
     }
 
-    /// The first of the keywords with the text behind it, and the modifiers in front, if nothing else is there.
+    /// Returns the first keyword with the text after it and the modifiers before it, if the line has nothing else.
     fileprivate func words(before keywords: Set<Substring>) -> (modifiers: [Substring], keyword: Substring, rest: Substring)? {
         var modifiers: [Substring] = []
         var rest = drop { $0 == " " }
         while let first = rest.first, first.isLowercase {
             let word = rest.prefix { $0.isLetter }
-            // `nonisolated(unsafe)` is one word, `init(` is followed by parameters.
+            // `nonisolated(unsafe)` is one word, but parameters follow `init(`.
             let isKeyword = keywords.contains(word)
             let end = isKeyword ? word.endIndex : rest.firstIndex(of: " ") ?? rest.endIndex
             if isKeyword { return (modifiers, word, rest[end...].drop { $0 == " " }) }
@@ -123,7 +123,7 @@ extension [Substring] {
 }
 
 extension String {
-    /// The start of the first occurrence.
+    /// Returns the start of the first occurrence.
     fileprivate func start(of part: String) -> Index? {
         var start = startIndex
         while start < endIndex {
