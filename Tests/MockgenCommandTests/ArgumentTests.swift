@@ -4,7 +4,7 @@ import Testing
 @testable import MockgenCommand
 
 @Suite struct ArgumentTests {
-    @Test func whatIsAskedFor() throws {
+    @Test func validArguments() throws {
         let plain = try invocation([])
         #expect(plain.verb == .generate)
         #expect(plain.format == .auto && plain.color == .auto && plain.targets == [] && !plain.isStrict)
@@ -111,7 +111,7 @@ import Testing
         #expect(error?.all.map(\.help) == [help])
     }
 
-    @Test func wrongArgumentsAreReportedAsTheUserWants() {
+    @Test func wrongArgumentsAreReportedInTheRequestedFormat() {
         let invocation = Invocation.reporting(Self.arguments("read", ["init", "--format", "json"]))
         #expect(invocation.verb == .initialize && invocation.format == .json)
     }
@@ -145,12 +145,12 @@ import Testing
         }
     }
 
-    @Test func mistakesAreReportedAsAskedFor() {
+    @Test func mistakesAreReportedInTheRequestedFormat() {
         let asked = Invocation.reporting(["list", "--tagret", "--format", "json", "--color=always"])
         #expect(asked.format == .json && asked.color == .always && asked.verb == .list)
     }
 
-    @Test func everyVerbHasAPageAndEveryFlagATaker() {
+    @Test func everyVerbHasAPageAndEveryFlagAVerb() {
         #expect(Set(VerbPage.table.map(\.verb)) == Set(Verb.allCases) && VerbPage.table.count == Verb.allCases.count)
         #expect(Flag.table.map(\.name) == Flag.Name.allCases)
         let taken = Set(VerbPage.table.flatMap(\.flags))

@@ -38,7 +38,7 @@ import Testing
                 """)
     }
 
-    @Test func aFileThatIsGone() {
+    @Test func missingFile() {
         var reporter = Reporter(.text)
         reporter.showsSource = true
         #expect(reporter.output(Sample.report) == Reporter(.text).output(Sample.report))

@@ -21,7 +21,7 @@ import Testing
         #expect(snippet.indentation == indentation)
     }
 
-    @Test func aVeryLongLine() {
+    @Test func veryLongLine() {
         let line = String(repeating: "a", count: 5000) + "B" + String(repeating: "c", count: 5000)
         let snippet = Snippet(line: line, column: 5001)
         #expect(snippet.text.count < 200 && snippet.text.hasPrefix("…a") && snippet.text.hasSuffix("c…"))
@@ -30,7 +30,7 @@ import Testing
 }
 
 @Suite struct ColumnTests {
-    @Test func cellsStandBelowEachOther() {
+    @Test func cellsAreAligned() {
         #expect(aligned([["a", "bc", "d"], ["茶茶", "e", "f g"], ["h"]], indentation: 1) == [" a     bc  d", " 茶茶  e   f g", " h"])
     }
 }

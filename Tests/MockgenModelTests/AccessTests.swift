@@ -2,7 +2,7 @@ import MockgenModel
 import Testing
 
 @Suite struct AccessTests {
-    @Test func widerIsGreater() {
+    @Test func higherAccessIsGreater() {
         let ordered: [Access] = [.private, .fileprivate, .internal, .package, .public, .open]
         #expect(Access.allCases.shuffled().sorted() == ordered)
         #expect(Access.allCases.count == ordered.count)

@@ -21,7 +21,7 @@ import Testing
         #expect(nearest(to: name, among: candidates) == expected)
     }
 
-    @Test func doesNotDependOnTheOrder() {
+    @Test func orderOfCandidatesDoesNotMatter() {
         #expect(nearest(to: "aa", among: ["ab", "ac"]) == "ab")
         #expect(nearest(to: "aa", among: ["ac", "ab"]) == "ab")
     }

@@ -79,7 +79,7 @@ import Testing
         #expect(!changed.contains { $0 == .named("T") })
     }
 
-    @Test func mapsFromTheInside() {
+    @Test func innerTypesAreMappedFirst() {
         let type = TypeName.array(.optional(.named("A")))
         var order: [String] = []
         _ = type.map { part in
@@ -92,7 +92,7 @@ import Testing
         #expect(order == ["[A?]", "A?", "A"])
     }
 
-    @Test func aMappedPartIsNotMappedAgain() {
+    @Test func mappedTypesAreNotMappedAgain() {
         let type = TypeName.named("A", [.named("A")])
         #expect(
             type.map { if case .named("A", let arguments) = $0 { .named("B", arguments + [.named("A")]) } else { $0 } }.description

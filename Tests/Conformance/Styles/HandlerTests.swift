@@ -62,7 +62,7 @@ import Testing
         #expect(router.interactableSetCallCount == 1 && router.childrenSetCallCount == 1 && router.lifecycleSubjectSetCallCount == 1)
     }
 
-    @Test func everythingElseCounts() async throws {
+    @Test func functionsAndSubscriptsCount() async throws {
         let account = AccountHandlerMock(name: "a", owner: User(name: "Alex"))
         account.name = "b"
         #expect(account.nameSetCallCount == 1 && account.name == "b" && account.owner.name == "Alex" && account.tags == [])
@@ -88,7 +88,7 @@ import Testing
         #expect(account.showIntCallCount == 1 && account.showStringCallCount == 1)
     }
 
-    @Test func whatIsNotSetDoesTheLeast() async throws {
+    @Test func unstubbedMembersReturnEmptyValues() async throws {
         let account = AccountHandlerMock()
         #expect(try account.save("a", at: 1) == false && account[0] == "" && account.name == "")
         await #expect(throws: (any Error).self) { try await account.refresh() }

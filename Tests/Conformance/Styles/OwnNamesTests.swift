@@ -5,7 +5,7 @@ import Testing
 
 /// A module that has a type of its own name.
 @Suite struct OwnNamesTests {
-    @Test func namesOfFoundationMeanTheModulesOwn() {
+    @Test func projectTypesShadowFoundation() {
         let mock = StoringMock()
         mock.storeHandler = { id, _ in id }
         let subject: any Storing = mock
@@ -13,7 +13,7 @@ import Testing
         #expect(mock.storeCallCount == 1)
     }
 
-    @Test func aPropertyThatIsCalledSelf() {
+    @Test func propertyNamedSelf() {
         let mock = SelflessMock(self: 3, name: "tea")
         let subject: any Selfless = mock
         #expect(subject.`self` == 3)

@@ -4,7 +4,7 @@ import Testing
 
 /// The names of hand-written spies.
 @Suite struct SpyTests {
-    @Test func closuresAreKept() {
+    @Test func closuresAreRecorded() {
         let view = UserViewMock()
         let repository = UserRepositoryMock()
         repository.fetchUser { view.update(user: $0) }
@@ -13,7 +13,7 @@ import Testing
         #expect(view.updateParam == User(name: "Alex", lastname: "Salom"))
     }
 
-    @Test func resultsAreThereFromTheBeginning() {
+    @Test func resultsHaveEmptyValues() {
         let defaults = DefaultsMock()
         let before = defaults.integerToReturn
         #expect(defaults.integer(forKey: "count") == before && defaults.integerWasCalled && defaults.integerParam == "count")
@@ -21,7 +21,7 @@ import Testing
         #expect(defaults.setParams?.value == before + 1 && defaults.setParams?.defaultName == "count")
     }
 
-    @Test func everythingElse() async throws {
+    @Test func errorsStaticMembersAndSubscripts() async throws {
         let account = AccountSpy()
         account.name = "b"
         account.owner = User(name: "Alex")

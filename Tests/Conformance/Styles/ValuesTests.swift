@@ -95,7 +95,7 @@ import Testing
         #expect(mainSpy.screen === mainSpy.screen && mainSpy.show() !== mainSpy.elsewhere())
     }
 
-    @Test func observersThatAreKeptCanBeSentTo() {
+    @Test func recordedObserversReceiveEvents() {
         var seen: [Int] = []
         let mock = EmittingMock()
         mock.subscribeHandler = { observer in

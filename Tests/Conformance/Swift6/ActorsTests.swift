@@ -88,7 +88,7 @@ import Testing
         #expect(mock.account.balance == 9)
     }
 
-    @Test func withoutAStub() async {
+    @Test func unstubbedMembersNameThemselves() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = AccountKeeperMock().account
         }
@@ -102,7 +102,7 @@ import Testing
         await #expect(throws: LoadError.missing) { try await mock.run { () async throws -> Int in throw LoadError.missing } }
     }
 
-    @Test func closuresOfAnActor() async throws {
+    @Test func closureArguments() async throws {
         let mock = TransactionsMock()
         mock.runClosure = { try await $0() + 1 }
         #expect(await mock.run { 1 } == 2)

@@ -61,7 +61,7 @@ import Testing
         #expect(mock.index() == 5)
     }
 
-    @Test func constrainedByTheirOwn() {
+    @Test func constrainedByTheirOwnAssociatedTypes() {
         let list = ListTypeMock<User>()
         list.elementsReturnValue = [User(id: 1)]
         let mock = ListOwnerMock<ListTypeMock<User>>()
@@ -99,7 +99,7 @@ import Testing
         #expect(mock.fillCallsCount == 1)
     }
 
-    @Test func aBranchThatIsItsOwn() {
+    @Test func memberThatIsItsOwnMember() {
         final class Branch: Branching {
             func grown(_ value: Int, after branch: Branch?) -> Branch { self }
         }
@@ -157,7 +157,7 @@ import Testing
         #expect(sections.rows() == ["a"])
     }
 
-    @Test func withoutAStub() async {
+    @Test func unstubbedMembersNameThemselves() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = (StoringMock<Int>() as any Storing).last
         }
@@ -216,7 +216,7 @@ import Testing
         MainStoringMock<Int>.makeReturnValue = nil
     }
 
-    @Test func oneThatFollowsFromAnother() {
+    @Test func typesThatFollowFromAnother() {
         func fill<S: Shelf>(_ shelf: S, _ item: S.Item) -> Bool {
             shelf.add(item)
             return shelf.items.contains(item)
@@ -227,7 +227,7 @@ import Testing
         #expect(mock.addReceivedItem == "tea")
     }
 
-    @Test func aliasesInside() {
+    @Test func aliasesInsideAProtocol() {
         func listen<A: AliasesInside>(_ subject: A, _ handler: @escaping A.Handler) { subject.onChange(handler) }
         let mock = AliasesInsideMock<Int>()
         var heard = 0

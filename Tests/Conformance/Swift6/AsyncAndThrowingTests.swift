@@ -8,7 +8,7 @@ private struct Failure: Error, Equatable {}
     let mock = EffectfulMock()
     var subject: any Effectful { mock }
 
-    @Test func theErrorIsThrown() async {
+    @Test func throwableErrorIsThrown() async {
         mock.loadThrowableError = Failure()
         mock.loadUserThrowableError = Failure()
         mock.fetchOrThrowIdThrowableError = Failure()
@@ -36,7 +36,7 @@ private struct Failure: Error, Equatable {}
         do throws(LoadError) { _ = try await typedAsync() } catch { #expect(error == .missing) }
     }
 
-    @Test func aStubThrowsAndWaits() async throws {
+    @Test func stubsThrowAndAwait() async throws {
         mock.loadClosure = { throw Failure() }
         #expect(throws: Failure()) { try subject.load() }
         mock.fetchUserClosure = {
@@ -54,7 +54,7 @@ private struct Failure: Error, Equatable {}
         #expect(mock.fetchOrThrowIdReceivedInvocations == [3, 0])
     }
 
-    @Test func withoutAStubTheErrorNamesTheMember() async {
+    @Test func unstubbedMembersThrowTheirName() async {
         do {
             _ = try subject.loadUser()
             Issue.record("should throw")
@@ -69,7 +69,7 @@ private struct Failure: Error, Equatable {}
         }
     }
 
-    @Test func withoutAStubWhatHasAnEmptyValueReturnsIt() async throws {
+    @Test func unstubbedMembersReturnEmptyValues() async throws {
         try subject.load()
         #expect(try subject.loadNumber() == 0)
         #expect(try subject.loadOptional() == nil)
@@ -81,7 +81,7 @@ private struct Failure: Error, Equatable {}
         #expect(mock.fetchCalled && mock.typedCalled && mock.throwsNeverCalled)
     }
 
-    @Test func theReturnValueIsReturned() async throws {
+    @Test func returnValuesAreReturned() async throws {
         mock.loadUserReturnValue = User(id: 1)
         mock.typedUserReturnValue = User(id: 2)
         mock.fetchOrThrowIdReturnValue = User(id: 3)
@@ -100,7 +100,7 @@ private struct Failure: Error, Equatable {}
     let mock = RethrowingMock()
     var subject: any Rethrowing { mock }
 
-    @Test func theStubCallsTheBody() async throws {
+    @Test func stubsCallTheBody() async throws {
         mock.performClosure = { try $0() }
         mock.mapClosure = { transform in try [1, 2].map { try transform($0) } }
         mock.runClosure = { try $0() }
@@ -116,7 +116,7 @@ private struct Failure: Error, Equatable {}
         #expect(mock.countedReceivedInvocations == [3])
     }
 
-    @Test func theErrorOfTheBodyComesBack() async {
+    @Test func errorsOfTheBodyAreRethrown() async {
         mock.performClosure = { try $0() }
         mock.runClosure = { try $0() }
         mock.runAsyncClosure = { try await $0() }
@@ -125,7 +125,7 @@ private struct Failure: Error, Equatable {}
         await #expect(throws: Failure()) { try await mock.runAsync { throw Failure() } }
     }
 
-    @Test func theStubMayReplaceTheErrorOfTheBody() async {
+    @Test func stubsCanReplaceErrorsOfTheBody() async {
         mock.performClosure = { body in do { try body() } catch { throw Failure() } }
         mock.countedClosure = { _, body in
             _ = try? body(1)
@@ -137,7 +137,7 @@ private struct Failure: Error, Equatable {}
         await #expect(throws: Failure()) { try await mock.runAsync { throw LoadError.missing } }
     }
 
-    @Test func theStubMayHideTheErrorOfTheBody() {
+    @Test func stubsCanHideErrorsOfTheBody() {
         mock.countedClosure = { _, body in (try? body(1)) == nil ? 7 : 0 }
         #expect(throws: Never.self) {
             let count = try subject.counted(1) { _ in throw LoadError.missing }
@@ -157,7 +157,7 @@ private struct Failure: Error, Equatable {}
         #expect(mock.mapCallsCount == 1 && mock.runCalled && mock.runAsyncCalled)
     }
 
-    @Test func withoutAStubTheBodyIsNotCalled() {
+    @Test func unstubbedMembersDoNotCallTheBody() {
         subject.perform { Issue.record("should not be called") }
         #expect(subject.map { $0 }.isEmpty)
         #expect(subject.counted(1) { _ in true } == 0)
@@ -165,7 +165,7 @@ private struct Failure: Error, Equatable {}
 }
 
 @Suite("rethrowing functions with several kinds of closures") struct TillTests {
-    @Test func errorsOfEveryKindOfClosureComeBack() async {
+    @Test func errorsOfEveryKindOfClosureAreRethrown() async {
         let mock = TillMock()
         mock.runClosure = { try $0() }
         mock.attemptClosure = { try $0?() ?? 0 }
@@ -188,7 +188,7 @@ private struct Failure: Error, Equatable {}
         #expect(throws: LoadError.missing) { try subject.both({ 3 }, { _ in throw LoadError.missing }) }
     }
 
-    @Test func errorsOfSendableClosuresComeBack() async {
+    @Test func errorsOfSendableClosuresAreRethrown() async {
         let mock = SharedTillMock()
         mock.runClosure = { try $0() }
         mock.attemptClosure = { try await $0?() ?? 0 }
@@ -198,7 +198,7 @@ private struct Failure: Error, Equatable {}
         await #expect(throws: LoadError.missing) { try await mock.attempt { throw LoadError.missing } }
     }
 
-    @Test func anErrorOfTheStubAlone() async {
+    @Test func errorOfAStubAloneStopsTheTest() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = TillMock()
             mock.runClosure = { _ in throw LoadError.missing }
@@ -211,7 +211,7 @@ private struct Failure: Error, Equatable {}
                 + "with 'throws'.")
     }
 
-    @Test func anErrorThatIsSet() async {
+    @Test func throwableErrorAloneStopsTheTest() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = TillMock()
             mock.runThrowableError = LoadError.missing
@@ -232,7 +232,7 @@ private struct Failure: Error, Equatable {}
         expect(locked, says: "'SharedTillMock.runThrowableError' threw 'missing'")
     }
 
-    @Test func anErrorOfAnAsynchronousStubAlone() async {
+    @Test func errorOfAnAsyncStubAloneStopsTheTest() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = TillMock()
             mock.visitClosure = { body in
@@ -244,7 +244,7 @@ private struct Failure: Error, Equatable {}
         expect(result, says: "'TillMock.visitClosure' threw 'missing', but no closure that was passed to 'visit(_:)' has thrown.")
     }
 
-    @Test func anErrorOfTheStubOfASendableMock() async {
+    @Test func errorOfASendableStubAloneStopsTheTest() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = SharedTillMock()
             mock.runClosure = { _ in throw LoadError.missing }
@@ -253,7 +253,7 @@ private struct Failure: Error, Equatable {}
         expect(result, says: "'SharedTillMock.runClosure' threw 'missing'")
     }
 
-    @Test func anErrorOfAVariadicStubAlone() async {
+    @Test func errorOfAVariadicStubAloneStopsTheTest() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = TillMock()
             mock.sumClosure = { throw LoadError.missing }

@@ -54,7 +54,7 @@ import Testing
         #expect(subject.log.isEmpty)
     }
 
-    @Test func whatCannotBeOverriddenIsLeftAlone() {
+    @Test func finalMembersAreInherited() {
         let mock = LoaderMock()
         #expect(mock.untouched() == 8)
         #expect(LoaderMock.shared() == 7)
@@ -91,7 +91,7 @@ import Testing
         #expect(subject.fixed == 4)
     }
 
-    @Test func whatHasNoValueSaysSo() async {
+    @Test func unstubbedMembersNameThemselves() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SettingsMock(name: "").account
         }
@@ -218,7 +218,7 @@ import Testing
         #expect(mock.observeCalled)
     }
 
-    @Test func namesOfItself() {
+    @Test func classesThatNameThemselves() {
         let mock = NodeMock("a")
         let subject: Node<String> = mock
         mock.addReturnValue = mock
@@ -239,7 +239,7 @@ import Testing
         #expect((tree as Trunk).root() == "root")
     }
 
-    @Test func namesOfMocks() {
+    @Test func membersNamedLikeThoseOfAMock() {
         let mock = CrowdedMock()
         mock.load()
         #expect(mock.loadMemberCallsCount == 1)

@@ -8,7 +8,7 @@ private struct Failure: Error {}
     let mock = ClosuresMock()
     var subject: any Closures { mock }
 
-    @Test func escapingClosuresAreKeptForTheTest() {
+    @Test func escapingClosuresAreRecorded() {
         var numbers: [Int] = []
         subject.escaping { numbers.append($0) }
         subject.escaping { numbers.append($0 * 10) }
@@ -17,7 +17,7 @@ private struct Failure: Error {}
         #expect(numbers == [10, 2])
     }
 
-    @Test func theStubCallsThem() {
+    @Test func stubsCallThem() {
         mock.escapingClosure = { $0(1) }
         mock.sendableClosure = { $0(2) }
         var number = 0
@@ -27,7 +27,7 @@ private struct Failure: Error {}
         #expect(mock.sendableReceivedInvocations.count == 1)
     }
 
-    @Test func nonEscapingClosuresAreHandedToTheStub() {
+    @Test func stubsReceiveNonEscapingClosures() {
         mock.nonEscapingClosure = { $0(2) }
         #expect(subject.nonEscaping { $0 * 10 } == 20)
         var text = ""
@@ -207,7 +207,7 @@ private struct Failure: Error {}
         #expect(mock.variadicReceivedBody?("a", "b") == 2)
     }
 
-    @Test func valuesThatGoBothWays() {
+    @Test func inoutAndCurriedClosures() {
         var numbers: [Int] = []
         mock.inoutNowClosure = { body in
             var value = [1]
@@ -263,7 +263,7 @@ private struct Failure: Error {}
 }
 
 @Suite struct MainClosuresTests {
-    @MainActor @Test func areKeptAndCalled() {
+    @MainActor @Test func mainActorClosuresAreRecorded() {
         let mock = MainClosuresMock()
         var shown: [Int] = []
         mock.show = { shown.append($0) }

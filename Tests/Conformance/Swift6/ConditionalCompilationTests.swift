@@ -4,7 +4,7 @@ import Testing
 @testable import Requirements
 
 @Suite struct ConditionallyGenericTests {
-    @Test func hasTheTypeParameterWhereTheProtocolHasTheType() {
+    @Test func mocksAreGenericUnderTheSameCondition() {
         func put<C: ConditionallyGeneric>(_ item: C.Item, in subject: C) -> Bool { subject.put(item) && subject.count() == 1 }
         let mock = ConditionallyGenericMock<String>()
         mock.putReturnValue = true
@@ -13,7 +13,7 @@ import Testing
         #expect(mock.putReceivedItem == "A")
     }
 
-    @Test func conditions() {
+    @Test func membersUnderConditions() {
         let mock = ConditionalMock()
         let subject: any Conditional = mock
         subject.always()

@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 @Suite struct DefaultImplementationsTests {
-    @Test func implementationsInExtensionsStayRequirements() {
+    @Test func mocksReplaceDefaultImplementations() {
         let mock = WithDefaultsMock()
         let subject: any WithDefaults = mock
         mock.loadClosure = { "\($0)" }
@@ -16,7 +16,7 @@ import Testing
         #expect(WithDefaultsMock.thisIsNotRequired() == 42)
     }
 
-    @Test func whatAnExtensionImplements() {
+    @Test func mocksCanInheritDefaultImplementations() {
         let inheriting = WavingMock()
         inheriting.nameReturnValue = "Anna"
         #expect(inheriting.greet() == "Hello, Anna" && inheriting.wave() == 11)

@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 @Suite("associated types that protocols fix") struct FixedAssociatedTypesTests {
-    @Test func bothOfAParent() throws {
+    @Test func bothTypesOfAParent() throws {
         let mock = FixedPagesMock()
         let subject: any FixedPages = mock
         #expect(subject.page() == [])
@@ -15,14 +15,14 @@ import Testing
         #expect(mock.resetCalled)
     }
 
-    @Test func oneThatConstrainsAnother() {
+    @Test func fixedTypeThatConstrainsAnother() {
         let mock = TextPagesMock<[String]>()
         mock.pageReturnValue = ["a"]
         #expect(mock.page() == ["a"])
         #expect(mock.first() == "")
     }
 
-    @Test func aConstrainedOne() async throws {
+    @Test func constrainedType() async throws {
         let mock = EventStoreMock()
         let subject: any EventStore = mock
         mock.findReturnValue = Event(id: 4)
@@ -33,7 +33,7 @@ import Testing
         #expect(try await any.find(1) == nil)
     }
 
-    @Test func oneThatIsAnothers() {
+    @Test func typeOfAnotherAssociatedType() {
         let mock = IndexedMock<Numbers, any Error>()
         mock.indexReturnValue = [1]
         #expect(mock.index(Numbers()) == [1])
@@ -41,7 +41,7 @@ import Testing
         #expect(PagedMock<[Int], any Error>().pageCallsCount == 0)
     }
 
-    @Test func overridden() {
+    @Test func overriddenRequirements() {
         let mock = OverridingMock<Int>()
         mock.entriesReturnValue = [1]
         #expect(mock.entries() == [1])
@@ -62,13 +62,13 @@ import Testing
         #expect(subject["a"] == [])
     }
 
-    @Test func oneThatIsSelf() {
+    @Test func typeThatIsSelf() {
         let mock = LinkedToItselfMock()
         mock.link(mock)
         #expect(mock.linkReceivedOther === mock && mock.other() == nil)
     }
 
-    @Test func fixed() throws {
+    @Test func primaryTypesAreFixed() throws {
         let mock = FixedPrimaryMock()
         let subject: any FixedPrimary = mock
         mock.nextReturnValue = 7
@@ -85,7 +85,7 @@ import Testing
         #expect(users.stopCallsCount == 1)
     }
 
-    @Test func fixedTypesHaveTheirEmptyValues() {
+    @Test func unstubbedMembersReturnEmptyValues() {
         let mock = NestedIntMock()
         let subject: any NestedInt = mock
         #expect(subject.nested() == 0)

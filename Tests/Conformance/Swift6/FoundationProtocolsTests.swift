@@ -91,7 +91,7 @@ import Testing
         #expect((files as any FileWatching).watched() == 2)
     }
 
-    @Test func several() {
+    @Test func severalParents() {
         let mock = CopiedGuardMock()
         mock.copyWithReturnValue = mock
         (mock as any NSLocking).lock()

@@ -6,7 +6,7 @@ import Testing
     let mock = PlainFunctionsMock()
     var subject: any PlainFunctions { mock }
 
-    @Test func aCallIsCounted() {
+    @Test func callsAreCounted() {
         #expect(mock.nothingCallsCount == 0)
         #expect(!mock.nothingCalled)
         subject.nothing()
@@ -15,14 +15,14 @@ import Testing
         #expect(mock.nothingCalled)
     }
 
-    @Test func aStubRuns() {
+    @Test func stubsRun() {
         var count = 0
         mock.nothingClosure = { count += 1 }
         subject.nothing()
         #expect(count == 1)
     }
 
-    @Test func theReturnValueIsReturned() {
+    @Test func returnValuesAreReturned() {
         mock.returnsNumberReturnValue = 3
         mock.returnsUserReturnValue = User(id: 1)
         mock.returnsTupleReturnValue = (count: 1, name: "a")
@@ -45,13 +45,13 @@ import Testing
         #expect(subject.returnsOptionalOptional() == .some(nil))
     }
 
-    @Test func theStubComesBeforeTheReturnValue() {
+    @Test func stubsPrecedeReturnValues() {
         mock.returnsNumberReturnValue = 3
         mock.returnsNumberClosure = { 4 }
         #expect(subject.returnsNumber() == 4)
     }
 
-    @Test func objectsAreReturnedAsTheyAre() {
+    @Test func objectsAreReturned() {
         let account = Account(balance: 3)
         mock.returnsAnyObjectReturnValue = account
         mock.returnsImplicitlyUnwrappedReturnValue = account
@@ -59,7 +59,7 @@ import Testing
         #expect(subject.returnsImplicitlyUnwrapped() === account)
     }
 
-    @Test func withoutAStubThereIsAnEmptyValue() {
+    @Test func unstubbedMembersReturnEmptyValues() {
         #expect(subject.returnsNumber() == 0)
         #expect(subject.returnsText().isEmpty)
         #expect(!subject.returnsFlag())
@@ -84,14 +84,14 @@ import Testing
         #expect(mock.discardableCallsCount == 2)
     }
 
-    @Test func everySpellingOfVoidIsVoid() {
+    @Test func everySpellingOfVoid() {
         subject.returnsVoidByName()
         subject.returnsSwiftVoid()
         subject.returnsEmptyTuple()
         #expect(mock.returnsVoidByNameCalled && mock.returnsSwiftVoidCalled && mock.returnsEmptyTupleCalled)
     }
 
-    @Test func whatNeverReturns() async {
+    @Test func functionsThatNeverReturn() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             EndlessMock().stop()
         }
@@ -142,7 +142,7 @@ import Testing
         #expect(mock.loadCallsCount == 1)
     }
 
-    @Test func anyThread() async {
+    @Test func nonisolatedMembers() async {
         let mock = AttributedMock()
         mock.parallelClosure = { $0 * 2 }
         let value = await mock.parallel(2)
@@ -191,7 +191,7 @@ private struct DeprecatedCall: Call {
 }
 
 @Suite("traps that say what to set") struct TrapTests {
-    @Test func aValueThatCannotBeInvented() async {
+    @Test func resultWithoutEmptyValue() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let subject: any PlainFunctions = PlainFunctionsMock()
             _ = subject.returnsUser()
@@ -199,7 +199,7 @@ private struct DeprecatedCall: Call {
         result.explains("'PlainFunctionsMock.returnsUser()' is not stubbed. Set 'returnsUserReturnValue' or 'returnsUserClosure'")
     }
 
-    @Test func aTupleOfWhichOnePartCannotBeInvented() async {
+    @Test func tupleWithoutEmptyValue() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let subject: any PlainFunctions = PlainFunctionsMock()
             _ = subject.returnsMixedTuple()
@@ -207,7 +207,7 @@ private struct DeprecatedCall: Call {
         result.explains("'PlainFunctionsMock.returnsMixedTuple()' is not stubbed. Set 'returnsMixedTupleReturnValue'")
     }
 
-    @Test func aClosure() async {
+    @Test func closureResult() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let subject: any PlainFunctions = PlainFunctionsMock()
             _ = subject.returnsClosure()
@@ -215,7 +215,7 @@ private struct DeprecatedCall: Call {
         result.explains("PlainFunctionsMock.returnsClosure()")
     }
 
-    @Test func never() async {
+    @Test func neverResult() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let subject: any PlainFunctions = PlainFunctionsMock()
             subject.returnsNever()
@@ -223,7 +223,7 @@ private struct DeprecatedCall: Call {
         result.explains("PlainFunctionsMock.returnsNever()")
     }
 
-    @Test func aTypedErrorThatCannotBeInvented() async {
+    @Test func typedErrorWithoutEmptyValue() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let subject: any Effectful = EffectfulMock()
             _ = try subject.typedUser(1)
@@ -231,7 +231,7 @@ private struct DeprecatedCall: Call {
         result.explains("'EffectfulMock.typedUser(_:)' is not stubbed. Set 'typedUserReturnValue' or 'typedUserClosure'")
     }
 
-    @Test func aGenericResult() async {
+    @Test func genericResult() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let subject: any GenericFunctions = GenericFunctionsMock()
             _ = subject.two(["a": 1], default: 2)
@@ -239,7 +239,7 @@ private struct DeprecatedCall: Call {
         result.explains("'GenericFunctionsMock.two(_:default:)' is not stubbed. Set 'twoDefaultReturnValue' or 'twoDefaultClosure'")
     }
 
-    @Test func anOwnedResult() async {
+    @Test func noncopyableResult() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let subject: any Ownership = OwnershipMock()
             _ = subject.issue()

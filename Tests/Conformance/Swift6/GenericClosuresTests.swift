@@ -50,7 +50,7 @@ private struct Failure: Error {}
         #expect(seen == [4, 5])
     }
 
-    @Test func errorsOfOneType() async throws {
+    @Test func typedErrors() async throws {
         let mock = TypedLendingMock<LoadError>()
         mock.attemptClosure = { body throws(LoadError) in try body() }
         #expect(try mock.attempt { () throws(LoadError) in 4 } == 4)
@@ -64,7 +64,7 @@ private struct Failure: Error {}
         #expect(seen == [5])
     }
 
-    @Test func whatIsBorrowed() async throws {
+    @Test func borrowedArguments() async throws {
         let mock = GenericLendingMock()
         mock.lookAtClosure = { value, other in
             other = value
@@ -95,7 +95,7 @@ private struct Failure: Error {}
     let mock = GenericRequestsMock()
     var subject: any GenericRequests { mock }
 
-    @Test func completionsThatAreSendable() async {
+    @Test func sendableCompletions() async {
         let user = await withCheckedContinuation { continuation in
             mock.loadCompletionClosure = { _, completion in
                 Task { completion(.success(User(id: 1))) }
@@ -113,7 +113,7 @@ private struct Failure: Error {}
         }
     }
 
-    @Test @MainActor func completionsOfTheMainActor() {
+    @Test @MainActor func mainActorCompletions() {
         var users: [User] = []
         subject.show(User.self) { user, _ in users.append(user ?? User()) }
         mock.showCompletionReceivedArguments?.completion(User(id: 2), nil)
@@ -124,7 +124,7 @@ private struct Failure: Error {}
         #expect(users.last?.id == 3)
     }
 
-    @Test func completionsThatMayBeMissing() async {
+    @Test func optionalCompletions() async {
         await confirmation { called in
             subject.retry(User.self) { result in
                 #expect((try? result.get())?.id == 4)
@@ -170,7 +170,7 @@ private struct Failure: Error {}
 @Suite("generic functions of Sendable protocols") struct SendableRequestsTests {
     let mock = SendableRequestsMock()
 
-    @Test func callsFromManyTasks() async throws {
+    @Test func mockIsSafeFromManyTasks() async throws {
         mock.loadFromClosure = { _, id in User(id: id) }
         let subject: any SendableRequests = mock
         let ids = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -203,7 +203,7 @@ private struct Failure: Error {}
         #expect(throws: Failure.self) { try subject.each([1]) { _ in throw Failure() } }
     }
 
-    @Test func withoutAStubTheErrorNamesTheMember() async {
+    @Test func unstubbedMembersThrowTheirName() async {
         do {
             _ = try await mock.load(User.self, from: 1)
             Issue.record("should throw")
@@ -217,7 +217,7 @@ private struct Failure: Error {}
     let mock = UpdatingMock()
     var subject: any Updating { mock }
 
-    @Test func duringTheCall() throws {
+    @Test func inoutClosuresDuringTheCall() throws {
         mock.updateClosure = { value, body in
             var value = value
             body(&value)
@@ -238,7 +238,7 @@ private struct Failure: Error {}
         #expect(throws: LoadError.missing) { try subject.reduce(into: 0) { _, _ in throw LoadError.missing } }
     }
 
-    @Test func afterwards() throws {
+    @Test func inoutClosuresAfterTheCall() throws {
         subject.later(String.self) { text, number in
             text += "\(number)"
             return text.isEmpty
@@ -256,7 +256,7 @@ private struct Failure: Error {}
 }
 
 @Suite struct OptionalCompletionsTests {
-    @Test func areRecorded() async {
+    @Test func completionsAreRecorded() async {
         let mock = OptionalCompletionsMock()
         let subject: any OptionalCompletions = mock
         subject.load(Int.self, then: nil)

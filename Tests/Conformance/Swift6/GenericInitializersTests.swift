@@ -4,7 +4,7 @@ import Testing
 
 /// Initializers with generic, inout and typed-throwing parts: what a stub changes comes back, what it throws gets through.
 @Suite(.serialized) struct GenericInitializersTests {
-    @Test func inoutArgumentsComeBack() async throws {
+    @Test func inoutArgumentsAreWrittenBack() async throws {
         func make<M: ReadingInitializers, R: NumberReading>(_: M.Type, _ reader: inout R) throws -> M { try M(reader: &reader) }
         ReadingInitializersMock.initReaderClosure = { _ = $0.read() }
         defer { ReadingInitializersMock.initReaderClosure = nil }
@@ -42,7 +42,7 @@ import Testing
         #expect(count == 3 && reader.rest == [])
     }
 
-    @Test func laterAndPlain() async throws {
+    @Test func asyncAndPlainInitializers() async throws {
         ReadingInitializersMock.initLateClosure = { reader in
             await Task.yield()
             return reader.read() == 1
@@ -152,7 +152,7 @@ import Testing
         await #expect(throws: LoadError.missing) { try await MainInitializersMock(late: LoadError.missing) }
     }
 
-    @Test func ofAClass() async throws {
+    @Test func initializersOfAClass() async throws {
         var (reader, count) = (NumberReader(rest: [1, 2]), 4)
         let mock = try ReadingClassMock(reader: &reader)
         #expect(mock.count == 2 && reader.rest == [])

@@ -9,7 +9,7 @@ private struct Failure: Error {}
     let mock = GenericFunctionsMock()
     var subject: any GenericFunctions { mock }
 
-    @Test func argumentsAreKeptAsWhatTheyConformTo() {
+    @Test func argumentsAreRecordedAsExistentials() {
         subject.any(1)
         subject.any("a")
         #expect(mock.anyReceivedInvocations.count == 2)
@@ -23,7 +23,7 @@ private struct Failure: Error {}
         #expect(mock.metatypesReceivedTypes?.count == 1)
     }
 
-    @Test func valuesAreReturnedAsTheCallNeedsThem() throws {
+    @Test func resultsHaveTheTypeOfTheCall() throws {
         mock.returnedFromClosure = { _, data in User(id: data.count) }
         #expect(try subject.returned(User.self, from: Data(count: 3)) == User(id: 3))
         #expect(mock.returnedFromReceivedArguments?.type == User.self)
@@ -127,7 +127,7 @@ private struct Failure: Error {}
         #expect(mock.superclassBoundReceivedAccount?.balance == 1)
     }
 
-    @Test func withoutAStub() {
+    @Test func unstubbedMembersNameThemselves() {
         #expect(subject.optional(1) == nil)
         #expect(subject.arrays([Dog()]).isEmpty)
         #expect(subject.constrained(Dog()).isEmpty)
@@ -163,7 +163,7 @@ private final class Cat: Animal {
         #expect(user == nil)
     }
 
-    @Test func typesThatAreMadeOfParameters() throws {
+    @Test func typesOfGenericParameters() throws {
         mock.decodedArrayReturnValue = [1, 2]
         #expect(try subject.decodedArray([Int].self) == [1, 2])
         #expect(mock.decodedArrayReceivedType == [Int].self)
@@ -172,7 +172,7 @@ private final class Cat: Animal {
         #expect(mock.decodedDictionaryOrReceivedArguments?.other == Optional<Int>.self)
     }
 
-    @Test func closuresThatHaveNoErasedForm() throws {
+    @Test func closuresWithoutExistentialForm() throws {
         subject.updateCache(for: UserQuery()) { $0.id = 5 }
         let body = try #require(mock.updateCacheForBodyReceivedArguments?.body)
         var user: Any = User()
@@ -295,7 +295,7 @@ private final class Cat: Animal {
 }
 
 @Suite("stubs of a wrong type") struct ConvertingTests {
-    @Test func valuesOfTheRightType() {
+    @Test func stubsOfTheRightType() {
         let mock = ConvertingMock()
         mock.convertReturnValue = "a"
         mock.convertAllReturnValue = [1, 2]
@@ -310,7 +310,7 @@ private final class Cat: Animal {
         #expect(value == 4)
     }
 
-    @Test func aReturnValue() async {
+    @Test func returnValueOfTheWrongType() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = ConvertingMock()
             mock.convertReturnValue = true
@@ -322,7 +322,7 @@ private final class Cat: Animal {
                 + "true. In the test, use a value of type 'Int'.")
     }
 
-    @Test func theResultOfAClosure() async {
+    @Test func stubResultOfTheWrongType() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = ConvertingMock()
             mock.convertClosure = { "\($0)" }
@@ -334,7 +334,7 @@ private final class Cat: Animal {
                 + "'String': 1. In the test, use a value of type 'Int'.")
     }
 
-    @Test func anArray() async {
+    @Test func arrayOfTheWrongType() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = ConvertingMock()
             mock.convertAllReturnValue = ["a"]
@@ -343,7 +343,7 @@ private final class Cat: Animal {
         expect(result, says: "'ConvertingMock.convertAllReturnValue' must be of type 'Array<Int>' in this call of 'convert(all:)'")
     }
 
-    @Test func anOptional() async {
+    @Test func optionalOfTheWrongType() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = ConvertingMock()
             mock.findReturnValue = "a"
@@ -352,7 +352,7 @@ private final class Cat: Animal {
         expect(result, says: "'ConvertingMock.findReturnValue' must be of type 'Optional<Int>' in this call of 'find(_:)'")
     }
 
-    @Test func anArgumentOfAClosure() async {
+    @Test func closureArgumentOfTheWrongType() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = ConvertingMock()
             mock.loadCompletionClosure = { _, completion in completion("a") }
@@ -364,7 +364,7 @@ private final class Cat: Animal {
                 + "but it is of type 'String': a. In the test, use a value of type 'Int'.")
     }
 
-    @Test func anInoutArgument() async {
+    @Test func inoutArgumentOfTheWrongType() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = ConvertingMock()
             mock.changeClosure = { $0 = "a" }
@@ -377,7 +377,7 @@ private final class Cat: Animal {
                 + "but it is of type 'String': a.")
     }
 
-    @Test func anError() async {
+    @Test func errorOfTheWrongType() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mock = ConvertingMock()
             mock.failThrowableError = LoadError.missing

@@ -53,7 +53,7 @@ import Testing
         #expect(composed.fromCompositionCallsCount == 1)
     }
 
-    @Test func strongerRequirementsMeetWeakerOnes() async throws {
+    @Test func strongerRequirementsReplaceWeakerOnes() async throws {
         let mock = StrongerMock()
         mock.loadReturnValue = 1
         mock.fetchReturnValue = 2
@@ -73,7 +73,7 @@ import Testing
         #expect(try other.value == 0)
     }
 
-    @Test func boundToClasses() {
+    @Test func classConstrainedProtocols() {
         let mock = ClassBoundMock()
         let subject: any ClassBound = mock
         #expect(subject.delegate == nil)
@@ -82,11 +82,11 @@ import Testing
         #expect(mock.delegate === delegate)
     }
 
-    @Test func empty() {
+    @Test func protocolsWithoutRequirements() {
         #expect(EmptyProtocolMock() as any EmptyProtocol is EmptyProtocolMock)
     }
 
-    @Test func otherNamesOfTheSameTypes() async {
+    @Test func restatedRequirementsWithOtherTypeNames() async {
         let mock = RenumberedMock()
         mock.number = 1
         mock.others = [1: nil]
@@ -104,7 +104,7 @@ import Testing
         #expect(await actor.work(2) == 3)
     }
 
-    @Test func base() {
+    @Test func parentItself() {
         let mock = BaseMock()
         mock.shared = 3
         mock.overriddenReturnValue = 4
@@ -116,7 +116,7 @@ import Testing
         #expect(mock.overriddenCalled)
     }
 
-    @Test func right() throws {
+    @Test func parentItselfWithRestatedRequirement() throws {
         let mock = RightMock()
         let subject: any Right = mock
         #expect(try subject.right() == 0)

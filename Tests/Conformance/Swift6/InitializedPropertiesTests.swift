@@ -4,7 +4,7 @@ import Testing
 
 /// A required initializer sets the properties that its parameters have the name and the type of.
 @Suite struct InitializedPropertiesTests {
-    @Test func propertiesOfTheSameNameAndType() throws {
+    @Test func argumentsSetPropertiesOfTheSameNameAndType() throws {
         func make<P: Profile>(_: P.Type) -> P { P(name: "a", age: 3, nickname: "n", greeting: { "hi " + $0 }) }
         let mock = make(ProfileMock.self)
         #expect(mock.name == "a" && mock.age == 3 && mock.nickname == "n" && mock.greeting("b") == "hi b")
@@ -16,16 +16,16 @@ import Testing
         #expect(ProfileMock(named: "d")?.name == "d")
     }
 
-    @Test func otherTypesSetNothing() {
+    @Test func argumentsOfOtherTypesSetNothing() {
         let mock = ProfileMock(name: Substring("a"), age: "3")
         #expect(mock.name == "" && mock.age == 0)
     }
 
-    @Test func withALock() {
+    @Test func sendableMocks() {
         #expect(SendableProfileMock(name: "a")?.name == "a")
     }
 
-    @Test func ofAnActor() async {
+    @Test func actors() async {
         let mock = ActorProfileMock(name: "a", age: 3)
         #expect(mock.name == "a" && mock.age == 3)
         #expect(await ActorProfileMock(late: "b").name == "b")
@@ -38,7 +38,7 @@ import Testing
         #expect(other.name == "b" && other.age == 4)
     }
 
-    @Test func ofAGenericMock() {
+    @Test func genericMocks() {
         #expect(LabelledMock(label: 5).label == 5)
         #expect(LabelledMock<String?>(label: nil).label == nil)
     }
@@ -48,7 +48,7 @@ import Testing
         #expect(RawTextMock(rawValue: "a")?.rawValue == "a")
     }
 
-    @Test func besideASuperclass() {
+    @Test func mocksWithASuperclass() {
         let mock = ProfileViewLikeMock(title: "a", subtitle: "b")
         // Its own property is for the superclass to set.
         #expect(mock.title == "" && mock.subtitle == "b")

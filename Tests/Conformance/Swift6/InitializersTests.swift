@@ -15,7 +15,7 @@ import Testing
 
     private func type() -> any WithInitializers.Type { WithInitializersMock.self }
 
-    @Test func recorded() throws {
+    @Test func argumentsAreRecorded() throws {
         let mock = try #require(type().init(name: "a", age: 3) as? WithInitializersMock)
         #expect(mock.initNameAgeCallsCount == 1)
         #expect(mock.initNameAgeCalled)
@@ -27,7 +27,7 @@ import Testing
         #expect(WithInitializersMock().initNameAgeCallsCount == 0)
     }
 
-    @Test func stubbed() {
+    @Test func closuresAreCalled() {
         let ages = Calls()
         WithInitializersMock.initNameAgeClosure = { _, age in ages.add(age) }
         defer { WithInitializersMock.initNameAgeClosure = nil }

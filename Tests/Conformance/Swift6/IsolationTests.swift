@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 @Suite("members that run elsewhere than their mock", .serialized) struct IsolationTests {
-    @MainActor @Test func ofAMainActorProtocol() async {
+    @MainActor @Test func membersOfAMainActorProtocol() async {
         let mock = MixedScreenMock()
         mock.queryReturnValue = 3
         #expect(await mock.query() == 3)
@@ -20,7 +20,7 @@ import Testing
         #expect(mock.queryCallsCount == 1 && mock.reloadCalled && mock.parseCalled && MixedScreenMock.makeCalled)
     }
 
-    @DatabaseActor @Test func ofAGlobalActorsProtocol() async {
+    @DatabaseActor @Test func membersOfAGlobalActorProtocol() async {
         let mock = MixedDatabaseMock()
         mock.showReturnValue = Account(balance: 7)
         let balance = await MainActor.run { mock.show().balance }
@@ -31,7 +31,7 @@ import Testing
         #expect(mock.showCallsCount == 1)
     }
 
-    @MainActor @Test func ofAnActor() async {
+    @MainActor @Test func mainActorMembersOfAnActor() async {
         let mock = MixedBankMock()
         mock.showReturnValue = 5
         #expect(mock.show() == 5)
@@ -74,7 +74,7 @@ import Testing
         #expect(mock.visitAnyCallsCount == 1)
     }
 
-    @MainActor @Test func someMembersOnly() async {
+    @MainActor @Test func mainActorMembersOfOtherProtocols() async {
         let mock = MixedIsolationMock()
         let subject: any MixedIsolation = mock
         subject.title = "t"
@@ -95,7 +95,7 @@ import Testing
 }
 
 @DatabaseActor @Suite struct GlobalActorTests {
-    @Test func requirements() async throws {
+    @Test func protocolsOnAGlobalActor() async throws {
         let mock = DatabaseMock()
         let subject: any Database = mock
         #expect(!subject.isOpen)

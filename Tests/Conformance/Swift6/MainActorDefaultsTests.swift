@@ -27,7 +27,7 @@ import Testing
     }
 
     /// Neither a mock nor what a test sets needs the main actor; an asynchronous member waits for it.
-    @Test func elsewhere() async throws {
+    @Test func stubsWorkOutsideTheMainActor() async throws {
         let mock = PaintingMock()
         let canvas = await Canvas()
         mock.canvas = canvas
@@ -43,7 +43,7 @@ import Testing
     }
 
     /// The runtime of Linux stops without the message, which it prints on Apple systems.
-    @Test func whereNobodyCanMakeIt() async {
+    @Test func unstubbedMemberOutsideTheMainActorStopsTheTest() async {
         await #expect(processExitsWith: .failure) { await Task.detached { _ = PaintingMock().canvas }.value }
         await #expect(processExitsWith: .failure) { await Task.detached { _ = PaintingMock().draw() }.value }
     }
@@ -73,7 +73,7 @@ import Testing
         #expect(MainPaintingMock().canvas !== canvas)
     }
 
-    @Test @MainActor func genericAndOfAClass() {
+    @Test @MainActor func genericMocksAndClassMocks() {
         let mock = GenericPaintingMock<Int>()
         #expect(mock.canvas === mock.canvas && mock.draw(with: 3) !== mock.canvas)
         #expect(GenericPaintingMock<Int>.original === GenericPaintingMock<Int>.original)
@@ -94,14 +94,14 @@ import Testing
         await #expect(processExitsWith: .failure) { _ = SculptingMock().carve() }
     }
 
-    @Test @MainActor func testables() {
+    @Test @MainActor func testableSubclasses() {
         let curator = TestableCurator()
         curator.openAll()
         #expect(curator.mockGallery.openCallsCount == 1 && curator.mockNext.openCallsCount == 1)
         #expect(curator.gallery === curator.mockGallery && curator.gallery.canvas === curator.mockGallery.canvas)
     }
 
-    @Test @MainActor func stubs() {
+    @Test @MainActor func models() {
         let exhibition = Exhibition.stub(title: "t")
         #expect(exhibition.title == "t" && exhibition.canvas !== exhibition.room.canvas)
         #expect(MainRoom.stub().canvas.lines == 0)

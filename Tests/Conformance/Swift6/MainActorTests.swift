@@ -25,7 +25,7 @@ import Testing
         expect(error, says: "'ScreenMock.present(_:)' is not stubbed. Set 'presentReturnValue' or 'presentClosure'.")
     }
 
-    @Test func ofTheType() {
+    @Test func staticMembersAndInitializers() {
         let titles = Calls()
         ScreenMock.initTitleClosure = { titles.add($0.count) }
         defer { ScreenMock.initTitleClosure = nil }
@@ -49,7 +49,7 @@ import Testing
         #expect(mock.identifierCallsCount == 1)
     }
 
-    @Test func heirs() async throws {
+    @Test func subprotocols() async throws {
         let heir = MainHeirMock()
         let subject: any MainHeir = heir
         subject.heir()
@@ -82,7 +82,7 @@ import Testing
         #expect(mock.title == "t")
     }
 
-    @MainActor @Test func identities() {
+    @MainActor @Test func identifiableProtocols() {
         let mock = MainIdentifiableMock()
         mock.id = "a"
         #expect(mock.id == "a")
@@ -95,14 +95,14 @@ import Testing
         #expect(fixed.workCallsCount == 1)
     }
 
-    @MainActor @Test func descriptions() {
+    @MainActor @Test func describedProtocols() {
         let mock = MainDescribedMock()
         mock.description = "text"
         mock.title = "title"
         #expect("\(mock)" == "text" && mock.title == "title")
     }
 
-    @MainActor @Test func parents() {
+    @MainActor @Test func restatedRequirements() {
         let mock = MainBaseMock()
         mock.base()
         mock.own = 2
@@ -113,7 +113,7 @@ import Testing
 }
 
 @Suite(.serialized) struct MainDefaultsTests {
-    @Test func areReachedFromAnywhere() async {
+    @Test func nonisolatedStaticMembers() async {
         func use<M: MainDefaults>(_: M.Type) -> Int { M.reset() ? M.limit : 0 }
         MainDefaultsMock<Int>.limit = 3
         MainDefaultsMock<Int>.resetReturnValue = true
@@ -127,7 +127,7 @@ import Testing
 }
 
 @Suite struct HeirsOnTheMainActorTests {
-    @Test func nonisolatedRequirements() async {
+    @Test func nonisolatedRequirementsOfASubprotocol() async {
         let mock = TheatreMock()
         mock.ticketsReturnValue = 2
         let subject: any Theatre = mock
@@ -136,14 +136,14 @@ import Testing
         #expect(await subject.open() == 3)
     }
 
-    @Test func withoutRequirementsOfTheirOwn() async {
+    @Test func subprotocolsWithoutRequirements() async {
         let mock = OperaMock()
         mock.ticketsReturnValue = 4
         let subject: any Opera = mock
         #expect(await subject.tickets() == 4)
     }
 
-    @Test func theParentItself() async {
+    @Test func parentItself() async {
         let subject: any Stage = StageMock()
         #expect(await subject.open() == 0)
     }

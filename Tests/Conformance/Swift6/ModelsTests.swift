@@ -15,7 +15,7 @@ import Testing
         #expect([LightPage<Int>].stub(withCount: 2, first: 5).map(\.first) == [5, 5])
     }
 
-    @Test func aStubHasWhatATestSays() {
+    @Test func stubsHaveTheGivenValues() {
         #expect(LightModel.stub() == LightModel(id: 1, name: "name"))
         #expect(LightModel.stub(withId: 4).id == 4)
         #expect(LightModel.stub(name: "Kitchen") == LightModel(id: 1, name: "Kitchen"))
@@ -26,7 +26,7 @@ import Testing
         #expect(LightBulb.stub(watts: 40).watts == 40)
     }
 
-    @Test func aStubHasValuesOfItsOwn() {
+    @Test func stubsHaveDefaultValues() {
         let settings = LightSettings.stub()
         #expect(settings.level == 3 && settings.page.first == 0 && settings.reply == .stub())
         #expect(settings.url.absoluteString == "https://example.com" && settings.date == Date(timeIntervalSince1970: 0))
@@ -35,7 +35,7 @@ import Testing
         settings.onTap()
     }
 
-    @Test func aCopyDiffersInWhatIsNamed() {
+    @Test func copiesDifferInTheGivenValues() {
         let settings = LightSettings.stub(note: "a", default: 4, owner: "b")
         let copy = settings.modify(level: 5, default: 6)
         #expect(copy.level == 5 && copy.default == 6 && copy.note == "a" && copy.owner == "b" && copy.uuid == settings.uuid)
@@ -51,7 +51,7 @@ import Testing
         #expect(account.modify(balance: 4).balance == 4 && account.modify(name: nil).name == nil && account.balance == 0)
     }
 
-    @Test @MainActor func aModelOnTheMainActor() {
+    @Test @MainActor func modelsOnTheMainActor() {
         #expect(LightCell.stub(title: "x").modify(color: LightColor(red: 1)).color?.red == 1)
         #expect([LightCell].stub(withCount: 2).map(\.title) == ["title", "title"])
     }

@@ -151,7 +151,7 @@ import Testing
     let mock = ParameterNamesMock()
     var subject: any ParameterNames { mock }
 
-    @Test func namesOfOurOwn() throws {
+    @Test func namesOfMockMembers() throws {
         mock.loadClosureValueErrorReturnValue = User(id: 1)
         #expect(try subject.load(closure: 1, value: 2, error: 3).id == 1)
         #expect(mock.loadClosureValueErrorReceivedArguments?.error == 3)
@@ -163,7 +163,7 @@ import Testing
         #expect(subject.stub { 1 } == 2)
     }
 
-    @Test func wordsOfTheLanguage() {
+    @Test func keywords() {
         var line = ""
         mock.logErrorAsynchronousLineClosure = { line = "\($0()) \($2) \($3)" }
         subject.log("a" + "b", error: nil, asynchronous: true, line: 7)
@@ -237,7 +237,7 @@ extension ParameterNames {
         #expect(raw.waitAwaitThrowsReceivedArguments?.async == 1)
     }
 
-    @Test func ownCalls() {
+    @Test func functionsThatTheMockCalls() {
         let mock = OwnCallsMock()
         mock.fatalErrorReturnValue = User(id: 1)
         #expect(mock.fatalError().id == 1)

@@ -38,7 +38,7 @@ import Testing
         #expect((mock as any Outer.Model.Source).next().id == 4)
     }
 
-    @Test func withoutAStub() async {
+    @Test func unstubbedMembersNameThemselves() async {
         let deep = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = DelegateMock().deep(Outer.Model(), ListenerMock())
         }

@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 @Suite("opaque parameters") struct OpaqueParametersTests {
-    @Test func argumentsAreKeptAsWhatTheyConformTo() {
+    @Test func argumentsAreRecordedAsExistentials() {
         let mock = OpaqueParametersMock()
         let subject: any OpaqueParameters = mock
         subject.some(Dog())

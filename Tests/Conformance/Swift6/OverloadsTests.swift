@@ -46,7 +46,7 @@ import Testing
         #expect(mock.convertArrayIntStringReceivedArguments?.b == "a")
     }
 
-    @Test func staticOnes() {
+    @Test func staticOverloads() {
         show(subject, 5)
         #expect(OverloadsMock.showIntStaticReceivedValue == 5)
         #expect(mock.showIntCallsCount == 0)
@@ -129,7 +129,7 @@ import Testing
 }
 
 @Suite struct SyncOrAsyncTests {
-    @Test func eachHasItsOwnMembers() async {
+    @Test func syncAndAsyncOverloads() async {
         let mock = SyncOrAsyncMock()
         mock.makeReturnValue = 1
         mock.makeAsyncReturnValue = 2
@@ -150,7 +150,7 @@ import Testing
 }
 
 @Suite struct NamedAlikeTests {
-    @Test func aPropertyTakesNoNameFromAFunction() {
+    @Test func functionsNamedLikeAProperty() {
         let mock = NamedAlikeMock()
         mock.title = "A"
         mock.titleReturnValue = "B"
@@ -165,7 +165,7 @@ import Testing
         #expect(mock.nothingCalled)
     }
 
-    @Test func namesThatMeet() {
+    @Test func labelsNamedLikeAProperty() {
         let mock = SameNamesMock()
         let subject: any SameNames = mock
         mock.items = [1]

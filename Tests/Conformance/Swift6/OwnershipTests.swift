@@ -6,7 +6,7 @@ import Testing
     let mock = OwnershipMock()
     var subject: any Ownership { mock }
 
-    @Test func borrowedAndConsumedValuesAreKept() {
+    @Test func borrowedAndConsumedValuesAreRecorded() {
         mock.borrowClosure = { $0.count }
         #expect(subject.borrow("abc") == 3)
         #expect(mock.borrowReceivedText == "abc")
@@ -29,7 +29,7 @@ import Testing
         #expect(mock.legacyReceivedValue?.balance == 4)
     }
 
-    @Test func isolationIsAnArgument() async {
+    @Test func isolatedParameters() async {
         let mock = OwnershipMock()
         mock.optionalIsolationReturnValue = 2
         #expect(await mock.optionalIsolation(nil) == 2)
@@ -37,14 +37,14 @@ import Testing
         #expect(mock.optionalIsolationReceivedActor == nil)
     }
 
-    @Test @DatabaseActor static func isolationOfAnActor() {
+    @Test @DatabaseActor static func isolatedParametersOnAnActor() {
         let mock = OwnershipMock()
         mock.isolateReturnValue = 1
         #expect(mock.isolate(DatabaseActor.shared) == 1)
         #expect(mock.isolateReceivedActor === DatabaseActor.shared)
     }
 
-    @Test func noncopyableArgumentsGoToTheStub() {
+    @Test func stubsReceiveNoncopyableArguments() {
         var numbers: [Int] = []
         mock.takeTicketClosure = { numbers.append($0.number) }
         mock.lookClosure = { $0.number }
@@ -58,7 +58,7 @@ import Testing
         #expect(mock.takeTicketCalled && mock.changeCalled)
     }
 
-    @Test func noncopyableResultsAreHandedOverOnce() throws {
+    @Test func noncopyableResultsAreReturnedOnce() throws {
         mock.issueReturnValue = Ticket(number: 1)
         #expect(subject.issue().number == 1)
         let isGone = mock.issueReturnValue == nil
@@ -80,7 +80,7 @@ import Testing
         #expect(subject.maybeIssue()?.number == 4)
     }
 
-    @Test func valuesThatCannotBeKept() {
+    @Test func valuesThatCannotBeRecorded() {
         mock.useTimesClosure = { $0 * 2 }
         #expect(subject.use(Ticket(number: 1), times: 2) == 4)
         #expect(mock.useTimesReceivedTimes == 2)

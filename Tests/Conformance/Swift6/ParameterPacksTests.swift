@@ -6,7 +6,7 @@ import Testing
     let mock = PacksMock()
     var subject: any Packs { mock }
 
-    @Test func valuesAreKeptOneByOne() {
+    @Test func valuesAreRecordedOneByOne() {
         subject.pack(1, "a", true)
         #expect(mock.packReceivedValues?.count == 3)
         #expect(mock.packReceivedValues?[1] as? String == "a")

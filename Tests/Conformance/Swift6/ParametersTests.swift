@@ -6,7 +6,7 @@ import Testing
     let mock = ParametersMock()
     var subject: any Parameters { mock }
 
-    @Test func oneArgumentIsKeptByItself() {
+    @Test func oneArgumentIsRecordedWithoutATuple() {
         subject.one(1)
         subject.one(2)
         #expect(mock.oneReceivedValue == 2)
@@ -17,7 +17,7 @@ import Testing
         #expect(mock.labelledWithReceivedInvocations == [3])
     }
 
-    @Test func severalArgumentsAreKeptUnderTheirNames() {
+    @Test func severalArgumentsAreRecordedAsATuple() {
         subject.several(first: 1, "b", third: true)
         subject.several(first: 2, "c", third: false)
         #expect(mock.severalFirstThirdReceivedArguments?.first == 2)
@@ -28,14 +28,14 @@ import Testing
         #expect(mock.sameNameValueOtherReceivedArguments?.number == 4)
     }
 
-    @Test func theStubGetsThem() {
+    @Test func stubsReceiveArguments() {
         var seen: [String] = []
         mock.severalFirstThirdClosure = { seen.append("\($0) \($1) \($2)") }
         subject.several(first: 1, "b", third: true)
         #expect(seen == ["1 b true"])
     }
 
-    @Test func argumentsThatMayBeMissing() {
+    @Test func optionalArguments() {
         subject.optional(1)
         subject.optional(nil)
         #expect(mock.optionalReceivedValue == nil)
@@ -56,7 +56,7 @@ import Testing
         #expect(mock.variadicAndMoreSeparatorRestReceivedArguments?.rest == ["a", "b"])
     }
 
-    @Test func theStubChangesInoutArguments() {
+    @Test func stubsChangeInoutArguments() {
         var value = 1
         mock.inoutValueClosure = { $0 += 10 }
         subject.inoutValue(&value)
@@ -74,7 +74,7 @@ import Testing
         #expect(mock.inoutManyReceivedArguments?.a == [1])
     }
 
-    @Test func withoutAStubInoutArgumentsStayAsTheyAre() {
+    @Test func unstubbedMembersKeepInoutArguments() {
         var value = 1
         subject.inoutValue(&value)
         #expect(value == 1)
@@ -117,7 +117,7 @@ import Testing
         #expect(mock.unnamedReceivedArguments?.argument2 == "a")
     }
 
-    @Test func autoclosuresAreHandedToTheStub() {
+    @Test func stubsReceiveAutoclosures() {
         mock.wrappedClosure = { $0() + 1 }
         #expect(subject.wrapped(1 + 1) == 3)
         subject.escapingAutoclosure(4)
@@ -130,7 +130,7 @@ import Testing
         #expect(mock.manyABCDEFGHIJReceivedArguments?.j == 10)
     }
 
-    @Test func longSpellings() {
+    @Test func longTypeNames() {
         mock.swiftNamedReturnValue = true
         #expect(subject.swiftNamed(1, "a"))
         #expect(mock.swiftNamedReceivedArguments?.text == "a")

@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 @Suite("types that the app extends") struct ProjectExtensionsTests {
-    @Test func theMockUsesTheStandardLibrary() async throws {
+    @Test func mocksIgnoreExtensionsOfTheProject() async throws {
         let mock = SafehouseMock()
         let subject: any Safehouse = mock
         mock.openClosure = { code in
@@ -19,7 +19,7 @@ import Testing
         #expect(SafehouseMock.count == 2)
     }
 
-    @Test func itIsSafeFromManyTasks() async {
+    @Test func mockIsSafeFromManyTasks() async {
         let mock = SafehouseMock()
         mock.openReturnValue = ""
         await withTaskGroup(of: Void.self) { group in

@@ -7,7 +7,7 @@ import Testing
     let mock = PropertiesMock()
     var subject: any Properties { mock }
 
-    @Test func emptyToBeginWith() {
+    @Test func propertiesHaveEmptyValues() {
         #expect(subject.number == 0)
         #expect(subject.text == "")
         #expect(subject.flag == false)
@@ -29,7 +29,7 @@ import Testing
         #expect(subject.URLString == "")
     }
 
-    @Test func readOnlyOnesAreSetOnTheMock() {
+    @Test func getOnlyPropertiesCanBeSetOnTheMock() {
         mock.number = 1
         mock.user = User(id: 2)
         mock.optional = User(id: 3)
@@ -64,7 +64,7 @@ import Testing
         #expect(subject.URLString == "u")
     }
 
-    @Test func settableOnesAreSetThroughTheProtocol() {
+    @Test func settablePropertiesCanBeSetThroughTheProtocol() {
         var subject = subject
         let account = Account(balance: 3)
         subject.text = "text"
@@ -104,7 +104,7 @@ import Testing
         #expect(calls.values == [9])
     }
 
-    @Test func storageIsTheTestsToo() {
+    @Test func storageCanBeSet() {
         mock.underlyingNumber = 4
         mock.underlyingUser = User(id: 5)
         #expect(subject.number == 4)
@@ -113,7 +113,7 @@ import Testing
         #expect(mock.underlyingUser == nil)
     }
 
-    @Test func whatCannotBeInventedTraps() async {
+    @Test func propertiesWithoutEmptyValueStopTheTest() async {
         let user = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = (PropertiesMock() as any Properties).user
         }
@@ -155,7 +155,7 @@ import Testing
         #expect(mock.fetchedCallsCount == 2)
     }
 
-    @Test func both() async throws {
+    @Test func asynchronousAndThrowing() async throws {
         #expect(try await subject.both == 0)
         mock.bothReturnValue = 5
         #expect(try await subject.both == 5)
@@ -187,7 +187,7 @@ import Testing
         #expect(mock.optionalCallsCount == 3)
     }
 
-    @Test func ofTheType() async {
+    @Test func staticProperties() async {
         EffectfulPropertiesMock.sharedCallsCount = 0
         defer {
             EffectfulPropertiesMock.sharedReturnValue = nil
@@ -203,7 +203,7 @@ import Testing
         #expect(EffectfulPropertiesMock.sharedCalled)
     }
 
-    @Test func withoutAStub() async {
+    @Test func unstubbedPropertiesNameThemselves() async {
         let error = #expect(throws: (any Error).self) { try subject.loaded }
         expect(error, says: "'EffectfulPropertiesMock.loaded' is not stubbed. Set 'loadedReturnValue' or 'loadedClosure'.")
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

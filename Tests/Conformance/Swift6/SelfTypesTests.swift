@@ -42,7 +42,7 @@ import Testing
         mock.underlyingMyself = nil
     }
 
-    @Test func inAClosure() {
+    @Test func closureParameters() {
         let mock = SelfReferencesMock()
         let other = SelfReferencesMock()
         mock.visitClosure = { $0(other) }
@@ -52,7 +52,7 @@ import Testing
         #expect(mock.visitCallsCount == 1)
     }
 
-    @Test func ofTheType() {
+    @Test func staticMembers() {
         func make<S: SelfReferences>(_: S.Type) -> S { S.make() }
         let made = SelfReferencesMock()
         SelfReferencesMock.makeReturnValue = made
@@ -61,7 +61,7 @@ import Testing
         #expect(SelfReferencesMock.makeCallsCount == 1)
     }
 
-    @Test func besideAnAssociatedType() {
+    @Test func protocolsWithAnAssociatedType() {
         let mock = SelfAssociatedMock<Int>()
         let other = SelfAssociatedMock<Int>()
         mock.takeClosure = { $0 * 2 }
@@ -90,7 +90,7 @@ import Testing
         #expect(mock.copy() !== mock)
     }
 
-    @Test func withoutAStub() async {
+    @Test func unstubbedMembersNameThemselves() async {
         let copy = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SelfReferencesMock().copy()
         }

@@ -80,7 +80,7 @@ import Testing
         #expect(try await subject.loaded == 7)
     }
 
-    @Test func movedValues() throws {
+    @Test func noncopyableValues() throws {
         mock.ticketReturnValue = Ticket(number: 4)
         #expect(subject.ticket().number == 4)
         mock.ticketClosure = { Ticket(number: 5) }
@@ -102,7 +102,7 @@ import Testing
 
     private func number(_ ticket: consuming Ticket?) -> Int? { if let ticket { ticket.number } else { nil } }
 
-    @Test func ofTheType() {
+    @Test func staticMembersAndInitializers() {
         let type: any SendableStore.Type = SendableStoreMock.self
         SendableStoreMock.makeReturnValue = User(id: 1)
         SendableStoreMock.initIdClosure = { SendableStoreMock.count += $0 }
@@ -116,7 +116,7 @@ import Testing
         #expect(type.count == 3)
     }
 
-    @Test func withoutAStub() async {
+    @Test func unstubbedMembersNameThemselves() async {
         let error = await #expect(throws: (any Error).self) { try await subject.fetch(id: 1, tag: "") }
         expect(error, says: "'SendableStoreMock.fetch(id:tag:)' is not stubbed. Set 'fetchIdTagReturnValue' or 'fetchIdTagClosure'.")
         let user = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func everyCallCounts() async throws {
+    @Test func callsFromManyTasksAreCounted() async throws {
         let mock = SendableStoreMock()
         mock.saveReturnValue = 1
         mock.fetchIdTagClosure = { id, _ in User(id: id) }
@@ -167,7 +167,7 @@ import Testing
         #expect(Set(mock.subscriptReceivedInvocations).count == Self.all)
     }
 
-    @Test func propertiesAreWritten() async throws {
+    @Test func propertiesAreSafeFromManyTasks() async throws {
         let mock = SendableStoreMock()
         try await fromManyTasks { number in
             var subject: any SendableStore = mock
@@ -185,7 +185,7 @@ import Testing
         SendableCounterMock.count = 0
     }
 
-    @Test func stubsAreExchangedWhileTheyAreCalled() async throws {
+    @Test func stubsCanChangeDuringCalls() async throws {
         let mock = SendableStoreMock()
         try await fromManyTasks { number in
             mock.saveClosure = { _ in number }
@@ -204,7 +204,7 @@ import Testing
         #expect(SendableCounterMock.makeCallsCount == Self.all)
     }
 
-    @Test func movedValuesAreHadOnce() async throws {
+    @Test func noncopyableValuesAreReturnedOnce() async throws {
         let mock = TicketOfficeMock()
         let found = Calls()
         try await fromManyTasks { number in
@@ -254,7 +254,7 @@ import Testing
     }
 
     /// A stub may use its own mock: it runs when the lock is free.
-    @Test(.timeLimit(.minutes(1))) func stubsCallBack() async throws {
+    @Test(.timeLimit(.minutes(1))) func stubsCanCallTheirMock() async throws {
         let mock = SendableStoreMock()
         mock.saveClosure = { user in
             mock.name += "."

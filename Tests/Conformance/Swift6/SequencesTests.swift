@@ -17,7 +17,7 @@ import Testing
         #expect((numbers as any Sequence<Int>).reduce(0) { $0 + $1 } == 3)
     }
 
-    @Test func sequencesOfTheirOwn() {
+    @Test func sequencesWithTheirOwnRequirements() {
         let iterated = IteratedListingMock()
         iterated.makeIteratorClosure = { AnyIterator([1, 2].makeIterator()) }
         #expect(iterated.map { $0 + 1 } == [2, 3])

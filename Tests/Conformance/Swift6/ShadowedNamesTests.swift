@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 @Suite("names that others have as well") struct ShadowedNamesTests {
-    @Test func typesNamedLikeFoundations() throws {
+    @Test func typesNamedLikeThoseOfFoundation() throws {
         let mock = ForeignNamesMock()
         mock.startInReturnValue = [Requirements.Operation(id: 1)]
         #expect(try mock.start(Requirements.Operation(), in: Requirements.Process.Handle(id: 2)).first?.id == 1)
@@ -33,7 +33,7 @@ import Testing
         #expect(mock.error == nil)
     }
 
-    @Test func namesOfTheStandardLibraryInOtherHands() {
+    @Test func typesNamedLikeThoseOfTheStandardLibrary() {
         let mock = ServiceMock()
         let subject: any Shadowed.Service = mock
         mock.textReturnValue = Shadowed.String()

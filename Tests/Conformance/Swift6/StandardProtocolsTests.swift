@@ -27,7 +27,7 @@ import Testing
         #expect(count(actor, actor, ActorHashableMock()) == 2)
     }
 
-    @Test func identityWhereAProtocolSaysItAgain() {
+    @Test func restatedRequirementsOfHashable() {
         let mock = HashingThingMock()
         #expect(equal(mock, mock))
         #expect(Set([mock, mock, HashingThingMock()]).count == 2)
@@ -237,7 +237,7 @@ import Testing
         #expect(mock.name == twin.name)
     }
 
-    @DatabaseActor @Test func onAnotherActor() {
+    @DatabaseActor @Test func orderOnAnotherActor() {
         let mock = DatabaseComparableMock()
         mock.title = "t"
         #expect(mock == mock)

@@ -57,7 +57,7 @@ import Testing
         #expect(StaticsMock.loadReceivedInvocations == [8, 9])
     }
 
-    @Test func withoutAStub() async {
+    @Test func unstubbedMembersNameThemselves() async {
         let error = await #expect(throws: (any Error).self) { try await (StaticsMock.self as any Statics.Type).load(1) }
         expect(error, says: "'StaticsMock.load(_:)' is not stubbed. Set 'loadReturnValue' or 'loadClosure'.")
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -73,7 +73,7 @@ import Testing
 
     private func make<P: GenericStatics>(_: P.Type, _ item: P.Item) -> P.Item { P.make(item) }
 
-    @Test func eachTypeHasItsOwn() {
+    @Test func eachGenericMockHasItsOwn() {
         defer {
             GenericStaticsMock<Int>.makeClosure = nil
             GenericStaticsMock<String>.makeClosure = nil
@@ -89,7 +89,7 @@ import Testing
         #expect(!GenericStaticsMock<Double>.makeCalled)
     }
 
-    @Test func typesOfOneNameAreApart() {
+    @Test func typesOfTheSameNameDiffer() {
         GenericStaticsMock<One.Model>.count = 1
         GenericStaticsMock<Two.Model>.count = 2
         #expect(GenericStaticsMock<One.Model>.count == 1)
@@ -117,7 +117,7 @@ import Testing
         #expect(items.values == [3])
     }
 
-    @Test func withoutAStub() async {
+    @Test func unstubbedMembersNameThemselves() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = GenericStaticsMock<Int>.make(1)
         }

@@ -58,7 +58,7 @@ import Testing
         #expect(mock.subscriptTTypeCallsCount == 3)
     }
 
-    @Test func withEffects() async throws {
+    @Test func asyncAndThrowing() async throws {
         #expect(try subject[throwing: 1] == 0)
         mock.subscriptThrowingThrowableError = LoadError.missing
         #expect(throws: LoadError.missing) { try subject[throwing: 2] }
@@ -78,7 +78,7 @@ import Testing
         #expect(mock.subscriptAwaitingReceivedInvocations == [5, 6])
     }
 
-    @Test func anIndexCalledNewValue() {
+    @Test func indexNamedNewValue() {
         var subject = subject
         mock.subscriptBoolReturnValue = 3
         #expect(subject[true] == 3)
@@ -97,7 +97,7 @@ import Testing
         #expect(mock.subscriptIntIntMemberReceivedValues == [1, 2, 3])
     }
 
-    @Test func ofTheType() {
+    @Test func staticSubscripts() {
         SubscriptsMock.subscriptIntIntStaticCallsCount = 0
         SubscriptsMock.subscriptIntIntStaticReceivedInvocations = []
         defer { SubscriptsMock.subscriptIntIntStaticClosure = nil }
@@ -109,14 +109,14 @@ import Testing
         #expect(SubscriptsMock.subscriptIntIntStaticReceivedInvocations == [1, 2])
     }
 
-    @Test func withoutAStub() async {
+    @Test func unstubbedSubscriptsStopTheTest() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = (SubscriptsMock() as any Subscripts)[user: User()]
         }
         expect(result, says: "'SubscriptsMock.subscript(user:)' is not stubbed. Set 'subscriptUserReturnValue' or 'subscriptUserClosure'.")
     }
 
-    @Test func ofAUser() {
+    @Test func indexOfAProjectType() {
         mock.subscriptUserClosure = { User(id: $0.id + 1) }
         #expect(subject[user: User(id: 1)].id == 2)
         #expect(mock.subscriptUserReceivedUser == User(id: 1))

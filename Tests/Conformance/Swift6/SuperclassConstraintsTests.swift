@@ -4,7 +4,7 @@ import Testing
 
 /// Protocols that only subclasses of a class conform to.
 @MainActor @Suite struct SuperclassConstraintsTests {
-    @Test func onTheActorOfTheClass() {
+    @Test func mocksRunOnTheActorOfTheClass() {
         let mock = PanelControllableMock()
         let subject: any PanelControllable = mock
         mock.showReturnValue = 2
@@ -16,7 +16,7 @@ import Testing
         #expect(mock.frame == "none")
     }
 
-    @Test func whatTheClassHas() {
+    @Test func requirementsThatTheClassImplements() {
         let mock = TitledMock()
         let subject: any Titled = mock
         mock.underlyingTitle = "t"
@@ -41,7 +41,7 @@ import Testing
         #expect(NamedPanelMock(frame: "f", style: 1).frame == "f")
     }
 
-    @Test func heirs() {
+    @Test func subprotocols() {
         let mock = DetailPresentableMock()
         let subject: any DetailPresentable = mock
         mock.detailClosure = { 3 }
@@ -64,7 +64,7 @@ import Testing
         #expect(SizedShelvingMock(items: [4]).items == [4])
     }
 
-    @Test func onAnActorOfItsOwn() {
+    @Test func protocolsOnAnotherActorThanTheClass() {
         let mock = LooseScreenMock()
         let subject: any LooseScreen = mock
         #expect(subject.refresh() == 0)
@@ -82,7 +82,7 @@ import Testing
         #expect((mock as any Minted).mint() == 1)
     }
 
-    @Test func theNearestClass() {
+    @Test func mocksInheritFromTheNearestClass() {
         let mock = FromNearestMock()
         let subject: any FromNearest = mock
         #expect(subject.far() + subject.near() == 0)
@@ -107,7 +107,7 @@ import Testing
 }
 
 @Suite struct SuperInitializersTests {
-    @Test func calledWithWhatThereIs() throws {
+    @Test func initializersPassTheirArguments() throws {
         func open<B: Bookkeeping>(_ type: B.Type) throws -> [B] {
             [B(owner: "A"), B(owner: "B", currency: "CHF"), try B(copy: 3)]
         }
@@ -127,14 +127,14 @@ import Testing
 }
 
 @Suite("superclasses on no actor") struct PlainSuperclassTests {
-    @Test func ofASuperclass() {
+    @Test func inoutArguments() {
         func make<S: InoutShelfLike>(_: S.Type, _ size: inout Int) -> S { S(size: &size) }
         var size = 1
         let mock = make(InoutShelfLikeMock.self, &size)
         #expect(size == 2 && mock.size == 2 && mock.initSizeReceivedSize == 2)
     }
 
-    @Test func boundToASuperclass() {
+    @Test func protocolsWithASuperclass() {
         let mock = FromSuperclassMock(balance: 4)
         let subject: any FromSuperclass = mock
         #expect(subject.balance == 4)
@@ -152,7 +152,7 @@ import Testing
         #expect(whereSelf.balance == 2)
     }
 
-    @Test func initializersBesideASuperclass() {
+    @Test func initializers() {
         let made = (NamedAccountMock.self as any NamedAccount.Type).init(name: "n")
         #expect((made as? NamedAccountMock)?.initNameReceivedName == "n")
         #expect(made.balance == 0)

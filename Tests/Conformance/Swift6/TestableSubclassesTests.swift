@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 @Suite struct TestableSubclassesTests {
-    @Test func aClassUnderTestHasMocks() {
+    @Test func testableSubclassesHaveMocks() {
         let handed = LightRoutingMock()
         let presenter = TestableLightPresenter(handed: handed)
         presenter.mockRouter.callReturnValue = 1
@@ -15,7 +15,7 @@ import Testing
         #expect(presenter.mockRouter.callCalled && handed.callCallsCount == 1)
     }
 
-    @Test func whatIsSetStays() {
+    @Test func setValuesReplaceMocks() {
         let presenter = TestableLightPresenter(handed: LightRoutingMock())
         presenter.other = presenter.mockRouter
         presenter.watched = nil
@@ -24,7 +24,7 @@ import Testing
         #expect(!presenter.mockOther.callCalled && !presenter.mockWatched.callCalled)
     }
 
-    @Test func aSubclassHasMocksForItsSuperclassToo() {
+    @Test func inheritedPropertiesHaveMocks() {
         let presenter = TestableLightListPresenter(items: [1], handed: LightRoutingMock())
         _ = presenter.sum() + presenter.second.call()
         #expect(presenter.items == [1] && presenter.mockSecond.callCalled && presenter.mockRouter.callCalled)

@@ -44,7 +44,7 @@ import Testing
         #expect(calls.values == [1, 2, 3, 4])
     }
 
-    @Test func aliasesOfThem() {
+    @Test func aliasesOfAssociatedTypes() {
         let mock = AliasesOfItsTypesMock<Int>()
         var heard: [Int] = []
         mock.listen { heard.append($0) }

@@ -1,4 +1,5 @@
 import MockgenModel
+import TestSupport
 import Testing
 
 @testable import MockgenKit
@@ -21,10 +22,13 @@ import Testing
     @Test func aManifestIsEvaluatedAgainWhenItsTextChanges() async throws {
         try await withTemporaryFolder { folder in
             try folder.write(Self.manifest("[.define(\"A\")]"), to: "Package.swift")
-            let manifests = Manifests(isInPlugin: false, memory: [BuildFolder(ofPackageAt: folder.path)])
+            let memory = BuildFolder(ofPackageAt: folder.path)
+            let manifests = Manifests(isInPlugin: false, memory: [memory])
             #expect(try flags(manifests, in: folder) == ["A": "true"])
-            let file = try #require(try folder.contents.first { $0.hasPrefix(".build/mockgen/manifests/") })
-            try folder.write(try folder.read(file).replacing("\"A\"", with: "\"Remembered\""), to: file)
+            let name = "manifests/\(folder.path.split(separator: "/").joined(separator: "-"))"
+            let key = ManifestTexts(ofPackageAt: folder.path).key
+            let dump = String(decoding: try #require(memory.recall(name, key: key)), as: UTF8.self)
+            memory.remember(Array(dump.replacing("\"A\"", with: "\"Remembered\"").utf8), as: name, key: key)
             #expect(try flags(manifests, in: folder) == ["Remembered": "true"])
             try folder.write(Self.manifest("[.define(\"B\")]"), to: "Package.swift")
             #expect(try flags(manifests, in: folder) == ["B": "true"])
