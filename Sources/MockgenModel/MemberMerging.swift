@@ -1,23 +1,6 @@
 extension Member {
-    /// Whether one member of a class can meet both: the same but for effects and accessors.
-    package func isSameRequirement(as other: Member) -> Bool {
-        guard isStatic == other.isStatic, conditions == other.conditions else { return false }
-        switch (kind, other.kind) {
-        case (.function(let left), .function(let right)):
-            return left.name == right.name && left.result == right.result && left.generics == right.generics
-                && left.parameters.map(\.identity) == right.parameters.map(\.identity)
-        case (.property(let left), .property(let right)):
-            return left.name == right.name && left.type == right.type
-        case (.subscript(let left), .subscript(let right)):
-            return left.result == right.result && left.generics == right.generics
-                && left.parameters.map(\.identity) == right.parameters.map(\.identity)
-        case (.initializer(let left), .initializer(let right)):
-            return left.failing == right.failing && left.generics == right.generics
-                && left.parameters.map(\.identity) == right.parameters.map(\.identity)
-        default:
-            return false
-        }
-    }
+    /// Whether one member of a class satisfies both requirements.
+    package func isSameRequirement(as other: Member) -> Bool { RequirementIdentity(self) == RequirementIdentity(other) }
 
     /// This member, doing no more than both of them allow and offering what either asks for.
     package func meeting(_ other: Member) -> Member {
@@ -25,15 +8,19 @@ extension Member {
         switch (kind, other.kind) {
         case (.function(var function), .function(let other)):
             function.effects = function.effects.intersection(other.effects)
+            function.parameters = function.parameters.accepting(other.parameters)
+            function.result = function.result.providing(other.result)
             copy.kind = .function(function)
         case (.property(var property), .property(let other)):
             property.accessors = property.accessors.meeting(other.accessors)
             copy.kind = .property(property)
         case (.subscript(var value), .subscript(let other)):
             value.accessors = value.accessors.meeting(other.accessors)
+            value.parameters = value.parameters.accepting(other.parameters)
             copy.kind = .subscript(value)
         case (.initializer(var initializer), .initializer(let other)):
             initializer.effects = initializer.effects.intersection(other.effects)
+            initializer.parameters = initializer.parameters.accepting(other.parameters)
             copy.kind = .initializer(initializer)
         default: break
         }
@@ -47,11 +34,24 @@ extension Member {
     private var isNonisolatedByItself: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 }
 
-extension Parameter {
-    /// What tells overloads apart: not the name that the body uses.
-    fileprivate var identity: Parameter {
-        Parameter(label: label, name: "", type: type, isVariadic: isVariadic)
+extension [Parameter] {
+    /// Parameters that accept the arguments of both: a closure need not be Sendable if one of them takes others, too.
+    fileprivate func accepting(_ others: [Parameter]) -> [Parameter] {
+        zip(self, others).map { parameter, other in
+            var copy = parameter
+            copy.type = parameter.type.without(TypeName.wordsOfNoOverload.subtracting(other.type.words))
+            return copy
+        }
     }
+}
+
+extension TypeName {
+    /// The result for callers of both: a closure is Sendable if one of them promises that.
+    fileprivate func providing(_ other: TypeName) -> TypeName {
+        other.words.contains("@Sendable") && !words.contains("@Sendable") ? other : self
+    }
+
+    fileprivate var words: [String] { if case .attributed(let words, _) = self { words } else { [] } }
 }
 
 extension Accessors {

@@ -99,6 +99,11 @@ extension [TypeName] {
 }
 
 extension TypeName {
+    /// Whether one of these type parameters is part of the type.
+    package func mentions(_ parameters: Set<String>) -> Bool {
+        contains { if case .named(let name, []) = $0 { parameters.contains(name) } else { false } }
+    }
+
     package var isNSObject: Bool { self == .named("NSObject") || isStandard("NSObject") }
 
     /// The first of its names: `Outer` of `Outer.Inner`.

@@ -16,11 +16,6 @@ extension TypeName {
     var isSuppression: Bool { if case .suppressed = self { true } else { false } }
     var isExpansion: Bool { if case .expansion = self { true } else { false } }
 
-    /// Whether one of these generic parameters is part of the type.
-    func mentions(_ parameters: Set<String>) -> Bool {
-        contains { if case .named(let name, []) = $0 { parameters.contains(name) } else { false } }
-    }
-
     /// `Sequence<T>` -> `Sequence`, which has a meaning outside the call too.
     var withoutArguments: TypeName {
         switch self {

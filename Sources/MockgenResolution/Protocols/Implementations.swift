@@ -5,8 +5,10 @@ import MockgenSyntax
 extension ProtocolResolver {
     /// Notes of each requirement where an extension of one of the protocols implements it for the mock. When in doubt none does: what is
     /// mocked without need does no harm, what is missing does.
-    func findImplementations(superclass: SourceIndex.Reference?, for requirements: inout [MockSubject.Requirement]) {
-        let found = lineage.flatMap { lookup.implementations(of: $0, conformingTo: lineage, superclass: superclass, in: library) }
+    func findImplementations(boundTo superclass: BoundClass.Name?, for requirements: inout [MockSubject.Requirement]) {
+        let found = lineage.flatMap {
+            lookup.implementations(of: $0, conformingTo: lineage, superclass: superclass?.reference, in: library)
+        }
         guard !found.isEmpty else { return }
         for index in requirements.indices where requirements[index].implementation == nil {
             requirements[index].implementation = found.first { $0.implements(requirements[index].written) }?.location

@@ -1,19 +1,83 @@
 import MockgenModel
 
-extension ProtocolResolver.Draft {
-    /// A requirement that several protocols make is met once, by the member that promises the most. What one protocol asks for with and
-    /// without `async` are two.
-    mutating func merge(_ requirement: MockSubject.Requirement) {
-        let member = requirement.member.canonical
-        let same = requirements.indices.filter { requirements[$0].member.canonical.isSameRequirement(as: member) }
-        let position =
-            same.first { requirements[$0].member.isAsync == requirement.member.isAsync }
-            ?? same.first { requirements[$0].origin != requirement.origin }
-        guard let position else {
-            requirements.append(requirement)
-            return
+extension ProtocolResolver {
+    /// A property that a subprotocol restates with another type says what an associated type is: `var rawValue: Int { get }` in a protocol
+    /// that inherits from `RawRepresentable`.
+    func inferAssociatedTypes(_ draft: inout Draft) {
+        var free = Set(draft.associatedTypes.map(\.name)).subtracting(draft.fixedTypes.map(\.name))
+        let properties = draft.requirements.compactMap { requirement -> (key: String, origin: String, type: TypeName)? in
+            guard case .property(let property) = requirement.member.kind else { return nil }
+            return (requirement.member.isStatic ? "static " + property.name : property.name, requirement.origin, property.type.withoutSelf)
         }
-        requirements[position].member = requirements[position].member.meeting(requirement.member)
+        let types = Dictionary(grouping: properties, by: \.key)
+        for property in properties {
+            guard case .named(let name, []) = property.type, free.contains(name),
+                let restated = types[property.key]?.first(where: { $0.origin != property.origin && !$0.type.mentions(free) })
+            else { continue }
+            free.remove(name)
+            draft.genericRequirements.append(GenericRequirement(left: .named(name), relation: .equals, right: restated.type))
+        }
+    }
+
+    /// A class cannot have a property and a function without parameters of one name. If an extension implements one of the two, the mock
+    /// declares the other one.
+    func leaveClashesToExtensions(boundTo superclass: BoundClass.Name?, _ draft: inout Draft) {
+        let clashing = draft.clashes
+        guard !clashing.isEmpty else { return }
+        var requirements = draft.requirements
+        findImplementations(boundTo: superclass, for: &requirements)
+        let dropped = clashing.flatMap { group in
+            let implemented = group.filter { requirements[$0].implementation != nil }
+            // If all of them are implemented, the first one is mocked.
+            return implemented.count == group.count ? implemented.dropFirst() : implemented[...]
+        }
+        draft.requirements = draft.requirements.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
+    }
+}
+
+extension ProtocolResolver.Draft {
+    /// A requirement that several protocols make is satisfied by one member, which promises the most. A requirement with and without `async`
+    /// in one protocol is two.
+    mutating func mergeRequirements() {
+        let fixed = Dictionary(fixedTypes.map { ($0.name, $0.type) }) { first, _ in first }
+        var positions: [RequirementIdentity: [Int]] = [:]
+        var merged: [MockSubject.Requirement] = []
+        for requirement in requirements {
+            let identity = RequirementIdentity(requirement.member.canonical(fixing: fixed))
+            let same = positions[identity] ?? []
+            let position =
+                same.first { merged[$0].member.isAsync == requirement.member.isAsync }
+                ?? same.first { merged[$0].origin != requirement.origin }
+            if let position {
+                merged[position].member = merged[position].member.meeting(requirement.member)
+            } else {
+                positions[identity, default: []].append(merged.count)
+                merged.append(requirement)
+            }
+        }
+        requirements = merged
+    }
+
+    /// `func load<T>() -> T` satisfies `func load<T>() -> T?` too, and the compiler takes a class with both for ambiguous.
+    mutating func dropOverloadsOfOneFunction() {
+        let general = Set(requirements.compactMap { $0.member.returnsAnyType ? RequirementIdentity($0.member.withoutResult) : nil })
+        guard !general.isEmpty else { return }
+        requirements.removeAll { requirement in
+            !requirement.member.returnsAnyType && requirement.member.returnsGenericType
+                && general.contains(RequirementIdentity(requirement.member.withoutResult))
+        }
+    }
+
+    /// The positions of properties and functions without parameters that share a name.
+    fileprivate var clashes: [[Int]] {
+        let candidates = requirements.indices.filter { requirements[$0].member.parameters.isEmpty && requirements[$0].member.name != nil }
+        let groups = Dictionary(grouping: candidates) { position in
+            [requirements[position].member.isStatic ? "static" : "", requirements[position].member.name ?? ""]
+        }
+        return groups.values.map { $0.sorted() }.filter { group in
+            let properties = group.count { if case .property = requirements[$0].member.kind { true } else { false } }
+            return properties > 0 && properties < group.count
+        }
     }
 
     mutating func merge(_ type: AssociatedType) {
@@ -28,6 +92,39 @@ extension ProtocolResolver.Draft {
 }
 
 extension Member {
-    /// With the same types for all of their spellings.
-    var canonical: Member { mapTypes(\.canonical) }
+    /// With one spelling for each type, and with what associated types are fixed to.
+    fileprivate func canonical(fixing fixed: [String: TypeName]) -> Member {
+        let own = generics.parameters.map(\.name)
+        let values = fixed.filter { !own.contains($0.key) }
+        return mapTypes { $0.withoutSelf.replacingNames(by: values).canonical }
+    }
+
+    /// `-> T`, where nothing else in the signature says which type that is.
+    fileprivate var returnsAnyType: Bool {
+        guard let result, case .named(let name, []) = result else { return false }
+        return isFreeParameter(name)
+    }
+
+    /// `-> T?` or `-> [T]`
+    fileprivate var returnsGenericType: Bool {
+        result?.contains { if case .named(let name, []) = $0 { isFreeParameter(name) } else { false } } ?? false
+    }
+
+    private func isFreeParameter(_ name: String) -> Bool {
+        generics.parameters.contains { $0.name == name && $0.kind == .type } && !parameters.contains { $0.type.mentions([name]) }
+    }
+
+    fileprivate var withoutResult: Member {
+        var copy = self
+        switch kind {
+        case .function(var function):
+            function.result = .void
+            copy.kind = .function(function)
+        case .subscript(var value):
+            value.result = .void
+            copy.kind = .subscript(value)
+        case .property, .initializer: break
+        }
+        return copy
+    }
 }

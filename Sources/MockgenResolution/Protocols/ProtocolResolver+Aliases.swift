@@ -17,7 +17,7 @@ extension ProtocolResolver {
                     resolver.parameters.formUnion(alias.parameters)
                     let target = resolver.resolved(alias.type).expanded
                     targets[alias.name] = target
-                    if alias.parameters.isEmpty, !target.isExistential, !target.mentions(associated.union(["Self"])) {
+                    if alias.parameters.isEmpty, !target.isExistential, !target.withoutSelf.mentions(associated.union(["Self"])) {
                         draft.aliases[alias.name] = aliasName(
                             alias.name, of: reference, target, isAssociatedType: associated.contains(alias.name), draft)
                     } else {
@@ -47,7 +47,4 @@ extension ProtocolResolver {
 extension TypeName {
     fileprivate var isExistential: Bool { if case .any = self { true } else { false } }
 
-    fileprivate func mentions(_ names: Set<String>) -> Bool {
-        withoutSelf.contains { if case .named(let name, []) = $0 { names.contains(name) } else { false } }
-    }
 }

@@ -53,11 +53,16 @@ struct ProtocolResolver {
         resolveAliases(&draft)
         resolveMembers(&draft)
         draft.genericRequirements = draft.genericRequirements.map(\.namingElements)
+        // What an associated type is fixed to makes requirements the same.
+        inferAssociatedTypes(&draft)
+        draft.mergeRequirements()
+        draft.dropOverloadsOfOneFunction()
+        leaveClashesToExtensions(boundTo: superclass, &draft)
         // What an interface implements or fixes is no requirement of the standard library any more.
         applyInterfaceDefaults(&draft)
         addStandardRequirements(&draft)
         readTraits(&draft)
-        if findsImplementations { findImplementations(superclass: superclass?.reference, for: &draft.requirements) }
+        if findsImplementations { findImplementations(boundTo: superclass, for: &draft.requirements) }
         // The class implements requirements, those of the standard library too.
         inherit(from: superclass, declaredAt: declaration.location, &draft)
         // All types are there now that may name an associated type.
@@ -97,7 +102,7 @@ struct ProtocolResolver {
             // In front of the mock's braces, an associated type has its own name only.
             let outside = resolver.withoutAliases(of: inherited)
             for member in declaration.members {
-                draft.merge(requirement(member, of: reference, declaration, isolation, resolver, draft))
+                draft.requirements.append(requirement(member, of: reference, declaration, isolation, resolver, draft))
             }
             for type in declaration.associatedTypes { draft.merge(outside.resolved(type)) }
             for requirement in declaration.requirements where requirement.left != .named("Self") {

@@ -1,0 +1,95 @@
+/// What makes two requirements one: everything but effects, accessors, the names of generic parameters, and the words in which their
+/// constraints are written. Closures that differ in `@Sendable` only and parameters that differ in ownership only make no second
+/// requirement: one member of a class satisfies both, and the compiler takes two for ambiguous.
+package struct RequirementIdentity: Hashable, Sendable {
+    private enum Kind: Hashable { case function(String), property(String), `subscript`, initializer(Initializer.Failing) }
+
+    private let kind: Kind
+    private let isStatic: Bool
+    private let conditions: [String]
+    private let labels: [String?]
+    private let isVariadic: [Bool]
+    private let parameters: [TypeName]
+    private let result: TypeName?
+    private let genericParameters: [GenericParameter.Kind]
+    private let constraints: Set<GenericRequirement>
+
+    package init(_ member: Member) {
+        var signature = GenericSignature(member.generics)
+        let written: TypeName?
+        switch member.kind {
+        case .function(let function): (kind, written) = (.function(function.name), function.result)
+        case .property(let property): (kind, written) = (.property(property.name), property.type)
+        case .subscript(let value): (kind, written) = (.subscript, value.result)
+        case .initializer(let initializer): (kind, written) = (.initializer(initializer.failing), nil)
+        }
+        isStatic = member.isStatic
+        conditions = member.conditions
+        labels = member.parameters.map(\.label)
+        isVariadic = member.parameters.map(\.isVariadic)
+        parameters = member.parameters.map { signature.parameter($0.type.without(TypeName.wordsOfNoOverload)) }
+        result = written.map { signature.renamed($0.without(TypeName.wordsOfNoOverload)) }
+        genericParameters = signature.kinds
+        constraints = signature.constraints
+    }
+}
+
+/// Generic parameters by their positions, and their constraints in one form.
+private struct GenericSignature {
+    private(set) var kinds: [GenericParameter.Kind]
+    private(set) var constraints: Set<GenericRequirement> = []
+    private let positions: [String: TypeName]
+
+    init(_ clause: GenericClause) {
+        kinds = clause.parameters.map(\.kind)
+        positions = Dictionary(
+            clause.parameters.enumerated().map { ($1.name, GenericSignature.parameter($0)) }, uniquingKeysWith: { first, _ in first })
+        for (position, parameter) in clause.parameters.enumerated() {
+            if let inherited = parameter.inherited { add(GenericSignature.parameter(position), conformsTo: inherited) }
+        }
+        for requirement in clause.requirements {
+            switch requirement.relation {
+            case .conforms: add(renamed(requirement.left), conformsTo: requirement.right)
+            case .equals:
+                let sides = [requirement.left, requirement.right].map(renamed).sorted { $0.description < $1.description }
+                constraints.insert(GenericRequirement(left: sides[0], relation: .equals, right: sides[1]))
+            }
+        }
+    }
+
+    /// `$0`, which no source can call a type.
+    private static func parameter(_ position: Int) -> TypeName { .named("$\(position)") }
+
+    func renamed(_ type: TypeName) -> TypeName {
+        positions.isEmpty ? type : type.map { if case .named(let name, []) = $0 { positions[name] ?? $0 } else { $0 } }
+    }
+
+    /// Of a parameter, where `some P` is a generic parameter too.
+    mutating func parameter(_ type: TypeName) -> TypeName {
+        var opaque: [TypeName] = []
+        let first = kinds.count
+        let renamed = renamed(type).map { part in
+            guard case .some(let constraint) = part else { return part }
+            opaque.append(constraint)
+            return GenericSignature.parameter(first + opaque.count - 1)
+        }
+        for (offset, constraint) in opaque.enumerated() { add(GenericSignature.parameter(first + offset), conformsTo: constraint) }
+        kinds += opaque.map { _ in .type }
+        return renamed
+    }
+
+    private mutating func add(_ type: TypeName, conformsTo constraint: TypeName) {
+        for part in constraint.conjuncts { constraints.insert(GenericRequirement(left: type, relation: .conforms, right: renamed(part))) }
+    }
+}
+
+extension TypeName {
+    /// Words in front of a type for which the compiler tells no overloads apart in a class.
+    package static let wordsOfNoOverload: Set<String> = ["@Sendable", "borrowing", "consuming", "__owned", "__shared"]
+
+    package func without(_ dropped: Set<String>) -> TypeName {
+        guard case .attributed(let words, let type) = self else { return self }
+        let rest = words.filter { !dropped.contains($0) }
+        return rest.isEmpty ? type : .attributed(rest, type)
+    }
+}
