@@ -9,10 +9,10 @@ extension OutlineScanner {
         var end = token.end
         if namesOneThing { advance() }
         let isOnNextLine = token.startsLine
-        var (path, endOfPath, isComplete) = importPath()
+        var (path, endOfPath, endsWithDot) = importPath()
         if !isOnNextLine { end = endOfPath }
-        let isIncomplete = namesOneThing && path.count == 1
-        if isIncomplete || !isComplete {
+        let isIncomplete = namesOneThing && path.count == 1 && !endsWithDot
+        if isIncomplete || endsWithDot || path.isEmpty || !endsStatement {
             // The rest of the line says what is wrong, unless the line is only too short.
             let range = start..<(isIncomplete ? end : lexer.endOfLine(from: end))
             outline.doubtfulLines.append(DoubtfulLine(kind: .import, range: range))
@@ -30,18 +30,18 @@ extension OutlineScanner {
                 conditions: conditions, isExported: attributes.contains("@_exported")))
     }
 
-    /// The names between the dots and where they end, and whether the import ends there too.
-    private mutating func importPath() -> (names: [String], end: Int, isComplete: Bool) {
+    /// The names between the dots, where they end, and whether a name is missing behind the last dot.
+    private mutating func importPath() -> (names: [String], end: Int, endsWithDot: Bool) {
         var names: [String] = []
         var end = token.end
         while isName, names.isEmpty || !token.startsLine {
             names.append(lexer.text(token))
             end = token.end
             advance()
-            guard token.byte == Byte.dot else { return (names, end, endsStatement) }
+            guard token.byte == Byte.dot else { return (names, end, false) }
             advance()
         }
-        return (names, end, false)
+        return (names, end, !names.isEmpty)
     }
 
     private var endsStatement: Bool {

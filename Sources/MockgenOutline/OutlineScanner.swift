@@ -232,15 +232,13 @@ struct OutlineScanner {
         head = Head()
     }
 
-    /// Returns the condition: the rest of the line without comments, and more lines if brackets or an operator continue it.
+    /// Returns the condition: the rest of the line without comments, and more lines if brackets continue it.
     private mutating func condition() -> String {
         let start = token.end
         var end = start
-        var joins = false
         advance()
-        while !token.startsLine || joins || token.byte == Byte.bar || token.byte == Byte.ampersand {
+        while !token.startsLine {
             if case .end = token.kind { break }
-            joins = token.byte == Byte.bar || token.byte == Byte.ampersand
             if token.byte == Byte.openParen { lexer.skip(to: Byte.closeParen, from: Byte.openParen) }
             end = lexer.offset
             advance()

@@ -43,7 +43,7 @@ struct InvalidRequirements {
     private mutating func check(_ function: FunctionDeclSyntax) {
         check(function.modifiers, of: .function)
         check(function.signature, function.body, of: function.name.text)
-        let isOperator = if case .identifier = function.name.tokenKind { false } else { !function.name.isQuoted }
+        let isOperator = if case .identifier = function.name.tokenKind { false } else { true }
         if isOperator, !function.modifiers.has(.static) {
             add(
                 "an operator in a protocol must be 'static'", help: "write 'static func \(function.name.text)'", at: function.name)
@@ -187,10 +187,6 @@ extension PatternBindingSyntax {
         let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? "name"
         return "var \(name): \(typeAnnotation?.type.flatText ?? "Type") { get }"
     }
-}
-
-extension TokenSyntax {
-    fileprivate var isQuoted: Bool { text.hasPrefix("`") }
 }
 
 extension Diagnostic {

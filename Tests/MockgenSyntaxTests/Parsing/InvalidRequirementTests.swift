@@ -88,7 +88,7 @@ import Testing
         "mutating func f()", "consuming func f()", "__consuming func f()", "dynamic var a: Int { get }", "static func + (a: Self, b: Self)",
         "static prefix func - (a: Self) -> Self", "nonisolated(unsafe) var a: Int { get }", "mutating init()", "optional func f()",
         "override var a: Int { get }", "var a: Int { mutating get nonmutating set }", "var a: Int { get async throws }",
-        "var a: Int { set get }", "subscript() -> Int { get }", "func `+`()", "func f(_ a: Int..., b: Int...)",
+        "var a: Int { set get }", "subscript() -> Int { get }", "func f(_ a: Int..., b: Int...)",
         "#if DEBUG && !os(iOS) || (compiler(>=6) && $AsyncAwait)\nfunc f()\n#elseif true\nfunc g()\n#endif",
     ])
     func valid(_ text: String) throws {

@@ -21,7 +21,7 @@ import Testing
         "var a: Int { get }", "var a: Int { get set }", "var a: Int { get nonmutating set }", "var a: Int { mutating get }",
         "var a: Int { mutating get nonmutating set }", "var a: Int { get async }", "var a: Int { get throws }",
         "var a: Int { get async throws(E) }",
-        "static var a: Int { get set }", "@MainActor weak var a: A? { get set }", "var `default`: (Int) -> Void { get }",
+        "static var a: Int { get set }", "@MainActor nonisolated var a: A? { get set }", "var `default`: (Int) -> Void { get }",
         "subscript(a: Int) -> Int { get }", "subscript(a: Int, b c: String) -> Int { get set }",
         "subscript<T>(a: T) -> T where T: A { get }",
         "static subscript(a: Int) -> Int { get }", "subscript(a: Int...) -> Int { get async throws }",
