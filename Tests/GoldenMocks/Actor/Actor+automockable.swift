@@ -3,133 +3,178 @@
 import Foundation
 
 actor AccountMock: Account {
-    nonisolated var underlyingNumber: String {
-        get { stubs.locked.underlyingNumber }
-        set { stubs.locked.underlyingNumber = newValue }
-    }
-    nonisolated var number: String {
-        get { underlyingNumber }
-        set { underlyingNumber = newValue }
-    }
+    // MARK: number
 
-    nonisolated var underlyingBalance: Int {
-        get { stubs.locked.underlyingBalance }
-        set { stubs.locked.underlyingBalance = newValue }
-    }
-    nonisolated var balance: Int {
-        get { underlyingBalance }
-        set { underlyingBalance = newValue }
-    }
+    private nonisolated let numberValue = ValueInMocks<String>("")
+    nonisolated var underlyingNumber: String { get { numberValue.value } set { numberValue.value = newValue } }
+    nonisolated var number: String { get { underlyingNumber } set { underlyingNumber = newValue } }
 
-    nonisolated var depositCallsCount: Int {
-        get { stubs.locked.depositCallsCount }
-        set { stubs.locked.depositCallsCount = newValue }
-    }
+    // MARK: balance
+
+    private nonisolated let balanceValue = ValueInMocks<Int>(0)
+    nonisolated var underlyingBalance: Int { get { balanceValue.value } set { balanceValue.value = newValue } }
+    nonisolated var balance: Int { get { underlyingBalance } set { underlyingBalance = newValue } }
+
+    // MARK: deposit(_:)
+
+    private nonisolated let depositCall = CallInMocks<Int, Int?, (Int) -> Int, Never>()
+    nonisolated var depositCallsCount: Int { get { depositCall.count } set { depositCall.count = newValue } }
     nonisolated var depositCalled: Bool { depositCallsCount > 0 }
-    nonisolated var depositReceivedAmount: Int? {
-        get { stubs.locked.depositReceivedAmount }
-        set { stubs.locked.depositReceivedAmount = newValue }
-    }
-    nonisolated var depositReceivedInvocations: [Int] {
-        get { stubs.locked.depositReceivedInvocations }
-        set { stubs.locked.depositReceivedInvocations = newValue }
-    }
-    nonisolated var depositReturnValue: Int! {
-        get { stubs.locked.depositReturnValue }
-        set { stubs.locked.depositReturnValue = newValue }
-    }
-    nonisolated var depositClosure: ((Int) -> Int)? {
-        get { stubs.locked.depositClosure }
-        set { stubs.locked.depositClosure = newValue }
-    }
+    nonisolated var depositReceivedAmount: Int? { get { depositCall.received } set { depositCall.received = newValue } }
+    nonisolated var depositReceivedInvocations: [Int] { get { depositCall.invocations } set { depositCall.invocations = newValue } }
+    nonisolated var depositReturnValue: Int! { get { depositCall.value } set { depositCall.value = newValue } }
+    nonisolated var depositClosure: ((Int) -> Int)? { get { depositCall.closure } set { depositCall.closure = newValue } }
 
     func deposit(_ amount: Int) -> Int {
-        stubs.hold()
-        stubs.held.depositCallsCount += 1
-        stubs.held.depositReceivedAmount = amount
-        stubs.held.depositReceivedInvocations.append(amount)
-        let (closure, value) = (stubs.held.depositClosure, stubs.held.depositReturnValue)
-        stubs.release()
+        let (_, closure, value) = depositCall.record(amount)
         if let closure { return closure(amount) }
         return value ?? 0
     }
 
-    nonisolated var transferToCallsCount: Int {
-        get { stubs.locked.transferToCallsCount }
-        set { stubs.locked.transferToCallsCount = newValue }
-    }
+    // MARK: transfer(_:to:)
+
+    private nonisolated let transferToCall = CallInMocks<(amount: Int, other: any Account), Never?, (Int, any Account) async throws -> Void, any Error>()
+    nonisolated var transferToCallsCount: Int { get { transferToCall.count } set { transferToCall.count = newValue } }
     nonisolated var transferToCalled: Bool { transferToCallsCount > 0 }
     nonisolated var transferToReceivedArguments: (amount: Int, other: any Account)? {
-        get { stubs.locked.transferToReceivedArguments }
-        set { stubs.locked.transferToReceivedArguments = newValue }
+        get { transferToCall.received }
+        set { transferToCall.received = newValue }
     }
     nonisolated var transferToReceivedInvocations: [(amount: Int, other: any Account)] {
-        get { stubs.locked.transferToReceivedInvocations }
-        set { stubs.locked.transferToReceivedInvocations = newValue }
+        get { transferToCall.invocations }
+        set { transferToCall.invocations = newValue }
     }
-    nonisolated var transferToThrowableError: (any Error)? {
-        get { stubs.locked.transferToThrowableError }
-        set { stubs.locked.transferToThrowableError = newValue }
-    }
+    nonisolated var transferToThrowableError: (any Error)? { get { transferToCall.error } set { transferToCall.error = newValue } }
     nonisolated var transferToClosure: ((Int, any Account) async throws -> Void)? {
-        get { stubs.locked.transferToClosure }
-        set { stubs.locked.transferToClosure = newValue }
+        get { transferToCall.closure }
+        set { transferToCall.closure = newValue }
     }
 
     func transfer(_ amount: Int, to other: any Account) async throws {
-        stubs.hold()
-        stubs.held.transferToCallsCount += 1
-        stubs.held.transferToReceivedArguments = (amount: amount, other: other)
-        stubs.held.transferToReceivedInvocations.append((amount: amount, other: other))
-        let (error, closure) = (stubs.held.transferToThrowableError, stubs.held.transferToClosure)
-        stubs.release()
+        let (error, closure, _) = transferToCall.record((amount: amount, other: other))
         if let error { throw error }
         try await closure?(amount, UncheckedInMocks(other).value)
     }
-
-    private nonisolated let stubs = GuardedInMocks(Stubs())
-
-    private nonisolated struct Stubs {
-        var underlyingNumber: String = ""
-        var underlyingBalance = 0
-        var depositCallsCount = 0
-        var depositReceivedAmount: Int?
-        var depositReceivedInvocations: [Int] = []
-        var depositReturnValue: Int!
-        var depositClosure: ((Int) -> Int)?
-        var transferToCallsCount = 0
-        var transferToReceivedArguments: (amount: Int, other: any Account)?
-        var transferToReceivedInvocations: [(amount: Int, other: any Account)] = []
-        var transferToThrowableError: (any Error)?
-        var transferToClosure: ((Int, any Account) async throws -> Void)?
-    }
 }
 
-/// The stubs and records of a mock, guarded by a lock.
-private nonisolated final class GuardedInMocks<Stubs: ~Copyable>: @unchecked Sendable {
+/// The records and stubs of one call, guarded by a lock.
+private nonisolated final class CallInMocks<Arguments, Value, Closure, Failure>: @unchecked Sendable {
+    private struct State {
+        var count = 0
+        var isCalled = false
+        var received: Arguments?
+        var invocations: [Arguments] = []
+        var error: Failure?
+        var closure: Closure?
+        var value: Value
+    }
+
     private let lock: any NSLocking = NSLock()
-    /// Use it only between `hold()` and `release()`.
-    var held: Stubs
+    private var state: State
 
-    init(_ stubs: consuming Stubs) { held = stubs }
+    init(value: Value) { state = State(value: value) }
+    convenience init<Wrapped>() where Value == Wrapped? { self.init(value: nil) }
 
-    /// Holds the lock for one access.
-    var locked: Stubs {
+    var count: Int { get { locked.count } set { locked.count = newValue } }
+    var isCalled: Bool { get { locked.isCalled } set { locked.isCalled = newValue } }
+    var received: Arguments? { get { locked.received } set { locked.received = newValue } }
+    var invocations: [Arguments] { get { locked.invocations } set { locked.invocations = newValue } }
+    var error: Failure? { get { locked.error } set { locked.error = newValue } }
+    var closure: Closure? { get { locked.closure } set { locked.closure = newValue } }
+    var value: Value { get { locked.value } set { locked.value = newValue } }
+
+    /// Counts a call, and returns what a test has set.
+    @discardableResult
+    func record() -> (error: Failure?, closure: Closure?, value: Value) { record([], isLast: false, isInHistory: false) }
+    @discardableResult
+    func record(last arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: true, isInHistory: false)
+    }
+    @discardableResult
+    func record(history arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: false, isInHistory: true)
+    }
+    @discardableResult
+    func record(_ arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: true, isInHistory: true)
+    }
+
+    private func record(
+        _ arguments: [Arguments], isLast: Bool, isInHistory: Bool
+    ) -> (error: Failure?, closure: Closure?, value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        state.count += 1
+        state.isCalled = true
+        if isLast { state.received = arguments.last }
+        if isInHistory { state.invocations += arguments }
+        return (state.error, state.closure, state.value)
+    }
+
+    private var locked: State {
         _read {
             lock.lock()
             defer { lock.unlock() }
-            yield held
+            yield state
         }
         _modify {
             lock.lock()
             defer { lock.unlock() }
-            yield &held
+            yield &state
+        }
+    }
+}
+
+/// The value of one property, guarded by a lock.
+private nonisolated final class ValueInMocks<Value: ~Copyable>: @unchecked Sendable {
+    private let lock: any NSLocking = NSLock()
+    private var stored: Value
+    private var count = 0
+
+    init(_ value: consuming Value) { stored = value }
+
+    var setCount: Int {
+        get {
+            lock.lock()
+            defer { lock.unlock() }
+            return count
+        }
+        set {
+            lock.lock()
+            defer { lock.unlock() }
+            count = newValue
         }
     }
 
-    func hold() { lock.lock() }
+    /// Sets the value, and counts that.
+    func set(_ value: consuming Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        stored = value
+        count += 1
+    }
 
-    func release() { lock.unlock() }
+    /// Stores a value if there is none, and returns the stored one.
+    func keep<Wrapped>(_ value: Wrapped) -> Wrapped where Value == Wrapped? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let stored { return stored }
+        stored = value
+        return value
+    }
+
+    var value: Value {
+        _read {
+            lock.lock()
+            defer { lock.unlock() }
+            yield stored
+        }
+        _modify {
+            lock.lock()
+            defer { lock.unlock() }
+            yield &stored
+        }
+    }
 }
 
 /// Passes a non-Sendable value across isolation. The test must not share it elsewhere.

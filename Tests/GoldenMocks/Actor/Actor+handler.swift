@@ -4,112 +4,167 @@ import Foundation
 
 actor AccountMock: Account {
     init(number: String = "", balance: Int = 0) {
-        stubs.locked.number = number
-        stubs.locked.balance = balance
+        numberValue.value = number
+        balanceValue.value = balance
     }
 
-    nonisolated var numberSetCallCount: Int {
-        get { stubs.locked.numberSetCallCount }
-        set { stubs.locked.numberSetCallCount = newValue }
-    }
-    nonisolated var number: String {
-        get { stubs.locked.number }
-        set {
-            stubs.hold()
-            stubs.held.number = newValue
-            stubs.held.numberSetCallCount += 1
-            stubs.release()
-        }
-    }
+    // MARK: number
 
-    nonisolated var balanceSetCallCount: Int {
-        get { stubs.locked.balanceSetCallCount }
-        set { stubs.locked.balanceSetCallCount = newValue }
-    }
-    nonisolated var balance: Int {
-        get { stubs.locked.balance }
-        set {
-            stubs.hold()
-            stubs.held.balance = newValue
-            stubs.held.balanceSetCallCount += 1
-            stubs.release()
-        }
-    }
+    private nonisolated let numberValue = ValueInMocks<String>("")
+    nonisolated var numberSetCallCount: Int { get { numberValue.setCount } set { numberValue.setCount = newValue } }
+    nonisolated var number: String { get { numberValue.value } set { numberValue.set(newValue) } }
 
-    nonisolated var depositCallCount: Int {
-        get { stubs.locked.depositCallCount }
-        set { stubs.locked.depositCallCount = newValue }
-    }
-    nonisolated var depositHandler: ((Int) -> Int)? {
-        get { stubs.locked.depositHandler }
-        set { stubs.locked.depositHandler = newValue }
-    }
+    // MARK: balance
+
+    private nonisolated let balanceValue = ValueInMocks<Int>(0)
+    nonisolated var balanceSetCallCount: Int { get { balanceValue.setCount } set { balanceValue.setCount = newValue } }
+    nonisolated var balance: Int { get { balanceValue.value } set { balanceValue.set(newValue) } }
+
+    // MARK: deposit(_:)
+
+    private nonisolated let depositCall = CallInMocks<Never, Never?, (Int) -> Int, Never>()
+    nonisolated var depositCallCount: Int { get { depositCall.count } set { depositCall.count = newValue } }
+    nonisolated var depositHandler: ((Int) -> Int)? { get { depositCall.closure } set { depositCall.closure = newValue } }
 
     func deposit(_ amount: Int) -> Int {
-        stubs.hold()
-        stubs.held.depositCallCount += 1
-        let closure = stubs.held.depositHandler
-        stubs.release()
+        let closure = depositCall.record().closure
         if let closure { return closure(amount) }
         return 0
     }
 
-    nonisolated var transferCallCount: Int {
-        get { stubs.locked.transferCallCount }
-        set { stubs.locked.transferCallCount = newValue }
-    }
+    // MARK: transfer(_:to:)
+
+    private nonisolated let transferCall = CallInMocks<Never, Never?, (Int, any Account) async throws -> Void, Never>()
+    nonisolated var transferCallCount: Int { get { transferCall.count } set { transferCall.count = newValue } }
     nonisolated var transferHandler: ((Int, any Account) async throws -> Void)? {
-        get { stubs.locked.transferHandler }
-        set { stubs.locked.transferHandler = newValue }
+        get { transferCall.closure }
+        set { transferCall.closure = newValue }
     }
 
     func transfer(_ amount: Int, to other: any Account) async throws {
-        stubs.hold()
-        stubs.held.transferCallCount += 1
-        let closure = stubs.held.transferHandler
-        stubs.release()
+        let closure = transferCall.record().closure
         try await closure?(amount, UncheckedInMocks(other).value)
-    }
-
-    private nonisolated let stubs = GuardedInMocks(Stubs())
-
-    private nonisolated struct Stubs {
-        var numberSetCallCount = 0
-        var number: String = ""
-        var balanceSetCallCount = 0
-        var balance = 0
-        var depositCallCount = 0
-        var depositHandler: ((Int) -> Int)?
-        var transferCallCount = 0
-        var transferHandler: ((Int, any Account) async throws -> Void)?
     }
 }
 
-/// The stubs and records of a mock, guarded by a lock.
-private nonisolated final class GuardedInMocks<Stubs: ~Copyable>: @unchecked Sendable {
+/// The records and stubs of one call, guarded by a lock.
+private nonisolated final class CallInMocks<Arguments, Value, Closure, Failure>: @unchecked Sendable {
+    private struct State {
+        var count = 0
+        var isCalled = false
+        var received: Arguments?
+        var invocations: [Arguments] = []
+        var error: Failure?
+        var closure: Closure?
+        var value: Value
+    }
+
     private let lock: any NSLocking = NSLock()
-    /// Use it only between `hold()` and `release()`.
-    var held: Stubs
+    private var state: State
 
-    init(_ stubs: consuming Stubs) { held = stubs }
+    init(value: Value) { state = State(value: value) }
+    convenience init<Wrapped>() where Value == Wrapped? { self.init(value: nil) }
 
-    /// Holds the lock for one access.
-    var locked: Stubs {
+    var count: Int { get { locked.count } set { locked.count = newValue } }
+    var isCalled: Bool { get { locked.isCalled } set { locked.isCalled = newValue } }
+    var received: Arguments? { get { locked.received } set { locked.received = newValue } }
+    var invocations: [Arguments] { get { locked.invocations } set { locked.invocations = newValue } }
+    var error: Failure? { get { locked.error } set { locked.error = newValue } }
+    var closure: Closure? { get { locked.closure } set { locked.closure = newValue } }
+    var value: Value { get { locked.value } set { locked.value = newValue } }
+
+    /// Counts a call, and returns what a test has set.
+    @discardableResult
+    func record() -> (error: Failure?, closure: Closure?, value: Value) { record([], isLast: false, isInHistory: false) }
+    @discardableResult
+    func record(last arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: true, isInHistory: false)
+    }
+    @discardableResult
+    func record(history arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: false, isInHistory: true)
+    }
+    @discardableResult
+    func record(_ arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: true, isInHistory: true)
+    }
+
+    private func record(
+        _ arguments: [Arguments], isLast: Bool, isInHistory: Bool
+    ) -> (error: Failure?, closure: Closure?, value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        state.count += 1
+        state.isCalled = true
+        if isLast { state.received = arguments.last }
+        if isInHistory { state.invocations += arguments }
+        return (state.error, state.closure, state.value)
+    }
+
+    private var locked: State {
         _read {
             lock.lock()
             defer { lock.unlock() }
-            yield held
+            yield state
         }
         _modify {
             lock.lock()
             defer { lock.unlock() }
-            yield &held
+            yield &state
+        }
+    }
+}
+
+/// The value of one property, guarded by a lock.
+private nonisolated final class ValueInMocks<Value: ~Copyable>: @unchecked Sendable {
+    private let lock: any NSLocking = NSLock()
+    private var stored: Value
+    private var count = 0
+
+    init(_ value: consuming Value) { stored = value }
+
+    var setCount: Int {
+        get {
+            lock.lock()
+            defer { lock.unlock() }
+            return count
+        }
+        set {
+            lock.lock()
+            defer { lock.unlock() }
+            count = newValue
         }
     }
 
-    func hold() { lock.lock() }
+    /// Sets the value, and counts that.
+    func set(_ value: consuming Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        stored = value
+        count += 1
+    }
 
-    func release() { lock.unlock() }
+    /// Stores a value if there is none, and returns the stored one.
+    func keep<Wrapped>(_ value: Wrapped) -> Wrapped where Value == Wrapped? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let stored { return stored }
+        stored = value
+        return value
+    }
+
+    var value: Value {
+        _read {
+            lock.lock()
+            defer { lock.unlock() }
+            yield stored
+        }
+        _modify {
+            lock.lock()
+            defer { lock.unlock() }
+            yield &stored
+        }
+    }
 }
 
 /// Passes a non-Sendable value across isolation. The test must not share it elsewhere.

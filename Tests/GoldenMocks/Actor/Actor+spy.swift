@@ -3,112 +3,162 @@
 import Foundation
 
 actor AccountMock: Account {
-    nonisolated var underlyingNumber: String {
-        get { stubs.locked.underlyingNumber }
-        set { stubs.locked.underlyingNumber = newValue }
-    }
-    nonisolated var number: String {
-        get { underlyingNumber }
-        set { underlyingNumber = newValue }
-    }
+    // MARK: number
 
-    nonisolated var underlyingBalance: Int {
-        get { stubs.locked.underlyingBalance }
-        set { stubs.locked.underlyingBalance = newValue }
-    }
-    nonisolated var balance: Int {
-        get { underlyingBalance }
-        set { underlyingBalance = newValue }
-    }
+    private nonisolated let numberValue = ValueInMocks<String>("")
+    nonisolated var underlyingNumber: String { get { numberValue.value } set { numberValue.value = newValue } }
+    nonisolated var number: String { get { underlyingNumber } set { underlyingNumber = newValue } }
 
-    nonisolated var depositWasCalled: Bool {
-        get { stubs.locked.depositWasCalled }
-        set { stubs.locked.depositWasCalled = newValue }
-    }
-    nonisolated var depositParam: Int? {
-        get { stubs.locked.depositParam }
-        set { stubs.locked.depositParam = newValue }
-    }
-    nonisolated var depositToReturn: Int {
-        get { stubs.locked.depositToReturn }
-        set { stubs.locked.depositToReturn = newValue }
-    }
+    // MARK: balance
+
+    private nonisolated let balanceValue = ValueInMocks<Int>(0)
+    nonisolated var underlyingBalance: Int { get { balanceValue.value } set { balanceValue.value = newValue } }
+    nonisolated var balance: Int { get { underlyingBalance } set { underlyingBalance = newValue } }
+
+    // MARK: deposit(_:)
+
+    private nonisolated let depositCall = CallInMocks<Int, Int, Never, Never>(value: 0)
+    nonisolated var depositWasCalled: Bool { get { depositCall.isCalled } set { depositCall.isCalled = newValue } }
+    nonisolated var depositParam: Int? { get { depositCall.received } set { depositCall.received = newValue } }
+    nonisolated var depositToReturn: Int { get { depositCall.value } set { depositCall.value = newValue } }
 
     func deposit(_ amount: Int) -> Int {
-        stubs.hold()
-        stubs.held.depositWasCalled = true
-        stubs.held.depositParam = amount
-        let value = stubs.held.depositToReturn
-        stubs.release()
+        let value = depositCall.record(last: amount).value
         return value
     }
 
-    nonisolated var transferWasCalled: Bool {
-        get { stubs.locked.transferWasCalled }
-        set { stubs.locked.transferWasCalled = newValue }
-    }
+    // MARK: transfer(_:to:)
+
+    private nonisolated let transferCall = CallInMocks<(amount: Int, other: any Account), Never?, Never, any Error>()
+    nonisolated var transferWasCalled: Bool { get { transferCall.isCalled } set { transferCall.isCalled = newValue } }
     nonisolated var transferParams: (amount: Int, other: any Account)? {
-        get { stubs.locked.transferParams }
-        set { stubs.locked.transferParams = newValue }
+        get { transferCall.received }
+        set { transferCall.received = newValue }
     }
-    nonisolated var transferToThrow: (any Error)? {
-        get { stubs.locked.transferToThrow }
-        set { stubs.locked.transferToThrow = newValue }
-    }
+    nonisolated var transferToThrow: (any Error)? { get { transferCall.error } set { transferCall.error = newValue } }
 
     func transfer(_ amount: Int, to other: any Account) async throws {
-        stubs.hold()
-        stubs.held.transferWasCalled = true
-        stubs.held.transferParams = (amount: amount, other: other)
-        let error = stubs.held.transferToThrow
-        stubs.release()
+        let error = transferCall.record(last: (amount: amount, other: other)).error
         if let error { throw error }
-    }
-
-    private nonisolated let stubs = GuardedInMocks(Stubs())
-
-    private nonisolated struct Stubs {
-        var underlyingNumber: String = ""
-        var underlyingBalance = 0
-        var depositWasCalled: Bool = false
-        var depositParam: Int?
-        var depositToReturn = 0
-        var transferWasCalled: Bool = false
-        var transferParams: (amount: Int, other: any Account)?
-        var transferToThrow: (any Error)?
     }
 }
 
-/// The stubs and records of a mock, guarded by a lock.
-private nonisolated final class GuardedInMocks<Stubs: ~Copyable>: @unchecked Sendable {
+/// The records and stubs of one call, guarded by a lock.
+private nonisolated final class CallInMocks<Arguments, Value, Closure, Failure>: @unchecked Sendable {
+    private struct State {
+        var count = 0
+        var isCalled = false
+        var received: Arguments?
+        var invocations: [Arguments] = []
+        var error: Failure?
+        var closure: Closure?
+        var value: Value
+    }
+
     private let lock: any NSLocking = NSLock()
-    /// Use it only between `hold()` and `release()`.
-    var held: Stubs
+    private var state: State
 
-    init(_ stubs: consuming Stubs) { held = stubs }
+    init(value: Value) { state = State(value: value) }
+    convenience init<Wrapped>() where Value == Wrapped? { self.init(value: nil) }
 
-    /// Holds the lock for one access.
-    var locked: Stubs {
+    var count: Int { get { locked.count } set { locked.count = newValue } }
+    var isCalled: Bool { get { locked.isCalled } set { locked.isCalled = newValue } }
+    var received: Arguments? { get { locked.received } set { locked.received = newValue } }
+    var invocations: [Arguments] { get { locked.invocations } set { locked.invocations = newValue } }
+    var error: Failure? { get { locked.error } set { locked.error = newValue } }
+    var closure: Closure? { get { locked.closure } set { locked.closure = newValue } }
+    var value: Value { get { locked.value } set { locked.value = newValue } }
+
+    /// Counts a call, and returns what a test has set.
+    @discardableResult
+    func record() -> (error: Failure?, closure: Closure?, value: Value) { record([], isLast: false, isInHistory: false) }
+    @discardableResult
+    func record(last arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: true, isInHistory: false)
+    }
+    @discardableResult
+    func record(history arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: false, isInHistory: true)
+    }
+    @discardableResult
+    func record(_ arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: true, isInHistory: true)
+    }
+
+    private func record(
+        _ arguments: [Arguments], isLast: Bool, isInHistory: Bool
+    ) -> (error: Failure?, closure: Closure?, value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        state.count += 1
+        state.isCalled = true
+        if isLast { state.received = arguments.last }
+        if isInHistory { state.invocations += arguments }
+        return (state.error, state.closure, state.value)
+    }
+
+    private var locked: State {
         _read {
             lock.lock()
             defer { lock.unlock() }
-            yield held
+            yield state
         }
         _modify {
             lock.lock()
             defer { lock.unlock() }
-            yield &held
+            yield &state
+        }
+    }
+}
+
+/// The value of one property, guarded by a lock.
+private nonisolated final class ValueInMocks<Value: ~Copyable>: @unchecked Sendable {
+    private let lock: any NSLocking = NSLock()
+    private var stored: Value
+    private var count = 0
+
+    init(_ value: consuming Value) { stored = value }
+
+    var setCount: Int {
+        get {
+            lock.lock()
+            defer { lock.unlock() }
+            return count
+        }
+        set {
+            lock.lock()
+            defer { lock.unlock() }
+            count = newValue
         }
     }
 
-    func hold() { lock.lock() }
+    /// Sets the value, and counts that.
+    func set(_ value: consuming Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        stored = value
+        count += 1
+    }
 
-    func release() { lock.unlock() }
-}
+    /// Stores a value if there is none, and returns the stored one.
+    func keep<Wrapped>(_ value: Wrapped) -> Wrapped where Value == Wrapped? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let stored { return stored }
+        stored = value
+        return value
+    }
 
-/// Passes a non-Sendable value across isolation. The test must not share it elsewhere.
-private nonisolated struct UncheckedInMocks<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
+    var value: Value {
+        _read {
+            lock.lock()
+            defer { lock.unlock() }
+            yield stored
+        }
+        _modify {
+            lock.lock()
+            defer { lock.unlock() }
+            yield &stored
+        }
+    }
 }

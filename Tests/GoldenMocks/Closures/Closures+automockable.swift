@@ -1,9 +1,13 @@
 // Made by mockgen: change the protocols or .mockgen.yml, not this file.
 
 class DownloaderMock: Downloader {
+    // MARK: onProgress
+
     var onProgress: ((Double) -> Void)?
 
-    final var downloadCompletionCallsCount = 0
+    // MARK: download(_:completion:)
+
+    final var downloadCompletionCallsCount: Int = 0
     final var downloadCompletionCalled: Bool { downloadCompletionCallsCount > 0 }
     final var downloadCompletionReceivedArguments: (path: String, completion: (Result<String, any Error>) -> Void)?
     final var downloadCompletionReceivedInvocations: [(path: String, completion: (Result<String, any Error>) -> Void)] = []
@@ -16,7 +20,9 @@ class DownloaderMock: Downloader {
         downloadCompletionClosure?(path, completion)
     }
 
-    final var measureCallsCount = 0
+    // MARK: measure(_:_:)
+
+    final var measureCallsCount: Int = 0
     final var measureCalled: Bool { measureCallsCount > 0 }
     final var measureReceivedName: String?
     final var measureReceivedInvocations: [String] = []

@@ -5,12 +5,16 @@ class DownloaderMock: Downloader {
         self.onProgress = onProgress
     }
 
-    final var onProgressSetCallCount = 0
+    // MARK: onProgress
+
+    final var onProgressSetCallCount: Int = 0
     var onProgress: ((Double) -> Void)? {
         didSet { onProgressSetCallCount += 1 }
     }
 
-    final var downloadCallCount = 0
+    // MARK: download(_:completion:)
+
+    final var downloadCallCount: Int = 0
     final var downloadHandler: ((String, @escaping (Result<String, any Error>) -> Void) -> Void)?
 
     func download(_ path: String, completion: @escaping (Result<String, any Error>) -> Void) {
@@ -18,7 +22,9 @@ class DownloaderMock: Downloader {
         downloadHandler?(path, completion)
     }
 
-    final var measureCallCount = 0
+    // MARK: measure(_:_:)
+
+    final var measureCallCount: Int = 0
     final var measureHandler: ((String, () -> Int) -> Int)?
 
     func measure(_ name: String, _ body: () -> Int) -> Int {

@@ -1,7 +1,11 @@
 // Made by mockgen: change the protocols or .mockgen.yml, not this file.
 
 class DownloaderMock: Downloader {
+    // MARK: onProgress
+
     var onProgress: ((Double) -> Void)?
+
+    // MARK: download(_:completion:)
 
     final var downloadWasCalled: Bool = false
     final var downloadParams: (path: String, completion: (Result<String, any Error>) -> Void)?
@@ -11,9 +15,11 @@ class DownloaderMock: Downloader {
         downloadParams = (path: path, completion: completion)
     }
 
+    // MARK: measure(_:_:)
+
     final var measureWasCalled: Bool = false
     final var measureParam: String?
-    final var measureToReturn = 0
+    final var measureToReturn: Int = 0
 
     func measure(_ name: String, _ body: () -> Int) -> Int {
         measureWasCalled = true

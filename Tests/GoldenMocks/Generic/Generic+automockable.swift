@@ -1,9 +1,13 @@
 // Made by mockgen: change the protocols or .mockgen.yml, not this file.
 
 class StorageMock<Item: Equatable>: Storage {
+    // MARK: items
+
     var items: [Item] = []
 
-    final var itemAtCallsCount = 0
+    // MARK: item(at:)
+
+    final var itemAtCallsCount: Int = 0
     final var itemAtCalled: Bool { itemAtCallsCount > 0 }
     final var itemAtReceivedIndex: Int?
     final var itemAtReceivedInvocations: [Int] = []
@@ -18,7 +22,9 @@ class StorageMock<Item: Equatable>: Storage {
         return itemAtReturnValue
     }
 
-    final var loadNamedCallsCount = 0
+    // MARK: load(_:named:)
+
+    final var loadNamedCallsCount: Int = 0
     final var loadNamedCalled: Bool { loadNamedCallsCount > 0 }
     final var loadNamedReceivedArguments: (type: any Decodable.Type, name: String)?
     final var loadNamedReceivedInvocations: [(type: any Decodable.Type, name: String)] = []
@@ -33,12 +39,12 @@ class StorageMock<Item: Equatable>: Storage {
         if let loadNamedThrowableError { throw loadNamedThrowableError }
         if let loadNamedClosure { return try CastInMocks.cast(loadNamedClosure(type, name), "The result of 'StorageMock.loadNamedClosure'") as Value }
         if let loadNamedReturnValue { return CastInMocks.cast(loadNamedReturnValue, "'StorageMock.loadNamedReturnValue'") as Value }
-        throw UnstubbedMember("'StorageMock.load(_:named:)' is not stubbed. Set 'loadNamedReturnValue' or 'loadNamedClosure'.")
+        throw UnstubbedInMocks("'StorageMock.load(_:named:)' is not stubbed. Set 'loadNamedReturnValue' or 'loadNamedClosure'.")
     }
 }
 
 /// The error that an un-stubbed member throws.
-private nonisolated struct UnstubbedMember: Error, CustomStringConvertible {
+private nonisolated struct UnstubbedInMocks: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
@@ -46,7 +52,9 @@ private nonisolated struct UnstubbedMember: Error, CustomStringConvertible {
 
 /// Casts a value that a test provides to the type that a call of a generic member needs.
 private nonisolated enum CastInMocks {
-    static func cast<Given, Needed>(_ value: Given, _ name: StaticString, in member: StaticString = #function) -> Needed {
+    static func cast<Given, Needed>(
+        _ value: Given, _ name: StaticString, in member: StaticString = #function
+    ) -> Needed {
         if let value = value as? Needed { return value }
         Swift.fatalError(
             "\(name) must be of type '\(Needed.self)' in this call of '\(member)', but it is of type "

@@ -5,12 +5,16 @@ class StorageMock<Item: Equatable>: Storage {
         self.items = items
     }
 
-    final var itemsSetCallCount = 0
+    // MARK: items
+
+    final var itemsSetCallCount: Int = 0
     var items: [Item] = [] {
         didSet { itemsSetCallCount += 1 }
     }
 
-    final var itemCallCount = 0
+    // MARK: item(at:)
+
+    final var itemCallCount: Int = 0
     final var itemHandler: ((Int) -> Item?)?
 
     func item(at index: Int) -> Item? {
@@ -19,18 +23,20 @@ class StorageMock<Item: Equatable>: Storage {
         return nil
     }
 
-    final var loadCallCount = 0
+    // MARK: load(_:named:)
+
+    final var loadCallCount: Int = 0
     final var loadHandler: ((any Decodable.Type, String) throws -> any Decodable)?
 
     func load<Value: Decodable>(_ type: Value.Type, named name: String) throws -> Value {
         loadCallCount += 1
         if let loadHandler { return try CastInMocks.cast(loadHandler(type, name), "The result of 'StorageMock.loadHandler'") as Value }
-        throw UnstubbedMember("'StorageMock.load(_:named:)' is not stubbed. Set 'loadHandler'.")
+        throw UnstubbedInMocks("'StorageMock.load(_:named:)' is not stubbed. Set 'loadHandler'.")
     }
 }
 
 /// The error that an un-stubbed member throws.
-private nonisolated struct UnstubbedMember: Error, CustomStringConvertible {
+private nonisolated struct UnstubbedInMocks: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
@@ -38,7 +44,9 @@ private nonisolated struct UnstubbedMember: Error, CustomStringConvertible {
 
 /// Casts a value that a test provides to the type that a call of a generic member needs.
 private nonisolated enum CastInMocks {
-    static func cast<Given, Needed>(_ value: Given, _ name: StaticString, in member: StaticString = #function) -> Needed {
+    static func cast<Given, Needed>(
+        _ value: Given, _ name: StaticString, in member: StaticString = #function
+    ) -> Needed {
         if let value = value as? Needed { return value }
         Swift.fatalError(
             "\(name) must be of type '\(Needed.self)' in this call of '\(member)', but it is of type "

@@ -1,7 +1,9 @@
 // Made by mockgen: change the protocols or .mockgen.yml, not this file.
 
 class LoggerMock: Logger {
-    final var logStringCallsCount = 0
+    // MARK: log(_:)
+
+    final var logStringCallsCount: Int = 0
     final var logStringCalled: Bool { logStringCallsCount > 0 }
     final var logStringReceivedText: String?
     final var logStringReceivedInvocations: [String] = []
@@ -14,7 +16,9 @@ class LoggerMock: Logger {
         logStringClosure?(text)
     }
 
-    final var logAnyErrorCallsCount = 0
+    // MARK: log(_:)
+
+    final var logAnyErrorCallsCount: Int = 0
     final var logAnyErrorCalled: Bool { logAnyErrorCallsCount > 0 }
     final var logAnyErrorReceivedError: (any Error)?
     final var logAnyErrorReceivedInvocations: [any Error] = []
@@ -27,7 +31,9 @@ class LoggerMock: Logger {
         logAnyErrorClosure?(error)
     }
 
-    final var logLevelCallsCount = 0
+    // MARK: log(_:level:)
+
+    final var logLevelCallsCount: Int = 0
     final var logLevelCalled: Bool { logLevelCallsCount > 0 }
     final var logLevelReceivedArguments: (text: String, level: Int)?
     final var logLevelReceivedInvocations: [(text: String, level: Int)] = []
@@ -42,7 +48,9 @@ class LoggerMock: Logger {
         return logLevelReturnValue ?? false
     }
 
-    final var levelCallsCount = 0
+    // MARK: level()
+
+    final var levelCallsCount: Int = 0
     final var levelCalled: Bool { levelCallsCount > 0 }
     final var levelReturnValue: Int!
     final var levelClosure: (() -> Int)?
@@ -53,7 +61,9 @@ class LoggerMock: Logger {
         return levelReturnValue ?? 0
     }
 
-    final var levelAsyncCallsCount = 0
+    // MARK: level()
+
+    final var levelAsyncCallsCount: Int = 0
     final var levelAsyncCalled: Bool { levelAsyncCallsCount > 0 }
     final var levelAsyncReturnValue: Int!
     final var levelAsyncClosure: (() async -> Int)?

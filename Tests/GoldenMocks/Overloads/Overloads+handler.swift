@@ -1,7 +1,9 @@
 // Made by mockgen: change the protocols or .mockgen.yml, not this file.
 
 class LoggerMock: Logger {
-    final var logStringCallCount = 0
+    // MARK: log(_:)
+
+    final var logStringCallCount: Int = 0
     final var logStringHandler: ((String) -> Void)?
 
     func log(_ text: String) {
@@ -9,7 +11,9 @@ class LoggerMock: Logger {
         logStringHandler?(text)
     }
 
-    final var logAnyErrorCallCount = 0
+    // MARK: log(_:)
+
+    final var logAnyErrorCallCount: Int = 0
     final var logAnyErrorHandler: ((any Error) -> Void)?
 
     func log(_ error: any Error) {
@@ -17,7 +21,9 @@ class LoggerMock: Logger {
         logAnyErrorHandler?(error)
     }
 
-    final var logLevelCallCount = 0
+    // MARK: log(_:level:)
+
+    final var logLevelCallCount: Int = 0
     final var logLevelHandler: ((String, Int) -> Bool)?
 
     func log(_ text: String, level: Int) -> Bool {
@@ -26,7 +32,9 @@ class LoggerMock: Logger {
         return false
     }
 
-    final var levelCallCount = 0
+    // MARK: level()
+
+    final var levelCallCount: Int = 0
     final var levelHandler: (() -> Int)?
 
     func level() -> Int {
@@ -35,7 +43,9 @@ class LoggerMock: Logger {
         return 0
     }
 
-    final var levelAsyncCallCount = 0
+    // MARK: level()
+
+    final var levelAsyncCallCount: Int = 0
     final var levelAsyncHandler: (() async -> Int)?
 
     func level() async -> Int {

@@ -1,6 +1,8 @@
 // Made by mockgen: change the protocols or .mockgen.yml, not this file.
 
 class LoggerMock: Logger {
+    // MARK: log(_:)
+
     final var logStringWasCalled: Bool = false
     final var logStringParam: String?
 
@@ -9,6 +11,8 @@ class LoggerMock: Logger {
         logStringParam = text
     }
 
+    // MARK: log(_:)
+
     final var logAnyErrorWasCalled: Bool = false
     final var logAnyErrorParam: (any Error)?
 
@@ -16,6 +20,8 @@ class LoggerMock: Logger {
         logAnyErrorWasCalled = true
         logAnyErrorParam = error
     }
+
+    // MARK: log(_:level:)
 
     final var logLevelWasCalled: Bool = false
     final var logLevelParams: (text: String, level: Int)?
@@ -27,16 +33,20 @@ class LoggerMock: Logger {
         return logLevelToReturn
     }
 
+    // MARK: level()
+
     final var levelWasCalled: Bool = false
-    final var levelToReturn = 0
+    final var levelToReturn: Int = 0
 
     func level() -> Int {
         levelWasCalled = true
         return levelToReturn
     }
 
+    // MARK: level()
+
     final var levelAsyncWasCalled: Bool = false
-    final var levelAsyncToReturn = 0
+    final var levelAsyncToReturn: Int = 0
 
     func level() async -> Int {
         levelAsyncWasCalled = true

@@ -3,109 +3,162 @@
 import Foundation
 
 nonisolated class ImageCacheMock: ImageCache, @unchecked Sendable {
-    final var underlyingLimit: Int {
-        get { stubs.locked.underlyingLimit }
-        set { stubs.locked.underlyingLimit = newValue }
-    }
-    var limit: Int {
-        get { underlyingLimit }
-        set { underlyingLimit = newValue }
-    }
+    // MARK: limit
 
-    final var imageNamedCallsCount: Int {
-        get { stubs.locked.imageNamedCallsCount }
-        set { stubs.locked.imageNamedCallsCount = newValue }
-    }
+    private let limitValue = ValueInMocks<Int>(0)
+    final var underlyingLimit: Int { get { limitValue.value } set { limitValue.value = newValue } }
+    var limit: Int { get { underlyingLimit } set { underlyingLimit = newValue } }
+
+    // MARK: image(named:)
+
+    private let imageNamedCall = CallInMocks<String, [UInt8]?, (String) async throws -> [UInt8], any Error>()
+    final var imageNamedCallsCount: Int { get { imageNamedCall.count } set { imageNamedCall.count = newValue } }
     final var imageNamedCalled: Bool { imageNamedCallsCount > 0 }
-    final var imageNamedReceivedName: String? {
-        get { stubs.locked.imageNamedReceivedName }
-        set { stubs.locked.imageNamedReceivedName = newValue }
-    }
-    final var imageNamedReceivedInvocations: [String] {
-        get { stubs.locked.imageNamedReceivedInvocations }
-        set { stubs.locked.imageNamedReceivedInvocations = newValue }
-    }
-    final var imageNamedThrowableError: (any Error)? {
-        get { stubs.locked.imageNamedThrowableError }
-        set { stubs.locked.imageNamedThrowableError = newValue }
-    }
-    final var imageNamedReturnValue: [UInt8]! {
-        get { stubs.locked.imageNamedReturnValue }
-        set { stubs.locked.imageNamedReturnValue = newValue }
-    }
+    final var imageNamedReceivedName: String? { get { imageNamedCall.received } set { imageNamedCall.received = newValue } }
+    final var imageNamedReceivedInvocations: [String] { get { imageNamedCall.invocations } set { imageNamedCall.invocations = newValue } }
+    final var imageNamedThrowableError: (any Error)? { get { imageNamedCall.error } set { imageNamedCall.error = newValue } }
+    final var imageNamedReturnValue: [UInt8]! { get { imageNamedCall.value } set { imageNamedCall.value = newValue } }
     final var imageNamedClosure: ((String) async throws -> [UInt8])? {
-        get { stubs.locked.imageNamedClosure }
-        set { stubs.locked.imageNamedClosure = newValue }
+        get { imageNamedCall.closure }
+        set { imageNamedCall.closure = newValue }
     }
 
     func image(named name: String) async throws -> [UInt8] {
-        stubs.hold()
-        stubs.held.imageNamedCallsCount += 1
-        stubs.held.imageNamedReceivedName = name
-        stubs.held.imageNamedReceivedInvocations.append(name)
-        let (error, closure, value) = (stubs.held.imageNamedThrowableError, stubs.held.imageNamedClosure, stubs.held.imageNamedReturnValue)
-        stubs.release()
+        let (error, closure, value) = imageNamedCall.record(name)
         if let error { throw error }
         if let closure { return try await closure(name) }
         return value ?? []
     }
 
-    final var removeAllCallsCount: Int {
-        get { stubs.locked.removeAllCallsCount }
-        set { stubs.locked.removeAllCallsCount = newValue }
-    }
+    // MARK: removeAll()
+
+    private let removeAllCall = CallInMocks<Never, Never?, () -> Void, Never>()
+    final var removeAllCallsCount: Int { get { removeAllCall.count } set { removeAllCall.count = newValue } }
     final var removeAllCalled: Bool { removeAllCallsCount > 0 }
-    final var removeAllClosure: (() -> Void)? {
-        get { stubs.locked.removeAllClosure }
-        set { stubs.locked.removeAllClosure = newValue }
-    }
+    final var removeAllClosure: (() -> Void)? { get { removeAllCall.closure } set { removeAllCall.closure = newValue } }
 
     func removeAll() {
-        stubs.hold()
-        stubs.held.removeAllCallsCount += 1
-        let closure = stubs.held.removeAllClosure
-        stubs.release()
+        let closure = removeAllCall.record().closure
         closure?()
-    }
-
-    private let stubs = GuardedInMocks(Stubs())
-
-    private struct Stubs {
-        var underlyingLimit = 0
-        var imageNamedCallsCount = 0
-        var imageNamedReceivedName: String?
-        var imageNamedReceivedInvocations: [String] = []
-        var imageNamedThrowableError: (any Error)?
-        var imageNamedReturnValue: [UInt8]!
-        var imageNamedClosure: ((String) async throws -> [UInt8])?
-        var removeAllCallsCount = 0
-        var removeAllClosure: (() -> Void)?
     }
 }
 
-/// The stubs and records of a mock, guarded by a lock.
-private nonisolated final class GuardedInMocks<Stubs: ~Copyable>: @unchecked Sendable {
+/// The records and stubs of one call, guarded by a lock.
+private nonisolated final class CallInMocks<Arguments, Value, Closure, Failure>: @unchecked Sendable {
+    private struct State {
+        var count = 0
+        var isCalled = false
+        var received: Arguments?
+        var invocations: [Arguments] = []
+        var error: Failure?
+        var closure: Closure?
+        var value: Value
+    }
+
     private let lock: any NSLocking = NSLock()
-    /// Use it only between `hold()` and `release()`.
-    var held: Stubs
+    private var state: State
 
-    init(_ stubs: consuming Stubs) { held = stubs }
+    init(value: Value) { state = State(value: value) }
+    convenience init<Wrapped>() where Value == Wrapped? { self.init(value: nil) }
 
-    /// Holds the lock for one access.
-    var locked: Stubs {
+    var count: Int { get { locked.count } set { locked.count = newValue } }
+    var isCalled: Bool { get { locked.isCalled } set { locked.isCalled = newValue } }
+    var received: Arguments? { get { locked.received } set { locked.received = newValue } }
+    var invocations: [Arguments] { get { locked.invocations } set { locked.invocations = newValue } }
+    var error: Failure? { get { locked.error } set { locked.error = newValue } }
+    var closure: Closure? { get { locked.closure } set { locked.closure = newValue } }
+    var value: Value { get { locked.value } set { locked.value = newValue } }
+
+    /// Counts a call, and returns what a test has set.
+    @discardableResult
+    func record() -> (error: Failure?, closure: Closure?, value: Value) { record([], isLast: false, isInHistory: false) }
+    @discardableResult
+    func record(last arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: true, isInHistory: false)
+    }
+    @discardableResult
+    func record(history arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: false, isInHistory: true)
+    }
+    @discardableResult
+    func record(_ arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: true, isInHistory: true)
+    }
+
+    private func record(
+        _ arguments: [Arguments], isLast: Bool, isInHistory: Bool
+    ) -> (error: Failure?, closure: Closure?, value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        state.count += 1
+        state.isCalled = true
+        if isLast { state.received = arguments.last }
+        if isInHistory { state.invocations += arguments }
+        return (state.error, state.closure, state.value)
+    }
+
+    private var locked: State {
         _read {
             lock.lock()
             defer { lock.unlock() }
-            yield held
+            yield state
         }
         _modify {
             lock.lock()
             defer { lock.unlock() }
-            yield &held
+            yield &state
+        }
+    }
+}
+
+/// The value of one property, guarded by a lock.
+private nonisolated final class ValueInMocks<Value: ~Copyable>: @unchecked Sendable {
+    private let lock: any NSLocking = NSLock()
+    private var stored: Value
+    private var count = 0
+
+    init(_ value: consuming Value) { stored = value }
+
+    var setCount: Int {
+        get {
+            lock.lock()
+            defer { lock.unlock() }
+            return count
+        }
+        set {
+            lock.lock()
+            defer { lock.unlock() }
+            count = newValue
         }
     }
 
-    func hold() { lock.lock() }
+    /// Sets the value, and counts that.
+    func set(_ value: consuming Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        stored = value
+        count += 1
+    }
 
-    func release() { lock.unlock() }
+    /// Stores a value if there is none, and returns the stored one.
+    func keep<Wrapped>(_ value: Wrapped) -> Wrapped where Value == Wrapped? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let stored { return stored }
+        stored = value
+        return value
+    }
+
+    var value: Value {
+        _read {
+            lock.lock()
+            defer { lock.unlock() }
+            yield stored
+        }
+        _modify {
+            lock.lock()
+            defer { lock.unlock() }
+            yield &stored
+        }
+    }
 }

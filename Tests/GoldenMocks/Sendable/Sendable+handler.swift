@@ -4,93 +4,155 @@ import Foundation
 
 nonisolated class ImageCacheMock: ImageCache, @unchecked Sendable {
     init(limit: Int = 0) {
-        stubs.locked.limit = limit
+        limitValue.value = limit
     }
 
-    final var limitSetCallCount: Int {
-        get { stubs.locked.limitSetCallCount }
-        set { stubs.locked.limitSetCallCount = newValue }
-    }
-    var limit: Int {
-        get { stubs.locked.limit }
-        set {
-            stubs.hold()
-            stubs.held.limit = newValue
-            stubs.held.limitSetCallCount += 1
-            stubs.release()
-        }
-    }
+    // MARK: limit
 
-    final var imageCallCount: Int {
-        get { stubs.locked.imageCallCount }
-        set { stubs.locked.imageCallCount = newValue }
-    }
-    final var imageHandler: ((String) async throws -> [UInt8])? {
-        get { stubs.locked.imageHandler }
-        set { stubs.locked.imageHandler = newValue }
-    }
+    private let limitValue = ValueInMocks<Int>(0)
+    final var limitSetCallCount: Int { get { limitValue.setCount } set { limitValue.setCount = newValue } }
+    var limit: Int { get { limitValue.value } set { limitValue.set(newValue) } }
+
+    // MARK: image(named:)
+
+    private let imageCall = CallInMocks<Never, Never?, (String) async throws -> [UInt8], Never>()
+    final var imageCallCount: Int { get { imageCall.count } set { imageCall.count = newValue } }
+    final var imageHandler: ((String) async throws -> [UInt8])? { get { imageCall.closure } set { imageCall.closure = newValue } }
 
     func image(named name: String) async throws -> [UInt8] {
-        stubs.hold()
-        stubs.held.imageCallCount += 1
-        let closure = stubs.held.imageHandler
-        stubs.release()
+        let closure = imageCall.record().closure
         if let closure { return try await closure(name) }
         return []
     }
 
-    final var removeAllCallCount: Int {
-        get { stubs.locked.removeAllCallCount }
-        set { stubs.locked.removeAllCallCount = newValue }
-    }
-    final var removeAllHandler: (() -> Void)? {
-        get { stubs.locked.removeAllHandler }
-        set { stubs.locked.removeAllHandler = newValue }
-    }
+    // MARK: removeAll()
+
+    private let removeAllCall = CallInMocks<Never, Never?, () -> Void, Never>()
+    final var removeAllCallCount: Int { get { removeAllCall.count } set { removeAllCall.count = newValue } }
+    final var removeAllHandler: (() -> Void)? { get { removeAllCall.closure } set { removeAllCall.closure = newValue } }
 
     func removeAll() {
-        stubs.hold()
-        stubs.held.removeAllCallCount += 1
-        let closure = stubs.held.removeAllHandler
-        stubs.release()
+        let closure = removeAllCall.record().closure
         closure?()
-    }
-
-    private let stubs = GuardedInMocks(Stubs())
-
-    private struct Stubs {
-        var limitSetCallCount = 0
-        var limit = 0
-        var imageCallCount = 0
-        var imageHandler: ((String) async throws -> [UInt8])?
-        var removeAllCallCount = 0
-        var removeAllHandler: (() -> Void)?
     }
 }
 
-/// The stubs and records of a mock, guarded by a lock.
-private nonisolated final class GuardedInMocks<Stubs: ~Copyable>: @unchecked Sendable {
+/// The records and stubs of one call, guarded by a lock.
+private nonisolated final class CallInMocks<Arguments, Value, Closure, Failure>: @unchecked Sendable {
+    private struct State {
+        var count = 0
+        var isCalled = false
+        var received: Arguments?
+        var invocations: [Arguments] = []
+        var error: Failure?
+        var closure: Closure?
+        var value: Value
+    }
+
     private let lock: any NSLocking = NSLock()
-    /// Use it only between `hold()` and `release()`.
-    var held: Stubs
+    private var state: State
 
-    init(_ stubs: consuming Stubs) { held = stubs }
+    init(value: Value) { state = State(value: value) }
+    convenience init<Wrapped>() where Value == Wrapped? { self.init(value: nil) }
 
-    /// Holds the lock for one access.
-    var locked: Stubs {
+    var count: Int { get { locked.count } set { locked.count = newValue } }
+    var isCalled: Bool { get { locked.isCalled } set { locked.isCalled = newValue } }
+    var received: Arguments? { get { locked.received } set { locked.received = newValue } }
+    var invocations: [Arguments] { get { locked.invocations } set { locked.invocations = newValue } }
+    var error: Failure? { get { locked.error } set { locked.error = newValue } }
+    var closure: Closure? { get { locked.closure } set { locked.closure = newValue } }
+    var value: Value { get { locked.value } set { locked.value = newValue } }
+
+    /// Counts a call, and returns what a test has set.
+    @discardableResult
+    func record() -> (error: Failure?, closure: Closure?, value: Value) { record([], isLast: false, isInHistory: false) }
+    @discardableResult
+    func record(last arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: true, isInHistory: false)
+    }
+    @discardableResult
+    func record(history arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: false, isInHistory: true)
+    }
+    @discardableResult
+    func record(_ arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+        record([arguments], isLast: true, isInHistory: true)
+    }
+
+    private func record(
+        _ arguments: [Arguments], isLast: Bool, isInHistory: Bool
+    ) -> (error: Failure?, closure: Closure?, value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        state.count += 1
+        state.isCalled = true
+        if isLast { state.received = arguments.last }
+        if isInHistory { state.invocations += arguments }
+        return (state.error, state.closure, state.value)
+    }
+
+    private var locked: State {
         _read {
             lock.lock()
             defer { lock.unlock() }
-            yield held
+            yield state
         }
         _modify {
             lock.lock()
             defer { lock.unlock() }
-            yield &held
+            yield &state
+        }
+    }
+}
+
+/// The value of one property, guarded by a lock.
+private nonisolated final class ValueInMocks<Value: ~Copyable>: @unchecked Sendable {
+    private let lock: any NSLocking = NSLock()
+    private var stored: Value
+    private var count = 0
+
+    init(_ value: consuming Value) { stored = value }
+
+    var setCount: Int {
+        get {
+            lock.lock()
+            defer { lock.unlock() }
+            return count
+        }
+        set {
+            lock.lock()
+            defer { lock.unlock() }
+            count = newValue
         }
     }
 
-    func hold() { lock.lock() }
+    /// Sets the value, and counts that.
+    func set(_ value: consuming Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        stored = value
+        count += 1
+    }
 
-    func release() { lock.unlock() }
+    /// Stores a value if there is none, and returns the stored one.
+    func keep<Wrapped>(_ value: Wrapped) -> Wrapped where Value == Wrapped? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let stored { return stored }
+        stored = value
+        return value
+    }
+
+    var value: Value {
+        _read {
+            lock.lock()
+            defer { lock.unlock() }
+            yield stored
+        }
+        _modify {
+            lock.lock()
+            defer { lock.unlock() }
+            yield &stored
+        }
+    }
 }

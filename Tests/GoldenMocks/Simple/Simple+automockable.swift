@@ -1,15 +1,18 @@
 // Made by mockgen: change the protocols or .mockgen.yml, not this file.
 
 class UserStoreMock: UserStore {
+    // MARK: current
+
     var current: User?
 
-    final var underlyingIsLocked: Bool = false
-    var isLocked: Bool {
-        get { underlyingIsLocked }
-        set { underlyingIsLocked = newValue }
-    }
+    // MARK: isLocked
 
-    final var userIdCallsCount = 0
+    final var underlyingIsLocked: Bool = false
+    var isLocked: Bool { get { underlyingIsLocked } set { underlyingIsLocked = newValue } }
+
+    // MARK: user(id:)
+
+    final var userIdCallsCount: Int = 0
     final var userIdCalled: Bool { userIdCallsCount > 0 }
     final var userIdReceivedId: Int?
     final var userIdReceivedInvocations: [Int] = []
@@ -24,10 +27,12 @@ class UserStoreMock: UserStore {
         if let userIdThrowableError { throw userIdThrowableError }
         if let userIdClosure { return try userIdClosure(id) }
         if let userIdReturnValue { return userIdReturnValue }
-        throw UnstubbedMember("'UserStoreMock.user(id:)' is not stubbed. Set 'userIdReturnValue' or 'userIdClosure'.")
+        throw UnstubbedInMocks("'UserStoreMock.user(id:)' is not stubbed. Set 'userIdReturnValue' or 'userIdClosure'.")
     }
 
-    final var saveReplacingCallsCount = 0
+    // MARK: save(_:replacing:)
+
+    final var saveReplacingCallsCount: Int = 0
     final var saveReplacingCalled: Bool { saveReplacingCallsCount > 0 }
     final var saveReplacingReceivedArguments: (user: User, old: User?)?
     final var saveReplacingReceivedInvocations: [(user: User, old: User?)] = []
@@ -42,7 +47,7 @@ class UserStoreMock: UserStore {
 }
 
 /// The error that an un-stubbed member throws.
-private nonisolated struct UnstubbedMember: Error, CustomStringConvertible {
+private nonisolated struct UnstubbedInMocks: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }

@@ -6,26 +6,34 @@ class UserStoreMock: UserStore {
         self.isLocked = isLocked
     }
 
-    final var currentSetCallCount = 0
+    // MARK: current
+
+    final var currentSetCallCount: Int = 0
     var current: User? {
         didSet { currentSetCallCount += 1 }
     }
 
-    final var isLockedSetCallCount = 0
+    // MARK: isLocked
+
+    final var isLockedSetCallCount: Int = 0
     var isLocked: Bool = false {
         didSet { isLockedSetCallCount += 1 }
     }
 
-    final var userCallCount = 0
+    // MARK: user(id:)
+
+    final var userCallCount: Int = 0
     final var userHandler: ((Int) throws -> User)?
 
     func user(id: Int) throws -> User {
         userCallCount += 1
         if let userHandler { return try userHandler(id) }
-        throw UnstubbedMember("'UserStoreMock.user(id:)' is not stubbed. Set 'userHandler'.")
+        throw UnstubbedInMocks("'UserStoreMock.user(id:)' is not stubbed. Set 'userHandler'.")
     }
 
-    final var saveCallCount = 0
+    // MARK: save(_:replacing:)
+
+    final var saveCallCount: Int = 0
     final var saveHandler: ((User, User?) -> Void)?
 
     func save(_ user: User, replacing old: User?) {
@@ -35,7 +43,7 @@ class UserStoreMock: UserStore {
 }
 
 /// The error that an un-stubbed member throws.
-private nonisolated struct UnstubbedMember: Error, CustomStringConvertible {
+private nonisolated struct UnstubbedInMocks: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }

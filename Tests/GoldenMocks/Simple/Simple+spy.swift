@@ -1,13 +1,16 @@
 // Made by mockgen: change the protocols or .mockgen.yml, not this file.
 
 class UserStoreMock: UserStore {
+    // MARK: current
+
     var current: User?
 
+    // MARK: isLocked
+
     final var underlyingIsLocked: Bool = false
-    var isLocked: Bool {
-        get { underlyingIsLocked }
-        set { underlyingIsLocked = newValue }
-    }
+    var isLocked: Bool { get { underlyingIsLocked } set { underlyingIsLocked = newValue } }
+
+    // MARK: user(id:)
 
     final var userWasCalled: Bool = false
     final var userParam: Int?
@@ -19,8 +22,10 @@ class UserStoreMock: UserStore {
         userParam = id
         if let userToThrow { throw userToThrow }
         if let userToReturn { return userToReturn }
-        throw UnstubbedMember("'UserStoreMock.user(id:)' is not stubbed. Set 'userToReturn'.")
+        throw UnstubbedInMocks("'UserStoreMock.user(id:)' is not stubbed. Set 'userToReturn'.")
     }
+
+    // MARK: save(_:replacing:)
 
     final var saveWasCalled: Bool = false
     final var saveParams: (user: User, old: User?)?
@@ -32,7 +37,7 @@ class UserStoreMock: UserStore {
 }
 
 /// The error that an un-stubbed member throws.
-private nonisolated struct UnstubbedMember: Error, CustomStringConvertible {
+private nonisolated struct UnstubbedInMocks: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }

@@ -3,13 +3,14 @@
 class ThemeMock: Theme {
     init() {}
 
-    nonisolated(unsafe) static var underlyingCurrent: String = ""
-    static var current: String {
-        get { underlyingCurrent }
-        set { underlyingCurrent = newValue }
-    }
+    // MARK: static current
 
-    nonisolated(unsafe) static var resetCallsCount = 0
+    nonisolated(unsafe) static var underlyingCurrent: String = ""
+    static var current: String { get { underlyingCurrent } set { underlyingCurrent = newValue } }
+
+    // MARK: static reset()
+
+    nonisolated(unsafe) static var resetCallsCount: Int = 0
     static var resetCalled: Bool { resetCallsCount > 0 }
     nonisolated(unsafe) static var resetReturnValue: Bool!
     nonisolated(unsafe) static var resetClosure: (() -> Bool)?
@@ -20,7 +21,9 @@ class ThemeMock: Theme {
         return resetReturnValue ?? false
     }
 
-    final var initNameCallsCount = 0
+    // MARK: init(name:)
+
+    final var initNameCallsCount: Int = 0
     final var initNameCalled: Bool { initNameCallsCount > 0 }
     final var initNameReceivedName: String?
     final var initNameReceivedInvocations: [String] = []
@@ -34,9 +37,8 @@ class ThemeMock: Theme {
         Self.initNameClosure?(name)
     }
 
+    // MARK: name
+
     final var underlyingName: String = ""
-    var name: String {
-        get { underlyingName }
-        set { underlyingName = newValue }
-    }
+    var name: String { get { underlyingName } set { underlyingName = newValue } }
 }

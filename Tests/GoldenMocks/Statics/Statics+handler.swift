@@ -3,12 +3,16 @@
 class ThemeMock: Theme {
     init() {}
 
-    nonisolated(unsafe) static var currentSetCallCount = 0
+    // MARK: static current
+
+    nonisolated(unsafe) static var currentSetCallCount: Int = 0
     nonisolated(unsafe) static var current: String = "" {
         didSet { currentSetCallCount += 1 }
     }
 
-    nonisolated(unsafe) static var resetCallCount = 0
+    // MARK: static reset()
+
+    nonisolated(unsafe) static var resetCallCount: Int = 0
     nonisolated(unsafe) static var resetHandler: (() -> Bool)?
 
     static func reset() -> Bool {
@@ -17,7 +21,9 @@ class ThemeMock: Theme {
         return false
     }
 
-    final var initCallCount = 0
+    // MARK: init(name:)
+
+    final var initCallCount: Int = 0
     nonisolated(unsafe) static var initHandler: ((String) -> Void)?
 
     required init(name: String) {
@@ -26,7 +32,9 @@ class ThemeMock: Theme {
         Self.initHandler?(name)
     }
 
-    final var nameSetCallCount = 0
+    // MARK: name
+
+    final var nameSetCallCount: Int = 0
     var name: String = "" {
         didSet { nameSetCallCount += 1 }
     }

@@ -3,11 +3,12 @@
 class ThemeMock: Theme {
     init() {}
 
+    // MARK: static current
+
     nonisolated(unsafe) static var underlyingCurrent: String = ""
-    static var current: String {
-        get { underlyingCurrent }
-        set { underlyingCurrent = newValue }
-    }
+    static var current: String { get { underlyingCurrent } set { underlyingCurrent = newValue } }
+
+    // MARK: static reset()
 
     nonisolated(unsafe) static var resetWasCalled: Bool = false
     nonisolated(unsafe) static var resetToReturn: Bool = false
@@ -16,6 +17,8 @@ class ThemeMock: Theme {
         resetWasCalled = true
         return resetToReturn
     }
+
+    // MARK: init(name:)
 
     final var initWasCalled: Bool = false
     final var initParam: String?
@@ -26,9 +29,8 @@ class ThemeMock: Theme {
         initParam = name
     }
 
+    // MARK: name
+
     final var underlyingName: String = ""
-    var name: String {
-        get { underlyingName }
-        set { underlyingName = newValue }
-    }
+    var name: String { get { underlyingName } set { underlyingName = newValue } }
 }
