@@ -31,3 +31,16 @@ protocol Waving: Greeting {
 extension Waving {
     func wave() -> Int { greet().count }
 }
+
+protocol Captioned {
+    func caption() -> String
+}
+
+extension Captioned {
+    func caption() -> String { "none" }
+}
+
+/// Feature: a property beside an inherited function of its name that an extension implements
+protocol CaptionedByProperty: Captioned {
+    var caption: String { get }
+}

@@ -88,3 +88,9 @@ protocol Linkable: AnyObject {
 
 /// Feature: an associated type that is Self
 protocol LinkedToItself: Linkable where Other == Self {}
+
+/// Feature: associated types that a restated property fixes
+protocol NumberedCase: RawRepresentable {
+    init?(rawValue: Int)
+    var rawValue: Int { get }
+}

@@ -76,3 +76,17 @@ protocol Renumbered: Numbered {
 protocol SpelledActor: _Concurrency.Actor {
     func work(_ value: Int) -> Int
 }
+
+protocol RowSource {
+    associatedtype Rows: Sequence
+    func insert<S: Sequence>(_ rows: S) where S.Element == Rows.Element
+    func sort<T: Comparable>(by key: T)
+    func show(_ row: some Equatable)
+}
+
+/// Feature: generic requirements that a subprotocol restates in other words
+protocol RestatedRowSource: RowSource {
+    func insert<R: Sequence>(_ rows: R) where Rows.Element == R.Element
+    func sort<Key>(by key: Key) where Key: Comparable
+    func show<Row: Equatable>(_ row: Row)
+}

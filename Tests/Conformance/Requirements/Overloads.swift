@@ -64,3 +64,13 @@ protocol SameNames {
     func item() -> Int
     func callsCount() -> Int
 }
+
+/// Feature: overloads that one function satisfies
+protocol OneFunctionOverloads {
+    func resolve<T>() -> T?
+    func resolve<T>() -> T
+    func handle(_ body: @escaping @Sendable () -> Void)
+    func handle(_ body: @escaping () -> Void)
+    subscript<T>(_ key: String) -> T? { get }
+    subscript<T>(_ key: String) -> T { get }
+}

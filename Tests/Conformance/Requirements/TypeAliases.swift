@@ -68,3 +68,42 @@ protocol AliasesOfItsAliases {
     func later(_ done: @escaping Visitor<Void>)
     func visit<T>(_ visitor: Visitor<T>) -> [T]
 }
+
+/// Feature: aliases inside a protocol that are called like outer types
+protocol FeedLoading {
+    typealias Result = Swift.Result<[Int], any Error>
+    typealias Task = Int
+    func load(completion: @escaping (Result) -> Void)
+    func schedule(_ task: Task) -> Task
+    func last() -> Result?
+}
+
+protocol RefreshingFeed: FeedLoading {
+    func refresh() -> [Result]
+    func plain<T>(_ value: T) -> Swift.Result<T, any Error>
+}
+
+struct Price: Equatable {
+    var amount = 0
+}
+
+protocol PricesInCents {
+    typealias Price = Int
+    func pay(_ price: Price) -> Price
+}
+
+/// Feature: inherited aliases that are called like outer types
+protocol PricesOfOrders: PricesInCents {
+    var prices: [Price] { get }
+    func price(of order: Int) -> Price
+}
+
+struct MapOf<Key: Hashable, Value> {
+    typealias Base = [Key: Value]
+}
+
+/// Feature: aliases inside a generic type, with the type parameters of a function
+protocol AliasesOfGenericTypes {
+    func load<K: Hashable, V>(_ key: K, _ value: V) -> MapOf<K, V>.Base
+    func counts() -> MapOf<String, Int>.Base
+}

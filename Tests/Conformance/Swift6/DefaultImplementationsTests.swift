@@ -26,3 +26,14 @@ import Testing
         #expect(mocking.greet() == "Hi" && mocking.greetCallsCount == 1)
     }
 }
+
+@Suite("a property beside an implemented function of its name") struct CaptionedByPropertyTests {
+    @Test func functionIsLeftToItsExtension() {
+        let mock = CaptionedByPropertyMock()
+        mock.caption = "own"
+        let subject: any CaptionedByProperty = mock
+        #expect(subject.caption == "own")
+        let inherited: any Captioned = mock
+        #expect(inherited.caption() == "none")
+    }
+}

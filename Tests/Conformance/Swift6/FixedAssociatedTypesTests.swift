@@ -108,3 +108,12 @@ private final class Numbers: Primary {
     func next() throws -> Int? { 1 }
     func fail(_ failure: any Error) {}
 }
+
+@Suite("associated types that a restated property fixes") struct NumberedCaseTests {
+    @Test func rawValueHasTheRestatedType() throws {
+        let mock = try #require(NumberedCaseMock(rawValue: 3))
+        mock.rawValue = 4
+        func value(of subject: some NumberedCase) -> Int { subject.rawValue }
+        #expect(value(of: mock) == 4)
+    }
+}

@@ -127,3 +127,14 @@ import Testing
         #expect(mock.baseCalled)
     }
 }
+
+@Suite("restated generic requirements") struct RestatedRowSourceTests {
+    @Test func restatedRequirementIsOneMember() {
+        let mock = RestatedRowSourceMock<[Int]>()
+        mock.insert([1, 2])
+        mock.sort(by: "a")
+        mock.show(3)
+        #expect([mock.insertCallsCount, mock.sortByCallsCount, mock.showCallsCount] == [1, 1, 1])
+        #expect(mock.showReceivedRow as? Int == 3)
+    }
+}

@@ -179,3 +179,27 @@ import Testing
         #expect((SameNamesMock.self as any SameNames.Type).items == "")
     }
 }
+
+@Suite("overloads that one function satisfies") struct OneFunctionOverloadsTests {
+    let mock = OneFunctionOverloadsMock()
+    var subject: any OneFunctionOverloads { mock }
+
+    @Test func generalFunctionAnswersBothRequirements() {
+        mock.resolveReturnValue = 1
+        let certain: Int = subject.resolve()
+        #expect(certain == 1)
+        mock.resolveReturnValue = Int?.some(2)
+        let optional: Int? = subject.resolve()
+        #expect(optional == 2)
+        #expect(mock.resolveCallsCount == 2)
+    }
+
+    @Test func oneFunctionTakesClosuresOfBothKinds() {
+        let calls = Calls()
+        mock.handleClosure = { $0() }
+        subject.handle { @Sendable in calls.add(1) }
+        subject.handle { calls.add(2) }
+        #expect(mock.handleCallsCount == 2)
+        #expect(calls.values == [1, 2])
+    }
+}

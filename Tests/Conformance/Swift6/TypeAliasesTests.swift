@@ -88,3 +88,40 @@ import Testing
         #expect(mock.fetchResultReceivedInvocations.count == 1)
     }
 }
+
+@Suite("aliases that are called like outer types") struct ShadowingAliasesTests {
+    @Test func aliasMeansTheTypeOfItsProtocol() {
+        let mock = RefreshingFeedMock()
+        let subject: any RefreshingFeed = mock
+        var loaded: [Int] = []
+        mock.loadCompletionClosure = { $0(.success([1, 2])) }
+        subject.load { loaded = (try? $0.get()) ?? [] }
+        #expect(loaded == [1, 2])
+        mock.scheduleReturnValue = 4
+        #expect(subject.schedule(3) == 4)
+        mock.refreshReturnValue = [.success([5])]
+        #expect(subject.refresh().count == 1)
+        mock.plainReturnValue = Swift.Result<String, any Error>.success("a")
+        #expect((try? subject.plain("b").get()) == "a")
+    }
+
+    @Test func inheritedAliasMeansTheTypeOfItsProtocol() {
+        let mock = PricesOfOrdersMock()
+        let subject: any PricesOfOrders = mock
+        mock.prices = [1]
+        mock.priceOfReturnValue = 2
+        mock.payReturnValue = 3
+        #expect(subject.prices == [1])
+        #expect(subject.price(of: 7) == 2)
+        #expect(subject.pay(8) == 3)
+        #expect(mock.payReceivedPrice == 8)
+    }
+
+    @Test func aliasOfAGenericTypeHasTheTypesOfTheCall() {
+        let mock = AliasesOfGenericTypesMock()
+        let subject: any AliasesOfGenericTypes = mock
+        mock.loadReturnValue = ["a": 1]
+        #expect(subject.load("b", 2) == ["a": 1])
+        #expect(subject.counts() == [:])
+    }
+}
