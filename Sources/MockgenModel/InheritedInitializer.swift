@@ -67,7 +67,8 @@ extension Member {
     package static func implicitInitializer(nonisolated: Bool = true, at location: SourceLocation) -> Member {
         let initializer = Initializer(failing: .never, generics: GenericClause(), parameters: [], effects: Effects())
         return Member(
-            kind: .initializer(initializer), attributes: [], modifiers: nonisolated ? ["nonisolated"] : [], conditions: [],
+            kind: .initializer(initializer), attributes: [], modifiers: [], isolation: nonisolated ? .nonisolated : .unspecified,
+            conditions: [],
             location: location)
     }
 }

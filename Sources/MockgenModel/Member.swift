@@ -10,16 +10,20 @@ package struct Member: Hashable, Sendable {
     package var kind: Kind
     /// As written, `@available(iOS 15, *)` for example.
     package var attributes: [String]
-    /// As written, `static`, `mutating`, `nonisolated` for example.
+    /// As written, `static`, `mutating` for example.
     package var modifiers: [String]
+    package var isolation: MemberIsolation
     /// The `#if` conditions around it inside its protocol or class, outermost first.
     package var conditions: [String]
     package var location: SourceLocation
 
-    package init(kind: Kind, attributes: [String], modifiers: [String], conditions: [String], location: SourceLocation) {
+    package init(
+        kind: Kind, attributes: [String], modifiers: [String], isolation: MemberIsolation, conditions: [String], location: SourceLocation
+    ) {
         self.kind = kind
         self.attributes = attributes
         self.modifiers = modifiers
+        self.isolation = isolation
         self.conditions = conditions
         self.location = location
     }
@@ -34,12 +38,6 @@ package struct Member: Hashable, Sendable {
     package var isUnavailable: Bool { attributes.contains { $0.hasPrefix("@available(*, unavailable") } }
 
     package var isDeprecated: Bool { attributes.contains { $0.hasPrefix("@available") && $0.contains("deprecated") } }
-
-    /// Whether it does not run where the mock does: anywhere, or on the actor that one of its arguments is.
-    package var isNonisolated: Bool {
-        modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains("@concurrent")
-            || parameters.contains { if case .attributed(let words, _) = $0.type { words.contains("isolated") } else { false } }
-    }
 
     /// Without back-ticks; nil where it is a keyword, `init` or `subscript`.
     package var name: String? {

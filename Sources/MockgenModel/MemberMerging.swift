@@ -24,14 +24,10 @@ extension Member {
             copy.kind = .initializer(initializer)
         default: break
         }
-        if other.isNonisolatedByItself, !copy.isNonisolatedByItself {
-            // What one of them promises to everyone cannot be kept to an actor.
-            copy.modifiers.insert("nonisolated", at: 0)
-        }
+        // What one of them promises to everyone cannot be kept to an actor.
+        if other.isolation.isNonisolated, !copy.isolation.isNonisolated { copy.isolation = .nonisolated }
         return copy
     }
-
-    private var isNonisolatedByItself: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 }
 
 extension [Parameter] {
@@ -74,4 +70,8 @@ extension Effects {
             }
         return Effects(isAsync: isAsync && other.isAsync, throwing: throwing)
     }
+}
+
+extension MemberIsolation {
+    fileprivate var isNonisolated: Bool { self == .nonisolated || self == .callersActor }
 }

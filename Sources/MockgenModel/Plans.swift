@@ -29,16 +29,16 @@ package struct TestablePlan: Sendable {
     /// A property of the class, and the mock that stands in for what it would make.
     package struct Dependency: Sendable {
         package var property: Property
-        /// As written on it.
-        package var attributes: [String]
+        /// The attribute of the global actor that guards it.
+        package var globalActor: String?
         package var conditions: [String]
         package var location: SourceLocation
         /// The class of the mock.
         package var mock: String
 
-        package init(property: Property, attributes: [String], conditions: [String], location: SourceLocation, mock: String) {
+        package init(property: Property, globalActor: String? = nil, conditions: [String], location: SourceLocation, mock: String) {
             self.property = property
-            self.attributes = attributes
+            self.globalActor = globalActor
             self.conditions = conditions
             self.location = location
             self.mock = mock

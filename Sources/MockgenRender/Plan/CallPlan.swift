@@ -32,7 +32,7 @@ struct CallPlan {
         let isolation =
             planner.staysInActor(callable.parameters)
             ? "nonisolated(nonsending)"
-            : globalActor ?? member.modifiers.first { callable.effects.isAsync && $0 == "nonisolated(nonsending)" }
+            : globalActor ?? (callable.effects.isAsync && member.isolation == .callersActor ? member.isolation.modifier : nil)
         let types = CallTypes(of: callable, arguments, erasure, isolation: isolation)
         let names = CallNames(of: callable, arguments, in: context.style)
         let defaults = CallDefaults(callable, arguments, types, names, in: context)

@@ -89,7 +89,7 @@ final class MockContext {
     }
 
     /// The global actor that a member says to run on.
-    func globalActor(of member: Member) -> String? { member.attributes.first(where: subject.globalActors.contains) }
+    func globalActor(of member: Member) -> String? { member.isolation.globalActor }
 
     /// The one that a member runs on, because it says so or because its protocol does.
     func globalActorRunning(_ member: Member) -> String? {

@@ -42,7 +42,7 @@ extension MockContext {
         let dropped = [
             "mutating", "nonmutating", "consuming", "borrowing", "optional", "public", "package", "internal", "open",
         ]
-        var modifiers = member.modifiers.filter { !dropped.contains($0) }
+        var modifiers = [member.isolation.modifier ?? ""] + member.modifiers.filter { !dropped.contains($0) }
         // What a test reads of an actor, it reads without waiting.
         if case .property(let property) = member.kind, property.accessors.getEffects == Effects(), subject.traits.isActor,
             !member.isNonisolated, !member.isStatic, globalActor(of: member) == nil
@@ -54,8 +54,8 @@ extension MockContext {
 
     /// An override repeats only what it must of the class's modifiers.
     func wordsOfClass(_ member: Member) -> String {
-        member.modifiers.filter { $0 == "class" || $0.hasPrefix("nonisolated") && (isIsolated || !member.isInitializer) }
-            .map { $0 + " " }.joined()
+        let isolation = isIsolated || !member.isInitializer ? member.isolation.modifier : nil
+        return [isolation ?? "", member.modifiers.contains("class") ? "class" : ""].asModifiers
     }
 
     /// In front of storage that nothing guards.
@@ -73,7 +73,7 @@ extension MockContext {
         let isRequired = overridden?.modifiers.contains("required") == true
         let override = overridden == nil || isRequired && !required.isEmpty ? "" : isRequired ? "required " : "override "
         // An actor's initializer is outside of it by itself.
-        let place = member.modifiers.first { $0 == "nonisolated(nonsending)" }.map { $0 + " " }
-        return [subject.traits.isActor ? "" : place ?? isolation(of: member), access, required, override].asModifiers
+        let isolation = member.isolation == .callersActor ? member.isolation.modifier : nil
+        return [subject.traits.isActor ? "" : isolation ?? self.isolation(of: member), access, required, override].asModifiers
     }
 }

@@ -115,9 +115,8 @@ struct MemberWriter {
     }
 
     func writeAttributes(to code: inout Code) {
-        for attribute in member.attributes where attribute.isForMocks || context.subject.globalActors.contains(attribute) {
-            code.line(attribute)
-        }
+        if let attribute = member.isolation.attribute { code.line(attribute) }
+        for attribute in member.attributes where attribute.isForMocks { code.line(attribute) }
     }
 
     var modifiers: String { context.modifiers(of: member) }
@@ -127,6 +126,6 @@ extension String {
     /// Whether a witness needs the attribute as well. A result builder would change the body, and the requirement says on which actor
     /// the member runs.
     fileprivate var isForMocks: Bool {
-        ["@available", "@discardableResult", "@concurrent"].contains { hasPrefix($0) }
+        ["@available", "@discardableResult"].contains { hasPrefix($0) }
     }
 }

@@ -102,7 +102,7 @@ struct MockWriter {
     private var hasIsolatedMembers: Bool {
         !context.isIsolated
             && context.subject.requirements.contains { requirement in
-                requirement.member.attributes.contains(where: context.subject.globalActors.contains)
+                requirement.member.isolation.globalActor != nil
             }
     }
 

@@ -52,7 +52,7 @@ struct TestableWriter {
 
     /// In front of a property that a global actor guards.
     private func actor(of dependency: TestablePlan.Dependency) -> String {
-        dependency.attributes.first(where: plan.subject.globalActors.contains).map { $0 + " " } ?? ""
+        dependency.globalActor.map { $0 + " " } ?? ""
     }
 
     private func write(_ dependency: TestablePlan.Dependency, to code: inout Code) {

@@ -185,7 +185,7 @@ struct ClassResolver {
         let own = isolation(of: member, at: position, isolations, globalActors)
         return member.isolated(own, inMockOf: isolation ?? isolations[0], globalActors: globalActors)
             .preservingAsyncIsolationOfOverride(
-                own, from: library.index.module(lineage[position]).settings, to: target.settings, globalActors)
+                own, from: library.index.module(lineage[position]).settings, to: target.settings)
     }
 
     /// An override runs where what it overrides does, not where the rest of its class runs.
@@ -194,8 +194,11 @@ struct ClassResolver {
         for (reference, isolation) in zip(lineage, isolations).dropFirst(position + 1) {
             let members = library.declarations[reference]?.members ?? []
             guard let overridden = members.first(where: { member.replaces($0, among: members) }) else { continue }
-            if overridden.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return .none }
-            if let attribute = overridden.attributes.first(where: globalActors.contains) { return .globalActor(attribute) }
+            switch overridden.readingGlobalActor(globalActors).isolation {
+            case .nonisolated, .callersActor: return .none
+            case .globalActor(let attribute): return .globalActor(attribute)
+            case .unspecified, .concurrent: break
+            }
             if !overridden.modifiers.contains("override") { return isolation }
         }
         return lineage.last.map(inheritsObject) == true ? .none : isolations[position]

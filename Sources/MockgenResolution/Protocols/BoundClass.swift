@@ -36,7 +36,7 @@ struct BoundClass {
                 let same = superclass.initializers?.first(where: { $0.initializer?.isOverridden(by: initializer) == true }),
                 same.isNonisolated, !requirement.member.isNonisolated
             {
-                requirement.member.modifiers.insert("nonisolated", at: 0)
+                requirement.member.isolation = .nonisolated
             }
             return requirement
         }

@@ -130,7 +130,7 @@ struct ProtocolResolver {
         // Nobody can open an interface, so a message points at the mocked protocol.
         if index.isOfInterface(reference) { member.location = index.location(references[0]) }
         member = member.isolated(isolation, inMockOf: draft.isolation, globalActors: draft.globalActors)
-            .preservingAsyncIsolation(isolation, from: settings, to: target.settings, draft.globalActors)
+            .preservingAsyncIsolation(isolation, from: settings, to: target.settings)
         var requirement = MockSubject.Requirement(
             member: resolver.resolved(member), origin: declaration.qualifiedName, written: written)
         requirement.isFromBeforeIsolatedTypes =

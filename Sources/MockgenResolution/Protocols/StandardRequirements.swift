@@ -19,10 +19,9 @@ extension ProtocolResolver {
 
     /// Every class has an `id`, unless the protocol says of which type it is. It is there for everyone.
     private func addIdentifiableRequirement(_ draft: inout Draft) {
-        let nonisolated = draft.isolation == .none ? [] : ["nonisolated"]
+        let isolation: MemberIsolation = draft.isolation == .none ? .unspecified : .nonisolated
         for position in draft.requirements.indices where draft.requirements[position].member.isIdentity {
-            let modifiers = draft.requirements[position].member.modifiers
-            draft.requirements[position].member.modifiers = modifiers + nonisolated.filter { !modifiers.contains($0) }
+            if isolation == .nonisolated { draft.requirements[position].member.isolation = isolation }
         }
         guard draft.fixesOrBoundsIdentity, let type = draft.associatedTypes.first(where: { $0.name == "ID" }) else {
             draft.associatedTypes.removeAll { $0.name == "ID" && $0.inherited.count == 1 && $0.inherited[0].isStandard("Hashable") }
@@ -30,7 +29,8 @@ extension ProtocolResolver {
         }
         guard !draft.requirements.contains(where: \.member.isIdentity) else { return }
         let property = Property(name: "id", type: .named("ID"), accessors: Accessors(isSettable: false))
-        let member = Member(kind: .property(property), attributes: [], modifiers: nonisolated, conditions: [], location: type.location)
+        let member = Member(
+            kind: .property(property), attributes: [], modifiers: [], isolation: isolation, conditions: [], location: type.location)
         draft.requirements.append(MockSubject.Requirement(member: member, origin: "Identifiable"))
     }
 
@@ -60,8 +60,8 @@ extension ProtocolResolver {
         }
         guard !isDeclared else { return }
         let make = Function(name: maker, generics: GenericClause(), parameters: [], effects: Effects(), result: .named(name))
-        let modifiers = draft.isolation == .none ? [] : ["nonisolated"]
-        let member = Member(kind: .function(make), attributes: [], modifiers: modifiers, conditions: [], location: location)
+        let isolation: MemberIsolation = draft.isolation == .none ? .unspecified : .nonisolated
+        let member = Member(kind: .function(make), attributes: [], modifiers: [], isolation: isolation, conditions: [], location: location)
         draft.requirements.append(MockSubject.Requirement(member: member, origin: parent))
     }
 }

@@ -73,7 +73,8 @@ package struct TestableBuilder {
                 !member.modifiers.contains("weak")
             else { return nil }
             return TestablePlan.Dependency(
-                property: property, attributes: member.attributes, conditions: member.conditions, location: member.location, mock: "")
+                property: property, globalActor: member.isolation.globalActor, conditions: member.conditions, location: member.location,
+                mock: "")
         }
     }
 
@@ -86,7 +87,7 @@ package struct TestableBuilder {
             guard property.isPlainVariable, property.isMadeByItsClass, property.obstacleToOverriding == nil else { return nil }
             let kept = Property(name: property.name, type: type, accessors: Accessors(isSettable: true, storage: .plain))
             return TestablePlan.Dependency(
-                property: kept, attributes: [], conditions: property.conditions, location: property.location, mock: "")
+                property: kept, conditions: property.conditions, location: property.location, mock: "")
         }
     }
 

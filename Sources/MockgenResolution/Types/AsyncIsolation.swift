@@ -19,33 +19,36 @@ extension TypeName {
 extension Member {
     /// An async member that is on no actor. The other way round there is nothing to say: whoever runs anywhere runs on its caller's actor.
     func preservingAsyncIsolation(
-        _ isolation: Isolation, from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>, _ globalActors: Set<String>
+        _ isolation: Isolation, from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>
     ) -> Member {
         guard declared.contains(.callersActorByDefault), !compiled.contains(.callersActorByDefault),
-            runsByDefault(isolation, globalActors)
+            runsByDefault(isolation)
         else { return self }
         var copy = self
-        copy.modifiers.removeAll { $0 == "nonisolated" }
-        copy.modifiers.insert("nonisolated(nonsending)", at: 0)
+        copy.isolation = .callersActor
         return copy
     }
 
     /// The same of what a class does: what runs on no actor there cannot be called from an override that runs on its caller's.
     func preservingAsyncIsolationOfOverride(
-        _ isolation: Isolation, from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>, _ globalActors: Set<String>
+        _ isolation: Isolation, from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>
     ) -> Member {
         guard compiled.contains(.callersActorByDefault), !declared.contains(.callersActorByDefault),
-            runsByDefault(isolation, globalActors)
-        else { return preservingAsyncIsolation(isolation, from: declared, to: compiled, globalActors) }
+            runsByDefault(isolation)
+        else { return preservingAsyncIsolation(isolation, from: declared, to: compiled) }
         var copy = self
-        copy.attributes.insert("@concurrent", at: 0)
+        copy.isolation = .concurrent
         return copy
     }
 
     /// Whether it is async and says nothing of where it runs.
-    private func runsByDefault(_ isolation: Isolation, _ globalActors: Set<String>) -> Bool {
-        isAsync && (isolation == .none || modifiers.contains("nonisolated")) && !modifiers.contains("nonisolated(nonsending)")
-            && !attributes.contains { $0 == "@concurrent" || globalActors.contains($0) } && !types.contains(where: \.isIsolated)
+    private func runsByDefault(_ isolation: Isolation) -> Bool {
+        guard isAsync, !types.contains(where: \.isIsolated) else { return false }
+        switch self.isolation {
+        case .nonisolated: return true
+        case .unspecified: return isolation == .none
+        case .callersActor, .concurrent, .globalActor: return false
+        }
     }
 }
 

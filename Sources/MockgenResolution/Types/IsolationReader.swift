@@ -89,12 +89,11 @@ struct IsolationReader {
 extension Member {
     /// The member with its isolation spelled out, where that is not the isolation of the mock that it becomes part of.
     func isolated(_ own: Isolation, inMockOf mock: Isolation, globalActors: Set<String>) -> Member {
-        let saysItself = modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains(where: globalActors.contains)
-        guard own != mock, !saysItself else { return self }
-        var copy = self
+        var copy = readingGlobalActor(globalActors)
+        guard own != mock, copy.isolation == .unspecified || copy.isolation == .concurrent else { return copy }
         switch own {
-        case .globalActor(let attribute): copy.attributes.insert(attribute, at: 0)
-        case .none where mock != .actor || !isStatic: copy.modifiers.insert("nonisolated", at: 0)
+        case .globalActor(let attribute): copy.isolation = .globalActor(attribute)
+        case .none where mock != .actor || !isStatic: if copy.isolation == .unspecified { copy.isolation = .nonisolated }
         case .none, .actor: break
         }
         return copy

@@ -242,16 +242,16 @@ import Testing
 
     /// Where a module is on the main actor by default, a mock there says of the initializers of its superclass that they are not.
     @Test(arguments: [
-        ("nonisolated class B { init() {} }\nprotocol C: B {}", ["nonisolated"], false),
-        ("class B { init() {} }\nprotocol C: B {}", [], false), ("class B { var a = 1 }\nprotocol C: B {}", ["nonisolated"], false),
-        ("class B { var a = make() }\nprotocol C: B {}", ["nonisolated"], true),
+        ("nonisolated class B { init() {} }\nprotocol C: B {}", .nonisolated, false),
+        ("class B { init() {} }\nprotocol C: B {}", .unspecified, false), ("class B { var a = 1 }\nprotocol C: B {}", .nonisolated, false),
+        ("class B { var a = make() }\nprotocol C: B {}", .nonisolated, true),
     ])
-    func initializersOfBoundClasses(_ text: String, _ modifiers: [String], _ isUnsettled: Bool) async throws {
+    func initializersOfBoundClasses(_ text: String, _ isolation: MemberIsolation, _ isUnsettled: Bool) async throws {
         let isolated: Set<CompilerSetting> = [.mainActorByDefault, .isolatedDefaultValues]
         let sources: Sources = ["App": ["A.swift": text]]
         let subject = try await subject(sources.compiled(with: isolated))
         #expect(subject.traits.globalActor == "@MainActor")
-        #expect(subject.superclass?.initializers?.map(\.modifiers) == [modifiers])
+        #expect(subject.superclass?.initializers?.map(\.isolation) == [isolation])
         let settings = MockSettings(name: "CMock", access: .internal, style: .automockable, defaults: [:], compiler: isolated)
         let problems = MockPlan(subject: subject, settings: settings).problems
         #expect(problems.map(\.id) == (isUnsettled ? [.unsettledInitializer] : []))

@@ -3,7 +3,7 @@ import MockgenModel
 extension Member {
     /// The requirement as source text, to be held against the text that was read.
     var text: String {
-        let head = (attributes + modifiers).map { $0 + " " }.joined()
+        let head = (attributes + [isolation.attribute, isolation.modifier].compactMap(\.self) + modifiers).map { $0 + " " }.joined()
         return switch kind {
         case .function(let function):
             "\(head)func \(function.name)\(function.generics.parameterList)\(list(function.parameters))\(function.effects)"
