@@ -172,8 +172,7 @@ private enum RequirementKind: String {
         case .private, .fileprivate, .internal, .package, .public, .open, .class, .final, .lazy, .weak, .unowned, .convenience, .required,
             .indirect, .isolated, .async, .infix, .inout:
             return true
-        case .mutating: return self != .function && self != .initializer
-        case .nonmutating, .consuming, .borrowing, .__consuming, .prefix, .postfix: return self != .function
+        case .mutating, .nonmutating, .consuming, .borrowing, .__consuming, .prefix, .postfix: return self != .function
         case .static: return self == .initializer
         default: return false
         }

@@ -60,6 +60,7 @@ import Testing
             ("📍class func f()", "'class' cannot be used on a function in a protocol", "write 'static'"),
             ("📍weak var a: C? { get }", "'weak' cannot be used on a property in a protocol", "remove 'weak'"),
             ("📍mutating var a: Int { get }", "'mutating' cannot be used on a property in a protocol", "remove 'mutating'"),
+            ("📍mutating init()", "'mutating' cannot be used on an initializer in a protocol", "remove 'mutating'"),
             ("📍convenience init()", "'convenience' cannot be used on an initializer in a protocol", "remove 'convenience'"),
             ("📍static init()", "'static' cannot be used on an initializer in a protocol", "remove 'static'"),
             ("mutating 📍mutating func f()", "'mutating' is written twice", "remove the second 'mutating'"),
@@ -86,7 +87,7 @@ import Testing
     /// The compiler accepts these.
     @Test(arguments: [
         "mutating func f()", "consuming func f()", "__consuming func f()", "dynamic var a: Int { get }", "static func + (a: Self, b: Self)",
-        "static prefix func - (a: Self) -> Self", "nonisolated(unsafe) var a: Int { get }", "mutating init()", "optional func f()",
+        "static prefix func - (a: Self) -> Self", "nonisolated(unsafe) var a: Int { get }", "optional func f()",
         "override var a: Int { get }", "var a: Int { mutating get nonmutating set }", "var a: Int { get async throws }",
         "var a: Int { set get }", "subscript() -> Int { get }", "func f(_ a: Int..., b: Int...)",
         "#if DEBUG && !os(iOS) || (compiler(>=6) && $AsyncAwait)\nfunc f()\n#elseif true\nfunc g()\n#endif",
