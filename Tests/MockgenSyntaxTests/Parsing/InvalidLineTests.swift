@@ -13,6 +13,7 @@ import Testing
             ("import struct 📍Data", "'import struct' needs the name of a module and the name of a declaration in it"),
             ("import Foun📍/dation", "unexpected code '/dation' in source file"),
             ("import Foo📍 Bar", "consecutive statements on a line must be separated by newline or ';'"),
+            ("import func Foo📍.+", "unexpected code '.+' in source file"),
             ("import Foo📍, Bar", "unexpected code ', Bar' in source file"),
             ("#if📍\n#endif", "expected condition in conditional compilation clause"),
             ("#if A &&📍\n#endif", "expected expression after operator"),
@@ -36,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "import func Foo.+", "import Foo // Bar", "import Foo /* a */; import Bar", "import struct Foo.Bar", "import `Foo`",
+        "import Foo // Bar", "import Foo /* a */; import Bar", "import struct Foo.Bar", "import `Foo`",
         "#if A /* why */ && B\n#endif", "#if (A)\n#endif", "#if !(A || B) && $C\n#endif", "#if true\n#elseif false\n#endif",
         "#if canImport(A.B, _version: 1.2.3) && compiler(>=6.2)\n#endif", "#if (canImport(A, _version: 1.2.3) || B)\n#endif",
         "#if os(iOS) || (os(macOS) &&\n canImport(B))\n#endif", "#if swift(<6)\n#endif // swift(<6)", "#if hasFeature(A)\n#endif",
