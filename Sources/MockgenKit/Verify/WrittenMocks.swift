@@ -110,7 +110,8 @@ extension [Substring] {
             }
         }
         let isProperty = words.keyword == "var"
-        let end = isProperty ? rest.start(of: " = ") ?? rest.start(of: " {") : nil
+        // The accessors may be on the same line: `var name: String { get { stored } set { stored = newValue } }`.
+        let end = isProperty ? [" = ", " {"].compactMap { rest.start(of: $0) }.min() : nil
         var signature = String(rest[..<(end ?? rest.endIndex)])
         if signature.hasSuffix(" {") { signature.removeLast(2) }
         let isStatic = words.modifiers.contains("static")
