@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenSyntax
+import TestSupport
 import Testing
 
 @testable import MockgenKit

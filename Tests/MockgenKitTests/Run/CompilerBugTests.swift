@@ -1,6 +1,7 @@
 import Foundation
 import MockgenModel
 import MockgenResolution
+import TestSupport
 import Testing
 
 /// The compiler still has the bugs that rules stand in for.
