@@ -67,7 +67,7 @@ struct ManifestTexts {
     var key: String {
         var fingerprint = Fingerprint()
         fingerprint.add(folder)
-        fingerprint.add(Disk.loadedLibrary(named: "SwiftParser").map { "\($0) \(Disk.state(of: $0))" } ?? "")
+        fingerprint.add(Disk.parserLibrary.map { "\($0) \(Disk.state(of: $0))" } ?? "")
         for text in texts {
             fingerprint.add(text.name)
             fingerprint.add(text.bytes)

@@ -3,8 +3,11 @@
 #endif
 
 extension Disk {
+    /// The path of the toolchain's parser.
+    static let parserLibrary = loadedLibrary(named: "SwiftParser")
+
     /// The path of a library that this process has loaded.
-    static func loadedLibrary(named name: String) -> String? {
+    private static func loadedLibrary(named name: String) -> String? {
         loadedFiles.first { path in ["lib\(name).so", "lib\(name).dylib"].contains(path.fileName) }
     }
 

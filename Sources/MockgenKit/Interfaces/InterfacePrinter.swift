@@ -8,12 +8,12 @@ struct InterfacePrinter: Sendable {
     /// The folder with the compiler; empty if only the search path knows it.
     private let folder: String
 
-    /// Of the toolchain whose parser reads the sources: what it cannot print, it could not parse.
-    static var ofToolchain: InterfacePrinter {
+    /// The printer of the toolchain whose parser reads the sources: what it cannot print, mockgen could not parse.
+    static let ofToolchain: InterfacePrinter = {
         // usr/lib/swift/host/libSwiftParser.so
-        let library = Disk.loadedLibrary(named: "SwiftParser").flatMap(Disk.realPath)
+        let library = Disk.parserLibrary.flatMap(Disk.realPath)
         return InterfacePrinter(folder: library.map { "\($0.parentFolder)/../../../bin".normalizedPath } ?? "")
-    }
+    }()
 
     private var tool: String { Self.name.inFolder(folder) }
 

@@ -57,7 +57,7 @@ extension Workspace {
                 "SwiftParser", "does not read a protocol",
                 fix: "build mockgen again with the toolchain that is installed: delete '.build', then 'swift build'")
         }
-        return .init("SwiftParser", Disk.loadedLibrary(named: "SwiftParser") ?? "reads protocols")
+        return .init("SwiftParser", Disk.parserLibrary ?? "reads protocols")
     }
 
     private func check(
