@@ -25,12 +25,20 @@ package struct RequirementIdentity: Hashable, Sendable {
         }
         isStatic = member.isStatic
         conditions = member.conditions
-        labels = member.parameters.map(\.label)
+        // Callers of an operator write no labels.
+        labels = member.isOperator ? [] : member.parameters.map(\.label)
         isVariadic = member.parameters.map(\.isVariadic)
         parameters = member.parameters.map { signature.parameter($0.type.without(TypeName.wordsOfNoOverload)) }
         result = written.map { signature.renamed($0.without(TypeName.wordsOfNoOverload)) }
         genericParameters = signature.kinds
         constraints = signature.constraints
+    }
+}
+
+extension Member {
+    fileprivate var isOperator: Bool {
+        guard case .function(let function) = kind, let first = function.name.first else { return false }
+        return first.isASCII && !first.isLetter && first != "_" && first != "`"
     }
 }
 

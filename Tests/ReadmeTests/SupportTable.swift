@@ -66,7 +66,8 @@ enum SupportTable {
         Row(
             "Standard library parents",
             "`Equatable`, `Hashable`, `Comparable`, `Codable`, `Identifiable`, `Error`, `Sequence`, `AsyncSequence`, `Collection`, "
-                + "`RawRepresentable`, `CaseIterable`, `Clock` and more", "StandardProtocols", "Sequences"),
+                + "`RawRepresentable`, `CaseIterable`, `Clock`, `Numeric`, `OptionSet`, `SerialExecutor` and more", "StandardProtocols",
+            "Sequences", "NumbersAndSets", "Executors"),
         Row(
             "Parents without sources", "protocols of Foundation, of other modules of the toolchain and of prebuilt modules",
             "FoundationProtocols", "StandardProtocols"),

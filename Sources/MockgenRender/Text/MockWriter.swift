@@ -118,7 +118,7 @@ struct MockWriter {
         let superclass = context.subject.traits.superclass
         let ofProperties = PropertyInitializer(of: members.map(\.plan), from: members.map(\.requirement.origin), in: context)
         ofProperties?.write(to: &code)
-        let isDecoded = context.subject.traits.standardParents.contains("Decodable") && StandardMembers(context: context).codesByItself
+        let isDecoded = context.subject.traits.behaviors.contains(.decodable) && StandardMembers(context: context).codesByItself
         let isNeeded = ofProperties == nil ? !initializers.isEmpty || !context.access.isEmpty || isDecoded : superclass != nil
         guard !isRequired, isNeeded, context.hasOwnInitializers else { return }
         code.blank()

@@ -6,38 +6,38 @@ struct StandardMembers {
     let context: MockContext
 
     func write(to code: inout Code) {
-        let parents = context.subject.traits.standardParents
+        let behaviors = context.subject.traits.behaviors
         let mock = context.settings.name
-        if parents.contains("Equatable") {
+        if behaviors.contains(.equatable) {
             code.blank()
             code.line("\(words)static func == (left: \(mock), right: \(mock)) -> \(bool) { left === right }")
         }
-        if parents.contains("Hashable") {
+        if behaviors.contains(.hashable) {
             code.blank()
             code.line("\(words)func hash(into hasher: inout \(name(.hasher))) { hasher.combine(\(identifier)(self)) }")
         }
-        if parents.contains("Comparable"), !declares("<") {
+        if behaviors.contains(.comparable), !declares("<") {
             code.blank()
             code.line(
                 "\(words)static func < (left: \(mock), right: \(mock)) -> \(bool) "
                     + "{ \(identifier)(left) < \(identifier)(right) }"
             )
         }
-        if !parents.isDisjoint(with: ["Encodable", "Decodable"]) {
+        if !behaviors.isDisjoint(with: [.encodable, .decodable]) {
             code.blank()
             code.line("// A mock encodes no values.")
             if codesByItself {
                 let required = context.isFinal ? "" : "required "
-                if parents.contains("Encodable") { code.line("\(words)func encode(to encoder: any \(name(.encoder))) throws {}") }
-                if parents.contains("Decodable") {
+                if behaviors.contains(.encodable) { code.line("\(words)func encode(to encoder: any \(name(.encoder))) throws {}") }
+                if behaviors.contains(.decodable) {
                     code.line("\(words)\(required)init(from decoder: any \(name(.decoder))) throws {}")
                 }
             } else {
                 code.line("private enum CodingKeys: \(name(.codingKey)) {}")
             }
         }
-        if parents.contains("Sequence") { writeSequence(to: &code) }
-        if parents.contains("AsyncSequence") { writeAsyncSequence(to: &code) }
+        if behaviors.contains(.sequence) { writeSequence(to: &code) }
+        if behaviors.contains(.asyncSequence) { writeAsyncSequence(to: &code) }
     }
 
     private func name(_ name: StandardName) -> String { context.standard(name).description }
@@ -60,9 +60,9 @@ struct StandardMembers {
 
     /// What a sequence keeps, which may be iterated from anywhere.
     var variables: [Variable] {
-        let parents = context.subject.traits.standardParents
-        let isSequence = parents.contains("Sequence") && !declares("makeIterator")
-        guard isSequence || parents.contains("AsyncSequence") && !declares("makeAsyncIterator") else { return [] }
+        let behaviors = context.subject.traits.behaviors
+        let isSequence = behaviors.contains(.sequence) && !declares("makeIterator")
+        guard isSequence || behaviors.contains(.asyncSequence) && !declares("makeAsyncIterator") else { return [] }
         let elements = Variable(context.elements, .array(.named("Element")), "[]", isStatic: false)
         return canFail ? [elements, Variable(context.failure, .optional(.named("Failure")), isStatic: false)] : [elements]
     }
@@ -71,7 +71,7 @@ struct StandardMembers {
 
     /// Whether the protocol says how the iteration may fail.
     private var canFail: Bool {
-        context.subject.traits.standardParents.contains("AsyncSequence")
+        context.subject.traits.behaviors.contains(.asyncSequence)
             && context.subject.associatedTypes.contains { $0.name == "Failure" } && !context.generics.isNever("Failure")
     }
 
@@ -98,19 +98,35 @@ struct StandardMembers {
         writeVariables(to: &code)
         code.blank()
         code.line("\(words)func makeIterator() -> \(iterator) { \(context.elements).makeIterator() }")
-        if context.subject.traits.standardParents.contains("Collection") { writeCollection(to: &code) }
+        if context.subject.traits.behaviors.contains(.collection) { writeCollection(to: &code) }
     }
 
-    /// Of the elements by their positions in the array.
+    /// The members of a collection. Its positions are those in the array of elements.
     private func writeCollection(to code: inout Code) {
+        let (elements, behaviors) = (context.elements, context.subject.traits.behaviors)
         for part in [
-            "var startIndex: \(int) { \(context.elements).startIndex }", "var endIndex: \(int) { \(context.elements).endIndex }",
+            "var startIndex: \(int) { \(elements).startIndex }", "var endIndex: \(int) { \(elements).endIndex }",
             "func index(after index: \(int)) -> \(int) { index + 1 }", "func index(before index: \(int)) -> \(int) { index - 1 }",
-            "subscript(position: \(int)) -> Element { \(context.elements)[position] }",
         ] {
             code.blank()
             code.line(words + part)
         }
+        code.blank()
+        if behaviors.contains(.mutableCollection) {
+            code.block("\(words)subscript(position: \(int)) -> Element") { code in
+                code.line("get { \(elements)[position] }")
+                code.line("set { \(elements)[position] = newValue }")
+            }
+        } else {
+            code.line("\(words)subscript(position: \(int)) -> Element { \(elements)[position] }")
+        }
+        guard behaviors.contains(.rangeReplaceableCollection) else { return }
+        let range = context.standard(.range, [context.standard(.int)])
+        code.blank()
+        code.block(
+            "\(words)func replaceSubrange<Replacement: \(name(.collection))>(_ range: \(range), with replacement: Replacement) "
+                + "where Replacement.Element == Element"
+        ) { code in code.line("\(elements).replaceSubrange(range, with: replacement)") }
     }
 
     private func writeAsyncSequence(to code: inout Code) {

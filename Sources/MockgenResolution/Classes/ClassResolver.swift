@@ -227,7 +227,7 @@ struct ClassResolver {
         var nearer: [Member] = []
         for level in levels {
             for member in level.members where !nearer.contains(where: { $0.replaces(member, among: level.members) }) {
-                if member.isOverridable(level.place == .near ? .internal : .open), !member.isHashing {
+                if member.isOverridable(level.place == .near ? .internal : .open), !StandardProtocol.Behavior.hashable.meets(member) {
                     overridden.insert(member)
                 } else if !member.isInitializer {
                     settled.append(member)

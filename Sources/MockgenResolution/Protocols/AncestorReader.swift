@@ -113,22 +113,24 @@ struct AncestorReader {
                 && StandardLibrary.answers(declaration.name)
         }
 
-        /// Whether mockgen knows the name without anyone declaring it.
+        /// Whether mockgen knows the parent without reading its declaration.
         private mutating func builtIn(_ path: [String], for declaration: ProtocolDeclaration, at location: SourceLocation) -> Bool {
             let name = path[path.count - 1]
-            if StandardLibrary.objectiveCParents.contains(name) {
-                ancestors.append(.builtIn(StandardLibrary.objectiveCSuperclass))
+            guard let standard = StandardProtocol.named[name] else { return false }
+            if case .superclass(let superclass) = standard.support {
+                ancestors.append(.builtIn(superclass))
                 return true
             }
-            guard path.count == 1 || StandardLibrary.modules.contains(path[0]) else { return false }
-            if name == "BitwiseCopyable" { problems += unsupported(.noClass, name, of: declaration, at: location) }
-            if StandardLibrary.parentsWithoutRequirements.contains(name) { return true }
-            if StandardLibrary.traits.contains(name) {
-                ancestors.append(.builtIn(name))
-            } else if StandardLibrary.parentsOfValues.contains(name) {
-                problems += unsupported(.values, name, of: declaration, at: location)
-            } else {
-                return false
+            guard path.count == 1 || StandardLibrary.modules.contains(path[0]) || path[0] == "Distributed" else { return false }
+            switch standard.support {
+            case .declared, .superclass: return false
+            case .noRequirements: break
+            case .trait: ancestors.append(.builtIn(name))
+            case .undeclared(let names):
+                let missing = names.filter { name in !declaration.members.contains { $0.name == name } }
+                guard !missing.isEmpty else { return false }
+                problems += unsupported(.undeclared(missing), name, of: declaration, at: location)
+            case .unsupported(let obstacle): problems += unsupported(.obstacle(obstacle), name, of: declaration, at: location)
             }
             return true
         }

@@ -73,7 +73,7 @@ struct ProtocolResolver {
     var declarations: [ProtocolDeclaration] { lineage.compactMap { library.declarations[$0] } }
 
     private func associatedTypesLeftOut(of reference: SourceIndex.Reference) -> Set<String> {
-        index.isOfStandardLibrary(reference) ? StandardLibrary.associatedTypesLeftOut[index.declaration(reference).name] ?? [] : []
+        index.standardBehavior(of: reference)?.ownTypes ?? []
     }
 
     func resolver(of reference: SourceIndex.Reference, _ draft: Draft) -> TypeResolver {

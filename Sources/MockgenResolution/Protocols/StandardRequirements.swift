@@ -5,16 +5,12 @@ import MockgenOutline
 
 extension ProtocolResolver {
     func addStandardRequirements(_ draft: inout Draft) {
-        if inheritsStandard("Identifiable") { addIdentifiableRequirement(&draft) }
-        if inheritsStandard("Equatable") { draft.requirements.removeAll(where: \.member.isEquality) }
-        if inheritsStandard("Hashable") { draft.requirements.removeAll(where: \.member.isHashing) }
-        if inheritsStandard("AsyncSequence") { removeFailureOfAsyncSequence(&draft) }
-        addIteratorRequirement("Iterator", of: "Sequence", madeBy: "makeIterator", &draft)
-        addIteratorRequirement("AsyncIterator", of: "AsyncSequence", madeBy: "makeAsyncIterator", &draft)
-    }
-
-    private func inheritsStandard(_ name: String) -> Bool {
-        lineage.contains { index.isOfStandardLibrary($0) && index.declaration($0).name == name }
+        let behaviors = Set(lineage.compactMap(index.standardBehavior))
+        if behaviors.contains(.identifiable) { addIdentifiableRequirement(&draft) }
+        draft.requirements.removeAll { requirement in behaviors.contains { $0.meets(requirement.member) } }
+        if behaviors.contains(.asyncSequence) { removeFailureOfAsyncSequence(&draft) }
+        if behaviors.contains(.sequence) { addIteratorRequirement(of: .sequence, origin: "Sequence", &draft) }
+        if behaviors.contains(.asyncSequence) { addIteratorRequirement(of: .asyncSequence, origin: "AsyncSequence", &draft) }
     }
 
     /// Every class has an `id`, unless the protocol says of which type it is. It is there for everyone.
@@ -45,8 +41,8 @@ extension ProtocolResolver {
     }
 
     /// A sequence whose iterator is said makes it as a test wants it; the iterator tells the elements.
-    private func addIteratorRequirement(_ name: String, of parent: String, madeBy maker: String, _ draft: inout Draft) {
-        guard inheritsStandard(parent), let iterator = draft.genericRequirements.lazy.compactMap({ $0.fixing([name]) }).first,
+    private func addIteratorRequirement(of behavior: StandardProtocol.Behavior, origin: String, _ draft: inout Draft) {
+        guard let (name, maker) = behavior.iterator, let iterator = draft.genericRequirements.lazy.compactMap({ $0.fixing([name]) }).first,
             let location = library.declarations[lineage[0]]?.location
         else { return }
         let isToldElements = iterator.type.contains { $0 == .named("Element") }
@@ -62,7 +58,7 @@ extension ProtocolResolver {
         let make = Function(name: maker, generics: GenericClause(), parameters: [], effects: Effects(), result: .named(name))
         let isolation: MemberIsolation = draft.isolation == .none ? .unspecified : .nonisolated
         let member = Member(kind: .function(make), attributes: [], modifiers: [], isolation: isolation, conditions: [], location: location)
-        draft.requirements.append(MockSubject.Requirement(member: member, origin: parent))
+        draft.requirements.append(MockSubject.Requirement(member: member, origin: origin))
     }
 }
 
@@ -81,26 +77,16 @@ extension ProtocolResolver.Draft {
 }
 
 extension Member {
-    // What a mock does by itself, also where a protocol says it again.
-
-    fileprivate var isEquality: Bool {
-        guard case .function(let function) = kind, function.name == "==" else { return false }
-        return function.parameters.allSatisfy { $0.type == .named("Self") }
-    }
-
     fileprivate var isIdentity: Bool {
         if case .property(let property) = kind { property.name == "id" && !isStatic } else { false }
-    }
-
-    var isHashing: Bool {
-        switch kind {
-        case .function(let function): function.name == "hash" && function.parameters.map(\.label) == ["into"]
-        case .property(let property): property.name == "hashValue"
-        default: false
-        }
     }
 }
 
 extension SourceIndex {
+    /// What a mock does by itself for a protocol that it inherits from.
+    func standardBehavior(of reference: Reference) -> StandardProtocol.Behavior? {
+        isOfStandardLibrary(reference) ? StandardProtocol.named[declaration(reference).name]?.behavior : nil
+    }
+
     func isOfStandardLibrary(_ reference: Reference) -> Bool { module(reference).name == StandardLibrary.module }
 }

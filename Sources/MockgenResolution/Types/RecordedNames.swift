@@ -27,6 +27,18 @@ enum RecordedNames {
         Task TaskGroup TaskLocal ThrowingTaskGroup
         """)
 
+    /// The types of the standard library that can never be copied.
+    static let standardNoncopyables = names(
+        """
+        ExecutorJob Job MutableRawSpan MutableSpan OutputRawSpan OutputSpan
+        """)
+
+    /// The types of the standard library that are views into other values, which they must not outlive.
+    static let standardViews = names(
+        """
+        MutableRawSpan MutableSpan OutputRawSpan OutputSpan RawSpan Span UTF8Span
+        """)
+
     /// The protocols of Foundation and of the modules that it is divided into.
     static let foundationProtocols = names(
         """

@@ -31,7 +31,8 @@ final class SymbolTable {
         var traits = Symbol.Traits()
         if path.count == 1 {
             traits.requiresSendable = RecordedNames.standardGenericsOfSendable.contains(path[0])
-            traits.escaping = StandardLibrary.views.contains(path[0]) ? .always : .none
+            traits.copying = RecordedNames.standardNoncopyables.contains(path[0]) ? .always : .none
+            traits.escaping = RecordedNames.standardViews.contains(path[0]) ? .always : .none
         }
         let symbol = Symbol(isProtocol ? .protocol : .unknown, module: module, path: path, source: source, traits: traits)
         known[key] = symbol

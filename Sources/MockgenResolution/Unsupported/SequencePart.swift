@@ -26,9 +26,9 @@ extension Rule<MockPlan> {
 extension MockSubject {
     /// A constraint on a part of a sequence that the mock makes in one way only.
     fileprivate var requirementOnSequencePart: GenericRequirement? {
-        let parents = traits.standardParents
-        let made = parents.contains("Collection") ? ["SubSequence", "Indices"] : []
-        let iterators = ["Sequence": "Iterator", "AsyncSequence": "AsyncIterator"].filter { parents.contains($0.key) }.map(\.value)
+        let behaviors = traits.behaviors
+        let made = Set(behaviors.flatMap(\.unconstrainableTypes))
+        let iterators = behaviors.compactMap(\.iterator?.type)
         return genericRequirements.map { $0.mapTypes(\.withoutSelf) }.first { requirement in
             let sides = [requirement.left, requirement.right]
             if sides.contains(where: { $0.root.map(made.contains) ?? false }) { return true }

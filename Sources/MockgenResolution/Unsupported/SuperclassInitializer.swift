@@ -43,7 +43,7 @@ extension MockPlan {
         }
         let required = members.filter { $0.isInitializer && $0.isNonisolated }.map { finding($0.signature, at: $0.location) }
         // The compiler writes the initializer of `Decodable`.
-        let isDecodable = subject.traits.standardParents.contains("Decodable")
+        let isDecodable = subject.traits.behaviors.contains(.decodable)
         return required + (isDecodable ? [finding("init(from:)", at: declaration.location)] : [])
     }
 }

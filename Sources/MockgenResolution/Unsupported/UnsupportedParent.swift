@@ -5,10 +5,9 @@ struct UnsupportedParent {
     enum Reason {
         /// A struct, an enum, an actor or no name at all.
         case notAProtocol
-        /// A protocol that no class can conform to.
-        case noClass
-        /// A protocol of values such as numbers, of which mockgen knows only the name.
-        case values
+        case obstacle(StandardProtocol.Obstacle)
+        /// The compiler requires these methods of each type, but the protocol does not declare them.
+        case undeclared([String])
     }
 
     let reason: Reason
@@ -23,7 +22,7 @@ extension Rule<UnsupportedParent> {
             .unsupportedParent,
             """
             A protocol inherits from a type that is neither a protocol nor a class, or from a protocol that a mock cannot implement: one of \
-            numbers, strings or option sets, for example.
+            numbers or strings, for example.
             """,
             example: "protocol UserServicing: SomeStruct {}",
             remedy: "correct the inheritance clause."
@@ -33,16 +32,33 @@ extension Rule<UnsupportedParent> {
                 switch parent.reason {
                 case .notAProtocol:
                     (", which is not a protocol or class", "correct the inheritance clause, or leave '\(name)' out with 'exclude'")
-                case .noClass:
+                case .obstacle(.noClass):
                     (
                         ", and a mock is a class, which cannot conform to '\(parent.name)'",
                         "remove '\(parent.name)' from the inheritance clause, or leave '\(name)' out with 'exclude'"
                     )
-                case .values:
+                case .obstacle(.values):
                     (", whose values a mock cannot replace", "use a real value in the tests, and leave '\(name)' out with 'exclude'")
+                case .obstacle(.closed):
+                    (
+                        ", and only types of the standard library may conform to it",
+                        "use a real value, and leave '\(name)' out with 'exclude'"
+                    )
+                case .obstacle(.distributedActors):
+                    (", and only distributed actors can conform to it", "use a real actor, and leave '\(name)' out with 'exclude'")
+                case .undeclared(let methods):
+                    (
+                        ", which requires \(methods.quoted) of each type without declaring the parameters",
+                        "declare \(methods.quoted) in '\(name)', or leave it out with 'exclude'"
+                    )
                 }
             let message = "'\(parent.declaration.qualifiedName)' inherits from '\(parent.name)'" + reason
             return [Finding(message, help: help, at: parent.location)]
         }
     }
+}
+
+extension [String] {
+    /// `'remoteCall' and 'remoteCallVoid'`
+    fileprivate var quoted: String { map { "'\($0)'" }.joined(separator: " and ") }
 }

@@ -93,3 +93,18 @@ protocol OldListing: Sequence where Iterator.Element == Int {
 @MainActor protocol AnyListing: AnyObject, Sequence where Iterator == IndexingIterator<[Element]>, Element: Equatable {
     func refresh()
 }
+
+/// Feature: MutableCollection
+protocol Board: MutableCollection where Element == Int {
+    func clear()
+}
+
+/// Feature: RangeReplaceableCollection
+protocol Draft: RangeReplaceableCollection where Element == String {
+    func save()
+}
+
+/// Feature: a collection of any elements that can be changed
+protocol Shelf: MutableCollection, RangeReplaceableCollection, RandomAccessCollection {
+    func tidy()
+}

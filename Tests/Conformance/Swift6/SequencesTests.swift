@@ -156,4 +156,24 @@ import Testing
         listing.makeIteratorReturnValue = ["a"].makeIterator()
         #expect(Array(listing) == ["a"])
     }
+
+    @Test func collectionsThatChange() {
+        func swap<B: Board>(_ board: inout B) { board.swapAt(board.startIndex, board.index(after: board.startIndex)) }
+        var board = BoardMock()
+        board.elements = [1, 2, 3]
+        swap(&board)
+        #expect(board.elements == [2, 1, 3])
+        func replace<D: Draft>(_ draft: inout D) {
+            draft.append("c")
+            draft.removeFirst()
+        }
+        var draft = DraftMock()
+        draft.elements = ["a", "b"]
+        replace(&draft)
+        #expect(draft.elements == ["b", "c"])
+        var shelf = ShelfMock<Int>()
+        shelf.append(contentsOf: [3, 1, 2])
+        shelf.sort()
+        #expect(shelf.elements == [1, 2, 3])
+    }
 }

@@ -178,19 +178,19 @@ import Testing
                     + "or leave 'P' out with 'exclude'")),
         ProblemCase(
             "a parent that no class can be",
-            Sources(app: "protocol P: 📍OptionSet {}").with(interfaces: ["Swift": "public protocol OptionSet {}"]),
+            Sources(app: "protocol P: 📍FloatingPoint {}").with(interfaces: ["Swift": "public protocol FloatingPoint {}"]),
             ExpectedProblem(
                 "📍", "unsupported-parent",
-                "'P' inherits from 'OptionSet', whose values a mock cannot replace",
+                "'P' inherits from 'FloatingPoint', whose values a mock cannot replace",
                 help: "use a real value in the tests, and leave 'P' out with 'exclude'")),
         ProblemCase(
             "a parent with a parent that no class can be",
             Sources(app: "import Kit\nprotocol Q: Hashable, 📍Flags {}\nprotocol P: Q {}").with(interfaces: [
-                "Swift": "public protocol OptionSet {}", "Kit": "public protocol Flags : OptionSet {}",
+                "Swift": "public protocol FloatingPoint {}", "Kit": "public protocol Flags : FloatingPoint {}",
             ]),
             ExpectedProblem(
                 "📍", "unsupported-parent",
-                "'Q' cannot be mocked because of its parent 'Flags': 'Flags' inherits from 'OptionSet', "
+                "'Q' cannot be mocked because of its parent 'Flags': 'Flags' inherits from 'FloatingPoint', "
                     + "whose values a mock cannot replace",
                 help: "use a real value in the tests, and leave 'Q' out with 'exclude'")),
         ProblemCase(

@@ -34,6 +34,15 @@ import Testing
             recorded: RecordedNames.standardGenericsOfSendable, modules: ["Swift"]
         ) { $1.kind != .protocol && $1.kind != .alias && $0.requiresSendableArguments($1) },
         Table(
+            name: "standardNoncopyables", comment: "The types of the standard library that can never be copied.",
+            recorded: RecordedNames.standardNoncopyables, modules: ["Swift"]
+        ) { $1.kind != .protocol && $0.suppresses("Copyable", $1) },
+        Table(
+            name: "standardViews",
+            comment: "The types of the standard library that are views into other values, which they must not outlive.",
+            recorded: RecordedNames.standardViews, modules: ["Swift"]
+        ) { $1.kind != .protocol && $0.suppresses("Escapable", $1) },
+        Table(
             name: "foundationProtocols", comment: "The protocols of Foundation and of the modules that it is divided into.",
             recorded: RecordedNames.foundationProtocols, modules: ToolchainInterfaces.partsOfFoundation
         ) { $1.kind == .protocol },
@@ -96,6 +105,12 @@ extension [String] {
 }
 
 extension SourceText {
+    /// Whether a type never conforms: generic ones may, in an extension.
+    fileprivate func suppresses(_ name: String, _ declaration: Declaration) -> Bool {
+        let conformance = "extension \(declaration.name) : \(name)"
+        return declaration.inherited.contains { $0.contains("~\(name)") } && !String(decoding: bytes, as: UTF8.self).contains(conformance)
+    }
+
     /// Whether the generic parameters of a type conform to Sendable; the type itself may do so, too.
     fileprivate func requiresSendableArguments(_ declaration: Declaration) -> Bool {
         let bytes = bytes[declaration.nameOffset..<declaration.range.upperBound]

@@ -9,10 +9,11 @@ enum ToolchainInterfaces {
         "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     ]
 
-    private static let texts: [String: SourceText] = {
-        let nowhere = BuildFolder("/nowhere", ofPackageAt: "/nowhere")
-        let interfaces = Interfaces(prebuilt: PrebuiltModules(root: "/nowhere", buildFolder: nowhere), rememberedIn: nowhere)
-        let found = (["Swift"] + partsOfFoundation).compactMap { name in (try? interfaces.interface(name).get()).map { (name, $0.text) } }
+    /// As the compiler prints them: mockgen keeps only a part.
+    static let texts: [String: SourceText] = {
+        let found = (["Swift"] + partsOfFoundation).compactMap { name in
+            (try? InterfacePrinter.ofToolchain.print(name).get()).map { (name, $0) }
+        }
         return Dictionary(found) { first, _ in first }
     }()
 

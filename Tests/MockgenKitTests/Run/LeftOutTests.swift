@@ -31,7 +31,8 @@ import Testing
 
     @Test(arguments: [
         Case(
-            "one", "protocols: all\nexclude: Old", .init(app: "protocol Old {}\nprotocol P: 1️⃣Numeric {}\nprotocol Q {}"), mocks: ["QMock"]
+            "one", "protocols: all\nexclude: Old", .init(app: "protocol Old {}\nprotocol P: 1️⃣FloatingPoint {}\nprotocol Q {}"),
+            mocks: ["QMock"]
         ) { markers in
             [
                 numeric("P", markers["1️⃣"])
@@ -41,7 +42,7 @@ import Testing
         },
         Case(
             "a parent, before and after it", "protocols: \"*\"",
-            .init(app: "protocol 1️⃣First: P {}\nprotocol P: 2️⃣Numeric {}\nprotocol 3️⃣Last: First {}\nprotocol Q {}"), mocks: ["QMock"]
+            .init(app: "protocol 1️⃣First: P {}\nprotocol P: 2️⃣FloatingPoint {}\nprotocol 3️⃣Last: First {}\nprotocol Q {}"), mocks: ["QMock"]
         ) { markers in
             [
                 numeric("P", markers["2️⃣"])
@@ -66,7 +67,7 @@ import Testing
         Case(
             "a marked actor and a protocol of its name", "protocols: annotated",
             [
-                "App": ["A.swift": "// mockgen: mock\nactor 1️⃣A {}\n// mockgen: mock\nprotocol P: 2️⃣Numeric {}"],
+                "App": ["A.swift": "// mockgen: mock\nactor 1️⃣A {}\n// mockgen: mock\nprotocol P: 2️⃣FloatingPoint {}"],
                 "Core": ["P.swift": "protocol P {}"],
             ],
             mocks: []
@@ -92,7 +93,7 @@ import Testing
         async throws
     {
         let sources: Sources = [
-            "App": ["A.swift": "protocol P: Numeric {}\nprotocol Q {}\nenum O { protocol P: Numeric {} }\nprotocol VeryOld {}"],
+            "App": ["A.swift": "protocol P: FloatingPoint {}\nprotocol Q {}\nenum O { protocol P: FloatingPoint {} }\nprotocol VeryOld {}"],
             "Core": ["A.swift": "public protocol P {}"],
         ]
         let plan = await TargetPlan(for: try Configured(text).target, compiledIn: Configured.module, from: sources.index)
@@ -106,14 +107,14 @@ import Testing
 
     @Test(arguments: ["protocols: P", "protocols: [\"*\", P]", "protocols: Q\ncombined: { M: [P, Q] }"])
     func aNameIsAnError(_ text: String) async throws {
-        let sources = Sources(app: "protocol P: Numeric {}\nprotocol Q {}")
+        let sources = Sources(app: "protocol P: FloatingPoint {}\nprotocol Q {}")
         let plan = await TargetPlan(for: try Configured(text).target, compiledIn: Configured.module, from: sources.index)
         #expect(plan.errors.map(\.id) == [.unsupportedParent])
         #expect(plan.warnings.isEmpty)
     }
 
     @Test func strictIsAnError() async throws {
-        let sources = Sources(app: "protocol P: Numeric {}\nprotocol Q {}")
+        let sources = Sources(app: "protocol P: FloatingPoint {}\nprotocol Q {}")
         let plan = await TargetPlan(for: try Configured("protocols: all").target, compiledIn: Configured.module, from: sources.index)
         #expect(try plan.checked().count == 1)
         let found = await problems { () throws(Diagnostics) in try plan.checked(isStrict: true) }
@@ -139,7 +140,7 @@ import Testing
 private func shown(_ location: MockgenModel.SourceLocation?) -> String { location?.description ?? "no marker" }
 
 private func numeric(_ name: String, _ location: MockgenModel.SourceLocation?) -> String {
-    "\(shown(location)): warning: '\(name)' inherits from 'Numeric', whose values a mock cannot replace "
+    "\(shown(location)): warning: '\(name)' inherits from 'FloatingPoint', whose values a mock cannot replace "
         + "[unsupported-parent]\n  help: use a real value in the tests, and leave '\(name)' out with 'exclude'"
 }
 

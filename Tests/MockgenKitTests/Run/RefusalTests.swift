@@ -39,10 +39,10 @@ import Testing
                 "📍", "no-initializer", "'P' cannot be mocked: 'B' has no initializer that a subclass can call",
                 help: "make one of its initializers as visible as 'B', or leave 'P' out with 'exclude'")),
         ProblemCase(
-            "a parent for values only", .init(app: "protocol P: 📍Numeric {}"),
+            "a parent for values only", .init(app: "protocol P: 📍FloatingPoint {}"),
             ExpectedProblem(
                 "📍", "unsupported-parent",
-                "'P' inherits from 'Numeric', whose values a mock cannot replace",
+                "'P' inherits from 'FloatingPoint', whose values a mock cannot replace",
                 help: "use a real value in the tests, and leave 'P' out with 'exclude'")),
         ProblemCase(
             "associated types under two conditions",

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Requirements
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+@Suite struct ExecutorsTests {
+    private actor Clerk {
+        let queue: JobQueueMock
+
+        init(_ queue: JobQueueMock) { self.queue = queue }
+
+        nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+
+        func work() -> Int { 3 }
+    }
+
+    @Test func serialExecutorRunsAnActor() async {
+        let queue = JobQueueMock()
+        queue.enqueueClosure = { job in UnownedJob(job).runSynchronously(on: queue.asUnownedSerialExecutor()) }
+        #expect(await Clerk(queue).work() == 3)
+        #expect(queue.enqueueCalled)
+    }
+
+    @Test func taskExecutorRunsTasks() async {
+        let pool = JobPoolMock()
+        pool.enqueueClosure = { job in UnownedJob(job).runSynchronously(on: pool.asUnownedTaskExecutor()) }
+        #expect(await Task(executorPreference: pool) { 4 }.value == 4)
+        #expect(pool.enqueueCalled)
+    }
+
+    @Test func executorHasRequirementsOfItsOwn() {
+        let runner = JobRunnerMock()
+        runner.drainReturnValue = 2
+        #expect((runner as any JobRunner).drain() == 2)
+        #expect(!runner.enqueueCalled)
+    }
+}
