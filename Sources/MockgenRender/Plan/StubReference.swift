@@ -11,12 +11,12 @@ struct StubReference {
     /// An expression for it.
     let expression: String
 
-    /// A local constant that holds the value already.
-    init(name: String, local: String, expression: String? = nil) {
+    /// A value that the call reads from somewhere else than a property.
+    init(name: String, local: String, expression: String) {
         self.name = name
         self.local = local
-        binding = local
-        self.expression = expression ?? local
+        self.expression = expression
+        binding = "\(local) = \(expression)"
     }
 
     /// A property of the mock or, for an initializer, of its type.
@@ -38,6 +38,8 @@ struct CallLocals {
     let value: StubReference?
     /// The constant that notes the errors of closures.
     let watch: String
+    /// The constant that holds what a test has set for a guarded call.
+    let stubs: String
     /// The storage as the body reaches it: an initializer records through the mock's own properties.
     let storage: Storage
     private let parameterNames: Set<String>
@@ -46,6 +48,7 @@ struct CallLocals {
         let (names, isInitializer, parameterNames) = (call.names, call.callable.member.isInitializer, call.callable.parameterNames)
         self.parameterNames = parameterNames
         watch = "rethrowing".free(of: parameterNames)
+        stubs = "stubs".freeLocal(of: parameterNames)
         guard !isInitializer, call.storage.isLocked else {
             storage = isInitializer ? .plain : call.storage
             (error, closure, value) = (
@@ -56,12 +59,16 @@ struct CallLocals {
             return
         }
         storage = .locked
-        error = names.thrownError.map { StubReference(name: $0, local: "error".freeLocal(of: parameterNames)) }
-        closure = names.closure.map { StubReference(name: $0, local: "closure".freeLocal(of: parameterNames)) }
-        let taken = call.types.hasNoncopyableResult ? call.returnValue.map(Storage.locked.access) : nil
-        value = names.returnValue.map { name in
-            StubReference(name: name, local: "value".freeLocal(of: parameterNames), expression: taken)
+        let (stubs, result) = (stubs, call.types.hasNoncopyableResult ? call.returnValue.map(Storage.locked.access) : nil)
+        func reference(_ name: String?, _ field: Box.Field, _ expression: String? = nil) -> StubReference? {
+            name.map { name in
+                StubReference(
+                    name: name, local: field.rawValue.freeLocal(of: parameterNames), expression: expression ?? "\(stubs).\(field.rawValue)")
+            }
         }
+        error = reference(names.thrownError, .error)
+        closure = reference(names.closure, .closure)
+        value = reference(names.returnValue, .value, result)
     }
 
     /// A value that the call records, within its transaction.

@@ -59,19 +59,14 @@ struct CallWriter {
         }
     }
 
-    /// `let (error, closure, value) = loadCall.record(id)`
+    /// `let stubs = loadCall.record(id)`
     private var transaction: String? {
         guard let box = call.boxes.first(where: { $0.helper == .call }) else { return nil }
         let label = call.names.received == nil ? "history: " : call.names.invocations == nil ? "last: " : ""
         let recorded = "\(box.name).record(\(call.names.records ? label + record : ""))"
-        let stubs = [
-            (field: Box.Field.error, stub: locals.error), (.closure, locals.closure),
-            (.value, call.types.hasNoncopyableResult ? nil : locals.value),
-        ]
-        let taken = stubs.filter { $0.stub != nil }
-        guard let first = taken.first, let stub = first.stub else { return recorded }
-        if taken.count == 1 { return "let \(stub.local) = \(recorded).\(first.field.rawValue)" }
-        return "let (\(stubs.map { $0.stub?.local ?? "_" }.joined(separator: ", "))) = \(recorded)"
+        let result = call.types.hasNoncopyableResult ? nil : locals.value
+        let isRead = locals.error != nil || locals.closure != nil || result != nil
+        return isRead ? "let \(locals.stubs) = \(recorded)" : recorded
     }
 
     private var record: String {

@@ -32,6 +32,9 @@ struct LightPage<Item: Equatable> {
     let items: [Item]
     var first: Item
     var next: Int?
+
+    /// A helper of the mocks has this name too.
+    mutating func change() { next = nil }
 }
 
 /// Feature: values of many types, an alias, a keyword as a name, and properties that no initializer sets

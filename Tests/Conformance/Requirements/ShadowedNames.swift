@@ -60,3 +60,48 @@ enum Shadowed {
         func swiftText() -> Swift.String
     }
 }
+
+/// Feature: associated types named like the standard library's
+protocol OwnErrors: Sendable {
+    associatedtype Error: Swift.Error
+    associatedtype Bool
+    associatedtype Never
+    func load(_ flag: Bool, never: Never) throws -> Int
+    func fail(with error: Error) throws(Error)
+}
+
+/// Feature: associated types named like the types that a standard protocol's requirements use
+protocol OwnCoders: Codable, Hashable, Comparable {
+    associatedtype Encoder
+    associatedtype Decoder
+    associatedtype CodingKey
+    associatedtype Hasher
+    associatedtype ObjectIdentifier
+    func encode(_ value: Int, with encoder: Encoder)
+}
+
+/// Feature: types of a class named like the standard library's
+// mockgen: mock
+class OwnTypes: @unchecked Sendable {
+    struct Bool {}
+    struct Int {}
+    struct Never {}
+    enum Error: Swift.Error { case missing }
+
+    init() {}
+
+    func load() throws -> Swift.Int { 1 }
+    func find(_ flag: Bool) -> Int? { nil }
+}
+
+/// An enum without values.
+enum Nothing {}
+
+/// Feature: enums without cases
+protocol Impossible: Sendable {
+    var nothing: Nothing? { get }
+    func open(_ nothing: Nothing) -> Int
+    func close(_ nothing: Nothing?, and nothings: [Nothing]) -> Int
+    func make() throws -> Nothing
+    func find(Never: Int) -> Int
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Requirements
@@ -46,5 +47,42 @@ import Testing
         #expect(subject.swiftText() == "")
         mock.swiftTextReturnValue = "s"
         #expect(subject.swiftText() == "s")
+    }
+
+    @Test func associatedTypesNamedLikeTheStandardLibrary() throws {
+        let mock = OwnErrorsMock<LoadError, Int, String>()
+        mock.loadNeverReturnValue = 3
+        #expect(try mock.load(1, never: "a") == 3)
+        #expect(mock.loadNeverReceivedArguments?.never == "a" && mock.loadNeverCalled)
+        mock.failWithThrowableError = .missing
+        #expect(throws: LoadError.missing) { try mock.fail(with: .missing) }
+    }
+
+    @Test func associatedTypesOfStandardProtocols() throws {
+        let mock = OwnCodersMock<Int, Int, Int, Int, Int>()
+        mock.encode(1, with: 2)
+        #expect(mock.encodeWithReceivedArguments?.encoder == 2)
+        #expect(Set([mock, mock]).count == 1)
+        #expect(try JSONEncoder().encode(mock) == Data("{}".utf8))
+    }
+
+    @Test func typesOfClassesNamedLikeTheStandardLibrary() throws {
+        let mock = OwnTypesMock()
+        mock.loadReturnValue = 4
+        #expect(try mock.load() == 4 && mock.loadCallsCount == 1)
+        #expect(mock.find(OwnTypes.Bool()) == nil && mock.findCalled)
+    }
+
+    @Test func enumsWithoutCases() {
+        let mock = ImpossibleMock()
+        #expect(mock.nothing == nil && mock.close(nil, and: []) == 0 && mock.closeAndCallsCount == 1)
+        mock.findNeverClosure = { $0 + 1 }
+        #expect(mock.find(Never: 4) == 5)
+        #expect(throws: (any Error).self) { _ = try mock.make() }
+    }
+
+    @Test func modelsWithMethodsNamedLikeHelpers() {
+        let page = LightPage(items: [1], first: 1, next: 2)
+        #expect(page.modify(next: nil).next == nil && page.modify(first: 3).next == 2)
     }
 }

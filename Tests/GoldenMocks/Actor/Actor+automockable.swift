@@ -26,9 +26,9 @@ actor AccountMock: Account {
     nonisolated var depositClosure: ((Int) -> Int)? { get { depositCall.closure } set { depositCall.closure = newValue } }
 
     func deposit(_ amount: Int) -> Int {
-        let (_, closure, value) = depositCall.record(amount)
-        if let closure { return closure(amount) }
-        return value ?? 0
+        let stubs = depositCall.record(amount)
+        if let closure = stubs.closure { return closure(amount) }
+        return stubs.value ?? 0
     }
 
     // MARK: transfer(_:to:)
@@ -51,9 +51,9 @@ actor AccountMock: Account {
     }
 
     func transfer(_ amount: Int, to other: any Account) async throws {
-        let (error, closure, _) = transferToCall.record((amount: amount, other: other))
-        if let error { throw error }
-        try await closure?(amount, UncheckedInMocks(other).value)
+        let stubs = transferToCall.record((amount: amount, other: other))
+        if let error = stubs.error { throw error }
+        try await stubs.closure?(amount, UncheckedInMocks(other).value)
     }
 }
 

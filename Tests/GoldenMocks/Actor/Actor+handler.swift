@@ -27,8 +27,8 @@ actor AccountMock: Account {
     nonisolated var depositHandler: ((Int) -> Int)? { get { depositCall.closure } set { depositCall.closure = newValue } }
 
     func deposit(_ amount: Int) -> Int {
-        let closure = depositCall.record().closure
-        if let closure { return closure(amount) }
+        let stubs = depositCall.record()
+        if let closure = stubs.closure { return closure(amount) }
         return 0
     }
 
@@ -42,8 +42,8 @@ actor AccountMock: Account {
     }
 
     func transfer(_ amount: Int, to other: any Account) async throws {
-        let closure = transferCall.record().closure
-        try await closure?(amount, UncheckedInMocks(other).value)
+        let stubs = transferCall.record()
+        try await stubs.closure?(amount, UncheckedInMocks(other).value)
     }
 }
 

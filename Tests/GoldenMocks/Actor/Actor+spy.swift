@@ -23,8 +23,8 @@ actor AccountMock: Account {
     nonisolated var depositToReturn: Int { get { depositCall.value } set { depositCall.value = newValue } }
 
     func deposit(_ amount: Int) -> Int {
-        let value = depositCall.record(last: amount).value
-        return value
+        let stubs = depositCall.record(last: amount)
+        return stubs.value
     }
 
     // MARK: transfer(_:to:)
@@ -38,8 +38,8 @@ actor AccountMock: Account {
     nonisolated var transferToThrow: (any Error)? { get { transferCall.error } set { transferCall.error = newValue } }
 
     func transfer(_ amount: Int, to other: any Account) async throws {
-        let error = transferCall.record(last: (amount: amount, other: other)).error
-        if let error { throw error }
+        let stubs = transferCall.record(last: (amount: amount, other: other))
+        if let error = stubs.error { throw error }
     }
 }
 

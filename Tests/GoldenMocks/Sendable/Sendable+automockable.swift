@@ -24,10 +24,10 @@ nonisolated class ImageCacheMock: ImageCache, @unchecked Sendable {
     }
 
     func image(named name: String) async throws -> [UInt8] {
-        let (error, closure, value) = imageNamedCall.record(name)
-        if let error { throw error }
-        if let closure { return try await closure(name) }
-        return value ?? []
+        let stubs = imageNamedCall.record(name)
+        if let error = stubs.error { throw error }
+        if let closure = stubs.closure { return try await closure(name) }
+        return stubs.value ?? []
     }
 
     // MARK: removeAll()
@@ -38,8 +38,8 @@ nonisolated class ImageCacheMock: ImageCache, @unchecked Sendable {
     final var removeAllClosure: (() -> Void)? { get { removeAllCall.closure } set { removeAllCall.closure = newValue } }
 
     func removeAll() {
-        let closure = removeAllCall.record().closure
-        closure?()
+        let stubs = removeAllCall.record()
+        stubs.closure?()
     }
 }
 

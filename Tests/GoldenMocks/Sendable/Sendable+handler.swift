@@ -20,8 +20,8 @@ nonisolated class ImageCacheMock: ImageCache, @unchecked Sendable {
     final var imageHandler: ((String) async throws -> [UInt8])? { get { imageCall.closure } set { imageCall.closure = newValue } }
 
     func image(named name: String) async throws -> [UInt8] {
-        let closure = imageCall.record().closure
-        if let closure { return try await closure(name) }
+        let stubs = imageCall.record()
+        if let closure = stubs.closure { return try await closure(name) }
         return []
     }
 
@@ -32,8 +32,8 @@ nonisolated class ImageCacheMock: ImageCache, @unchecked Sendable {
     final var removeAllHandler: (() -> Void)? { get { removeAllCall.closure } set { removeAllCall.closure = newValue } }
 
     func removeAll() {
-        let closure = removeAllCall.record().closure
-        closure?()
+        let stubs = removeAllCall.record()
+        stubs.closure?()
     }
 }
 

@@ -18,9 +18,9 @@ nonisolated class ImageCacheMock: ImageCache, @unchecked Sendable {
     final var imageToReturn: [UInt8] { get { imageCall.value } set { imageCall.value = newValue } }
 
     func image(named name: String) async throws -> [UInt8] {
-        let (error, _, value) = imageCall.record(last: name)
-        if let error { throw error }
-        return value
+        let stubs = imageCall.record(last: name)
+        if let error = stubs.error { throw error }
+        return stubs.value
     }
 
     // MARK: removeAll()

@@ -15,12 +15,24 @@ import Testing
             struct Int {}
             struct String {}
             struct NSLock {}
+            struct Hasher {}
+            struct Encoder {}
+            struct CodingKey {}
+            struct ObjectIdentifier {}
+            struct IndexingIterator {}
+            protocol H: Hashable {}
+            protocol E: Encodable { associatedtype CodingKeys }
+            protocol C: Codable {}
+            protocol S: Sequence {}
             protocol P: Swift.Sendable { func f() throws(Error) -> Swift.String; func g() throws -> Bool }
             """)
         for line in [
             "var fCallsCount: Swift.Int {", "var fCalled: Swift.Bool {", "var fThrowableError: Error? {",
             "var gThrowableError: (any Swift.Error)? {", "private let lock: any NSLocking = Foundation.NSLock()",
             "private nonisolated struct UnstubbedInMocks: Swift.Error, CustomStringConvertible {", "let description: Swift.String",
+            "func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }",
+            "func encode(to encoder: any Swift.Encoder) throws {}", "private enum CodingKeys: Swift.CodingKey {}",
+            "func makeIterator() -> Swift.IndexingIterator<[Element]> {",
         ] {
             #expect(text.contains(line), "\(line) in \(text)")
         }
