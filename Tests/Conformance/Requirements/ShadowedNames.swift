@@ -103,5 +103,6 @@ protocol Impossible: Sendable {
     func open(_ nothing: Nothing) -> Int
     func close(_ nothing: Nothing?, and nothings: [Nothing]) -> Int
     func make() throws -> Nothing
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     func find(Never: Int) -> Int
 }
