@@ -8,7 +8,9 @@ public class InteractableMock: Interactable {
         self.isActive = isActive
     }
 
-    public final var activateCallCount = 0
+    // MARK: activate()
+
+    public final var activateCallCount: Int = 0
     public final var activateHandler: (() -> Void)?
 
     public func activate() {
@@ -16,7 +18,9 @@ public class InteractableMock: Interactable {
         activateHandler?()
     }
 
-    public final var deactivateCallCount = 0
+    // MARK: deactivate()
+
+    public final var deactivateCallCount: Int = 0
     public final var deactivateHandler: (() -> Void)?
 
     public func deactivate() {
@@ -26,12 +30,16 @@ public class InteractableMock: Interactable {
 
     // MARK: - InteractorScope
 
-    public final var isActiveSetCallCount = 0
+    // MARK: isActive
+
+    public final var isActiveSetCallCount: Int = 0
     public var isActive: Bool = false {
         didSet { isActiveSetCallCount += 1 }
     }
 
-    public final var isActiveStreamSubjectSetCallCount = 0
+    // MARK: isActiveStream
+
+    public final var isActiveStreamSubjectSetCallCount: Int = 0
     public final var isActiveStreamSubject: PublishSubject<Bool> = PublishSubject() {
         didSet { isActiveStreamSubjectSetCallCount += 1 }
     }
@@ -48,7 +56,9 @@ public class RoutingMock: Routing {
         self.children = children
     }
 
-    public final var interactableSetCallCount = 0
+    // MARK: interactable
+
+    public final var interactableSetCallCount: Int = 0
     public final var underlyingInteractable: (any Interactable)!
     public var interactable: any Interactable {
         get {
@@ -61,12 +71,16 @@ public class RoutingMock: Routing {
         }
     }
 
-    public final var childrenSetCallCount = 0
+    // MARK: children
+
+    public final var childrenSetCallCount: Int = 0
     public var children: [any Routing] = [] {
         didSet { childrenSetCallCount += 1 }
     }
 
-    public final var loadCallCount = 0
+    // MARK: load()
+
+    public final var loadCallCount: Int = 0
     public final var loadHandler: (() -> Void)?
 
     public func load() {
@@ -74,7 +88,9 @@ public class RoutingMock: Routing {
         loadHandler?()
     }
 
-    public final var attachChildCallCount = 0
+    // MARK: attachChild(_:)
+
+    public final var attachChildCallCount: Int = 0
     public final var attachChildHandler: ((any Routing) -> Void)?
 
     public func attachChild(_ child: any Routing) {
@@ -82,7 +98,9 @@ public class RoutingMock: Routing {
         attachChildHandler?(child)
     }
 
-    public final var detachChildCallCount = 0
+    // MARK: detachChild(_:)
+
+    public final var detachChildCallCount: Int = 0
     public final var detachChildHandler: ((any Routing) -> Void)?
 
     public func detachChild(_ child: any Routing) {
@@ -92,7 +110,9 @@ public class RoutingMock: Routing {
 
     // MARK: - RouterScope
 
-    public final var lifecycleSubjectSetCallCount = 0
+    // MARK: lifecycle
+
+    public final var lifecycleSubjectSetCallCount: Int = 0
     public final var lifecycleSubject: PublishSubject<RouterLifecycle> = PublishSubject() {
         didSet { lifecycleSubjectSetCallCount += 1 }
     }
@@ -104,7 +124,9 @@ public class ViewControllableMock: ViewControllable {
         self.underlyingUiviewController = uiviewController
     }
 
-    public final var uiviewControllerSetCallCount = 0
+    // MARK: uiviewController
+
+    public final var uiviewControllerSetCallCount: Int = 0
     public final var underlyingUiviewController: UIViewController!
     public var uiviewController: UIViewController {
         get {
@@ -129,7 +151,9 @@ public class ViewableRoutingMock: ViewableRouting {
         self.underlyingViewControllable = viewControllable
     }
 
-    public final var viewControllableSetCallCount = 0
+    // MARK: viewControllable
+
+    public final var viewControllableSetCallCount: Int = 0
     public final var underlyingViewControllable: (any ViewControllable)!
     public var viewControllable: any ViewControllable {
         get {
@@ -144,7 +168,9 @@ public class ViewableRoutingMock: ViewableRouting {
 
     // MARK: - Routing
 
-    public final var interactableSetCallCount = 0
+    // MARK: interactable
+
+    public final var interactableSetCallCount: Int = 0
     public final var underlyingInteractable: (any Interactable)!
     public var interactable: any Interactable {
         get {
@@ -157,12 +183,16 @@ public class ViewableRoutingMock: ViewableRouting {
         }
     }
 
-    public final var childrenSetCallCount = 0
+    // MARK: children
+
+    public final var childrenSetCallCount: Int = 0
     public var children: [any Routing] = [] {
         didSet { childrenSetCallCount += 1 }
     }
 
-    public final var loadCallCount = 0
+    // MARK: load()
+
+    public final var loadCallCount: Int = 0
     public final var loadHandler: (() -> Void)?
 
     public func load() {
@@ -170,7 +200,9 @@ public class ViewableRoutingMock: ViewableRouting {
         loadHandler?()
     }
 
-    public final var attachChildCallCount = 0
+    // MARK: attachChild(_:)
+
+    public final var attachChildCallCount: Int = 0
     public final var attachChildHandler: ((any Routing) -> Void)?
 
     public func attachChild(_ child: any Routing) {
@@ -178,7 +210,9 @@ public class ViewableRoutingMock: ViewableRouting {
         attachChildHandler?(child)
     }
 
-    public final var detachChildCallCount = 0
+    // MARK: detachChild(_:)
+
+    public final var detachChildCallCount: Int = 0
     public final var detachChildHandler: ((any Routing) -> Void)?
 
     public func detachChild(_ child: any Routing) {
@@ -188,7 +222,9 @@ public class ViewableRoutingMock: ViewableRouting {
 
     // MARK: - RouterScope
 
-    public final var lifecycleSubjectSetCallCount = 0
+    // MARK: lifecycle
+
+    public final var lifecycleSubjectSetCallCount: Int = 0
     public final var lifecycleSubject: PublishSubject<RouterLifecycle> = PublishSubject() {
         didSet { lifecycleSubjectSetCallCount += 1 }
     }
