@@ -2,7 +2,7 @@ import MockgenConfig
 import MockgenModel
 
 extension Workspace {
-    /// The package with these targets, also with those that have an `output` and no source file yet.
+    /// Returns the package with these targets, including those that have an `output` and no source file yet.
     func discover(for targets: [TargetConfiguration]) async throws(Diagnostics) -> PackageModules {
         var package: PackageModules
         do throws(Diagnostics) {

@@ -4,7 +4,7 @@ import MockgenResolution
 import MockgenSyntax
 
 extension SourceIndex {
-    /// Reads and outlines all files of the modules, on all cores. The result does not depend on how the work was divided.
+    /// Reads and scans all files of the modules on all cores. The division of the work does not change the result.
     init(reading modules: [Module], root: String, interfaces: Interfaces = .none) async throws(Diagnostics) {
         let jobs = modules.enumerated().flatMap { module, contents in contents.files.map { (module: module, path: $0) } }
         let outlined = await jobs.mapOnAllCores { job in File.read(job.path, root: root) }

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// How a package depends on mockgen, or how it could.
+/// The dependency of a package on mockgen, or the location of mockgen for a new dependency.
 enum MockgenOrigin: Equatable {
     /// The package depends on mockgen under this identity.
     case dependency(String)
@@ -48,9 +48,9 @@ extension MockgenOrigin {
         }
     }
 
-    /// The place that a program was built from.
+    /// Finds the location that a program was built from.
     init(ofProgramAt path: String) {
-        // A checkout of SwiftPM's own knows only SwiftPM's copy of the repository.
+        // A checkout by SwiftPM has only SwiftPM's copy of the repository as its remote.
         guard let folder = path.foldersAbove.first(where: \.hasMockgenPlugin), !folder.contains("/checkouts/") else {
             self = .unknown
             return
@@ -95,7 +95,7 @@ private func git(_ arguments: [String], in folder: String) -> String? {
 extension String {
     fileprivate var hasMockgenPlugin: Bool { Disk.exists("\(self)/Package.swift") && Disk.exists("\(self)/Plugins/\(pluginName)") }
 
-    /// The nearest first.
+    /// The folders above the path, nearest first.
     fileprivate var foldersAbove: [String] {
         var folders: [String] = []
         var folder = parentFolder
@@ -112,7 +112,7 @@ extension String {
         return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
 
-    /// A URL that others can use: not a path, and without a user's password. Nil for any other.
+    /// The URL without a password, or nil if it is a path that others cannot use.
     fileprivate var withoutCredentials: String? {
         if hasPrefix("git@") { return self }
         for scheme in ["https://", "http://", "ssh://"] where hasPrefix(scheme) {

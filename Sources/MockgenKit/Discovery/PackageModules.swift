@@ -40,7 +40,7 @@ struct PackageModules {
         }
     }
 
-    /// As one of mockgen's command plugins writes it: `Plugins/MockgenRead/PackageFile.swift`.
+    /// Reads the file that a command plugin has written: `Plugins/MockgenRead/PackageFile.swift`.
     init(describedIn path: String, packageAt root: String, buildFolder: BuildFolder, _ manifests: Manifests) async throws(Diagnostics) {
         self.buildFolder = buildFolder
         let bytes: [UInt8]
@@ -69,7 +69,7 @@ struct PackageModules {
     private mutating func add(_ package: DescribedPackage, root: String) {
         let isLocal = package.folder == root
         for target in package.description.targets {
-            // A test target of a dependency may have the name of a target of this package, which is read first.
+            // A test target of a dependency can have the name of a target of this package, which is read first.
             guard targets[target.name] == nil else { continue }
             let files = target.files.map { $0.inFolder(package.folder).relative(to: root) }
             var module = Module(name: target.name.moduleName, isLocal: isLocal, files: files)
@@ -105,7 +105,7 @@ struct PackageModules {
     /// Returns the modules that a target depends on, also through products and other targets.
     func visibleModules(from target: String) -> [Module] { visibleTargets(from: target).compactMap { targets[$0]?.module } }
 
-    /// The Swift targets that a target depends on, directly or not.
+    /// Returns the Swift targets that a target depends on, directly or not.
     func visibleTargets(from target: String) -> [String] {
         var seen: [String] = []
         var open = dependencies(of: target)
@@ -118,7 +118,7 @@ struct PackageModules {
         return seen
     }
 
-    /// The package's own targets that can see this one.
+    /// Returns the package's own targets that can see this one.
     func modules(thatSee target: String) -> [Module] {
         guard let seen = targets[target]?.module else { return [] }
         return targets.filter { $0.value.module.isLocal && $0.key != target }.sorted { $0.key < $1.key }.compactMap { name, other in
@@ -126,14 +126,14 @@ struct PackageModules {
         }
     }
 
-    /// The fewest targets to build so that every Swift module is built that one of these targets depends on, and no other.
+    /// Returns the fewest targets whose build compiles exactly the Swift modules that these targets depend on.
     func targetsToBuild(for names: some Sequence<String>) -> [String] {
         let required = Set(names.flatMap(visibleTargets))
         // SwiftPM builds a target together with its dependencies.
         return required.subtracting(required.flatMap(dependencies)).sorted()
     }
 
-    /// Every Swift file of the package itself.
+    /// All Swift files of the package itself.
     var localFiles: [String] { targets.values.filter(\.module.isLocal).flatMap(\.module.files).sorted() }
 
     private func dependencies(of target: String) -> [String] {

@@ -1,9 +1,9 @@
 import MockgenModel
 
-/// What the build-tool plugin tells the tool: the plugin knows the modules and their files, and reads no YAML.
+/// The request of the build tool plugin, which knows the modules and their files and reads no YAML.
 ///
-/// A text file with a line for each fact, since 20,000 paths do not fit on a command line: a keyword, a tab, and its values with
-/// tabs between them. The plugin writes it in `Plugins/Mockgen`.
+/// It is a text file, because 20,000 paths do not fit on a command line. Each line is a keyword and its values, separated by tabs.
+/// `Plugins/Mockgen` writes it.
 struct PluginRequest {
     var package = ""
     var configuration = ""
@@ -12,9 +12,9 @@ struct PluginRequest {
     var output = ""
     /// The module of the target itself.
     var own = Module(name: "", isLocal: true, files: [])
-    /// What it can import.
+    /// The modules that it can import.
     var modules: [Module] = []
-    /// Into how many files the mocks of a module are divided, if more than one.
+    /// The number of files for the mocks of a module, if there are several.
     private var parts: [String: Int] = [:]
 
     init(readingFrom path: String) throws(Diagnostics) {
@@ -34,14 +34,14 @@ struct PluginRequest {
             throw Diagnostics([.unreadableRequest(path, "it has no line '\(keyword)'")])
         }
         own.files = own.files.map { $0.relative(to: package) }.sorted()
-        // The same input in another order is the same input.
+        // The order of the input does not matter.
         modules =
             modules
             .map { Module(name: $0.name, isLocal: $0.isLocal, files: $0.files.map { $0.relative(to: package) }.sorted()) }
             .sorted { $0.name < $1.name }
     }
 
-    /// Whether the line is one that the plugin writes.
+    /// Whether the plugin can have written the line.
     private mutating func read(_ line: Substring) -> Bool {
         let words = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
         guard words.count == 2, !words[1].isEmpty else { return false }
@@ -75,12 +75,12 @@ extension PluginRequest {
         for number in modules.indices { modules[number].use(settings) }
     }
 
-    /// The files that the mocks of a module's protocols go into; the plugin declares the same.
+    /// Returns the files for the mocks of a module's protocols. The plugin declares the same files.
     func mockFiles(ofModule module: String) -> MockFiles { MockFiles(folder: output, module: module, count: parts[module] ?? 1) }
 }
 
-/// `AppMocks.swift`, or `AppMocks1.swift` to `AppMocks8.swift` for a large module: the compiler works on several at a time, and a
-/// protocol that changes has the mocks of one compiled again.
+/// The files `AppMocks.swift`, or `AppMocks1.swift` to `AppMocks8.swift` for a large module. The compiler compiles several files at the same
+/// time, and only one after a protocol has changed.
 struct MockFiles {
     let paths: [String]
 
@@ -88,7 +88,7 @@ struct MockFiles {
         paths = count == 1 ? ["\(folder)/\(module)Mocks.swift"] : (1...count).map { "\(folder)/\(module)Mocks\($0).swift" }
     }
 
-    /// Where a protocol's mock goes: its name alone decides, so that no other protocol moves it.
+    /// Returns the file for the mock of a protocol. It depends only on the name, so that other protocols do not move the mock.
     func path(forProtocol qualifiedName: String) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in qualifiedName.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,4 +1,4 @@
-/// The source files in a target's folder, found without SwiftPM: it would take longer to ask it than to read the folder.
+/// The source files in a target's folder. Reading the folder is faster than running SwiftPM.
 struct TargetFiles {
     /// Swift files, relative to the target's folder.
     private(set) var paths: [String] = []
@@ -21,7 +21,7 @@ struct TargetFiles {
 
     /// Returns false if only SwiftPM knows which files belong to the target.
     private mutating func add(_ folder: String, path: String, depth: Int, isInBundle: Bool) -> Bool {
-        // A symbolic link may lead back to a folder above it.
+        // A symbolic link can lead back to a folder above it.
         guard depth < 64, let names = try? Disk.contents(of: folder) else { return false }
         for name in names where !name.hasPrefix(".") {
             let path = path.isEmpty ? name : "\(path)/\(name)"

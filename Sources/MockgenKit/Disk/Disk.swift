@@ -6,17 +6,17 @@
     import Musl
 #endif
 
-/// The file system, as the few calls that mockgen needs. Foundation's would take longer to load than a run takes.
+/// The file system. mockgen does not use Foundation for it, because loading Foundation takes longer than a run.
 enum Disk {
     struct Failure: Error {
         let path: String
         let code: Int32
 
-        /// `permission denied`
+        /// The reason, such as `permission denied`.
         var reason: String { String(cString: strerror(code)).loweredFirst }
         var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-        /// What to do about it.
+        /// The next step for the user.
         var help: String {
             switch code {
             case EACCES, EPERM: "check the permissions of the file and its folder"
@@ -45,7 +45,7 @@ enum Disk {
         return try readAll(file, path: path, expecting: Int(status.st_size))
     }
 
-    /// Whether a file that can be read begins with these bytes; no more of it is read.
+    /// Whether a readable file begins with these bytes. Reads no more of it.
     static func begins(_ path: String, with bytes: some Collection<UInt8>) -> Bool {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return false }
@@ -60,7 +60,7 @@ enum Disk {
 
     static func readAll(_ file: Int32, path: String, expecting size: Int) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
-        // One more than expected: a read that fills the room would need another to see the end.
+        // One byte more than expected, so that one read is enough to find the end.
         var room = size + 1
         var code: Int32 = 0
         while true {
@@ -77,7 +77,7 @@ enum Disk {
         }
     }
 
-    /// Whether bytes are those of a text. Element by element, a debug build would take as long for it as for reading the file.
+    /// Whether bytes are those of a text. A loop over the bytes is slow in a debug build.
     static func equal(_ bytes: [UInt8], _ text: String) -> Bool {
         var text = text
         return text.withUTF8 { other in
@@ -90,7 +90,7 @@ enum Disk {
         }
     }
 
-    /// The first place of a byte. Element by element, a debug build would take long to look through a large file.
+    /// Returns the first index of a byte. A loop over the bytes is slow in a debug build.
     static func index(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
         bytes.withUnsafeBytes { buffer in
             guard let base = buffer.baseAddress else { return nil }
@@ -98,7 +98,7 @@ enum Disk {
         }
     }
 
-    /// Whether a text contains a word. Element by element, a debug build would take long to look through it.
+    /// Whether a text contains a word. A loop over the bytes is slow in a debug build.
     static func contains(_ word: String, in bytes: [UInt8]) -> Bool {
         (bytes + [0]).withUnsafeBytes { buffer in
             buffer.assumingMemoryBound(to: CChar.self).baseAddress.map { strstr($0, word) != nil } ?? false
@@ -116,7 +116,7 @@ enum Disk {
         return variables
     }
 
-    /// Which build of mockgen this is: where its program is, how long, and when it was made.
+    /// The build of mockgen: the path of its program, its size, and its modification time.
     static var ownProgram: String {
         let path = ownPath
         return "\(path) \(state(of: path))"
@@ -132,12 +132,12 @@ enum Disk {
         #endif
     }
 
-    /// What changes about a file when it is written: how long it is, and when that was.
+    /// Returns the properties of a file that a write changes: its size and its modification time.
     static func state(of path: String) -> String {
         status(of: path).map { "\($0.size) \($0.seconds) \($0.nanoseconds)" } ?? "missing"
     }
 
-    /// The size of a file or folder, and the time when it was last written.
+    /// Returns the size of a file or folder, and its modification time.
     static func status(of path: String) -> (isFolder: Bool, size: Int, seconds: Int, nanoseconds: Int)? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -161,17 +161,17 @@ enum Disk {
 
     private static func isFolder(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFDIR }
 
-    /// The path with its links followed, or nil if nothing is there.
+    /// Returns the path with its links resolved, or nil if there is no file.
     static func realPath(_ path: String) -> String? {
         guard let buffer = realpath(path, nil) else { return nil }
         defer { free(buffer) }
         return String(cString: buffer)
     }
 
-    /// Where a file that is written there ends up: behind the last of the links, even if nothing is there yet.
+    /// Returns the path of the file that a write would create or change: the target of the last link, even if it does not exist yet.
     static func followingLinks(_ path: String) -> String {
         var path = path
-        // A chain this long leads in a circle, which reading the file reports.
+        // A chain of this length is a circle, and reading the file reports it.
         for _ in 0..<40 {
             guard let target = link(at: path) else { return path }
             path = target.inFolder(path.parentFolder)
@@ -185,13 +185,13 @@ enum Disk {
         return buffer.withUnsafeBufferPointer { characters in characters.baseAddress.map { String(cString: $0) } }
     }
 
-    /// Whether we may write to the file. What is locked for everyone is locked for the superuser, too.
+    /// Whether the file is writable. A file that nobody may write is not writable for the superuser either.
     static func isWritable(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & 0o222 != 0 && access(path, W_OK) == 0
     }
 
-    /// Names in a folder, sorted.
+    /// Returns the names in a folder, sorted.
     static func contents(of path: String) throws(Failure) -> [String] {
         guard let folder = opendir(path) else { throw Failure(path: path, code: errno) }
         defer { closedir(folder) }
@@ -205,7 +205,7 @@ enum Disk {
         return names.sorted()
     }
 
-    /// Makes a folder and those around it, and says which were not there, outermost first.
+    /// Creates a folder and its parents. Returns the folders that did not exist, outermost first.
     static func makeFolder(_ path: String) throws(Failure) -> [String] {
         guard !path.isEmpty, !isFolder(path) else { return [] }
         let around = try makeFolder(path.parentFolder)
@@ -218,21 +218,21 @@ enum Disk {
         return around
     }
 
-    /// Makes a link, if nothing is there yet.
+    /// Creates a link, unless there is a file.
     static func link(_ path: String, to target: String) throws(Failure) {
         guard symlink(target, path) == 0 || errno == EEXIST else { throw Failure(path: path, code: errno) }
     }
 
     static func remove(_ path: String) { unlink(path) }
 
-    /// Only if it is empty.
+    /// Removes a folder if it is empty.
     static func removeFolder(_ path: String) { rmdir(path) }
 
     static func rename(_ from: String, to target: String) throws(Failure) {
         guard systemRename(from, target) == 0 else { throw Failure(path: target, code: errno) }
     }
 
-    /// Makes or replaces a file; with the permissions of another one, if that exists.
+    /// Creates or replaces a file, with the permissions of another file if that exists.
     static func write(_ bytes: some Sequence<UInt8>, to path: String, permissionsOf model: String? = nil) throws(Failure) {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw Failure(path: path, code: errno) }
@@ -255,7 +255,7 @@ enum Disk {
     }
 }
 
-// Inside `Disk` the plain names mean its own functions.
+// Inside `Disk`, the plain names are its own functions.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(file, buffer, count) }
 private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { write(file, buffer, count) }
 private func systemRename(_ from: String, _ target: String) -> Int32 { rename(from, target) }

@@ -5,7 +5,7 @@ import MockgenResolution
 /// The tool of the toolchain that prints a module's interface as Swift text.
 struct InterfacePrinter: Sendable {
     private static let name = "swift-synthesize-interface"
-    /// The folder with the compiler; empty if only the search path knows it.
+    /// The folder of the compiler, or an empty string to use the search path.
     private let folder: String
 
     /// The printer of the toolchain whose parser reads the sources: what it cannot print, mockgen could not parse.
@@ -17,10 +17,10 @@ struct InterfacePrinter: Sendable {
 
     private var tool: String { Self.name.inFolder(folder) }
 
-    /// Of everything that what it prints depends on.
+    /// The key of all inputs of the printed text.
     var key: String { "\(tool) \(Disk.state(of: tool)) \(Disk.ownProgram)" }
 
-    /// - Parameter folders: where modules are besides those of the toolchain.
+    /// - Parameter folders: the folders of modules that do not belong to the toolchain.
     func print(_ module: String, among folders: [String] = []) -> Result<SourceText, Interfaces.Failure> {
         guard folder.isEmpty || Disk.exists(tool) else { return .failure(.noPrinter(tool)) }
         let platforms = platforms
@@ -44,7 +44,7 @@ struct InterfacePrinter: Sendable {
         let sdk: String?
     }
 
-    /// What the compiler compiles for by itself, then what an app may be for that has no other.
+    /// The default platform of the compiler, then the platforms of apps.
     private var platforms: [Platform] {
         guard let own = target else { return [] }
         #if canImport(Darwin)
@@ -65,7 +65,7 @@ struct InterfacePrinter: Sendable {
         guard let output = try? Subprocess.run(["swiftc".inFolder(folder), "-print-target-info"], errors: .dropped),
             output.status == 0
         else { return nil }
-        // JSON is YAML.
+        // The output is JSON, which is also YAML.
         let info = try? parseYAML(output.standardOutput, path: "target")
         return info?["target"]?["triple"]?.text
     }

@@ -3,8 +3,8 @@ import MockgenResolution
 
 extension Interfaces {
     /// - Parameters:
-    ///   - prebuilt: modules of the package that the compiler wrote, not we.
-    ///   - memory: where a distilled interface is kept, so that the compiler is asked once; in the first folder that lets us.
+    ///   - prebuilt: the prebuilt modules of the package.
+    ///   - memory: folders that remember distilled interfaces, so that the compiler prints each once. The first writable folder is used.
     init(prebuilt: PrebuiltModules, rememberedIn memory: BuildFolder...) {
         self.init { name in
             let printer = InterfacePrinter.ofToolchain
@@ -39,7 +39,7 @@ extension [BuildFolder] {
         lazy.compactMap { $0.interface(ofModule: name, key: key) }.first
     }
 
-    /// Whether the toolchain was asked in vain: a file for several systems imports what only one of them has.
+    /// Whether the toolchain is known not to have the module. A file for several systems can import modules of only one of them.
     fileprivate func isMissing(_ name: String, key: String) -> Bool {
         contains { $0.recall(BuildFolder.interface(name), key: key) == BuildFolder.missing }
     }
@@ -62,7 +62,7 @@ extension [BuildFolder] {
 }
 
 extension BuildFolder {
-    /// A plugin runs a program of its own, which may not be the one of the command line.
+    /// Returns the name of a remembered interface. A plugin can run another build of mockgen than the command line.
     fileprivate static func interface(_ name: String) -> String { "interfaces/\(Disk.ownPath.fileName)/\(name)" }
 
     fileprivate static let missing = [UInt8]("none\n".utf8)

@@ -1,16 +1,16 @@
 import MockgenModel
 import MockgenOutline
 
-/// Modules that come without sources: in frameworks and bundles of artifacts, or as a compiler left them.
+/// Modules without sources: in frameworks, in artifact bundles, or in the output of a compiler.
 struct PrebuiltModules: Sendable {
-    /// Of the package, which may have them anywhere.
+    /// The folder of the package, which can have them anywhere.
     let root: String
     let buildFolder: BuildFolder
 
     enum Found: Equatable {
-        /// A `.swiftinterface`, which is text for every compiler.
+        /// A `.swiftinterface`, which every compiler can read.
         case text(String)
-        /// A `.swiftmodule`, which only the compiler that made it can read, and the folders with it and with what it may import.
+        /// A `.swiftmodule`, which only its own compiler can read, with its folder and the folders of the modules that it imports.
         case binary(String, folders: [String])
     }
 
@@ -20,7 +20,7 @@ struct PrebuiltModules: Sendable {
         return own.first.map { .binary($0.path, folders: ([$0.folder] + built.filter(Disk.isFolder)).unique) }
     }
 
-    /// Changes when another module than these comes, goes or is made again.
+    /// Returns a fingerprint that changes if a module other than these is added, removed or built again.
     func fingerprint(without modules: Set<String>) -> Fingerprint {
         var fingerprint = Fingerprint()
         for file in files where !modules.contains(file.module) { fingerprint.add("\(file.path) \(Disk.state(of: file.path))") }
@@ -33,7 +33,7 @@ struct PrebuiltModules: Sendable {
         let path: String
         /// `App.swiftmodule` is a file, or a folder with a file for each platform.
         let module: String
-        /// Where `App.swiftmodule` is.
+        /// The folder of `App.swiftmodule`.
         let folder: String
         let isText: Bool
     }
@@ -44,15 +44,15 @@ struct PrebuiltModules: Sendable {
         return files
     }
 
-    /// - Parameter around: the folder with those of all modules, and the one that this folder is of.
+    /// - Parameter around: the folder that contains the folders of all modules, and the module of this folder.
     private func add(_ folder: String, around: (folder: String, module: String)?, depth: Int, to files: inout [File]) {
-        // A link may lead in a circle.
+        // Symbolic links can form a circle.
         guard depth < 16, let names = try? Disk.contents(of: folder) else { return }
         for name in names where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
             let parts = name.split(separator: ".")
             switch parts.last {
-            // Besides the public one there may be others with more than the module's clients can use.
+            // There may be other interfaces, with declarations that clients of the module cannot use.
             case "swiftinterface"
             where parts.count == 2 || around != nil && parts.dropLast().last != "private" && parts.dropLast().last != "package":
                 files.append(File(path: path, module: around?.module ?? String(parts[0]), folder: around?.folder ?? folder, isText: true))

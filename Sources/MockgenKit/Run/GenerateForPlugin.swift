@@ -2,10 +2,10 @@ import MockgenConfig
 package import MockgenModel
 import MockgenRender
 
-/// The run of the build-tool plugin: one target, a file for each module that it can see.
+/// Runs the build tool plugin for one target: writes a file for each module that the target can see.
 ///
-/// Files for each module, because the plugin must name its outputs before anything is read, and because a change in one module then
-/// leaves the mocks of the others compiled.
+/// Each module has its own files, because the plugin must name its outputs before it reads anything, and because a change in one module
+/// then compiles only its own mocks again.
 package func generateForPlugin(requestPath: String) async throws(Diagnostics) -> GenerateReport {
     var request = try PluginRequest(readingFrom: requestPath)
     let workspace = Workspace(request: request)
@@ -22,7 +22,7 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     var report = GenerateReport()
     report.mocks = plans.count
     report.warnings = settings.warnings + plan.warnings
-    // With a checked-in file the plugin makes nothing, but it says when the file is out of date.
+    // With a checked-in file, the plugin generates nothing, but warns if the file is out of date.
     let built = target.output == nil ? plans : []
     if let file = await workspace.checkedInFile(plans, of: target), try FileWriter(root: workspace.root).wouldChange(file) {
         report.warnings.append(.outOfDate(file.path, target: target))

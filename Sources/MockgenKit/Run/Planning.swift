@@ -4,12 +4,12 @@ import MockgenRender
 import MockgenResolution
 
 extension TargetPlan {
-    /// Selects, parses, resolves and plans; collects what is wrong on the way instead of stopping at it.
+    /// Selects, parses, resolves and plans. Collects all problems instead of stopping at the first one.
     /// - Parameters:
     ///   - own: the module that compiles the mocks.
-    ///   - admitted: the files that `sources` selects; nil for all of the package.
-    ///   - described: names of protocols and classes to plan a mock for even if nobody selects them.
-    ///   - isOfFiles: whether the sources are given one by one, without a configuration that a message could refer to.
+    ///   - admitted: the files that `sources` selects, or nil for all files of the package.
+    ///   - described: names of protocols and classes to plan a mock for even if they are not selected.
+    ///   - isOfFiles: whether the command line lists the files, so that messages cannot refer to a configuration.
     init(
         for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
         describing described: Set<String> = [], isOfFiles: Bool = false
@@ -61,27 +61,27 @@ extension TargetPlan {
     }
 }
 
-/// Makes the plans of mocks: parse -> resolve -> plan.
+/// Plans mocks: parse -> resolve -> plan.
 private struct MockPlanner {
     struct Result: Sendable {
-        /// nil if it cannot be read.
+        /// Nil if the declarations cannot be read.
         let plan: MockPlan?
         let refusals: [Diagnostic]
-        /// Everything that a refused one inherits from.
+        /// The ancestors of a protocol that cannot be mocked.
         var ancestors: Set<SourceIndex.Reference> = []
     }
 
     private struct Job: Sendable {
-        /// Of one mock.
+        /// The declarations of one mock.
         let references: [SourceIndex.Reference]
-        /// Where the configuration selects them.
+        /// The location in the configuration that selects them.
         let location: SourceLocation?
-        /// Of a combined mock.
+        /// The name of a combined mock.
         var name: String?
     }
 
     struct Results {
-        /// With the interfaces that were read.
+        /// The index, with the interfaces that were read.
         let index: SourceIndex
         let single: [SourceIndex.Reference: Result]
         let combined: [Result]
@@ -90,9 +90,9 @@ private struct MockPlanner {
     let target: TargetConfiguration
     let own: Module
     let index: SourceIndex
-    /// Whether somebody wants to know which requirements are implemented already.
+    /// Whether the run reports which requirements have default implementations.
     let isDescribing: Bool
-    /// Where the configuration selects each.
+    /// The location in the configuration that selects each declaration.
     let locations: [SourceIndex.Reference: SourceLocation]
 
     func plan(
@@ -159,12 +159,12 @@ extension SourceIndex {
 }
 
 extension Verdict {
-    /// The line that selects it.
+    /// The location that selects the declaration.
     fileprivate var location: SourceLocation? { if case .chosen(_, let location) = self { location } else { nil } }
 }
 
 extension MockSubject {
-    /// Nobody can open the interface of a module without sources, so its protocols have the location that selects them.
+    /// Protocols of modules without sources have the location that selects them, because there is no file to open.
     fileprivate func located(at location: SourceLocation) -> MockSubject {
         var copy = self
         copy.declaration.location = location

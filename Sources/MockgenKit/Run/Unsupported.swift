@@ -4,7 +4,7 @@ import MockgenResolution
 import MockgenSyntax
 
 extension MockPlan {
-    /// Everything that stands in the way of the mock.
+    /// The reasons why the mock cannot be generated.
     var problems: [Diagnostic] { (mockRules + styleRules).problems(in: self) }
 }
 

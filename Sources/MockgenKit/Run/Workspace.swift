@@ -2,18 +2,18 @@ import MockgenConfig
 package import MockgenModel
 import MockgenResolution
 
-/// The package that is worked on and its configuration file.
+/// The package of a run and its configuration file.
 package struct Workspace: Sendable {
-    /// Absolute; shown paths are relative to it.
+    /// The absolute path of the package. Paths in messages are relative to it.
     let root: String
-    /// Absolute.
+    /// The absolute path of the configuration.
     let configurationPath: String
-    /// Where a command plugin has written what there is to know of the package.
+    /// The file in which a command plugin has described the package.
     let packageFile: String?
     let buildFolder: BuildFolder
-    /// Of the package and its dependencies.
+    /// The manifests of the package and its dependencies.
     let manifests: Manifests
-    /// Of modules that the package has no sources of.
+    /// The interfaces of modules without sources.
     let interfaces: Interfaces
     let observer: RunObserver
 
@@ -38,7 +38,7 @@ package struct Workspace: Sendable {
             self.configurationPath = "\(root)/\(Workspace.configurationName)"
             return
         }
-        // As the root is: the two are compared.
+        // Resolve links as for the root, because the two paths are compared.
         self.configurationPath = path.fileName.inFolder(Disk.realPath(path.parentFolder) ?? path.parentFolder)
     }
 
@@ -47,7 +47,7 @@ package struct Workspace: Sendable {
         root = request.package
         configurationPath = request.configuration
         packageFile = nil
-        // A plugin may run for a package that somebody else builds, in another folder.
+        // A plugin can run for a package that is built in another folder.
         buildFolder = BuildFolder(ofPackageAt: root, mayBeMade: false)
         // All targets need the same results, but a plugin may be allowed to write only to its own folder.
         let own = BuildFolder(request.output.parentFolder, ofPackageAt: root)
@@ -63,7 +63,7 @@ package struct Workspace: Sendable {
         }
     }
 
-    /// Asks SwiftPM about the package, or the command plugin that did.
+    /// Reads the package from SwiftPM, or from the file of a command plugin.
     func discover() async throws(Diagnostics) -> PackageModules {
         try await observer.step(
             "asking SwiftPM about the package", result: { "asked SwiftPM: \(counted($0.targets.count, "Swift target"))" }
