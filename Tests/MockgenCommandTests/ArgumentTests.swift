@@ -93,11 +93,11 @@ import Testing
             """
         ),
         (
-            ["list", "--package-path", "../Other"], "'--package-path' must stand before the name of the plugin",
+            ["list", "--package-path", "../Other"], "'--package-path' must come before the name of the plugin",
             "for example: swift package --package-path ../Other mockgen list"
         ),
         (
-            ["verify", "--scratch-path", "out"], "'--scratch-path' must stand before the name of the plugin",
+            ["verify", "--scratch-path", "out"], "'--scratch-path' must come before the name of the plugin",
             "for example: swift package --scratch-path out mockgen list"
         ),
         (

@@ -58,7 +58,7 @@ extension Diagnostic {
     /// The plugin describes the package that SwiftPM has loaded.
     fileprivate static func belongsToSwiftPM(_ flag: Flag.Name, _ path: String) -> Diagnostic {
         Diagnostic(
-            .usage, cause: .setup, "'\(flag.rawValue)' must stand before the name of the plugin",
+            .usage, cause: .setup, "'\(flag.rawValue)' must come before the name of the plugin",
             help: "for example: swift package \(flag.rawValue) \(path) mockgen list", at: nil)
     }
 

@@ -20,10 +20,10 @@ enum Disk {
         var help: String {
             switch code {
             case EACCES, EPERM: "check the permissions of the file and its folder"
-            case ENOSPC, EDQUOT, EFBIG: "make room on the disk, or raise the limit that stands in the way"
+            case ENOSPC, EDQUOT, EFBIG: "make room on the disk, or raise the limit on the size of files"
             case EROFS: "choose a place on a disk that can be written"
-            case ENOTDIR: "choose another place, or move away the file that stands where a folder should be"
-            case EISDIR: "choose another place, or move away the folder that stands where the file should be"
+            case ENOTDIR: "choose another path, or move the file that is in place of a folder"
+            case EISDIR: "choose another path, or move the folder that is in place of the file"
             default: "check the path"
             }
         }

@@ -29,7 +29,7 @@ extension SelectedType {
         let leaveOut = "take its name out of 'models'"
         switch declaration.kind {
         case .structure, .class, .enumeration: break
-        case .alias: return ("it is \(declaration.kind.noun)", "name the type that it stands for")
+        case .alias: return ("it is \(declaration.kind.noun)", "name the type that the alias means")
         case .actor, .protocol:
             return ("it is \(declaration.kind.noun)", "\(leaveOut); 'protocols' is the list of what is mocked")
         }

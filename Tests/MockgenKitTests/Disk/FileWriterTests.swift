@@ -73,7 +73,7 @@ import Testing
             #expect(
                 found.map(\.shown)
                     == ["file/C.swift", "file/D.swift"].map {
-                        "nowhere: error: cannot write '\($0)': not a directory [cannot-write]\n  help: choose another place, or move away the file that stands where a folder should be"
+                        "nowhere: error: cannot write '\($0)': not a directory [cannot-write]\n  help: choose another path, or move the file that is in place of a folder"
                     })
             #expect(try folder.contents == ["A.swift", "file"])
             #expect(try folder.read("A.swift") == Self.stale)
@@ -86,7 +86,7 @@ import Testing
             let found = await problems { () throws(Diagnostics) in try write("A.swift", in: folder) }
             #expect(
                 found.map(\.shown) == [
-                    "nowhere: error: cannot read 'A.swift': is a directory [cannot-read]\n  help: choose another place, or move away the folder that stands where the file should be"
+                    "nowhere: error: cannot read 'A.swift': is a directory [cannot-read]\n  help: choose another path, or move the folder that is in place of the file"
                 ])
             #expect(try folder.contents == ["A.swift", "A.swift/B.swift"])
         }

@@ -19,7 +19,7 @@ import Testing
             .notAModel("O.A", "it is an actor", help: "take its name out of 'models'; 'protocols' is the list of what is mocked")),
         ProblemCase(
             "an alias", configuration: "models: 1️⃣A", .init(app: "typealias 2️⃣A = Int"),
-            .notAModel("A", "it is a typealias", help: "name the type that it stands for")),
+            .notAModel("A", "it is a typealias", help: "name the type that the alias means")),
         ProblemCase(
             "a private struct", configuration: "models: 1️⃣S", .init(app: "private struct 2️⃣S {}"),
             .notAModel(
