@@ -1,6 +1,6 @@
-/// The `#if` conditions around a declaration as expressions, so that a mock can say them again.
+/// The `#if` conditions around a declaration as expressions that a mock can repeat.
 package enum Conditions {
-    /// The condition of the last of an `#if`'s clauses: that it holds and none before it does.
+    /// Returns the condition of the last clause of an `#if`: it is true, and all clauses before it are false.
     package static func of(clauses: [String]) -> String? {
         let negated = clauses.dropLast().map { "!(\($0))" }
         let own = clauses.last.flatMap { $0 == "true" ? nil : $0 }

@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// What a source file declares, found without parsing it: names, places, and the ranges to parse if they turn out to matter.
+/// The declarations of a source file, found without parsing: their names, their locations, and the ranges to parse if they are needed.
 package struct Outline: Sendable {
     package var imports: [Import] = []
     package var declarations: [Declaration] = []
@@ -27,11 +27,11 @@ package struct Import: Hashable, Sendable {
     package var path: String
     /// The first part of the path.
     package var module: String
-    /// What alone is imported: `Date` in `import struct Foundation.Date`.
+    /// The only imported declaration: `Date` in `import struct Foundation.Date`.
     package var name: String?
     /// `@preconcurrency`, `@_spi(Testing)`; without `@testable`.
     package var attributes: [String]
-    /// The `#if` conditions around it.
+    /// The `#if` conditions around the import.
     package var conditions: [String]
     package var isExported: Bool
 }
@@ -46,17 +46,17 @@ package struct Declaration: Sendable {
     package var name: String
     /// The types and extended types around it, outermost first.
     package var context: [String]
-    /// How many of those names an extension has together: `A` of `extension A.B` is no scope of its own.
+    /// The number of these names that one extension contains: `A` of `extension A.B` is no scope.
     package var extendedNames = 0
     /// As written on it or on the extension around it, and no more than the types around it allow; nil where nothing is written.
     package var access: Access?
-    /// From the first attribute to behind the last brace, in bytes.
+    /// The range of bytes from the first attribute to the last brace.
     package var range: Range<Int>
     package var nameOffset: Int
     package var conditions: [String]
     /// The groups of `@_spi(Group)` in front of it or of what is around it in its file: who imports those sees it, and no one else.
     package var spi: [String] = []
-    /// The names in its inheritance clause, `~Copyable` with its sign.
+    /// The names in the inheritance clause. `~Copyable` includes its sign.
     package var inherited: [String]
     package var marks: Marks
 }
@@ -64,7 +64,7 @@ package struct Declaration: Sendable {
 package struct Extension: Sendable {
     package var extended: [String]
     package var conditions: [String]
-    /// From the first attribute to behind the last brace, in bytes.
+    /// The range of bytes from the first attribute to the last brace.
     package var range: Range<Int>
     package var inherited: [String]
     package var marks: Marks
