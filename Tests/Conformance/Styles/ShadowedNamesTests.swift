@@ -3,8 +3,8 @@ import Testing
 
 @testable import StyleProtocols
 
-/// A module that has a type of its own name.
-@Suite struct OwnNamesTests {
+/// The names of a module with a type of the same name as the module.
+@Suite struct ShadowedNamesTests {
     @Test func projectTypesShadowFoundation() {
         let mock = StoringMock()
         mock.storeHandler = { id, _ in id }

@@ -5,7 +5,7 @@ import Testing
 private struct Failure: Error {}
 
 /// Each style beside an app's own functions for locks and fatal errors, with stubs that do what they must not.
-@Suite struct OwnExtensionsTests {
+@Suite struct ProjectExtensionsTests {
     @Test func handlers() throws {
         let mock = CellarMock()
         mock.openHandler = { "\($0)" }
