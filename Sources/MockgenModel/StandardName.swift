@@ -17,6 +17,7 @@ package enum StandardName: String, CaseIterable, Hashable, Sendable {
     case never = "Never"
     case nsLock = "NSLock"
     case nsLocking = "NSLocking"
+    case nsObject = "NSObject"
     case nsRecursiveLock = "NSRecursiveLock"
     case objectIdentifier = "ObjectIdentifier"
     case range = "Range"
@@ -28,7 +29,7 @@ package enum StandardName: String, CaseIterable, Hashable, Sendable {
 
     package var module: String {
         switch self {
-        case .nsLock, .nsLocking, .nsRecursiveLock: "Foundation"
+        case .nsLock, .nsLocking, .nsObject, .nsRecursiveLock: "Foundation"
         default: "Swift"
         }
     }

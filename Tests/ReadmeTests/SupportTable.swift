@@ -72,7 +72,7 @@ enum SupportTable {
             "Parents without sources", "protocols of Foundation, of other modules of the toolchain and of prebuilt modules",
             "FoundationProtocols", "StandardProtocols"),
         Row(
-            "Sendable protocols", "one lock for all state, stubs that run outside the lock, noncopyable values", "Sendable",
+            "Sendable protocols", "a lock for each requirement, stubs that run outside the lock, noncopyable values", "Sendable",
             "ProjectExtensions"),
         Row("Actors", "actor protocols, their `nonisolated` members, closures that run on the actor", "Actors"),
         Row(

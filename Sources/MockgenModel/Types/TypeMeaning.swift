@@ -104,7 +104,7 @@ extension TypeName {
         contains { if case .named(let name, []) = $0 { parameters.contains(name) } else { false } }
     }
 
-    package var isNSObject: Bool { self == .named("NSObject") || isStandard("NSObject") }
+    package var isNSObject: Bool { isStandard("NSObject") }
 
     /// The first of its names: `Outer` of `Outer.Inner`.
     package var outermostName: String? {

@@ -24,6 +24,8 @@ import Testing
             protocol E: Encodable { associatedtype CodingKeys }
             protocol C: Codable {}
             protocol S: Sequence {}
+            class NSObject {}
+            protocol N: NSObjectProtocol {}
             protocol P: Swift.Sendable { func f() throws(Error) -> Swift.String; func g() throws -> Bool }
             """)
         for line in [
@@ -32,7 +34,7 @@ import Testing
             "private nonisolated struct UnstubbedInMocks: Swift.Error, CustomStringConvertible {", "let description: Swift.String",
             "func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }",
             "func encode(to encoder: any Swift.Encoder) throws {}", "private enum CodingKeys: Swift.CodingKey {}",
-            "func makeIterator() -> Swift.IndexingIterator<[Element]> {",
+            "func makeIterator() -> Swift.IndexingIterator<[Element]> {", "class NMock: Foundation.NSObject, N {",
         ] {
             #expect(text.contains(line), "\(line) in \(text)")
         }
