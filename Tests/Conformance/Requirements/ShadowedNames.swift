@@ -65,8 +65,7 @@ enum Shadowed {
 protocol OwnErrors: Sendable {
     associatedtype Error: Swift.Error
     associatedtype Bool
-    associatedtype Never
-    func load(_ flag: Bool, never: Never) throws -> Int
+    func load(_ flag: Bool) throws -> Int
     func fail(with error: Error) throws(Error)
 }
 
@@ -100,7 +99,6 @@ enum Nothing {}
 /// Feature: enums without cases
 protocol Impossible: Sendable {
     var nothing: Nothing? { get }
-    func open(_ nothing: Nothing) -> Int
     func close(_ nothing: Nothing?, and nothings: [Nothing]) -> Int
     func make() throws -> Nothing
     // swift-format-ignore: AlwaysUseLowerCamelCase
