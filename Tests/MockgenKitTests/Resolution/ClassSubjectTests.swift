@@ -241,11 +241,13 @@ import Testing
     }
 
     /// Where a module is on the main actor by default, a mock there says of the initializers of its superclass that they are not.
-    @Test(arguments: [
-        ("nonisolated class B { init() {} }\nprotocol C: B {}", .nonisolated, false),
-        ("class B { init() {} }\nprotocol C: B {}", .unspecified, false), ("class B { var a = 1 }\nprotocol C: B {}", .nonisolated, false),
-        ("class B { var a = make() }\nprotocol C: B {}", .nonisolated, true),
-    ])
+    @Test(
+        arguments: [
+            ("nonisolated class B { init() {} }\nprotocol C: B {}", .nonisolated, false),
+            ("class B { init() {} }\nprotocol C: B {}", .unspecified, false),
+            ("class B { var a = 1 }\nprotocol C: B {}", .nonisolated, false),
+            ("class B { var a = make() }\nprotocol C: B {}", .nonisolated, true),
+        ] as [(String, MemberIsolation, Bool)])
     func initializersOfBoundClasses(_ text: String, _ isolation: MemberIsolation, _ isUnsettled: Bool) async throws {
         let isolated: Set<CompilerSetting> = [.mainActorByDefault, .isolatedDefaultValues]
         let sources: Sources = ["App": ["A.swift": text]]
