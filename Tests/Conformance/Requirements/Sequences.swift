@@ -95,16 +95,16 @@ protocol OldListing: Sequence where Iterator.Element == Int {
 }
 
 /// Feature: MutableCollection
-protocol Board: MutableCollection where Element == Int {
+protocol NumberBoard: MutableCollection where Element == Int {
     func clear()
 }
 
 /// Feature: RangeReplaceableCollection
-protocol Draft: RangeReplaceableCollection where Element == String {
+protocol TextDraft: RangeReplaceableCollection where Element == String {
     func save()
 }
 
 /// Feature: a collection of any elements that can be changed
-protocol Shelf: MutableCollection, RangeReplaceableCollection, RandomAccessCollection {
+protocol ItemShelf: MutableCollection, RangeReplaceableCollection, RandomAccessCollection {
     func tidy()
 }

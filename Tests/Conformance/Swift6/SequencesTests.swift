@@ -158,20 +158,20 @@ import Testing
     }
 
     @Test func collectionsThatChange() {
-        func swap<B: Board>(_ board: inout B) { board.swapAt(board.startIndex, board.index(after: board.startIndex)) }
-        var board = BoardMock()
+        func swap<B: NumberBoard>(_ board: inout B) { board.swapAt(board.startIndex, board.index(after: board.startIndex)) }
+        var board = NumberBoardMock()
         board.elements = [1, 2, 3]
         swap(&board)
         #expect(board.elements == [2, 1, 3])
-        func replace<D: Draft>(_ draft: inout D) {
+        func replace<D: TextDraft>(_ draft: inout D) {
             draft.append("c")
             draft.removeFirst()
         }
-        var draft = DraftMock()
+        var draft = TextDraftMock()
         draft.elements = ["a", "b"]
         replace(&draft)
         #expect(draft.elements == ["b", "c"])
-        var shelf = ShelfMock<Int>()
+        var shelf = ItemShelfMock<Int>()
         shelf.append(contentsOf: [3, 1, 2])
         shelf.sort()
         #expect(shelf.elements == [1, 2, 3])
