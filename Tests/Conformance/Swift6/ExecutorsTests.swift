@@ -2,8 +2,8 @@ import Testing
 
 @testable import Requirements
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 @Suite struct ExecutorsTests {
+    @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     private actor Clerk {
         let queue: JobQueueMock
 
@@ -15,6 +15,7 @@ import Testing
     }
 
     @Test func serialExecutorRunsAnActor() async {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return }
         let queue = JobQueueMock()
         queue.enqueueClosure = { job in UnownedJob(job).runSynchronously(on: queue.asUnownedSerialExecutor()) }
         #expect(await Clerk(queue).work() == 3)
@@ -22,6 +23,7 @@ import Testing
     }
 
     @Test func taskExecutorRunsTasks() async {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return }
         let pool = JobPoolMock()
         pool.enqueueClosure = { job in UnownedJob(job).runSynchronously(on: pool.asUnownedTaskExecutor()) }
         #expect(await Task(executorPreference: pool) { 4 }.value == 4)
@@ -29,6 +31,7 @@ import Testing
     }
 
     @Test func executorHasRequirementsOfItsOwn() {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return }
         let runner = JobRunnerMock()
         runner.drainReturnValue = 2
         #expect((runner as any JobRunner).drain() == 2)
