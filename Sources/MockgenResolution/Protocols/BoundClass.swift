@@ -83,7 +83,11 @@ extension ProtocolResolver {
         let scope = resolver.scope
         var name = SymbolName(
             symbol, arguments: bound.type.arguments.map { resolver.resolved($0) }, module: scope.module, file: scope.file)
-        name.spelling = draft.names.spelling.names(of: symbol, at: bound.reference, written: bound.type.path ?? symbol.path)
+        let written = bound.type.path ?? symbol.path
+        name.spelling =
+            index.isOfInterface(bound.reference)
+            ? draft.names.spelling.names(of: symbol, written: written, isOfModule: true)
+            : draft.names.spelling.names(of: symbol, at: bound.reference, written: written)
         draft.traits.superclass = .symbol(name)
         // A subclass of a Sendable class says so again.
         draft.traits.isSendable = draft.traits.isSendable || library.lineage(of: bound.reference).contains(where: library.saysSendable)

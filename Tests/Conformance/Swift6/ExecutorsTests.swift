@@ -22,6 +22,15 @@ import Testing
         #expect(queue.enqueueCalled)
     }
 
+    @Test func stubTakesTheJobOfAnExecutor() async {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return }
+        let (queue, sink) = (JobQueueMock(), JobSinkMock())
+        sink.takeClosure = { job in UnownedJob(job).runSynchronously(on: queue.asUnownedSerialExecutor()) }
+        queue.enqueueClosure = { job in sink.take(job) }
+        #expect(await Clerk(queue).work() == 3)
+        #expect(sink.takeCalled)
+    }
+
     @Test func taskExecutorRunsTasks() async {
         guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return }
         let pool = JobPoolMock()

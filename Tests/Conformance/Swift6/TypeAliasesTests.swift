@@ -102,7 +102,18 @@ import Testing
         mock.refreshReturnValue = [.success([5])]
         #expect(subject.refresh().count == 1)
         mock.plainReturnValue = Swift.Result<String, any Error>.success("a")
-        #expect((try? subject.plain("b").get()) == "a")
+        let plain: Swift.Result<String, any Error> = subject.plain("b")
+        #expect((try? plain.get()) == "a")
+    }
+
+    @Test func aliasOfAMockedProtocolIsNamedInFull() {
+        let mock = FeedLoadingMock()
+        let subject: any FeedLoading = mock
+        mock.lastReturnValue = .success([1])
+        let last = subject.last()
+        #expect((try? last?.get()) == [1])
+        subject.load { _ in }
+        #expect(mock.loadCompletionCallsCount == 1)
     }
 
     @Test func inheritedAliasMeansTheTypeOfItsProtocol() {

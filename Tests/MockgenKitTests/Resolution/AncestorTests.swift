@@ -121,7 +121,7 @@ import Testing
         #expect(subject.genericRequirements.map(\.description) == ["Item == any Q", "Key == O.ID"])
         #expect(subject.associatedTypes.map(\.name) == ["Item", "Key"])
         #expect(subject.associatedTypes.map { $0.inherited.map(\.description).sorted() } == [["Hashable", "Sendable"], []])
-        #expect(subject.associatedTypes[0].defaultType == .named("Int"))
+        #expect(subject.associatedTypes[0].defaultType?.description == "Int")
     }
 
     @Test(

@@ -156,7 +156,7 @@ import Testing
             ]
         ]
         let subject = try await sources.with(interfaces: Self.interfaces).subject()
-        #expect(subject.requirements.flatMap(\.member.types).contains { $0.isNoncopyable && $0.description.hasPrefix("Box") })
+        #expect(subject.requirements.flatMap(\.member.types).contains { $0.description == "borrowing Box" && $0.contains(\.isNoncopyable) })
         let own = try await Sources(app: "import Colors\nstruct Color {}\nprotocol P { func f(_ c: Color, _ b: borrowing Box) }")
             .with(interfaces: Self.interfaces).subject()
         #expect(own.shown == ["func f(_: App.Color, _: borrowing Box) -> Void of P"], "the file imports both")

@@ -7,37 +7,42 @@ import Testing
 
 /// Lines of mocks that the conformance suite cannot have: its sources would be warned of, or would change what other mocks mean.
 @Suite struct RenderedTextTests {
-    @Test func typesOfTheProjectThatHideTheStandardLibrary() async throws {
-        let text = try await rendered(
-            """
-            public enum Error: Swift.Error { case bad }
-            struct Bool {}
-            struct Int {}
-            struct String {}
-            struct NSLock {}
-            struct Hasher {}
-            struct Encoder {}
-            struct CodingKey {}
-            struct ObjectIdentifier {}
-            struct IndexingIterator {}
-            protocol H: Hashable {}
-            protocol E: Encodable { associatedtype CodingKeys }
-            protocol C: Codable {}
-            protocol S: Sequence {}
-            class NSObject {}
-            protocol N: NSObjectProtocol {}
-            protocol P: Swift.Sendable { func f() throws(Error) -> Swift.String; func g() throws -> Bool }
-            """)
-        for line in [
-            "var fCallsCount: Swift.Int {", "var fCalled: Swift.Bool {", "var fThrowableError: Error? {",
-            "var gThrowableError: (any Swift.Error)? {", "private let lock: any NSLocking = Foundation.NSLock()",
-            "private nonisolated struct UnstubbedInMocks: Swift.Error, CustomStringConvertible {", "let description: Swift.String",
-            "func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }",
-            "func encode(to encoder: any Swift.Encoder) throws {}", "private enum CodingKeys: Swift.CodingKey {}",
-            "func makeIterator() -> Swift.IndexingIterator<[Element]> {", "class NMock: Foundation.NSObject, N {",
-        ] {
-            #expect(text.contains(line), "\(line) in \(text)")
-        }
+    @Test(arguments: [
+        (
+            "P",
+            [
+                "var fCallsCount: Swift.Int {", "var fCalled: Swift.Bool {", "var fThrowableError: Error? {",
+                "var gThrowableError: (any Swift.Error)? {", "private let lock: any NSLocking = Foundation.NSLock()",
+                "private nonisolated struct UnstubbedInMocks: Swift.Error, CustomStringConvertible {", "let description: Swift.String",
+            ]
+        ),
+        ("H", ["func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }"]),
+        ("E", ["func encode(to encoder: any Swift.Encoder) throws {}"]), ("C", ["private enum CodingKeys: Swift.CodingKey {}"]),
+        ("S", ["func makeIterator() -> Swift.IndexingIterator<[Element]> {"]), ("N", ["class PMock: Foundation.NSObject, N {"]),
+    ])
+    func typesOfTheProjectThatHideTheStandardLibrary(protocolName: String, lines: [String]) async throws {
+        let sources = Sources(
+            app: """
+                public enum Error: Swift.Error { case bad }
+                struct Bool {}
+                struct Int {}
+                struct String {}
+                struct NSLock {}
+                struct Hasher {}
+                struct Encoder {}
+                struct CodingKey {}
+                struct ObjectIdentifier {}
+                struct IndexingIterator {}
+                protocol H: Hashable {}
+                protocol E: Encodable { associatedtype CodingKeys }
+                protocol C: Codable {}
+                protocol S: Sequence {}
+                class NSObject {}
+                protocol N: NSObjectProtocol {}
+                protocol P: Swift.Sendable { func f() throws(Error) -> Swift.String; func g() throws -> Bool }
+                """)
+        let text = try await rendered(sources, of: protocolName)
+        for line in lines { #expect(text.contains(line), "\(line) in \(text)") }
     }
 
     @Test func anAssociatedTypeFixedByAnAlias() async throws {
