@@ -31,7 +31,7 @@ extension Initializer {
     }
 }
 
-extension MockSubject {
+extension ResolvedProtocol {
     /// The call of the superclass's initializer that misses the fewest arguments and takes the most of those at hand; nil if none can be
     /// called.
     package func superCall(from initializer: Initializer) -> SuperInitializerCall? {

@@ -4,7 +4,7 @@ package struct MockGenerics {
     package let clause: GenericClause
     package let aliases: [(name: String, type: TypeName)]
 
-    package init(_ subject: MockSubject) {
+    package init(_ subject: ResolvedProtocol) {
         if subject.declaration.kind == .class, let superclass = subject.superclass {
             clause = superclass.generics
             aliases = []
@@ -34,7 +34,7 @@ extension MockGenerics {
     package func isNever(_ name: String) -> Bool { aliases.contains { $0.name == name && $0.type.expanded.isNever } }
 }
 
-extension MockSubject {
+extension ResolvedProtocol {
     /// The conditions under which the mock has type parameters, each once, without those that it always has.
     package var conditionsOfParameters: [[String]] {
         let parameters = Set(MockGenerics(self).clause.parameters.map(\.name))

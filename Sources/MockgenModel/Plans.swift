@@ -1,9 +1,9 @@
 /// A mock that is wanted: of what, and how.
 package struct MockPlan: Sendable {
-    package var subject: MockSubject
+    package var subject: ResolvedProtocol
     package var settings: MockSettings
 
-    package init(subject: MockSubject, settings: MockSettings) {
+    package init(subject: ResolvedProtocol, settings: MockSettings) {
         var subject = subject
         if settings.inheritsImplementations { subject.requirements.removeAll { $0.implementation != nil } }
         self.subject = subject
@@ -13,11 +13,11 @@ package struct MockPlan: Sendable {
 
 /// Stubs that are wanted, of a model, and what else they may need a value of.
 package struct StubPlan: Sendable {
-    package var model: ModelSubject
+    package var model: ResolvedModel
     package var types: [String: ValueType]
     package var settings: MockSettings
 
-    package init(model: ModelSubject, types: [String: ValueType], settings: MockSettings) {
+    package init(model: ResolvedModel, types: [String: ValueType], settings: MockSettings) {
         self.model = model
         self.types = types
         self.settings = settings
@@ -45,12 +45,12 @@ package struct TestablePlan: Sendable {
         }
     }
 
-    package var subject: MockSubject
+    package var subject: ResolvedProtocol
     package var dependencies: [Dependency]
     package var settings: MockSettings
     package var imports: [ImportLine]
 
-    package init(subject: MockSubject, dependencies: [Dependency], settings: MockSettings, imports: [ImportLine]) {
+    package init(subject: ResolvedProtocol, dependencies: [Dependency], settings: MockSettings, imports: [ImportLine]) {
         self.subject = subject
         self.dependencies = dependencies
         self.settings = settings

@@ -104,7 +104,7 @@ extension StandardProtocol.Behavior {
     }
 }
 
-extension MockSubject.Traits {
+extension ResolvedProtocol.Traits {
     /// What the mock does for its standard parents by itself.
     package var behaviors: Set<StandardProtocol.Behavior> { Set(standardParents.compactMap { StandardProtocol.named[$0]?.behavior }) }
 }

@@ -163,9 +163,9 @@ extension Verdict {
     fileprivate var location: SourceLocation? { if case .chosen(_, let location) = self { location } else { nil } }
 }
 
-extension MockSubject {
+extension ResolvedProtocol {
     /// Protocols of modules without sources have the location that selects them, because there is no file to open.
-    fileprivate func located(at location: SourceLocation) -> MockSubject {
+    fileprivate func located(at location: SourceLocation) -> ResolvedProtocol {
         var copy = self
         copy.declaration.location = location
         for number in copy.requirements.indices { copy.requirements[number].member.location = location }

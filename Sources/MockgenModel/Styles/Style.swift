@@ -6,6 +6,8 @@ package struct Style: Hashable, Sendable {
     /// Whether a result of a type that has an empty value is that value from the beginning, instead of nothing.
     package let returnsEmptyValues: Bool
     package let initializer: MockInitializer
+    /// The library whose observables tests send values to.
+    package var reactiveLibrary: ReactiveLibrary { .rxSwift }
 
     /// - Parameters:
     ///   - naming: nil: that of the built-in style.

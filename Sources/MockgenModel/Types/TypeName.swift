@@ -39,14 +39,8 @@ package indirect enum TypeName: Hashable, Sendable {
     package static let void = TypeName.tuple([])
     package static let anyError = TypeName.any(.named("Error"))
 
-    /// What has no values: there is nothing to keep of it.
-    package var isNever: Bool {
-        switch self {
-        case .named("Never", []), .member(.named("Swift", []), "Never", []): true
-        case .symbol(let name): name.isStandard("Never")
-        default: false
-        }
-    }
+    /// Whether it has no values, so that there is nothing to store. An associated type that is called `Never` is another type.
+    package var isNever: Bool { if case .symbol(let name) = self { name.isStandard("Never") } else { false } }
 
     /// The parts of a composition.
     package var conjuncts: [TypeName] {

@@ -22,7 +22,7 @@ struct CallPlan {
 
     init(_ callable: Callable, in context: MockContext) {
         let member = callable.member
-        let erasure = Erasure(callable.generics, standard: context.standard, seesRxSwift: context.seesRxSwift)
+        let erasure = Erasure(callable.generics, standard: context.standard, reactiveLibrary: context.reactiveLibrary)
         let isInActor = context.subject.isInActor(member)
         let globalActor = context.globalActorRunning(member)
         let planner = ArgumentPlanner(

@@ -5,8 +5,8 @@ struct Erasure {
     private let bounds: GenericBounds
     let standard: StandardTypes
 
-    init(_ generics: GenericClause, standard: StandardTypes, seesRxSwift: Bool = false) {
-        bounds = GenericBounds(generics, seesRxSwift: seesRxSwift)
+    init(_ generics: GenericClause, standard: StandardTypes, reactiveLibrary: ReactiveLibrary? = nil) {
+        bounds = GenericBounds(generics, reactiveLibrary: reactiveLibrary)
         self.standard = standard
     }
 

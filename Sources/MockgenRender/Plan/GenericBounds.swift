@@ -10,8 +10,8 @@ struct GenericBounds {
     /// RxSwift's type of any observer, for parameters that are observers of known elements.
     let observers: [String: TypeName]
 
-    init(_ generics: GenericClause, seesRxSwift: Bool) {
-        observers = seesRxSwift ? generics.observers : [:]
+    init(_ generics: GenericClause, reactiveLibrary: ReactiveLibrary?) {
+        observers = reactiveLibrary.map(generics.observers) ?? [:]
         let names = Set(generics.parameters.map(\.name))
         for parameter in generics.parameters {
             let constraints = generics.constraints(of: parameter)
@@ -53,11 +53,11 @@ extension GenericClause {
     }
 
     /// `AnyObserver<Int>` by the name of a parameter that is an `ObserverType` of `Int`.
-    fileprivate var observers: [String: TypeName] {
+    fileprivate func observers(of library: ReactiveLibrary) -> [String: TypeName] {
         let names = Set(parameters.map(\.name))
         var found: [String: TypeName] = [:]
         for parameter in parameters where parameter.kind == .type {
-            guard let observer = constraints(of: parameter).lazy.compactMap(\.anyObserver).first else { continue }
+            guard let observer = constraints(of: parameter).lazy.compactMap({ $0.anyObserver(of: library) }).first else { continue }
             let element = TypeName.member(.named(parameter.name), "Element")
             let elements = requirements.filter { $0.relation == .equals && [$0.left, $0.right].contains(element) }.map {
                 $0.left == element ? $0.right : $0.left
@@ -71,10 +71,8 @@ extension GenericClause {
 }
 
 extension TypeName {
-    fileprivate var anyObserver: ((TypeName) -> TypeName)? {
-        switch self {
-        case .symbol(let name) where name.symbol.path == ["ObserverType"]: { name.sibling("AnyObserver", [$0]) }
-        default: nil
-        }
+    fileprivate func anyObserver(of library: ReactiveLibrary) -> ((TypeName) -> TypeName)? {
+        guard case .symbol(let name) = self, name.symbol.path == [library.observer] else { return nil }
+        return { name.sibling(library.anyObserver, [$0]) }
     }
 }

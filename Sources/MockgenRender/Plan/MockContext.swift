@@ -2,7 +2,7 @@ import MockgenModel
 
 /// What every part of one mock's text depends on. A class, because each member and each call of a mock refers to it.
 final class MockContext {
-    let subject: MockSubject
+    let subject: ResolvedProtocol
     let settings: MockSettings
     let style: Style
     let defaults: DefaultValues
@@ -21,7 +21,7 @@ final class MockContext {
     /// A method that returns `Self` could not return the mock if there were subclasses.
     let isFinal: Bool
 
-    init(_ subject: MockSubject, _ settings: MockSettings) {
+    init(_ subject: ResolvedProtocol, _ settings: MockSettings) {
         var subject = subject
         subject.hiddenNames.formUnion(subject.typesInside.compactMap(StandardName.init(rawValue:)))
         self.subject = subject
@@ -52,7 +52,10 @@ final class MockContext {
     /// Whether the superclass has the member already.
     func overrides(_ member: Member) -> Bool { isSubclass || member.modifiers.contains("override") }
 
-    var seesRxSwift: Bool { subject.imports.contains { $0.path == "RxSwift" } }
+    /// The reactive library of the style, if the mock imports it.
+    var reactiveLibrary: ReactiveLibrary? {
+        subject.imports.contains { $0.path == style.reactiveLibrary.module } ? style.reactiveLibrary : nil
+    }
 
     /// Of a superclass, those that an initializer of the mock may call.
     var superInitializers: [Member] { subject.superclass?.initializers ?? [] }
@@ -121,7 +124,7 @@ final class MockContext {
     private func isAssociatedType(_ name: String) -> Bool { subject.associatedTypes.contains { $0.name == name } }
 }
 
-extension MockSubject {
+extension ResolvedProtocol {
     /// The names of types that the mock declares or inherits: inside it they hide all others.
     fileprivate var typesInside: Set<String> {
         Set(associatedTypes.map(\.name)).union(superclass?.generics.parameters.map(\.name) ?? []).union(superclass?.otherNames ?? [])

@@ -77,10 +77,11 @@ private struct PropertyPlanner {
 
     /// Where a test sends what an observable of RxSwift is to emit.
     var subject: Variable? {
-        guard !property.accessors.isSettable, !context.overrides(member), !(member.isStatic && context.isGeneric), context.seesRxSwift,
-            let type = property.type.subject, let name = context.style.name(.subject, stem: stem)
+        guard !property.accessors.isSettable, !context.overrides(member), !(member.isStatic && context.isGeneric),
+            let library = context.reactiveLibrary, let type = property.type.subject(of: library),
+            let name = context.style.name(.subject, stem: stem)
         else { return nil }
-        return variable(name, type, "PublishSubject()")
+        return variable(name, type, "\(library.subject)()")
     }
 
     var value: Variable? {
@@ -123,11 +124,8 @@ private struct PropertyPlanner {
 
 extension TypeName {
     /// `PublishSubject<T>` of `Observable<T>`.
-    fileprivate var subject: TypeName? {
-        switch self {
-        case .symbol(let name) where name.symbol.path == ["Observable"] && name.arguments.count == 1:
-            name.sibling("PublishSubject", name.arguments)
-        default: nil
-        }
+    fileprivate func subject(of library: ReactiveLibrary) -> TypeName? {
+        guard case .symbol(let name) = self, name.symbol.path == [library.observable], name.arguments.count == 1 else { return nil }
+        return name.sibling(library.subject, name.arguments)
     }
 }

@@ -10,10 +10,10 @@ struct StandardTypes {
     var anyError: TypeName { .any(self(.error)) }
 }
 
-extension MockSubject {
+extension ResolvedProtocol {
     var standard: StandardTypes { StandardTypes(hidden: hiddenNames) }
 }
 
-extension ModelSubject {
+extension ResolvedModel {
     var standard: StandardTypes { StandardTypes(hidden: hiddenNames) }
 }

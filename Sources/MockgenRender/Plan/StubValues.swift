@@ -17,7 +17,7 @@ package struct StubValues {
     }
 
     /// A Swift expression, or nil for a type that cannot be invented.
-    func expression(for part: ModelSubject.Part, of model: ModelSubject) -> String? {
+    func expression(for part: ResolvedModel.Part, of model: ResolvedModel) -> String? {
         if let value = part.parameter.defaultValue { return value }
         let type = part.parameter.type
         if let configured = configured(type) { return configured }
@@ -47,7 +47,7 @@ package struct StubValues {
     }
 
     /// Of a type that is one of a model's parameters, everything about it is for the test to say.
-    func isGeneric(_ type: TypeName, in model: ModelSubject) -> Bool {
+    func isGeneric(_ type: TypeName, in model: ResolvedModel) -> Bool {
         let names = Set(model.generics.parameters.map(\.name))
         return type.contains { if case .named(let name, []) = $0 { names.contains(name) } else { false } }
     }
@@ -70,7 +70,7 @@ package struct StubValues {
     }
 
     /// The models whose stubs are made where this one's is.
-    func models(in model: ModelSubject) -> Set<String> {
+    func models(in model: ResolvedModel) -> Set<String> {
         var found: Set<String> = []
         for part in model.parts where part.parameter.defaultValue == nil { collect(part.parameter.type, &found) }
         return found
@@ -166,7 +166,7 @@ extension DefaultValues {
     }
 }
 
-extension ModelSubject.Part {
+extension ResolvedModel.Part {
     var isIdentity: Bool { parameter.name == "id" }
 }
 

@@ -7,7 +7,7 @@ struct SuperCall {
     /// Whether a value is passed on that the mock has recorded too, so that nobody could send it.
     let helpers: Set<HelperType>
 
-    init(_ callable: Callable, _ arguments: [Argument], in subject: MockSubject) {
+    init(_ callable: Callable, _ arguments: [Argument], in subject: ResolvedProtocol) {
         let isSent = !callable.member.isInitializer && callable.parameters.contains(where: \.type.isSending)
         helpers = isSent ? [.unchecked] : []
         let values = zip(callable.parameters, arguments).map { parameter, argument in
@@ -43,7 +43,7 @@ extension Callable {
     }
 
     /// A call that needs no result may mean any overload.
-    fileprivate func isOverloadedByResult(in subject: MockSubject) -> Bool {
+    fileprivate func isOverloadedByResult(in subject: ResolvedProtocol) -> Bool {
         guard result.isVoid, case .function(let own) = member.kind else { return false }
         return subject.requirements.contains { requirement in
             guard case .function(let other) = requirement.member.kind, other.name == own.name, !other.result.isVoid else { return false }

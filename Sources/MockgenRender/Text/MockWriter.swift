@@ -3,7 +3,7 @@ import MockgenModel
 /// Writes one mock: the class or actor and what stands in it.
 struct MockWriter {
     let context: MockContext
-    private let members: [(requirement: MockSubject.Requirement, plan: MemberPlan)]
+    private let members: [(requirement: ResolvedProtocol.Requirement, plan: MemberPlan)]
 
     init(_ plan: MockPlan) {
         let context = MockContext(plan.subject, plan.settings)

@@ -3,7 +3,7 @@ import MockgenModel
 /// Writes the stubs of one model: one, one with an id, an array of them, and copies that differ in some properties.
 struct StubWriter {
     private let plan: StubPlan
-    private let model: ModelSubject
+    private let model: ResolvedModel
     private let values: StubValues
 
     init(_ plan: StubPlan) {
@@ -43,7 +43,7 @@ struct StubWriter {
 
     // MARK: - Stubs
 
-    private var required: [ModelSubject.Part] { model.parts.filter { values.expression(for: $0, of: model) == nil } }
+    private var required: [ResolvedModel.Part] { model.parts.filter { values.expression(for: $0, of: model) == nil } }
 
     private func writeStub(to code: inout Code) {
         let parameters = model.parts.map { part in
@@ -65,7 +65,7 @@ struct StubWriter {
     }
 
     /// The part that tells elements from each other.
-    private var numbered: ModelSubject.Part? {
+    private var numbered: ResolvedModel.Part? {
         model.parts.first { $0.isIdentity && $0.parameter.defaultValue == nil && values.isNumber($0.parameter.type) }
     }
 
@@ -101,8 +101,8 @@ struct StubWriter {
 
     // MARK: - Copies
 
-    private func write(_ copy: ModelSubject.Copy, to code: inout Code) {
-        let (made, set): ([ModelSubject.Part], [ModelSubject.Part]) =
+    private func write(_ copy: ResolvedModel.Copy, to code: inout Code) {
+        let (made, set): ([ResolvedModel.Part], [ResolvedModel.Part]) =
             switch copy {
             case .made(let settingAlso): (model.parts, settingAlso)
             case .changed(let variables): ([], variables)
@@ -122,7 +122,7 @@ struct StubWriter {
         }
     }
 
-    private func change(_ part: ModelSubject.Part) -> String {
+    private func change(_ part: ResolvedModel.Part) -> String {
         let type = part.parameter.type.withoutEscaping
         // `nil` and an optional without a value both change it to nil; nothing at all leaves it.
         return values.isOptional(type)
@@ -130,7 +130,7 @@ struct StubWriter {
             : "\(part.parameter.name): \(TypeName.optional(type)) = nil"
     }
 
-    private func value(_ part: ModelSubject.Part, in code: inout Code) -> String {
+    private func value(_ part: ResolvedModel.Part, in code: inout Code) -> String {
         let name = part.parameter.name
         guard values.isOptional(part.parameter.type) else { return "\(name) ?? self.\(name)" }
         code.need(.change)
@@ -152,7 +152,7 @@ struct StubWriter {
     }
 }
 
-extension ModelSubject.Part {
+extension ResolvedModel.Part {
     /// Of the initializer's parameter.
     fileprivate var label: String { parameter.label.map { "\($0.withoutBackTicks): " } ?? "" }
 }

@@ -34,8 +34,8 @@ struct ClassResolver {
         case far
     }
 
-    func resolve() -> MockSubject? {
-        var traits = MockSubject.Traits()
+    func resolve() -> ResolvedProtocol? {
+        var traits = ResolvedProtocol.Traits()
         var globalActors: Set<String> = ["@MainActor"]
         let levels = levels(&traits, &globalActors)
         guard let own = levels.first?.declaration else { return nil }
@@ -44,11 +44,11 @@ struct ClassResolver {
         let resolver = TypeResolver(names: names, scope: lookup.scope(of: lineage[0]), parameters: Set(generics.map(\.name)))
         var superclass = superclass(of: levels, settled, isIsolated: traits.globalActor != nil)
         superclass.generics = resolver.resolved(own.generics)
-        var subject = MockSubject(
+        var subject = ResolvedProtocol(
             declaration: own, conformance: resolver.resolved(constraint: .named(own.name, generics.map(\.asArgument))),
             requirements: levels.flatMap { level in
                 level.members.filter(overridden.contains).map {
-                    MockSubject.Requirement(member: $0, origin: level.declaration.qualifiedName)
+                    ResolvedProtocol.Requirement(member: $0, origin: level.declaration.qualifiedName)
                 }
             },
             superclass: superclass, traits: traits, globalActors: globalActors, hiddenNames: hiddenNames, imports: [])
@@ -63,7 +63,7 @@ struct ClassResolver {
 
     /// Classes that, with the members that the mock uses, are visible with `@testable` only.
     private func testableClasses(
-        _ levels: [Level], _ overridden: Set<Member>, _ superclass: MockSubject.Superclass
+        _ levels: [Level], _ overridden: Set<Member>, _ superclass: ResolvedProtocol.Superclass
     ) -> Set<SourceIndex.Reference> {
         if superclass.initializers?.contains(where: { $0.access < .public }) == true { return Set(lineage) }
         let testable = zip(lineage, levels).filter { _, level in
@@ -79,7 +79,7 @@ struct ClassResolver {
 
     /// For the mock of a protocol that is bound to the class.
     func boundClass(_ globalActors: inout Set<String>) -> BoundClass {
-        var traits = MockSubject.Traits()
+        var traits = ResolvedProtocol.Traits()
         let levels = levels(&traits, &globalActors)
         let (overridden, settled) = members(of: levels)
         let isIsolated = if case .globalActor = isolation { true } else { false }
@@ -107,8 +107,8 @@ struct ClassResolver {
         return members
     }
 
-    private func superclass(of levels: [Level], _ settled: [Member], isIsolated: Bool) -> MockSubject.Superclass {
-        MockSubject.Superclass(
+    private func superclass(of levels: [Level], _ settled: [Member], isIsolated: Bool) -> ResolvedProtocol.Superclass {
+        ResolvedProtocol.Superclass(
             initializers: initializers(of: levels), hasUnsettledInitializer: isIsolated && hasUnsettledInitializer(levels),
             otherNames: otherNames(of: levels).union(settled.compactMap(\.name)))
     }
@@ -119,7 +119,7 @@ struct ClassResolver {
 
     // MARK: - Reading
 
-    private func levels(_ traits: inout MockSubject.Traits, _ globalActors: inout Set<String>) -> [Level] {
+    private func levels(_ traits: inout ResolvedProtocol.Traits, _ globalActors: inout Set<String>) -> [Level] {
         let reader = IsolationReader(library: library, lookup: lookup, compiler: target.settings)
         let isolations = lineage.map(reader.isolation)
         for reference in lineage { globalActors.formUnion(reader.globalActors(namedBy: reference)) }

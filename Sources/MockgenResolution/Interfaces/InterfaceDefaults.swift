@@ -17,7 +17,7 @@ struct InterfaceDefaults {
 
     /// The requirements that a mock has to meet by itself. What the standard library and Foundation implement is theirs to keep, what others
     /// do is noted, for the configuration decides about it.
-    func remaining(_ requirements: [MockSubject.Requirement]) -> [MockSubject.Requirement] {
+    func remaining(_ requirements: [ResolvedProtocol.Requirement]) -> [ResolvedProtocol.Requirement] {
         let origins = Dictionary(ancestors.map { (index.declaration($0).qualifiedName, index.module($0)) }) { first, _ in first }
         guard !origins.isEmpty else { return requirements }
         let (given, fixed) = (members, fixedNames)

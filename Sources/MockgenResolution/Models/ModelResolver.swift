@@ -9,7 +9,7 @@ package struct ModelResolver {
     private let names: MockNames
     /// The module that compiles the stubs.
     private let target: Module
-    package private(set) var models: [ModelSubject] = []
+    package private(set) var models: [ResolvedModel] = []
     /// What a stub may need a value of, by the names that the stubs' file uses.
     package private(set) var types: [String: ValueType] = [:]
     package private(set) var problems: [Diagnostic] = []
@@ -44,20 +44,20 @@ package struct ModelResolver {
         let parts = initializer.parameters.map { parameter, location in
             var parameter = parameter
             parameter.type = resolver.resolved(parameter.type.naming(model))
-            return ModelSubject.Part(parameter: parameter, location: location)
+            return ResolvedModel.Part(parameter: parameter, location: location)
         }
         let copy = initializer.copy(of: model, least: least).map { isMade, properties in
             let set = properties.map { property in
                 let parameter = Parameter(
                     label: property.name, name: property.name, type: resolver.resolved((property.type ?? .void).naming(model)))
-                return ModelSubject.Part(parameter: parameter, location: property.location)
+                return ResolvedModel.Part(parameter: parameter, location: property.location)
             }
-            return isMade ? ModelSubject.Copy.made(settingAlso: set) : .changed(set)
+            return isMade ? ResolvedModel.Copy.made(settingAlso: set) : .changed(set)
         }
         let generics = resolver.resolved(model.generics)
         let type = type(of: reference, model.generics.parameters.map { .named($0.name) })
         let properties = model.properties.filter { property in !property.isFixed && property.access >= least }
-        var subject = ModelSubject(
+        var subject = ResolvedModel(
             declaration: model, type: type, generics: generics,
             access: ([index.access(reference), initializer.access] + properties.map(\.access)).min() ?? .internal, parts: parts, copy: copy,
             isolation: isolation(of: model, in: index.module(reference)), hiddenNames: index.hiddenNames, imports: [])
@@ -129,10 +129,10 @@ extension TypeName {
     }
 }
 
-extension ModelSubject {
+extension ResolvedModel {
     /// The types that the stubs name.
     fileprivate var typesInDeclarations: [TypeName] {
-        let changed: [ModelSubject.Part] =
+        let changed: [ResolvedModel.Part] =
             switch copy {
             case .made(let parts), .changed(let parts): parts
             case nil: []

@@ -10,7 +10,7 @@ struct BoundClass {
         let heir: SourceIndex.Reference
     }
 
-    let superclass: MockSubject.Superclass
+    let superclass: ResolvedProtocol.Superclass
     /// What a mock of the class would override.
     let overridable: [Member]
     /// What no subclass can override, and the names of that of which no more is known: constants, and what extensions add.
@@ -21,7 +21,7 @@ struct BoundClass {
 
     /// What the class has already is overridden, so that a test can tell it, or else left to the class.
     /// - Returns: what is overridden.
-    func meet(_ requirements: inout [MockSubject.Requirement]) -> [Member] {
+    func meet(_ requirements: inout [ResolvedProtocol.Requirement]) -> [Member] {
         var overridden: [Member] = []
         requirements = requirements.compactMap { requirement in
             var requirement = requirement
@@ -75,7 +75,7 @@ extension ProtocolResolver {
         guard let bound else {
             guard draft.traits.superclass != nil else { return }
             draft.traits.standardParents.subtract(StandardLibrary.objectiveCConformances)
-            draft.superclass = MockSubject.Superclass(initializers: [.implicitInitializer(at: location)], otherNames: [])
+            draft.superclass = ResolvedProtocol.Superclass(initializers: [.implicitInitializer(at: location)], otherNames: [])
             return
         }
         let symbol = symbols.symbol(of: bound.reference)
@@ -93,7 +93,7 @@ extension ProtocolResolver {
         draft.traits.isSendable = draft.traits.isSendable || library.lineage(of: bound.reference).contains(where: library.saysSendable)
         // A class that cannot be read is the compiler's to report.
         guard let declaration = library.declarations[bound.reference] else {
-            draft.superclass = MockSubject.Superclass(initializers: [.implicitInitializer(at: location)], otherNames: [])
+            draft.superclass = ResolvedProtocol.Superclass(initializers: [.implicitInitializer(at: location)], otherNames: [])
             return
         }
         let parameters = declaration.generics.parameters.map(\.name)

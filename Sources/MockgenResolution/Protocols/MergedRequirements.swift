@@ -41,7 +41,7 @@ extension ProtocolResolver.Draft {
     mutating func mergeRequirements() {
         let fixed = Dictionary(fixedTypes.map { ($0.name, $0.type) }) { first, _ in first }
         var positions: [RequirementIdentity: [Int]] = [:]
-        var merged: [MockSubject.Requirement] = []
+        var merged: [ResolvedProtocol.Requirement] = []
         for requirement in requirements {
             let identity = RequirementIdentity(requirement.member.canonical(fixing: fixed))
             let same = positions[identity] ?? []

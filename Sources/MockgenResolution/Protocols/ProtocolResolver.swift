@@ -30,17 +30,17 @@ struct ProtocolResolver {
         /// Of the mock.
         var isolation = Isolation.none
         var globalActors: Set<String> = ["@MainActor"]
-        var requirements: [MockSubject.Requirement] = []
+        var requirements: [ResolvedProtocol.Requirement] = []
         var associatedTypes: [AssociatedType] = []
         var genericRequirements: [GenericRequirement] = []
-        var traits = MockSubject.Traits()
-        var superclass: MockSubject.Superclass?
+        var traits = ResolvedProtocol.Traits()
+        var superclass: ResolvedProtocol.Superclass?
         var subclassed: Set<SourceIndex.Reference> = []
         /// Files that inherit from modules without sources.
         var inheriting: Set<SourceFile> = []
     }
 
-    func resolve() -> MockSubject? {
+    func resolve() -> ResolvedProtocol? {
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
         let namesInside = Set(
             declarations.flatMap { $0.associatedTypes.map(\.name) + $0.typealiases.map(\.name) } + lineage.flatMap(associatedTypesLeftOut))
@@ -122,7 +122,7 @@ struct ProtocolResolver {
     private func requirement(
         _ written: Member, of reference: SourceIndex.Reference, _ declaration: ProtocolDeclaration, _ isolation: Isolation,
         _ resolver: TypeResolver, _ draft: Draft
-    ) -> MockSubject.Requirement {
+    ) -> ResolvedProtocol.Requirement {
         let settings = index.module(reference).settings
         var member = written
         // Of another protocol's requirement: the mock overrides nothing by it.
@@ -131,7 +131,7 @@ struct ProtocolResolver {
         if index.isOfInterface(reference) { member.location = index.location(references[0]) }
         member = member.isolated(isolation, inMockOf: draft.isolation, globalActors: draft.globalActors)
             .preservingAsyncIsolation(isolation, from: settings, to: target.settings)
-        var requirement = MockSubject.Requirement(
+        var requirement = ResolvedProtocol.Requirement(
             member: resolver.resolved(member), origin: declaration.qualifiedName, written: written)
         requirement.isFromBeforeIsolatedTypes =
             target.settings.contains(.isolatedTypesUsability) && !settings.contains(.isolatedTypesUsability)
@@ -211,12 +211,12 @@ struct ProtocolResolver {
 
     // MARK: - Result
 
-    private func subject(_ declaration: ProtocolDeclaration, _ draft: Draft) -> MockSubject {
+    private func subject(_ declaration: ProtocolDeclaration, _ draft: Draft) -> ResolvedProtocol {
         let conformances = references.map { reference in
             TypeResolver(names: draft.names, scope: lookup.scope(of: reference), parameters: [])
                 .resolved(constraint: .named(index.declaration(reference).name))
         }
-        var subject = MockSubject(
+        var subject = ResolvedProtocol(
             declaration: declaration, conformance: conformances.count > 1 ? .composition(conformances) : conformances[0],
             requirements: draft.requirements, superclass: draft.superclass, associatedTypes: draft.associatedTypes,
             genericRequirements: draft.genericRequirements, traits: draft.traits, globalActors: draft.globalActors,

@@ -17,7 +17,7 @@ package struct Resolver {
     }
 
     /// What one mock is of: a class, or protocols that it conforms to. Nil where an ancestor is missing, which is reported already.
-    package func subject(of references: [SourceIndex.Reference]) -> MockSubject? {
+    package func subject(of references: [SourceIndex.Reference]) -> ResolvedProtocol? {
         guard let reference = references.first else { return nil }
         let lineage = references.flatMap(library.lineage).unique
         guard lineage.allSatisfy({ library.declarations[$0] != nil }) else { return nil }

@@ -27,7 +27,7 @@ extension ProtocolResolver {
         let property = Property(name: "id", type: .named("ID"), accessors: Accessors(isSettable: false))
         let member = Member(
             kind: .property(property), attributes: [], modifiers: [], isolation: isolation, conditions: [], location: type.location)
-        draft.requirements.append(MockSubject.Requirement(member: member, origin: "Identifiable"))
+        draft.requirements.append(ResolvedProtocol.Requirement(member: member, origin: "Identifiable"))
     }
 
     /// The elements of a mock never fail, unless a protocol says how they do.
@@ -58,7 +58,7 @@ extension ProtocolResolver {
         let make = Function(name: maker, generics: GenericClause(), parameters: [], effects: Effects(), result: .named(name))
         let isolation: MemberIsolation = draft.isolation == .none ? .unspecified : .nonisolated
         let member = Member(kind: .function(make), attributes: [], modifiers: [], isolation: isolation, conditions: [], location: location)
-        draft.requirements.append(MockSubject.Requirement(member: member, origin: origin))
+        draft.requirements.append(ResolvedProtocol.Requirement(member: member, origin: origin))
     }
 }
 

@@ -66,7 +66,7 @@ package struct TestableBuilder {
     // MARK: - Candidates
 
     /// Computed, lazy and watched properties of the class and its superclasses.
-    private func inherited(_ subject: MockSubject) -> [TestablePlan.Dependency] {
+    private func inherited(_ subject: ResolvedProtocol) -> [TestablePlan.Dependency] {
         subject.requirements.compactMap { requirement in
             let member = requirement.member
             guard case .property(let property) = member.kind, !member.isStatic, property.accessors.getEffects == Effects(),

@@ -48,7 +48,7 @@ extension Rule<MockPlan> {
     }
 }
 
-extension MockSubject {
+extension ResolvedProtocol {
     /// A generic type with such a closure as an argument. The compiler converts closures in collections and optionals.
     fileprivate func typeOfClosuresOnGlobalActors(in member: Member) -> TypeName? {
         var found: TypeName?

@@ -23,7 +23,7 @@ extension Rule<MockPlan> {
     }
 }
 
-extension MockSubject {
+extension ResolvedProtocol {
     /// A constraint on a part of a sequence that the mock makes in one way only.
     fileprivate var requirementOnSequencePart: GenericRequirement? {
         let behaviors = traits.behaviors

@@ -42,7 +42,7 @@ extension Rule<MockPlan> {
     }
 }
 
-extension MockSubject {
+extension ResolvedProtocol {
     /// The error type of a closure of the member, if the protocol fixes it to `Never`.
     fileprivate func thrownNever(in member: Member) -> TypeName? {
         var found: TypeName?

@@ -1,7 +1,7 @@
 import MockgenModel
 
 // Everything that rules ask about a type.
-extension MockSubject {
+extension ResolvedProtocol {
     /// Whether the type is a closure on a global actor that is not `@Sendable` by its own words.
     func isClosureOnGlobalActor(_ type: TypeName) -> Bool {
         guard case .attributed(let words, .function) = type else { return false }

@@ -87,7 +87,7 @@ extension Sources {
         of name: String = "P", in module: String = "App", findsImplementations: Bool = false,
         for target: Module = Module(name: "AppTests", isLocal: true, files: []),
         sourceLocation: Testing.SourceLocation = #_sourceLocation
-    ) async throws -> MockSubject {
+    ) async throws -> ResolvedProtocol {
         let index = index
         let own = { (reference: SourceIndex.Reference) in index.module(reference).name == module }
         let reference = try #require(

@@ -259,9 +259,9 @@ import Testing
         #expect(problems.map(\.id) == (isUnsettled ? [.unsettledInitializer] : []))
     }
 
-    private func subject(_ text: String) async throws -> MockSubject { try await subject(["App": ["A.swift": text]]) }
+    private func subject(_ text: String) async throws -> ResolvedProtocol { try await subject(["App": ["A.swift": text]]) }
 
-    private func subject(_ sources: Sources, far: Bool = false) async throws -> MockSubject {
+    private func subject(_ sources: Sources, far: Bool = false) async throws -> ResolvedProtocol {
         let index = (far ? sources.remote("Far") : sources).index
         let reference = try #require(index.declarations(named: "C").first)
         let target = Module(name: "AppTests", isLocal: true, files: [])

@@ -8,15 +8,15 @@ import Testing
 @Suite struct TraitTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let declarations: String
-        let traits: MockSubject.Traits
+        let traits: ResolvedProtocol.Traits
         /// As the mock writes it.
         let superclass: String?
         var testDescription: String { declarations }
 
-        init(_ declarations: String, superclass: String? = nil, _ change: (inout MockSubject.Traits) -> Void = { _ in }) {
+        init(_ declarations: String, superclass: String? = nil, _ change: (inout ResolvedProtocol.Traits) -> Void = { _ in }) {
             self.declarations = declarations
             self.superclass = superclass
-            var traits = MockSubject.Traits()
+            var traits = ResolvedProtocol.Traits()
             change(&traits)
             self.traits = traits
         }

@@ -1,5 +1,5 @@
-/// A model with everything that its stubs have to know, every type spelled so that it means the same in the file of the stubs.
-package struct ModelSubject: Hashable, Sendable {
+/// A model with everything that its stubs need, with every name in its types resolved.
+package struct ResolvedModel: Hashable, Sendable {
     /// A value that a stub is made with.
     package struct Part: Hashable, Sendable {
         /// As the initializer takes it, under the label of the initializer.
@@ -57,7 +57,7 @@ package struct ModelSubject: Hashable, Sendable {
 /// What the sources declare and a stub may need a value of, by the name that the stubs' file uses.
 package enum ValueType: Hashable, Sendable {
     /// It has a stub, which needs values for these if it is to be made without more: generic ones.
-    case model(ModelSubject)
+    case model(ResolvedModel)
     case enumeration(typeParameters: [String], cases: [EnumCase])
     /// A struct, class, enum or actor without a stub.
     case unlisted

@@ -1,6 +1,6 @@
 import MockgenModel
 
-extension MockSubject {
+extension ResolvedProtocol {
     /// By name; the last one where it is overloaded.
     var functions: [String: Function] {
         Dictionary(
@@ -52,7 +52,7 @@ extension Accessors {
     fileprivate var shown: String { "{ get\(getEffects)\(isSettable ? " set" : "") }" }
 }
 
-extension MockSubject {
+extension ResolvedProtocol {
     /// Those that the types of its members name.
     var symbols: [Symbol] { names.map(\.symbol) }
 

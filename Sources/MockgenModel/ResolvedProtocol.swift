@@ -1,6 +1,6 @@
-/// A protocol or class with everything that a mock of it has to do: its own and its inherited requirements, each once, with every type
-/// spelled so that it means the same in the file of the mock.
-package struct MockSubject: Hashable, Sendable {
+/// A protocol, or a class that is mocked like one, with everything that its mock must implement: its own and its inherited requirements,
+/// each once, with every name in their types resolved.
+package struct ResolvedProtocol: Hashable, Sendable {
     /// One requirement and the protocol, or the class, that it comes from.
     package struct Requirement: Hashable, Sendable {
         package var member: Member
@@ -97,7 +97,7 @@ package struct MockSubject: Hashable, Sendable {
     }
 }
 
-extension MockSubject {
+extension ResolvedProtocol {
     /// The types that the declarations of the mock name, apart from what it conforms to.
     package var typesInDeclarations: [TypeName] {
         var types = requirements.flatMap(\.member.types) + associatedTypes.flatMap(\.inherited)
