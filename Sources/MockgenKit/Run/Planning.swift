@@ -116,7 +116,7 @@ private struct MockPlanner {
             }
             let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
             let refusals = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
-            let ancestors = refusals.isEmpty ? [] : Set(job.references.flatMap(library.lineage)).subtracting(job.references)
+            let ancestors = refusals.isEmpty ? [] : Set(job.references.flatMap(library.inheritanceChain)).subtracting(job.references)
             return Result(plan: plan, refusals: refusals, ancestors: ancestors)
         }
         return Results(

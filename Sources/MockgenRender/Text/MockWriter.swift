@@ -58,7 +58,7 @@ struct MockWriter {
             && !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances])
     }
 
-    /// It would isolate the conformance to one protocol and not to its heir, by the requirements of each. Everyone may use the mock as
+    /// It would isolate the conformance to one protocol and not to its subprotocol, by the requirements of each. Everyone may use the mock as
     /// both, unless what an associated type is fixed to is not for everyone.
     private var conformanceIsolation: String {
         let subject = context.subject

@@ -7,7 +7,7 @@ struct ClassResolver {
     let library: ProtocolLibrary
     let symbols: SymbolTable
     /// The class and those of its superclasses that have sources, the nearest first, all of them parsed.
-    let lineage: [SourceIndex.Reference]
+    let inheritanceChain: [SourceIndex.Reference]
     /// The module that compiles the mock.
     let target: Module
     let names: MockNames
@@ -19,7 +19,7 @@ struct ClassResolver {
 
     private var lookup: Lookup { symbols.lookup }
 
-    /// One class of the lineage, its members spelled as they are in the mock: with the arguments that it is inherited with.
+    /// One class of the inheritanceChain, its members spelled as they are in the mock: with the arguments that it is inherited with.
     private struct Level {
         let declaration: ProtocolDeclaration
         let members: [Member]
@@ -41,7 +41,7 @@ struct ClassResolver {
         guard let own = levels.first?.declaration else { return nil }
         let (overridden, settled) = members(of: levels)
         let generics = own.generics.parameters
-        let resolver = TypeResolver(names: names, scope: lookup.scope(of: lineage[0]), parameters: Set(generics.map(\.name)))
+        let resolver = TypeResolver(names: names, scope: lookup.scope(of: inheritanceChain[0]), parameters: Set(generics.map(\.name)))
         var superclass = superclass(of: levels, settled, isIsolated: traits.globalActor != nil)
         superclass.generics = resolver.resolved(own.generics)
         var subject = ResolvedProtocol(
@@ -54,8 +54,8 @@ struct ClassResolver {
             superclass: superclass, traits: traits, globalActors: globalActors, hiddenNames: hiddenNames, imports: [])
         subject.imports =
             Imports(
-                names: names, target: target, types: subject.typesInDeclarations + [subject.conformance], inherited: lineage,
-                declarations: lineage.compactMap { library.declarations[$0] },
+                names: names, target: target, types: subject.typesInDeclarations + [subject.conformance], inherited: inheritanceChain,
+                declarations: inheritanceChain.compactMap { library.declarations[$0] },
                 subclassed: testableClasses(levels, overridden, superclass)
             ).lines
         return subject
@@ -65,8 +65,8 @@ struct ClassResolver {
     private func testableClasses(
         _ levels: [Level], _ overridden: Set<Member>, _ superclass: ResolvedProtocol.Superclass
     ) -> Set<SourceIndex.Reference> {
-        if superclass.initializers?.contains(where: { $0.access < .public }) == true { return Set(lineage) }
-        let testable = zip(lineage, levels).filter { _, level in
+        if superclass.initializers?.contains(where: { $0.access < .public }) == true { return Set(inheritanceChain) }
+        let testable = zip(inheritanceChain, levels).filter { _, level in
             let isOpen = level.declaration.access == .open && level.members.allSatisfy { !overridden.contains($0) || $0.access == .open }
             return level.place == .near && !isOpen
         }
@@ -74,7 +74,7 @@ struct ClassResolver {
     }
 
     private var hiddenNames: Set<StandardName> {
-        library.index.hiddenNames.union(lineage.flatMap(nestedTypes).compactMap(StandardName.init(rawValue:)))
+        symbols.hiddenNames.union(inheritanceChain.flatMap(nestedTypes).compactMap(StandardName.init(rawValue:)))
     }
 
     /// For the mock of a protocol that is bound to the class.
@@ -85,11 +85,11 @@ struct ClassResolver {
         let isIsolated = if case .globalActor = isolation { true } else { false }
         var superclass = superclass(of: levels, settled, isIsolated: isIsolated)
         superclass.otherNames.formUnion(overridden.compactMap(\.name))
-        let parents = lineage.flatMap(library.standardParents)
-        let object = lineage.last.map(inheritsObject) == true ? StandardLibrary.objectiveCConformances : []
+        let parents = inheritanceChain.flatMap(library.standardParents)
+        let object = inheritanceChain.last.map(inheritsObject) == true ? StandardLibrary.objectiveCConformances : []
         return BoundClass(
             superclass: superclass, overridable: levels.flatMap { $0.members.filter(overridden.contains) },
-            settled: settled + lineage.flatMap(membersInExtensions), settledNames: otherNames(of: levels),
+            settled: settled + inheritanceChain.flatMap(membersInExtensions), settledNames: otherNames(of: levels),
             standardParents: object.union(parents))
     }
 
@@ -114,20 +114,20 @@ struct ClassResolver {
     }
 
     private func otherNames(of levels: [Level]) -> Set<String> {
-        Set(levels.flatMap(\.declaration.otherNames) + lineage.flatMap(lookup.namesInExtensions))
+        Set(levels.flatMap(\.declaration.otherNames) + inheritanceChain.flatMap(lookup.namesInExtensions))
     }
 
     // MARK: - Reading
 
     private func levels(_ traits: inout ResolvedProtocol.Traits, _ globalActors: inout Set<String>) -> [Level] {
         let reader = IsolationReader(library: library, lookup: lookup, compiler: target.settings)
-        let isolations = lineage.map(reader.isolation)
-        for reference in lineage { globalActors.formUnion(reader.globalActors(namedBy: reference)) }
+        let isolations = inheritanceChain.map(reader.isolation)
+        for reference in inheritanceChain { globalActors.formUnion(reader.globalActors(namedBy: reference)) }
         if case .globalActor(let attribute) = isolations[0] { traits.globalActor = attribute }
-        let nested = Set(lineage.flatMap(nestedTypes))
+        let nested = Set(inheritanceChain.flatMap(nestedTypes))
         var arguments = arguments
         var levels: [Level] = []
-        for (position, reference) in lineage.enumerated() {
+        for (position, reference) in inheritanceChain.enumerated() {
             guard let declaration = library.declarations[reference] else { continue }
             let resolver = resolver(inside: reference, declaration, nested: nested, arguments)
             let place: Place = library.index.module(reference).isLocal ? .near : .far
@@ -185,13 +185,13 @@ struct ClassResolver {
         let own = isolation(of: member, at: position, isolations, globalActors)
         return member.isolated(own, inMockOf: isolation ?? isolations[0], globalActors: globalActors)
             .preservingAsyncIsolationOfOverride(
-                own, from: library.index.module(lineage[position]).settings, to: target.settings)
+                own, from: library.index.module(inheritanceChain[position]).settings, to: target.settings)
     }
 
     /// An override runs where what it overrides does, not where the rest of its class runs.
     private func isolation(of member: Member, at position: Int, _ isolations: [Isolation], _ globalActors: Set<String>) -> Isolation {
         guard member.modifiers.contains("override"), !member.isInitializer else { return isolations[position] }
-        for (reference, isolation) in zip(lineage, isolations).dropFirst(position + 1) {
+        for (reference, isolation) in zip(inheritanceChain, isolations).dropFirst(position + 1) {
             let members = library.declarations[reference]?.members ?? []
             guard let overridden = members.first(where: { member.replaces($0, among: members) }) else { continue }
             switch overridden.readingGlobalActor(globalActors).isolation {
@@ -201,7 +201,7 @@ struct ClassResolver {
             }
             if !overridden.modifiers.contains("override") { return isolation }
         }
-        return lineage.last.map(inheritsObject) == true ? .none : isolations[position]
+        return inheritanceChain.last.map(inheritsObject) == true ? .none : isolations[position]
     }
 
     /// From `NSObject`, whose members belong to no actor.
@@ -248,14 +248,14 @@ struct ClassResolver {
             let visible = all.filter { $0.access >= (level.place == .near ? .internal : .public) }
             return visible.isEmpty ? nil : visible.filter(\.isDesignated)
         }
-        guard let last = levels.last, let reference = lineage.last else { return [] }
+        guard let last = levels.last, let reference = inheritanceChain.last else { return [] }
         // What is not found may be a superclass with initializers of its own.
         let ancestors = library.ancestors[reference] ?? []
         guard ancestors.count >= last.declaration.parents.count else { return [] }
         let isObject = inheritsObject(reference)
         guard last.place == .near || isObject else { return nil }
         let settings = library.index.module(reference).settings
-        // The compiler adds to an heir what its module says, to a root what the values of properties need.
+        // The compiler adds to a subclass what its module says, to a root what the values of properties need.
         let isIsolated = settings.contains(.mainActorByDefault) && (isObject || !settings.contains(.isolatedDefaultValues))
         return [.implicitInitializer(nonisolated: !isIsolated, at: last.declaration.location)]
     }
@@ -265,7 +265,7 @@ struct ClassResolver {
         guard let root = levels.last?.declaration, !levels.contains(where: { $0.members.contains(where: \.isDesignated) }) else {
             return false
         }
-        return lineage.contains { library.index.module($0).settings.contains(.isolatedDefaultValues) }
+        return inheritanceChain.contains { library.index.module($0).settings.contains(.isolatedDefaultValues) }
             && root.valueNames.contains { $0.first?.isUppercase != true || !library.index.declarations(named: $0).isEmpty }
     }
 }

@@ -8,12 +8,12 @@ struct InterfaceDefaults {
     let index: SourceIndex
     /// The protocols that the mock is of.
     let mocked: [SourceIndex.Reference]
-    let lineage: [SourceIndex.Reference]
-    /// Everything that the lineage says of its associated types.
+    let inheritanceChain: [SourceIndex.Reference]
+    /// Everything that the inheritanceChain says of its associated types.
     var requirements: [GenericRequirement]
     let associatedTypes: [AssociatedType]
 
-    private var ancestors: [SourceIndex.Reference] { lineage.filter(index.isOfInterface) }
+    private var ancestors: [SourceIndex.Reference] { inheritanceChain.filter(index.isOfInterface) }
 
     /// The requirements that a mock has to meet by itself. What the standard library and Foundation implement is theirs to keep, what others
     /// do is noted, for the configuration decides about it.
@@ -70,7 +70,7 @@ struct InterfaceDefaults {
     }
 
     private func isInherited(_ path: [String]) -> Bool {
-        lineage.contains { index.declaration($0).qualifiedName == path.joined(separator: ".") }
+        inheritanceChain.contains { index.declaration($0).qualifiedName == path.joined(separator: ".") }
     }
 
     /// As an interface would write them: it has not been resolved.
@@ -79,7 +79,7 @@ struct InterfaceDefaults {
         return Dictionary(requirements.compactMap { $0.fixing(free).map { ($0.name, $0.type.written) } }) { first, _ in first }
     }
 
-    /// An associated type that no heir says anything of is what the interface says it is by default.
+    /// An associated type that no subprotocol fixes is what the interface says it is by default.
     var fixedTypes: [GenericRequirement] {
         let files = Set(ancestors.map { index.file($0).text.path })
         let fixed = fixedNames

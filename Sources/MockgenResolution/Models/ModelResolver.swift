@@ -60,7 +60,7 @@ package struct ModelResolver {
         var subject = ResolvedModel(
             declaration: model, type: type, generics: generics,
             access: ([index.access(reference), initializer.access] + properties.map(\.access)).min() ?? .internal, parts: parts, copy: copy,
-            isolation: isolation(of: model, in: index.module(reference)), hiddenNames: index.hiddenNames, imports: [])
+            isolation: isolation(of: model, in: index.module(reference)), hiddenNames: symbols.hiddenNames, imports: [])
         // What only its own module sees is seen with `@testable`.
         let isTestable = min(initializer.access, index.access(reference)) < .package || initializer.isMemberwise
         subject.imports =

@@ -7,7 +7,7 @@ struct BoundClass {
         let type: TypeName
         let reference: SourceIndex.Reference
         /// The protocol that does.
-        let heir: SourceIndex.Reference
+        let namedBy: SourceIndex.Reference
     }
 
     let superclass: ResolvedProtocol.Superclass
@@ -57,12 +57,12 @@ extension Member {
 
 extension ProtocolLibrary {
     /// Of the classes that a protocol and its ancestors are bound to the one that inherits from all the others.
-    func superclass(of lineage: [Reference]) -> BoundClass.Name? {
+    func superclass(of inheritanceChain: [Reference]) -> BoundClass.Name? {
         var nearest: BoundClass.Name?
-        for heir in lineage {
-            for case .superclass(let type, let reference) in ancestors[heir] ?? [] {
-                let isNearer = nearest.map { self.lineage(of: reference).dropFirst().contains($0.reference) } ?? true
-                if isNearer { nearest = BoundClass.Name(type: type, reference: reference, heir: heir) }
+        for reference in inheritanceChain {
+            for case .superclass(let type, let superclass) in ancestors[reference] ?? [] {
+                let isNearer = nearest.map { self.inheritanceChain(of: superclass).dropFirst().contains($0.reference) } ?? true
+                if isNearer { nearest = BoundClass.Name(type: type, reference: superclass, namedBy: reference) }
             }
         }
         return nearest
@@ -79,7 +79,7 @@ extension ProtocolResolver {
             return
         }
         let symbol = symbols.symbol(of: bound.reference)
-        let resolver = resolver(of: bound.heir, draft)
+        let resolver = resolver(of: bound.namedBy, draft)
         let scope = resolver.scope
         var name = SymbolName(
             symbol, arguments: bound.type.arguments.map { resolver.resolved($0) }, module: scope.module, file: scope.file)
@@ -90,7 +90,8 @@ extension ProtocolResolver {
             : draft.names.spelling.names(of: symbol, at: bound.reference, written: written)
         draft.traits.superclass = .symbol(name)
         // A subclass of a Sendable class says so again.
-        draft.traits.isSendable = draft.traits.isSendable || library.lineage(of: bound.reference).contains(where: library.saysSendable)
+        draft.traits.isSendable =
+            draft.traits.isSendable || library.inheritanceChain(of: bound.reference).contains(where: library.saysSendable)
         // A class that cannot be read is the compiler's to report.
         guard let declaration = library.declarations[bound.reference] else {
             draft.superclass = ResolvedProtocol.Superclass(initializers: [.implicitInitializer(at: location)], otherNames: [])
@@ -98,16 +99,17 @@ extension ProtocolResolver {
         }
         let parameters = declaration.generics.parameters.map(\.name)
         let arguments = TypeArguments(Dictionary(zip(parameters, name.arguments)) { first, _ in first })
-        let lineage = library.lineage(of: bound.reference)
+        let inheritanceChain = library.inheritanceChain(of: bound.reference)
         let found = ClassResolver(
-            library: library, symbols: symbols, lineage: lineage, target: target, names: draft.names, arguments: arguments,
+            library: library, symbols: symbols, inheritanceChain: inheritanceChain, target: target, names: draft.names,
+            arguments: arguments,
             isolation: draft.isolation
         ).boundClass(&draft.globalActors)
         let overridden = found.meet(&draft.requirements)
         draft.traits.standardParents.subtract(found.standardParents)
         draft.superclass = found.superclass
         if declaration.access != .open || (overridden + (found.superclass.initializers ?? [])).contains(where: { $0.access < .public }) {
-            draft.subclassed.formUnion(lineage)
+            draft.subclassed.formUnion(inheritanceChain)
         }
     }
 }

@@ -6,8 +6,8 @@ extension ProtocolResolver {
     /// Notes of each requirement where an extension of one of the protocols implements it for the mock. When in doubt none does: what is
     /// mocked without need does no harm, what is missing does.
     func findImplementations(boundTo superclass: BoundClass.Name?, for requirements: inout [ResolvedProtocol.Requirement]) {
-        let found = lineage.flatMap {
-            lookup.implementations(of: $0, conformingTo: lineage, superclass: superclass?.reference, in: library)
+        let found = inheritanceChain.flatMap {
+            lookup.implementations(of: $0, conformingTo: inheritanceChain, superclass: superclass?.reference, in: library)
         }
         guard !found.isEmpty else { return }
         for index in requirements.indices where requirements[index].implementation == nil {
@@ -19,7 +19,7 @@ extension ProtocolResolver {
 extension Lookup {
     /// What extensions give to a mock that conforms to all of these protocols.
     fileprivate func implementations(
-        of reference: SourceIndex.Reference, conformingTo lineage: [SourceIndex.Reference], superclass: SourceIndex.Reference?,
+        of reference: SourceIndex.Reference, conformingTo inheritanceChain: [SourceIndex.Reference], superclass: SourceIndex.Reference?,
         in library: ProtocolLibrary
     ) -> [Member] {
         extensions(of: reference).flatMap { found -> [Member] in
@@ -32,7 +32,7 @@ extension Lookup {
                 return requirement.right.conjuncts.allSatisfy { type in
                     if [.named("AnyObject"), .named("Any")].contains(type) { return true }
                     guard let reference = type.path.flatMap({ find($0, from: found.scope) }) else { return false }
-                    return lineage.contains(reference) || superclass.map { library.isClass($0, orHeirOf: reference) } ?? false
+                    return inheritanceChain.contains(reference) || superclass.map { library.isClass($0, orSubclassOf: reference) } ?? false
                 }
             }
             guard isMet else { return [] }
@@ -46,8 +46,8 @@ extension Lookup {
 
 extension ProtocolLibrary {
     /// Whether a class is that one or inherits from it.
-    fileprivate func isClass(_ heir: SourceIndex.Reference, orHeirOf reference: SourceIndex.Reference) -> Bool {
-        heir == reference || lineage(of: heir).contains(reference)
+    fileprivate func isClass(_ subclass: SourceIndex.Reference, orSubclassOf reference: SourceIndex.Reference) -> Bool {
+        subclass == reference || inheritanceChain(of: subclass).contains(reference)
     }
 }
 

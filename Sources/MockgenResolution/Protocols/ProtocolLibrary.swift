@@ -45,7 +45,7 @@ package struct ProtocolLibrary: Sendable {
             }
             wave = next.filter { declarations[$0] == nil }
         }
-        let needed = Set(wanted.flatMap(lineage))
+        let needed = Set(wanted.flatMap(inheritanceChain))
         found.removeAll { !needed.contains($0.reference) }
         let subprotocols = needed.filter { !self.index.isOfInterface($0) }.sorted()
         let selected = wanted.filter(self.index.isOfInterface)
@@ -54,7 +54,7 @@ package struct ProtocolLibrary: Sendable {
             var repeated = subprotocols.compactMap { subprotocol in
                 inherited(problem.problem, from: problem.reference, by: subprotocol).map { (reference: subprotocol, problem: $0) }
             }
-            if selected.contains(where: { lineage(of: $0).contains(problem.reference) }) { repeated.append(problem) }
+            if selected.contains(where: { inheritanceChain(of: $0).contains(problem.reference) }) { repeated.append(problem) }
             return repeated
         }
         await readInterfaces()
@@ -74,33 +74,36 @@ package struct ProtocolLibrary: Sendable {
     }
 
     /// What stands in the way in an interface, which nobody can open, is said where one of the sources inherits from it.
-    private func inherited(_ problem: Diagnostic, from reference: Reference, by heir: Reference) -> Diagnostic? {
-        guard let declaration = declarations[heir] else { return nil }
+    private func inherited(_ problem: Diagnostic, from reference: Reference, by subprotocol: Reference) -> Diagnostic? {
+        guard let declaration = declarations[subprotocol] else { return nil }
         let lookup = Lookup(index: index)
         let parent = declaration.parents.first { parent in
-            guard let found = parent.type.path.flatMap({ lookup.find($0, from: lookup.scope(of: heir)) }) else { return false }
-            return index.isOfInterface(found) && lineage(of: found).contains(reference)
+            guard let found = parent.type.path.flatMap({ lookup.find($0, from: lookup.scope(of: subprotocol)) }) else { return false }
+            return index.isOfInterface(found) && inheritanceChain(of: found).contains(reference)
         }
         return parent.map { .parentThatCannotBe($0, of: declaration, because: problem) }
     }
 
     /// What stands in the way of one protocol's mock: in itself or in what it inherits from.
     package func problems(of reference: Reference) -> [Diagnostic] {
-        let lineage = Set(lineage(of: reference))
+        let inheritanceChain = Set(inheritanceChain(of: reference))
         // A source that inherits from an interface repeats the problems of the interface.
         let isOfInterface = index.isOfInterface(reference)
-        return found.filter { lineage.contains($0.reference) && (isOfInterface || !index.isOfInterface($0.reference)) }.map(\.problem)
+        return found.filter { inheritanceChain.contains($0.reference) && (isOfInterface || !index.isOfInterface($0.reference)) }.map(
+            \.problem)
     }
 
     /// The protocol itself and everything that it inherits from, nearest first, each once.
-    package func lineage(of reference: Reference) -> [Reference] {
-        var lineage = [reference]
+    package func inheritanceChain(of reference: Reference) -> [Reference] {
+        var inheritanceChain = [reference]
         var position = 0
-        while position < lineage.count {
-            for parent in parents(of: lineage[position]) where !lineage.contains(parent) { lineage.append(parent) }
+        while position < inheritanceChain.count {
+            for parent in parents(of: inheritanceChain[position]) where !inheritanceChain.contains(parent) {
+                inheritanceChain.append(parent)
+            }
             position += 1
         }
-        return lineage
+        return inheritanceChain
     }
 
     /// All that its inheritance clause names, which may tell where it runs.
@@ -115,7 +118,9 @@ package struct ProtocolLibrary: Sendable {
 
     /// What a class says to conform to, of the standard library's protocols and those that they inherit from.
     package func standardParents(of reference: Reference) -> [String] {
-        named(by: reference).flatMap(lineage).filter { index.module($0).name == StandardLibrary.module }.map { index.declaration($0).name }
+        named(by: reference).flatMap(inheritanceChain).filter { index.module($0).name == StandardLibrary.module }.map {
+            index.declaration($0).name
+        }
     }
 
     /// Whether Sendable stands in its own inheritance clause.

@@ -11,7 +11,7 @@ extension ProtocolResolver {
         repeat {
             // One may stand for what another one does, whichever comes first.
             known = targets
-            for reference in lineage {
+            for reference in inheritanceChain {
                 for alias in library.declarations[reference]?.typealiases ?? [] {
                     var resolver = resolver(of: reference, draft).withoutAliases(of: associated.union([alias.name]))
                     resolver.parameters.formUnion(alias.parameters)

@@ -9,7 +9,7 @@ struct ProtocolResolver {
     /// The protocols of the mock.
     let references: [SourceIndex.Reference]
     /// These and everything that they inherit from, nearest first.
-    let lineage: [SourceIndex.Reference]
+    let inheritanceChain: [SourceIndex.Reference]
     /// The module that compiles the mock.
     let target: Module
     /// Whether somebody wants to know which requirements are implemented already.
@@ -25,7 +25,7 @@ struct ProtocolResolver {
         let namesInside: Set<String>
         var aliases: [String: SymbolName] = [:]
         var replacedAliases: [String: TypeAlias] = [:]
-        /// Of each protocol of the lineage.
+        /// Of each protocol of the inheritanceChain.
         var isolations: [Isolation] = []
         /// Of the mock.
         var isolation = Isolation.none
@@ -43,10 +43,11 @@ struct ProtocolResolver {
     func resolve() -> ResolvedProtocol? {
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
         let namesInside = Set(
-            declarations.flatMap { $0.associatedTypes.map(\.name) + $0.typealiases.map(\.name) } + lineage.flatMap(associatedTypesLeftOut))
+            declarations.flatMap { $0.associatedTypes.map(\.name) + $0.typealiases.map(\.name) }
+                + inheritanceChain.flatMap(associatedTypesLeftOut))
         var draft = Draft(
             names: MockNames(symbols, namesInMock: namesInside, compiler: target.settings), namesInside: namesInside)
-        let superclass = library.superclass(of: lineage)
+        let superclass = library.superclass(of: inheritanceChain)
         // The members and the mock's type are isolated relative to each other.
         readIsolation(boundTo: superclass, &draft)
         // Types name aliases.
@@ -70,7 +71,7 @@ struct ProtocolResolver {
         return subject(declaration, draft)
     }
 
-    var declarations: [ProtocolDeclaration] { lineage.compactMap { library.declarations[$0] } }
+    var declarations: [ProtocolDeclaration] { inheritanceChain.compactMap { library.declarations[$0] } }
 
     private func associatedTypesLeftOut(of reference: SourceIndex.Reference) -> Set<String> {
         index.standardBehavior(of: reference)?.ownTypes ?? []
@@ -86,17 +87,17 @@ struct ProtocolResolver {
 
     private func readIsolation(boundTo superclass: BoundClass.Name?, _ draft: inout Draft) {
         let reader = IsolationReader(library: library, lookup: lookup, compiler: target.settings)
-        draft.isolations = lineage.map(reader.isolation)
+        draft.isolations = inheritanceChain.map(reader.isolation)
         let ofSuperclass = superclass.map { reader.isolation(of: $0.reference) } ?? .none
         draft.isolation = ofSuperclass == .none ? draft.isolations[0] : ofSuperclass
-        for reference in lineage + [superclass?.reference].compactMap(\.self) {
+        for reference in inheritanceChain + [superclass?.reference].compactMap(\.self) {
             draft.globalActors.formUnion(reader.globalActors(namedBy: reference))
         }
     }
 
     private func resolveMembers(_ draft: inout Draft) {
         let inherited = Set(declarations.flatMap { $0.associatedTypes.map(\.name) })
-        for (reference, isolation) in zip(lineage, draft.isolations) {
+        for (reference, isolation) in zip(inheritanceChain, draft.isolations) {
             guard let declaration = library.declarations[reference] else { continue }
             let resolver = resolver(of: reference, draft)
             // In front of the mock's braces, an associated type has its own name only.
@@ -152,7 +153,7 @@ struct ProtocolResolver {
 
     private func applyInterfaceDefaults(_ draft: inout Draft) {
         var defaults = InterfaceDefaults(
-            index: index, mocked: references, lineage: lineage, requirements: draft.genericRequirements,
+            index: index, mocked: references, inheritanceChain: inheritanceChain, requirements: draft.genericRequirements,
             associatedTypes: draft.associatedTypes)
         draft.genericRequirements += defaults.fixedTypes
         defaults.requirements = draft.genericRequirements
@@ -160,13 +161,13 @@ struct ProtocolResolver {
     }
 
     private func readTraits(_ draft: inout Draft) {
-        for reference in lineage {
+        for reference in inheritanceChain {
             if index.isOfStandardLibrary(reference) { draft.traits.standardParents.insert(index.declaration(reference).name) }
             for ancestor in library.ancestors[reference] ?? [] {
                 switch ancestor {
                 case .builtIn("Actor"), .builtIn("AnyActor"): draft.traits.isActor = true
                 case .builtIn(StandardLibrary.objectiveCSuperclass):
-                    draft.traits.superclass = StandardName.nsObject.type(hidden: index.hiddenNames)
+                    draft.traits.superclass = StandardName.nsObject.type(hidden: symbols.hiddenNames)
                     draft.inheriting.insert(lookup.scope(of: reference).sourceFile)
                 case .builtIn: draft.traits.isSendable = true
                 case .superclass(_, let parent), .declared(let parent, _):
@@ -178,7 +179,7 @@ struct ProtocolResolver {
             }
         }
         if case .globalActor(let attribute) = draft.isolation { draft.traits.globalActor = attribute }
-        draft.traits.inheritsDefaultIsolation = lineage.dropFirst().contains {
+        draft.traits.inheritsDefaultIsolation = inheritanceChain.dropFirst().contains {
             index.module($0).settings.contains(.mainActorByDefault)
         }
         readIsolatedConformances(&draft)
@@ -220,18 +221,18 @@ struct ProtocolResolver {
             declaration: declaration, conformance: conformances.count > 1 ? .composition(conformances) : conformances[0],
             requirements: draft.requirements, superclass: draft.superclass, associatedTypes: draft.associatedTypes,
             genericRequirements: draft.genericRequirements, traits: draft.traits, globalActors: draft.globalActors,
-            hiddenNames: index.hiddenNames, imports: [])
+            hiddenNames: symbols.hiddenNames, imports: [])
         subject.imports =
             Imports(
                 names: draft.names, target: target, types: subject.typesInDeclarations, conformances: conformances, mocked: references,
-                inherited: lineage, declarations: declarations, subclassed: draft.subclassed, inheriting: draft.inheriting,
+                inherited: inheritanceChain, declarations: declarations, subclassed: draft.subclassed, inheriting: draft.inheriting,
                 ofParents: modulesOfParents
             ).lines
         return subject
     }
 
     private var modulesOfParents: [(module: Int, file: SourceFile)] {
-        lineage.flatMap { reference in
+        inheritanceChain.flatMap { reference in
             (library.ancestors[reference] ?? []).compactMap { ancestor in
                 guard case .declared(let parent, _) = ancestor else { return nil }
                 return (parent.module, lookup.scope(of: reference).sourceFile)

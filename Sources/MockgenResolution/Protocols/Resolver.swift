@@ -19,16 +19,16 @@ package struct Resolver {
     /// What one mock is of: a class, or protocols that it conforms to. Nil where an ancestor is missing, which is reported already.
     package func subject(of references: [SourceIndex.Reference]) -> ResolvedProtocol? {
         guard let reference = references.first else { return nil }
-        let lineage = references.flatMap(library.lineage).unique
-        guard lineage.allSatisfy({ library.declarations[$0] != nil }) else { return nil }
+        let inheritanceChain = references.flatMap(library.inheritanceChain).unique
+        guard inheritanceChain.allSatisfy({ library.declarations[$0] != nil }) else { return nil }
         guard library.declarations[reference]?.kind == .class else {
             return ProtocolResolver(
-                library: library, symbols: symbols, references: references, lineage: lineage, target: target,
+                library: library, symbols: symbols, references: references, inheritanceChain: inheritanceChain, target: target,
                 findsImplementations: findsImplementations
             ).resolve()
         }
         return ClassResolver(
-            library: library, symbols: symbols, lineage: lineage, target: target,
+            library: library, symbols: symbols, inheritanceChain: inheritanceChain, target: target,
             names: MockNames(symbols, compiler: target.settings)
         ).resolve()
     }

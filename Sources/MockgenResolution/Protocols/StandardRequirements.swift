@@ -5,7 +5,7 @@ import MockgenOutline
 
 extension ProtocolResolver {
     func addStandardRequirements(_ draft: inout Draft) {
-        let behaviors = Set(lineage.compactMap(index.standardBehavior))
+        let behaviors = Set(inheritanceChain.compactMap(index.standardBehavior))
         if behaviors.contains(.identifiable) { addIdentifiableRequirement(&draft) }
         draft.requirements.removeAll { requirement in behaviors.contains { $0.meets(requirement.member) } }
         if behaviors.contains(.asyncSequence) { removeFailureOfAsyncSequence(&draft) }
@@ -32,7 +32,7 @@ extension ProtocolResolver {
 
     /// The elements of a mock never fail, unless a protocol says how they do.
     private func removeFailureOfAsyncSequence(_ draft: inout Draft) {
-        let isDeclared = lineage.contains { reference in
+        let isDeclared = inheritanceChain.contains { reference in
             !index.isOfStandardLibrary(reference)
                 && library.declarations[reference]?.associatedTypes.contains { $0.name == "Failure" } == true
         }
@@ -43,7 +43,7 @@ extension ProtocolResolver {
     /// A sequence whose iterator is said makes it as a test wants it; the iterator tells the elements.
     private func addIteratorRequirement(of behavior: StandardProtocol.Behavior, origin: String, _ draft: inout Draft) {
         guard let (name, maker) = behavior.iterator, let iterator = draft.genericRequirements.lazy.compactMap({ $0.fixing([name]) }).first,
-            let location = library.declarations[lineage[0]]?.location
+            let location = library.declarations[inheritanceChain[0]]?.location
         else { return }
         let isToldElements = iterator.type.contains { $0 == .named("Element") }
         if !isToldElements, !draft.genericRequirements.contains(where: { $0.fixing(["Element"]) != nil }) {

@@ -29,7 +29,7 @@ package enum Foundation {
     }
 
     /// Libraries that hand it on to whoever imports them.
-    static let heirs: Set<String> = ["AppKit", "Cocoa", "SwiftUI", "UIKit", "WatchKit"]
+    static let librariesWithFoundation: Set<String> = ["AppKit", "Cocoa", "SwiftUI", "UIKit", "WatchKit"]
 
     /// All types and protocols. If a project declares one of the same name, the name alone is ambiguous where both modules are imported.
     static let types = protocols.union(RecordedNames.foundationTypes).union(typesOnApple)

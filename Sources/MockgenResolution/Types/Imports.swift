@@ -121,11 +121,11 @@ struct Imports {
     private func foundation(among imports: [Import]) -> [Import] {
         let certain = imports.filter(\.conditions.isEmpty)
         let own = certain.filter { $0.path == "Foundation" }
-        guard own.isEmpty, var heir = certain.first(where: { Foundation.heirs.contains($0.path) }) else {
+        guard own.isEmpty, var umbrella = certain.first(where: { Foundation.librariesWithFoundation.contains($0.path) }) else {
             return own.isEmpty ? imports : own
         }
-        (heir.path, heir.module, heir.attributes) = ("Foundation", "Foundation", [])
-        return [heir]
+        (umbrella.path, umbrella.module, umbrella.attributes) = ("Foundation", "Foundation", [])
+        return [umbrella]
     }
 
     /// Of the imports of a file that names what is Foundation's on some systems only.

@@ -20,7 +20,7 @@ struct IsolationReader {
     func isolation(of reference: SourceIndex.Reference) -> Isolation {
         guard let declaration = library.declarations[reference] else { return .none }
         if let attribute = globalActor(of: reference) { return .globalActor(attribute) }
-        if library.lineage(of: reference).contains(where: inheritsActor) { return .actor }
+        if library.inheritanceChain(of: reference).contains(where: inheritsActor) { return .actor }
         let isNonisolated = declaration.isNonisolated || lookup.isInTypeElsewhere(reference) || conformsEverywhere(reference)
         return settings(of: reference).contains(.mainActorByDefault) && !isNonisolated ? .globalActor("@MainActor") : .none
     }
@@ -66,7 +66,8 @@ struct IsolationReader {
     private func conformsEverywhere(_ reference: SourceIndex.Reference) -> Bool {
         guard library.declarations[reference]?.kind == .class else { return false }
         return library.ancestors[reference, default: []].contains { ancestor in
-            guard case .declared(let parent, _) = ancestor, library.lineage(of: parent).contains(where: library.saysSendable) else {
+            guard case .declared(let parent, _) = ancestor, library.inheritanceChain(of: parent).contains(where: library.saysSendable)
+            else {
                 return false
             }
             return isolation(of: parent) == .none

@@ -13,6 +13,9 @@ final class SymbolTable {
 
     var index: SourceIndex { lookup.index }
 
+    /// Standard names that a type of another module hides.
+    private(set) lazy var hiddenNames = index.hiddenNames
+
     func symbol(of reference: SourceIndex.Reference) -> Symbol {
         if let symbol = symbols[reference] { return symbol }
         let declaration = index.declaration(reference)

@@ -2,24 +2,6 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// What the types of one mock share: how it writes names, and the aliases that were followed. A class, because each alias is followed once.
-final class MockNames {
-    let symbols: SymbolTable
-    let spelling: Spelling
-    /// Of the module that compiles the mock.
-    let compiler: Set<CompilerSetting>
-    fileprivate var targets: [SourceIndex.Reference: TypeName?] = [:]
-    /// Aliases that are being followed. One that leads to itself stands for nothing.
-    fileprivate var open: Set<SourceIndex.Reference> = []
-    fileprivate var isCircular = false
-
-    init(_ symbols: SymbolTable, namesInMock: Set<String> = [], compiler: Set<CompilerSetting>) {
-        self.symbols = symbols
-        self.compiler = compiler
-        spelling = Spelling(symbols: symbols, namesInMock: namesInMock)
-    }
-}
-
 /// Finds the declaration that each name in a type means. In a resolved type, protocols are marked with `any` where they are types of
 /// values, and attributes say what goes without saying in the module of the type only.
 struct TypeResolver {
@@ -32,8 +14,8 @@ struct TypeResolver {
     /// Aliases that the mock cannot name. What they stand for takes their place.
     var replacedAliases: [String: TypeAlias] = [:]
 
-    private var lookup: Lookup { names.symbols.lookup }
-    private var index: SourceIndex { names.symbols.index }
+    var lookup: Lookup { names.symbols.lookup }
+    var index: SourceIndex { names.symbols.index }
 
     /// Of the module in which the types are written.
     private var settings: Set<CompilerSetting> { index.modules[scope.module].settings }
@@ -134,7 +116,7 @@ struct TypeResolver {
     private func name(_ type: TypeName, _ position: Position) -> TypeName {
         if let replaced = replacedAlias(type, position) { return replaced }
         guard let path = type.path, !isOfMock(path[0]) else { return ofMock(type) }
-        let written = Written(type, path: path)
+        let written = WrittenName(type, path: path)
         // The longest part of the name that is declared; what follows is nested in it.
         for length in stride(from: path.count, to: 0, by: -1) {
             guard let reference = lookup.find(Array(path[..<length]), from: scope) else { continue }
@@ -175,7 +157,7 @@ struct TypeResolver {
         }
     }
 
-    private func declared(_ written: Written, _ reference: SourceIndex.Reference, _ position: Position) -> TypeName {
+    private func declared(_ written: WrittenName, _ reference: SourceIndex.Reference, _ position: Position) -> TypeName {
         let symbol = names.symbols.symbol(of: reference)
         var name = symbolName(symbol, written)
         name.spelling = names.spelling.names(of: symbol, at: reference, written: written.path)
@@ -185,7 +167,7 @@ struct TypeResolver {
     /// A type that no source declares.
     /// - Parameter interface: the declaration of the longest part of the name that an interface has.
     private func undeclared(
-        _ written: Written, _ position: Position, interface: (reference: SourceIndex.Reference, isWhole: Bool)?
+        _ written: WrittenName, _ position: Position, interface: (reference: SourceIndex.Reference, isWhole: Bool)?
     ) -> TypeName {
         let isWithModule = written.path.count > 1 && written.path[0] == StandardLibrary.module
         let path = Array(written.path.dropFirst(isWithModule ? 1 : 0))
@@ -216,7 +198,7 @@ struct TypeResolver {
         return (index.modules[scope.module].isOfToolchain ? index.modules[scope.module].name : "", .unresolved)
     }
 
-    private func symbolName(_ symbol: Symbol, _ written: Written) -> SymbolName {
+    private func symbolName(_ symbol: Symbol, _ written: WrittenName) -> SymbolName {
         let arguments = written.map { $0.arguments.map { resolved($0, .value) } }
         var name = SymbolName(symbol, arguments: arguments.last ?? [], module: scope.module, file: scope.file)
         let outer = arguments.dropLast()
@@ -239,82 +221,6 @@ struct TypeResolver {
         case .structure, .class, .enumeration, .actor, .unknown: return .symbol(name)
         }
     }
-
-    // MARK: - Aliases
-
-    /// What an alias stands for in the end, through further aliases.
-    private func target(of reference: SourceIndex.Reference, _ name: SymbolName) -> TypeName? {
-        guard !names.open.contains(reference) else {
-            names.isCircular = true
-            return nil
-        }
-        // An alias that cannot be read is no obstacle: its name is used as it stands, and the compiler reports it.
-        guard let alias = lookup.aliases.alias(reference, in: index), alias.parameters.count == name.arguments.count else { return nil }
-        guard let target = target(of: reference, alias) else { return nil }
-        var values = Dictionary(zip(alias.parameters, name.arguments)) { first, _ in first }
-        for (outer, arguments) in zip(index.enclosing(reference), name.outerArguments) where !arguments.isEmpty {
-            values.merge(zip(lookup.typeParameters(of: outer), arguments)) { own, _ in own }
-        }
-        return target.replacingNames(by: values)
-    }
-
-    /// With the names of its parameters.
-    private func target(of reference: SourceIndex.Reference, _ alias: TypeAlias) -> TypeName? {
-        if let known = names.targets[reference] { return known }
-        let isOutermost = names.open.isEmpty
-        names.open.insert(reference)
-        let outer = index.enclosing(reference).filter(index.isGeneric).flatMap(lookup.typeParameters)
-        let resolver = TypeResolver(names: names, scope: lookup.scope(of: reference), parameters: Set(alias.parameters + outer))
-        let target = resolver.resolved(alias.type).expanded
-        names.open.remove(reference)
-        defer { if isOutermost { names.isCircular = false } }
-        guard !names.isCircular else { return nil }
-        names.targets[reference] = target
-        return target
-    }
-
-    /// Whether an alias that leads to an end says `any` on the way, which nobody says twice.
-    private func saysAny(_ reference: SourceIndex.Reference) -> Bool {
-        guard let alias = lookup.aliases.alias(reference, in: index) else { return false }
-        if let path = alias.type.path, let next = lookup.find(path, from: lookup.scope(of: reference)) { return saysAny(next) }
-        return alias.type.isExplicitAny
-    }
-}
-
-/// The names of a type from the outermost to the innermost, each with its generic arguments.
-private struct Written: RandomAccessCollection {
-    typealias Component = (name: String, arguments: [TypeName])
-    private let components: [Component]
-
-    init(_ type: TypeName, path: [String]) {
-        var components: [Component] = []
-        var rest: TypeName? = type
-        while let type = rest {
-            switch type {
-            case .named(let name, let arguments): (rest, components) = (nil, components + [(name, arguments)])
-            case .member(let base, let name, let arguments): (rest, components) = (base, components + [(name, arguments)])
-            default: rest = nil
-            }
-        }
-        self.components = components.reversed()
-    }
-
-    private init(_ components: [Component]) { self.components = components }
-
-    var path: [String] { components.map(\.name) }
-    var startIndex: Int { components.startIndex }
-    var endIndex: Int { components.endIndex }
-    subscript(position: Int) -> Component { components[position] }
-    func prefix(_ length: Int) -> Written { Written(Array(components[..<length])) }
-}
-
-extension Lookup {
-    /// The names of a generic type's parameters.
-    fileprivate func typeParameters(of reference: SourceIndex.Reference) -> [String] {
-        guard index.isGeneric(reference) else { return [] }
-        let type = try? index.file(reference).text.parseModel(index.declaration(reference), module: "")
-        return type?.generics.parameters.map(\.name) ?? []
-    }
 }
 
 extension String {
@@ -329,7 +235,7 @@ extension String {
 }
 
 extension TypeName {
-    fileprivate var isExplicitAny: Bool { if case .any = self { true } else { false } }
+    var isExplicitAny: Bool { if case .any = self { true } else { false } }
 
     /// With types in the places of parameters.
     func replacingNames(by values: [String: TypeName]) -> TypeName {

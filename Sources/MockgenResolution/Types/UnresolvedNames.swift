@@ -26,7 +26,7 @@ final class UnresolvedNames {
         guard reference.module < index.standard, let declaration = library.declarations[reference],
             index.importsForeignModules(scope.file, inModule: scope.module)
         else { return [] }
-        let inside = library.lineage(of: reference).compactMap { library.declarations[$0] }
+        let inside = library.inheritanceChain(of: reference).compactMap { library.declarations[$0] }
         var known = declared[[scope.module, scope.file]] ?? Self.known
         // What generics and associated types are called is nobody's type.
         let local = Set(

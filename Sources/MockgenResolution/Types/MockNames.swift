@@ -1,0 +1,19 @@
+import MockgenModel
+
+/// What the types of one mock share: how it writes names, and the aliases that were followed. A class, because each alias is followed once.
+final class MockNames {
+    let symbols: SymbolTable
+    let spelling: Spelling
+    /// Of the module that compiles the mock.
+    let compiler: Set<CompilerSetting>
+    var targets: [SourceIndex.Reference: TypeName?] = [:]
+    /// Aliases that are being followed. One that leads to itself stands for nothing.
+    var open: Set<SourceIndex.Reference> = []
+    var isCircular = false
+
+    init(_ symbols: SymbolTable, namesInMock: Set<String> = [], compiler: Set<CompilerSetting>) {
+        self.symbols = symbols
+        self.compiler = compiler
+        spelling = Spelling(symbols: symbols, namesInMock: namesInMock)
+    }
+}
