@@ -5,6 +5,7 @@ extension ProtocolResolver {
     /// that inherits from `RawRepresentable`.
     func inferAssociatedTypes(_ draft: inout Draft) {
         var free = Set(draft.associatedTypes.map(\.name)).subtracting(draft.fixedTypes.map(\.name))
+        guard !free.isEmpty else { return }
         let properties = draft.requirements.compactMap { requirement -> (key: String, origin: String, type: TypeName)? in
             guard case .property(let property) = requirement.member.kind else { return nil }
             return (requirement.member.isStatic ? "static " + property.name : property.name, requirement.origin, property.type.withoutSelf)
@@ -40,9 +41,16 @@ extension ProtocolResolver.Draft {
     /// in one protocol is two.
     mutating func mergeRequirements() {
         let fixed = Dictionary(fixedTypes.map { ($0.name, $0.type) }) { first, _ in first }
+        let selectors = requirements.map { Selector($0.member) }
+        let counts = Dictionary(selectors.map { ($0, 1) }, uniquingKeysWith: +)
         var positions: [RequirementIdentity: [Int]] = [:]
         var merged: [ResolvedProtocol.Requirement] = []
-        for requirement in requirements {
+        for (requirement, selector) in zip(requirements, selectors) {
+            // Most requirements have a name of their own, which is found out faster than what makes two of them one.
+            guard counts[selector] != 1 else {
+                merged.append(requirement)
+                continue
+            }
             let identity = RequirementIdentity(requirement.member.canonical(fixing: fixed))
             let same = positions[identity] ?? []
             let position =
@@ -88,6 +96,19 @@ extension ProtocolResolver.Draft {
         associatedTypes[position].inherited += type.inherited.filter { !associatedTypes[position].inherited.contains($0) }
         associatedTypes[position].requirements += type.requirements.filter { !associatedTypes[position].requirements.contains($0) }
         associatedTypes[position].defaultType = associatedTypes[position].defaultType ?? type.defaultType
+    }
+}
+
+/// What is the same in all requirements that may be one.
+private struct Selector: Hashable {
+    private let name: String?
+    private let parameterCount: Int
+    private let isStatic: Bool
+
+    init(_ member: Member) {
+        name = member.name
+        parameterCount = member.parameters.count
+        isStatic = member.isStatic
     }
 }
 
