@@ -11,6 +11,9 @@ final class MockNames {
     var open: Set<SourceIndex.Reference> = []
     var isCircular = false
 
+    /// Whether names mean and look the same in other mocks: nothing in this one hides any, and no alias is being followed.
+    var isSharedByMocks: Bool { spelling.namesInMock.isEmpty && open.isEmpty }
+
     init(_ symbols: SymbolTable, namesInMock: Set<String> = [], compiler: Set<CompilerSetting>) {
         self.symbols = symbols
         self.compiler = compiler

@@ -9,6 +9,16 @@ final class SymbolTable {
     private var known: [[String]: Symbol] = [:]
     private var namings: [SourceIndex.Reference: SourceIndex.ModuleNaming] = [:]
 
+    /// A name without generic arguments, where it is written.
+    struct Use: Hashable {
+        let name: String
+        let scope: Lookup.Scope
+        let isConstraint: Bool
+    }
+
+    /// The types of names that were resolved for mocks that hide no names. Most files say the same few names again and again.
+    var resolved: [Use: TypeName] = [:]
+
     init(_ lookup: Lookup) { self.lookup = lookup }
 
     var index: SourceIndex { lookup.index }

@@ -116,8 +116,17 @@ struct TypeResolver {
     private func name(_ type: TypeName, _ position: Position) -> TypeName {
         if let replaced = replacedAlias(type, position) { return replaced }
         guard let path = type.path, !isOfMock(path[0]) else { return ofMock(type) }
+        guard case .named(let name, []) = type, names.isSharedByMocks else { return found(type, path, position) }
+        let use = SymbolTable.Use(name: name, scope: scope, isConstraint: position == .constraint)
+        if let known = names.symbols.resolved[use] { return known }
+        let resolved = found(type, path, position)
+        names.symbols.resolved[use] = resolved
+        return resolved
+    }
+
+    /// The longest part of the name that is declared, and what is nested in it.
+    private func found(_ type: TypeName, _ path: [String], _ position: Position) -> TypeName {
         let written = WrittenName(type, path: path)
-        // The longest part of the name that is declared; what follows is nested in it.
         for length in stride(from: path.count, to: 0, by: -1) {
             guard let reference = lookup.find(Array(path[..<length]), from: scope) else { continue }
             if index.isOfInterface(reference) {
