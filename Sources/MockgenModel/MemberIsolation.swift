@@ -73,7 +73,7 @@ extension Member {
         switch isolation {
         case .nonisolated, .callersActor, .concurrent: true
         case .unspecified, .globalActor:
-            parameters.contains { if case .attributed(let words, _) = $0.type { words.contains("isolated") } else { false } }
+            parameters.contains(where: \.type.isIsolated)
         }
     }
 }

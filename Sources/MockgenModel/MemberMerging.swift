@@ -24,7 +24,7 @@ extension Member {
             copy.kind = .initializer(initializer)
         default: break
         }
-        // What one of them promises to everyone cannot be kept to an actor.
+        // If one of them can be called from anywhere, an actor cannot isolate the member.
         if other.isolation.isNonisolated, !copy.isolation.isNonisolated { copy.isolation = .nonisolated }
         return copy
     }
@@ -35,7 +35,7 @@ extension [Parameter] {
     fileprivate func accepting(_ others: [Parameter]) -> [Parameter] {
         zip(self, others).map { parameter, other in
             var copy = parameter
-            copy.type = parameter.type.without(TypeName.wordsOfNoOverload.subtracting(other.type.words))
+            copy.type = parameter.type.without(TypeName.wordsOfNoOverload.subtracting(other.type.attributes))
             return copy
         }
     }
@@ -44,10 +44,8 @@ extension [Parameter] {
 extension TypeName {
     /// The result for callers of both: a closure is Sendable if one of them promises that.
     fileprivate func providing(_ other: TypeName) -> TypeName {
-        other.words.contains("@Sendable") && !words.contains("@Sendable") ? other : self
+        other.attributes.contains("@Sendable") && !attributes.contains("@Sendable") ? other : self
     }
-
-    fileprivate var words: [String] { if case .attributed(let words, _) = self { words } else { [] } }
 }
 
 extension Accessors {

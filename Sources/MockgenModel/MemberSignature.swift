@@ -23,3 +23,12 @@ extension Member {
 extension [Parameter] {
     fileprivate var labels: String { "(" + map { ($0.label ?? "_") + ":" }.joined() + ")" }
 }
+
+extension String {
+    /// Whether a function of this name is an operator.
+    package var isOperator: Bool { first.map { !$0.isLetter && $0 != "_" && $0 != "`" && !$0.isEmoji } ?? false }
+}
+
+extension Character {
+    fileprivate var isEmoji: Bool { unicodeScalars.first.map { $0.properties.isEmojiPresentation } ?? false }
+}

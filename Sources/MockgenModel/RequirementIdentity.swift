@@ -1,5 +1,5 @@
-/// What makes two requirements one: everything but effects, accessors, the names of generic parameters, and the words in which their
-/// constraints are written. Closures that differ in `@Sendable` only and parameters that differ in ownership only make no second
+/// The parts of a requirement that tell it from others: everything but effects, accessors, the names of generic parameters, and the words
+/// in which their constraints are written. Closures that differ in `@Sendable` only and parameters that differ in ownership only make no second
 /// requirement: one member of a class satisfies both, and the compiler takes two for ambiguous.
 package struct RequirementIdentity: Hashable, Sendable {
     private enum Kind: Hashable { case function(String), property(String), `subscript`, initializer(Initializer.Failing) }
@@ -36,10 +36,7 @@ package struct RequirementIdentity: Hashable, Sendable {
 }
 
 extension Member {
-    fileprivate var isOperator: Bool {
-        guard case .function(let function) = kind, let first = function.name.first else { return false }
-        return first.isASCII && !first.isLetter && first != "_" && first != "`"
-    }
+    fileprivate var isOperator: Bool { if case .function(let function) = kind { function.name.isOperator } else { false } }
 }
 
 /// Generic parameters by their positions, and their constraints in one form.
@@ -68,11 +65,9 @@ private struct GenericSignature {
     /// `$0`, which no source can call a type.
     private static func parameter(_ position: Int) -> TypeName { .named("$\(position)") }
 
-    func renamed(_ type: TypeName) -> TypeName {
-        positions.isEmpty ? type : type.map { if case .named(let name, []) = $0 { positions[name] ?? $0 } else { $0 } }
-    }
+    func renamed(_ type: TypeName) -> TypeName { type.replacingNames(by: positions) }
 
-    /// Of a parameter, where `some P` is a generic parameter too.
+    /// Returns the type of a parameter. `some P` is a generic parameter too.
     mutating func parameter(_ type: TypeName) -> TypeName {
         var opaque: [TypeName] = []
         let first = kinds.count
@@ -94,10 +89,4 @@ private struct GenericSignature {
 extension TypeName {
     /// Words in front of a type for which the compiler tells no overloads apart in a class.
     package static let wordsOfNoOverload: Set<String> = ["@Sendable", "borrowing", "consuming", "__owned", "__shared"]
-
-    package func without(_ dropped: Set<String>) -> TypeName {
-        guard case .attributed(let words, let type) = self else { return self }
-        let rest = words.filter { !dropped.contains($0) }
-        return rest.isEmpty ? type : .attributed(rest, type)
-    }
 }

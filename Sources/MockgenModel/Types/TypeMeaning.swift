@@ -1,4 +1,4 @@
-// What a mock has to know about a resolved type besides its text.
+// Questions about a resolved type.
 
 extension TypeName {
     /// The type itself where its name is an alias, or the long name of an optional.
@@ -102,6 +102,11 @@ extension TypeName {
     /// Whether one of these type parameters is part of the type.
     package func mentions(_ parameters: Set<String>) -> Bool {
         contains { if case .named(let name, []) = $0 { parameters.contains(name) } else { false } }
+    }
+
+    /// With types in the places of type parameters.
+    package func replacingNames(by values: [String: TypeName]) -> TypeName {
+        values.isEmpty ? self : map { if case .named(let name, []) = $0 { values[name] ?? $0 } else { $0 } }
     }
 
     package var isNSObject: Bool { isStandard("NSObject") }

@@ -128,17 +128,11 @@ extension String {
 }
 
 extension String {
-    var isOperator: Bool { first.map { !$0.isLetter && $0 != "_" && $0 != "`" && !$0.isEmoji } ?? false }
-
     /// `==` -> `equalsEquals`: words for the signs of an operator.
     var operatorWords: String {
         let words = map { operatorNames[$0] ?? "Sign" + $0.unicodeScalars.map { String($0.value, radix: 16) }.joined() }
         return words.enumerated().map { $0 == 0 ? $1.loweredFirstWord : $1 }.joined() + "Operator"
     }
-}
-
-extension Character {
-    fileprivate var isEmoji: Bool { unicodeScalars.first.map { $0.properties.isEmojiPresentation } ?? false }
 }
 
 private let operatorNames: [Character: String] = [

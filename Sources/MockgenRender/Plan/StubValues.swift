@@ -49,7 +49,7 @@ package struct StubValues {
     /// Of a type that is one of a model's parameters, everything about it is for the test to say.
     func isGeneric(_ type: TypeName, in model: ResolvedModel) -> Bool {
         let names = Set(model.generics.parameters.map(\.name))
-        return type.contains { if case .named(let name, []) = $0 { names.contains(name) } else { false } }
+        return type.mentions(names)
     }
 
     func isOptional(_ type: TypeName) -> Bool { type.withoutAttributes.isOptional }
@@ -191,6 +191,6 @@ extension TypeName {
 
     fileprivate func replacing(_ names: [String], by arguments: [TypeName]) -> TypeName {
         let values = Dictionary(zip(names, arguments)) { first, _ in first }
-        return map { if case .named(let name, []) = $0 { values[name] ?? $0 } else { $0 } }
+        return replacingNames(by: values)
     }
 }

@@ -1,18 +1,6 @@
 import MockgenModel
 
 extension TypeName {
-    /// The words in front of the type: `inout`, `@escaping`.
-    var attributes: [String] { if case .attributed(let words, _) = self { words } else { [] } }
-
-    var withoutAttributes: TypeName { if case .attributed(_, let type) = self { type } else { self } }
-
-    func attributed(_ words: [String]) -> TypeName { words.isEmpty ? self : .attributed(words, self) }
-
-    var isEscaping: Bool { attributes.contains("@escaping") }
-    var isInout: Bool { attributes.contains("inout") }
-    var isIsolated: Bool { attributes.contains("isolated") }
-    var isSending: Bool { attributes.contains("sending") }
-
     var isSuppression: Bool { if case .suppressed = self { true } else { false } }
     var isExpansion: Bool { if case .expansion = self { true } else { false } }
 

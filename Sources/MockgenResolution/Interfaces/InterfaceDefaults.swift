@@ -103,7 +103,7 @@ extension Member {
     /// Whether a requirement asks for no more.
     fileprivate func meets(_ requirement: Member, _ fixed: [String: TypeName]) -> Bool {
         let spelled = { (type: TypeName) in
-            type.withoutSelf.map { if case .named(let name, []) = $0 { fixed[name] ?? $0 } else { $0 } }
+            type.withoutSelf.replacingNames(by: fixed)
         }
         return mapTypes(spelled).implements(requirement.mapTypes(spelled))
     }

@@ -143,7 +143,7 @@ extension TypeAlias {
         guard !arguments.isEmpty else { return type }
         if parameters.isEmpty { return type.arguments.isEmpty ? type.with(arguments) : type }
         let values = Dictionary(zip(parameters, arguments)) { first, _ in first }
-        return type.map { if case .named(let name, []) = $0 { values[name] ?? $0 } else { $0 } }
+        return type.replacingNames(by: values)
     }
 }
 

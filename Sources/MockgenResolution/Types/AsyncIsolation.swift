@@ -12,8 +12,6 @@ extension TypeName {
         else { return self }
         return .attributed([wasOnCallers ? "nonisolated(nonsending)" : "@concurrent"], self)
     }
-
-    fileprivate var isIsolated: Bool { if case .attributed(let words, _) = self { words.contains("isolated") } else { false } }
 }
 
 extension Member {

@@ -121,6 +121,6 @@ struct ImportUses {
 extension TypeName {
     /// Whether a closure on a global actor is part of it.
     fileprivate var holdsIsolatedClosure: Bool {
-        contains { if case .attributed(let words, _) = $0 { words.contains(where: \.isGlobalActor) } else { false } }
+        contains { $0.attributes.contains(where: \.isGlobalActor) }
     }
 }

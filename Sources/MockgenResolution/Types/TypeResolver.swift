@@ -246,11 +246,6 @@ extension String {
 extension TypeName {
     var isExplicitAny: Bool { if case .any = self { true } else { false } }
 
-    /// With types in the places of parameters.
-    func replacingNames(by values: [String: TypeName]) -> TypeName {
-        values.isEmpty ? self : map { if case .named(let name, []) = $0 { values[name] ?? $0 } else { $0 } }
-    }
-
     /// With names instead of symbols.
     var written: TypeName {
         map { type in
