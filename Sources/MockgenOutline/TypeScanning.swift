@@ -127,7 +127,7 @@ extension OutlineScanner {
             case Byte.tilde:
                 isSuppressed = true
             case Byte.at:
-                // `@unchecked Sendable`: the name of the attribute is not inherited.
+                // `@preconcurrency Parent`: the name of the attribute is not inherited.
                 advance()
             default:
                 if case .end = token.kind { return inherited }

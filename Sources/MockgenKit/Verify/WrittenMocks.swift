@@ -62,7 +62,7 @@ extension Substring {
         var rest = drop { $0 == " " }
         while let first = rest.first, first.isLowercase {
             let word = rest.prefix { $0.isLetter }
-            // `nonisolated(unsafe)` is one word, but parameters follow `init(`.
+            // A modifier can have parentheses, but parameters follow `init(`.
             let isKeyword = keywords.contains(word)
             let end = isKeyword ? word.endIndex : rest.firstIndex(of: " ") ?? rest.endIndex
             if isKeyword { return (modifiers, word, rest[end...].drop { $0 == " " }) }

@@ -21,7 +21,7 @@ struct ArgumentPlanner {
     }
 
     /// Whether the stub runs on the actor of the member, because it gets closures that must not leave the actor.
-    func staysInActor(_ parameters: [Parameter]) -> Bool { staysInActor(parameters.map(value)) }
+    func staysInActor(_ parameters: [Parameter]) -> Bool { isInActor && isAsync && staysInActor(parameters.map(value)) }
 
     private func staysInActor(_ values: [ArgumentValue]) -> Bool { isInActor && isAsync && values.contains(where: \.staysInActor) }
 

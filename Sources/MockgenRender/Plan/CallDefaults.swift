@@ -11,11 +11,10 @@ struct CallDefaults {
         let isolated = IsolatedDefault(for: callable.result, values, of: callable.member, in: context)
         let begins = context.style.returnsEmptyValues && !context.callsSuper && !callable.member.isInitializer
         let isPlain = !types.hasOptionalResult && !types.hasNoncopyableResult && !types.castsResult && isolated == nil
-        emptyResult = begins && isPlain ? values.expression(for: callable.result) : nil
+        let expression = values.expression(for: callable.result)
+        emptyResult = begins && isPlain ? expression : nil
         let value =
-            isolated.map { callable.effects.isAsync ? $0.asynchronous : $0.synchronous }
-            ?? values.expression(for: callable.result).map { DefaultExpression(text: $0) }
-        let message = CallDefaults.message(callable, names, mock: context.settings.name)
+            isolated.map { callable.effects.isAsync ? $0.asynchronous : $0.synchronous } ?? expression.map { DefaultExpression(text: $0) }
         fallback =
             if context.callsSuper {
                 .callSuper(SuperCall(callable, arguments, in: context.subject))
@@ -26,13 +25,14 @@ struct CallDefaults {
             } else if let value, callable.hasResult {
                 .value(value)
             } else {
-                callable.effects.throwing == .anyError ? .error(message) : .stop(message)
+                CallDefaults.unstubbed(callable, names, mock: context.settings.name)
             }
     }
 
-    private static func message(_ callable: Callable, _ names: CallNames, mock: String) -> String {
+    private static func unstubbed(_ callable: Callable, _ names: CallNames, mock: String) -> Fallback {
         let stubs = [names.returnValue, names.closure].compactMap { $0.map { "'\($0)'" } }.joined(separator: " or ")
         let help = stubs.isEmpty ? "Its style has no stub for it." : "Set \(stubs)."
-        return "'\(mock).\(callable.member.signature)' is not stubbed. \(help)"
+        let message = "'\(mock).\(callable.member.signature)' is not stubbed. \(help)"
+        return callable.effects.throwing == .anyError ? .error(message) : .stop(message)
     }
 }

@@ -3,8 +3,9 @@ import MockgenModel
 extension MockContext {
     /// The attribute of a value that names a deprecated type: without it the compiler warns about the type.
     func deprecation(of types: [TypeName], for member: Member) -> String? {
-        guard types.contains(where: \.isDeprecated) else { return nil }
-        return member.attributes.lazy.compactMap(\.deprecation).first
+        // Few members are deprecated, and their types need no look otherwise.
+        guard let attribute = member.attributes.lazy.compactMap(\.deprecation).first else { return nil }
+        return types.contains(where: \.isDeprecated) ? attribute : nil
     }
 }
 

@@ -4,13 +4,18 @@ extension [String] {
     /// In front of a declaration, with a space behind each. All declarations of mocks have their modifiers in one order: attributes,
     /// access, isolation, then what a subclass does with the member, then whether the type has it.
     var asModifiers: String {
-        let words = flatMap { $0.split(separator: " ") }.map(String.init)
-        return words.enumerated().sorted { ($0.element.rankAsModifier, $0.offset) < ($1.element.rankAsModifier, $1.offset) }
-            .map { $0.element + " " }.joined()
+        let words = flatMap { $0.split(separator: " ") }
+        var text = ""
+        for rank in 0...Substring.lastRankOfModifiers {
+            for word in words where word.rankAsModifier == rank { text += word + " " }
+        }
+        return text
     }
 }
 
-extension String {
+extension Substring {
+    fileprivate static let lastRankOfModifiers = 5
+
     fileprivate var rankAsModifier: Int {
         switch self {
         case _ where hasPrefix("@"): 0
@@ -18,7 +23,7 @@ extension String {
         case _ where hasPrefix("nonisolated"): 2
         case "override", "required": 3
         case "static", "class", "final": 4
-        default: 5
+        default: Substring.lastRankOfModifiers
         }
     }
 }
@@ -58,7 +63,8 @@ extension MockContext {
         return [isolation ?? "", member.modifiers.contains("class") ? "class" : ""].asModifiers
     }
 
-    /// In front of storage that nothing guards.
+    /// In front of static storage that nothing guards. Swift requires the mark: it cannot know that one test at a time uses a mock that is
+    /// not Sendable.
     func unguarded(_ words: String) -> String {
         let marks = settings.compiler.contains(.strictMemorySafety) ? "@safe nonisolated(unsafe)" : "nonisolated(unsafe)"
         return [marks, words].asModifiers

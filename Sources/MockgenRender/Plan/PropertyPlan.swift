@@ -60,12 +60,17 @@ private struct PropertyPlanner {
     let stem: String
     let context: MockContext
 
-    private var isOptional: Bool { property.type.isOptional }
-
-    private var isolatedDefault: IsolatedDefault? { IsolatedDefault(for: property.type, context.defaults, of: member, in: context) }
-
+    private let isOptional: Bool
+    private let isolatedDefault: IsolatedDefault?
     /// Nil also for a default that has to wait for its actor.
-    private var initialValue: String? { isolatedDefault == nil ? context.defaults.expression(for: property.type) : nil }
+    private let initialValue: String?
+
+    init(property: Property, member: Member, stem: String, context: MockContext) {
+        (self.property, self.member, self.stem, self.context) = (property, member, stem, context)
+        isOptional = property.type.isOptional
+        isolatedDefault = IsolatedDefault(for: property.type, context.defaults, of: member, in: context)
+        initialValue = isolatedDefault == nil ? context.defaults.expression(for: property.type) : nil
+    }
 
     /// Whether the class answers for the property until a test does: reading what is stored runs no code.
     private var hasValueOfClass: Bool { context.callsSuper || context.overrides(member) && property.accessors.storage != .none }

@@ -4,9 +4,15 @@ import MockgenModel
 struct MemberWriter {
     let context: MockContext
     let plan: MemberPlan
+    private let values: VariableWriter
+
+    init(context: MockContext, plan: MemberPlan) {
+        self.context = context
+        self.plan = plan
+        values = VariableWriter(plan, in: context)
+    }
 
     var member: Member { plan.member }
-    private var values: VariableWriter { VariableWriter(plan, in: context) }
 
     func write(to code: inout Code) {
         code.conditional(member.conditions) { code in
@@ -106,8 +112,7 @@ struct MemberWriter {
                 values.write(variable, to: &code)
                 if variable.name == call.names.callCount, let flag = call.names.computedFlag {
                     if let deprecation = values.deprecation(of: variable) { code.line(deprecation) }
-                    let words = context.words(forValuesOf: member, isStatic: member.isStatic)
-                    code.line("\(words)var \(flag): \(context.standard(.bool)) { \(variable.name) > 0 }")
+                    code.line("\(values.words)var \(flag): \(context.standard(.bool)) { \(variable.name) > 0 }")
                 }
             }
         }

@@ -6,12 +6,19 @@ struct VariableWriter {
     let member: Member
     let storage: Storage
     let boxes: [Box]
+    /// In front of the values that are static if the member is.
+    let words: String
 
     init(_ plan: MemberPlan, in context: MockContext) {
         self.context = context
         member = plan.member
         storage = plan.storage
         boxes = plan.boxes
+        words = context.words(forValuesOf: member, isStatic: member.isStatic)
+    }
+
+    private func words(of variable: Variable) -> String {
+        variable.isStatic == member.isStatic ? words : context.words(forValuesOf: member, isStatic: variable.isStatic)
     }
 
     private static let lineLength = 140
@@ -32,7 +39,7 @@ struct VariableWriter {
     func write(_ variable: Variable, words: String? = nil, counting count: Variable? = nil, to code: inout Code) {
         // A property has the attributes of its requirement already.
         if variable.name != member.propertyName, let deprecation = deprecation(of: variable) { code.line(deprecation) }
-        let words = words ?? context.words(forValuesOf: member, isStatic: variable.isStatic)
+        let words = words ?? self.words(of: variable)
         let storage = storage(of: variable)
         if storage == .plain { return writeStored(variable, words, counting: count, to: &code) }
         if case .outside = storage { code.need(.statics) }
