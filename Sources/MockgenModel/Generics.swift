@@ -8,14 +8,17 @@ package struct GenericClause: Hashable, Sendable {
         self.requirements = requirements
     }
 
+    package var isEmpty: Bool { parameters.isEmpty && requirements.isEmpty }
+
     package func mapTypes(_ change: (TypeName) -> TypeName) -> GenericClause {
-        GenericClause(
+        guard !isEmpty else { return self }
+        return GenericClause(
             parameters: parameters.map { GenericParameter(kind: $0.kind, name: $0.name, inherited: $0.inherited.map(change)) },
             requirements: requirements.map { $0.mapTypes(change) })
     }
 
     package var types: [TypeName] {
-        parameters.compactMap(\.inherited) + requirements.flatMap { [$0.left, $0.right] }
+        isEmpty ? [] : parameters.compactMap(\.inherited) + requirements.flatMap { [$0.left, $0.right] }
     }
 }
 

@@ -1,6 +1,6 @@
 /// One requirement of a protocol, or one member of a class.
 package struct Member: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
+    package indirect enum Kind: Hashable, Sendable {
         case function(Function)
         case property(Property)
         case `subscript`(Subscript)
@@ -28,7 +28,7 @@ package struct Member: Hashable, Sendable {
         self.location = location
     }
 
-    package var isStatic: Bool { modifiers.contains { $0 == "static" || $0 == "class" } }
+    package var isStatic: Bool { !modifiers.isEmpty && modifiers.contains { $0 == "static" || $0 == "class" } }
 
     package var isInitializer: Bool { if case .initializer = kind { true } else { false } }
 
@@ -42,8 +42,8 @@ package struct Member: Hashable, Sendable {
     /// Without back-ticks; nil where it is a keyword, `init` or `subscript`.
     package var name: String? {
         switch kind {
-        case .function(let function): function.name.filter { $0 != "`" }
-        case .property(let property): property.name.filter { $0 != "`" }
+        case .function(let function): function.name.withoutBackTicks
+        case .property(let property): property.name.withoutBackTicks
         case .subscript, .initializer: nil
         }
     }

@@ -24,7 +24,7 @@ extension MockMembers {
                 let location = requirements.first { $0.lines.contains(line) }?.location
                 let one = Member(name: member.name, type: member.type, isStatic: member.isStatic, isSettable: member.isSettable)
                 if let number = groups.firstIndex(where: { $0.member.location == location }) {
-                    let isRequirement = groups[number].member.name == member.name.filter { $0 != "`" }
+                    let isRequirement = groups[number].member.name == member.name.withoutBackTicks
                     if !isRequirement || member.isSettable { groups[number].group.members.append(one) }
                 } else {
                     others.members.append(one)

@@ -41,8 +41,8 @@ package struct NamePattern: Hashable, Sendable {
             switch part {
             case .text(let text), .unknown(let text): name += text
             case .placeholder(.member): name += stem
-            case .placeholder(.capitalizedMember): name += stem.withCapital
-            case .placeholder(.argument): name += argument.withCapital
+            case .placeholder(.capitalizedMember): name += stem.capitalizedFirst
+            case .placeholder(.argument): name += argument.capitalizedFirst
             }
         }
         return name
@@ -57,7 +57,7 @@ package struct NamePattern: Hashable, Sendable {
                 guard let found = rest.ranges(of: text).first else { return false }
                 rest = rest[found.upperBound...]
             case .placeholder(.member), .placeholder(.capitalizedMember):
-                let start = part == .placeholder(.member) ? member : member.withCapital
+                let start = part == .placeholder(.member) ? member : member.capitalizedFirst
                 guard rest.hasPrefix(start) else { return false }
                 rest.removeFirst(start.count)
             case .placeholder(.argument): break
@@ -65,8 +65,4 @@ package struct NamePattern: Hashable, Sendable {
         }
         return true
     }
-}
-
-extension String {
-    fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

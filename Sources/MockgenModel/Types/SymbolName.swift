@@ -51,7 +51,10 @@ extension SymbolName: Hashable {
 
 extension SymbolName: CustomStringConvertible {
     package var description: String {
-        guard !outerArguments.isEmpty else { return spelling.joined(separator: ".") + arguments.clause }
+        guard !outerArguments.isEmpty else {
+            let name = spelling.count == 1 ? spelling[0] : spelling.joined(separator: ".")
+            return arguments.isEmpty ? name : name + arguments.clause
+        }
         let added = spelling.count - symbol.path.count
         return spelling.enumerated().map { position, name in
             let arguments = position == spelling.count - 1 ? arguments : position < added ? [] : outerArguments[position - added]

@@ -4,22 +4,22 @@ extension TypeName: CustomStringConvertible {
         case .named(let name, let arguments): name + arguments.clause
         case .member(let base, let name, let arguments): "\(base.asBase).\(name)\(arguments.clause)"
         case .symbol(let name): name.description
-        case .optional(let wrapped): "\(wrapped.asBase)?"
-        case .implicitlyUnwrapped(let wrapped): "\(wrapped.asBase)!"
-        case .array(let element): "[\(element)]"
-        case .dictionary(let key, let value): "[\(key): \(value)]"
+        case .optional(let wrapped): wrapped.asBase + "?"
+        case .implicitlyUnwrapped(let wrapped): wrapped.asBase + "!"
+        case .array(let element): "[" + element.description + "]"
+        case .dictionary(let key, let value): "[" + key.description + ": " + value.description + "]"
         case .inlineArray(let count, let element): "[\(count) of \(element)]"
         case .tuple(let elements): elements.isEmpty ? "Void" : "(" + elements.map(\.description).joined(separator: ", ") + ")"
         case .function(let function): function.description
         case .composition(let types): types.map(\.asOperand).joined(separator: " & ")
         case .some(let type): "some \(type)"
-        case .any(let type): "any \(type)"
+        case .any(let type): "any " + type.description
         case .metatype(let type): "\(type.asBase).Type"
         case .protocolMetatype(let type): "\(type.asBase).Protocol"
         case .suppressed(let type): "~\(type)"
         case .expansion(let pattern): "repeat \(pattern)"
         case .element(let pack): "each \(pack)"
-        case .attributed(let words, let type): words.joined(separator: " ") + " \(type)"
+        case .attributed(let words, let type): words.joined(separator: " ") + " " + type.description
         case .value(let literal): literal
         }
     }
@@ -34,7 +34,7 @@ extension TypeName: CustomStringConvertible {
     }
 
     /// In front of `?`, `!` or `.Type`, where some types need parentheses.
-    private var asBase: String { isOneWord ? description : "(\(description))" }
+    private var asBase: String { isOneWord ? description : "(" + description + ")" }
 
     /// Beside `&`.
     private var asOperand: String {
@@ -60,14 +60,15 @@ extension TypeName: CustomStringConvertible {
 }
 
 extension TupleElement: CustomStringConvertible {
-    package var description: String { label.map { "\($0): \(type)" } ?? type.description }
+    package var description: String { label.map { $0 + ": " + type.description } ?? type.description }
 }
 
 extension FunctionType: CustomStringConvertible {
     package var description: String {
         // The one value of an empty tuple, as opposed to no value.
         let isEmptyTuple = parameters.count == 1 && parameters[0].type == .void
-        return "(" + (isEmptyTuple ? "()" : parameters.map(\.description).joined(separator: ", ")) + ")\(effects) -> \(result)"
+        let list = isEmptyTuple ? "()" : parameters.map(\.description).joined(separator: ", ")
+        return "(" + list + ")" + effects.description + " -> " + result.description
     }
 }
 

@@ -10,6 +10,9 @@ struct Argument {
     let record: Transfer
     let stub: Transfer
 
+    /// Whether record and stub get the argument itself, if they get it.
+    var isPlain: Bool { record.isPlain && stub.isPlain }
+
     /// In a tuple of arguments, where keywords stand without back-ticks.
     var label: String { name.withoutBackTicks == "inout" || name.isRawIdentifier ? name : name.withoutBackTicks }
 
@@ -20,8 +23,9 @@ struct Argument {
 
     /// The helper types that the call uses for the argument, as far as it records it or passes it on.
     func helpers(recorded: Bool, stubbed: Bool) -> Set<HelperType> {
-        let passings = [recorded ? record.passing : nil, stubbed ? stub.passing : nil].compactMap(\.self)
-        let ofLocal = passings.contains(where: \.usesLocal) ? local?.helpers ?? [] : []
-        return passings.reduce(into: ofLocal) { $0.formUnion($1.helpers) }
+        let (recorded, stubbed) = (recorded ? record.passing : nil, stubbed ? stub.passing : nil)
+        let usesLocal = recorded?.usesLocal == true || stubbed?.usesLocal == true
+        let ofLocal = usesLocal ? local?.helpers ?? [] : []
+        return ofLocal.union(recorded?.helpers ?? []).union(stubbed?.helpers ?? [])
     }
 }

@@ -1,8 +1,8 @@
 import MockgenModel
 
 /// Everything that is decided about one call: the values that the mock stores for it, how arguments are transferred, and what happens
-/// if no stub is set.
-struct CallPlan {
+/// if no stub is set. A class, because planning and printing pass it around whole.
+final class CallPlan {
     let callable: Callable
     let arguments: [Argument]
     let types: CallTypes
@@ -65,7 +65,9 @@ struct CallPlan {
         if callable.isRethrowing, names.closure != nil || names.thrownError != nil { helpers.insert(.rethrowing) }
         if types.castsResult || types.throwsGeneric { helpers.insert(.cast) }
         if types.sendsResult { helpers.insert(.unchecked) }
-        for argument in arguments { helpers.formUnion(argument.helpers(recorded: names.records, stubbed: names.closure != nil)) }
+        for argument in arguments where !argument.isPlain {
+            helpers.formUnion(argument.helpers(recorded: names.records, stubbed: names.closure != nil))
+        }
         return helpers
     }
 }

@@ -1,7 +1,7 @@
 import MockgenModel
 
-/// Everything that is decided about one requirement.
-struct MemberPlan {
+/// Everything that is decided about one requirement. A class, because planning and printing pass it around whole.
+final class MemberPlan {
     let member: Member
     let storage: Storage
     /// Of a property that is stored and returned.

@@ -10,11 +10,14 @@ final class MockContext {
     let generics: MockGenerics
     /// Of a class with type parameters of its own.
     let isGeneric: Bool
-    /// Names that no private member of the mock may have.
-    private let namesInUse: Set<String>
+    /// Names of the sources that no private member of the mock may have. Few mocks have such members.
+    private lazy var namesOfSources = subject.namesInUse
+    /// Those, and the names of the mock's values.
+    private lazy var namesInUse = namesOfSources.union(
+        style.patterns.values.flatMap { pattern in stems.stems.map { pattern.name(stem: $0) } })
     /// What the mock of a sequence iterates over, and what ends it.
-    let elements: String
-    let failure: String
+    private(set) lazy var elements = "elements".free(of: namesOfSources)
+    private(set) lazy var failure = "failure".free(of: namesOfSources)
 
     /// Whether a requirement speaks of `Self`, which is then the mock itself.
     let mentionsSelf: Bool
@@ -33,11 +36,6 @@ final class MockContext {
         stems = Stems(
             subject.requirements.map(\.member), written: subject.requirements.map(\.written), of: subject.declaration.name, style: style,
             taken: subject.superclass?.otherNames ?? [])
-        let taken = subject.namesInUse
-        let stems = stems.stems
-        namesInUse = taken.union(style.patterns.values.flatMap { pattern in stems.map { pattern.name(stem: $0) } })
-        elements = "elements".free(of: taken)
-        failure = "failure".free(of: taken)
         mentionsSelf =
             subject.requirements.contains { $0.member.types.contains(where: \.mentionsBareSelf) }
             || generics.aliases.contains(where: \.type.mentionsBareSelf)

@@ -4,7 +4,8 @@ extension [String] {
     /// In front of a declaration, with a space behind each. All declarations of mocks have their modifiers in one order: attributes,
     /// access, isolation, then what a subclass does with the member, then whether the type has it.
     var asModifiers: String {
-        let words = flatMap { $0.split(separator: " ") }
+        let words = filter { !$0.isEmpty }.flatMap { $0.contains(" ") ? $0.split(separator: " ") : [Substring($0)] }
+        if words.count < 2 { return words.isEmpty ? "" : words[0] + " " }
         var text = ""
         for rank in 0...Substring.lastRankOfModifiers {
             for word in words where word.rankAsModifier == rank { text += word + " " }
@@ -12,6 +13,11 @@ extension [String] {
         return text
     }
 }
+
+/// Modifiers of requirements that a class does not repeat.
+private let modifiersOfProtocols: Set<String> = [
+    "mutating", "nonmutating", "consuming", "borrowing", "optional", "public", "package", "internal", "open",
+]
 
 extension Substring {
     fileprivate static let lastRankOfModifiers = 5
@@ -44,10 +50,8 @@ extension MockContext {
     /// The modifiers that a class may have too.
     func modifiers(of member: Member) -> String {
         if overrides(member) { return [access, "override", wordsOfClass(member)].asModifiers }
-        let dropped = [
-            "mutating", "nonmutating", "consuming", "borrowing", "optional", "public", "package", "internal", "open",
-        ]
-        var modifiers = [member.isolation.modifier ?? ""] + member.modifiers.filter { !dropped.contains($0) }
+        var modifiers = member.modifiers.isEmpty ? [] : member.modifiers.filter { !modifiersOfProtocols.contains($0) }
+        if let isolation = member.isolation.modifier { modifiers.insert(isolation, at: 0) }
         // What a test reads of an actor, it reads without waiting.
         if case .property(let property) = member.kind, property.accessors.getEffects == Effects(), subject.traits.isActor,
             !member.isNonisolated, !member.isStatic, globalActor(of: member) == nil

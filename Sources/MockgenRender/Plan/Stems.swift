@@ -52,39 +52,38 @@ package struct Stems {
         let order = members.indices.sorted { left, right in
             stems[left] == stems[right] ? members[left].exactWords < members[right].exactWords : stems[left] < stems[right]
         }
+        // When in doubt whether a member needs a value of a role, the name is kept free.
+        let moving = style.patterns.filter { !$0.value.isFixed }.map { (role: $0.key, pattern: $0.value) }
+        let (ofProperties, ofCalls) = (moving.filter(\.role.isOfProperty), moving.filter { !$0.role.isOfProperty })
         var taken: [Bool: Set<String>] = [true: required, false: required]
         for index in order {
             let isStatic = members[index].isStatic
-            var names = names(of: index)
-            while !taken[isStatic, default: []].isDisjoint(with: names) {
+            let patterns = members[index].isPlainProperty ? ofProperties : ofCalls
+            var names = names(of: index, patterns)
+            while names.contains(where: { taken[isStatic]?.contains($0) == true }) {
                 stems[index] += "Member"
-                names = self.names(of: index)
+                names = self.names(of: index, patterns)
             }
-            taken[isStatic, default: []].formUnion(names)
+            for name in names { taken[isStatic]?.insert(name) }
         }
     }
 
-    private func names(of index: Int) -> Set<String> {
-        var names: Set<String> = []
-        for (role, pattern) in style.patterns where role.applies(to: members[index]) && !pattern.isFixed {
-            if role == .receivedArgument {
-                guard let parameter = members[index].parameters.first, members[index].parameters.count == 1 else { continue }
-                names.insert(pattern.name(stem: stems[index], argument: parameter.name.identifier))
-            } else {
-                names.insert(pattern.name(stem: stems[index]))
-            }
-            if role == .subject, let count = style.patterns[.setCount], !count.isFixed {
-                names.insert(count.name(stem: pattern.name(stem: stems[index])))
+    private func names(of index: Int, _ patterns: [(role: Role, pattern: NamePattern)]) -> [String] {
+        let stem = stems[index]
+        var names: [String] = []
+        for (role, pattern) in patterns {
+            switch role {
+            case .receivedArgument:
+                let parameters = members[index].parameters
+                if parameters.count == 1 { names.append(pattern.name(stem: stem, argument: parameters[0].name.identifier)) }
+            case .subject:
+                let subject = pattern.name(stem: stem)
+                names.append(subject)
+                if let count = style.patterns[.setCount], !count.isFixed { names.append(count.name(stem: subject)) }
+            default: names.append(pattern.name(stem: stem))
             }
         }
         return names
-    }
-}
-
-extension Role {
-    /// Whether the role may need a member of its own; when in doubt, its name is kept free.
-    fileprivate func applies(to member: Member) -> Bool {
-        isOfProperty == member.isPlainProperty
     }
 }
 
@@ -112,7 +111,7 @@ extension Member {
 extension String {
     /// Without back-ticks; of a name that is several words, a name in camel case.
     var identifier: String {
-        guard hasPrefix("`"), isRawIdentifier else { return withoutBackTicks }
+        guard utf8.first == 0x60, isRawIdentifier else { return withoutBackTicks }
         let words = identifierWords
         return (words.prefix(1).lowercased() + words.dropFirst()).startingLikeAName
     }

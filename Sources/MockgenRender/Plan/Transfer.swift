@@ -34,6 +34,14 @@ enum Transfer {
 
     var type: TypeName? { if case .passed(_, let type) = self { type } else { nil } }
 
+    /// Whether nothing has to be done for it.
+    var isPlain: Bool {
+        switch self {
+        case .withheld, .passed(.asIs, as: _): true
+        case .passed: false
+        }
+    }
+
     var passing: Passing? { if case .passed(let passing, _) = self { passing } else { nil } }
 }
 

@@ -1,9 +1,6 @@
+import MockgenModel
+
 extension String {
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
-    /// Without the back-ticks of a name that is a keyword. What has them begins with one.
-    var withoutBackTicks: String { hasPrefix("`") ? filter { $0 != "`" } : self }
-
     /// `URLString` -> `urlString`, `URL` -> `url`, `Load` -> `load`: the capitals in front, but for the one that begins a word.
     var loweredFirstWord: String {
         let capitals = prefix(while: \.isUppercase)

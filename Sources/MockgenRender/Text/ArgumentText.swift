@@ -3,12 +3,15 @@ import MockgenModel
 /// Prints what a call does with one argument.
 struct ArgumentText {
     let argument: Argument
-    private let conversions: ConversionText
+    private let mock: String
+    private let watch: String
 
     init(_ argument: Argument, mock: String, watch: String) {
-        self.argument = argument
-        let subject = "A value passed to '\(argument.name.withoutBackTicks)' in '\(mock)'"
-        conversions = ConversionText(subject: subject, watch: watch)
+        (self.argument, self.mock, self.watch) = (argument, mock, watch)
+    }
+
+    private var conversions: ConversionText {
+        ConversionText(subject: "A value passed to '\(argument.name.withoutBackTicks)' in '\(mock)'", watch: watch)
     }
 
     /// The statements that make the local constant.

@@ -34,11 +34,12 @@ struct CallWriter {
     }
 
     private func prepare(_ code: inout Code) {
-        for helper in call.helpers { code.need(helper) }
-        if call.helpers.contains(.rethrowing) { code.line("let \(locals.watch) = \(HelperType.rethrowing)()") }
-        for argument in call.arguments {
-            let passings = [call.names.records ? argument.record.passing : nil, locals.closure == nil ? nil : argument.stub.passing]
-            guard passings.contains(where: { $0?.usesLocal == true }) else { continue }
+        let helpers = call.helpers
+        for helper in helpers { code.need(helper) }
+        if helpers.contains(.rethrowing) { code.line("let \(locals.watch) = \(HelperType.rethrowing)()") }
+        for argument in call.arguments where argument.local != nil {
+            let isRecorded = call.names.records && argument.record.passing?.usesLocal == true
+            guard isRecorded || locals.closure != nil && argument.stub.passing?.usesLocal == true else { continue }
             for statement in text(of: argument).declaration { code.line(statement) }
         }
     }
@@ -80,6 +81,7 @@ struct CallWriter {
     private var recording: [String] {
         let names = call.names
         var statements: [String] = []
+        let record = names.records ? record : ""
         if let count = names.callCount { statements.append("\(locals.recorded(count)) += 1") }
         if let flag = names.storedFlag { statements.append("\(locals.recorded(flag)) = true") }
         if let received = names.received { statements.append("\(locals.recorded(received)) = \(record)") }

@@ -8,7 +8,13 @@ struct Code: Sendable {
     private var depth = 0
 
     mutating func line(_ text: String) {
-        lines.append(text.isEmpty ? "" : String(repeating: "    ", count: depth) + text)
+        lines.append(text.isEmpty || depth == 0 ? text : Code.indentation(depth) + text)
+    }
+
+    private static let indentations = (0...8).map { String(repeating: "    ", count: $0) }
+
+    private static func indentation(_ depth: Int) -> String {
+        depth < indentations.count ? indentations[depth] : String(repeating: "    ", count: depth)
     }
 
     mutating func lines(_ text: String) {

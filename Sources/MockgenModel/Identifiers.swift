@@ -1,0 +1,15 @@
+// Names as text. Nearly all begin with an ASCII letter, for which no Unicode table is asked.
+
+extension String {
+    /// With a capital in front.
+    package var capitalizedFirst: String {
+        guard let first = utf8.first else { return self }
+        guard first < 0x80 else { return prefix(1).uppercased() + dropFirst() }
+        guard first >= 0x61, first <= 0x7A else { return self }
+        let second = unicodeScalars.index(after: startIndex)
+        return String(Unicode.Scalar(first - 0x20)) + String(self[second..<endIndex])
+    }
+
+    /// Without the back-ticks of a name that is a keyword. A name with back-ticks begins with one.
+    package var withoutBackTicks: String { utf8.first == 0x60 ? filter { $0 != "`" } : self }
+}
