@@ -82,14 +82,17 @@ package struct Member: Hashable, Sendable {
         }
     }
 
-    package var isAsync: Bool {
+    /// Of the member when it is called or read.
+    package var effects: Effects {
         switch kind {
-        case .function(let function): function.effects.isAsync
-        case .property(let property): property.accessors.getEffects.isAsync
-        case .subscript(let value): value.accessors.getEffects.isAsync
-        case .initializer(let initializer): initializer.effects.isAsync
+        case .function(let function): function.effects
+        case .property(let property): property.accessors.getEffects
+        case .subscript(let value): value.accessors.getEffects
+        case .initializer(let initializer): initializer.effects
         }
     }
+
+    package var isAsync: Bool { effects.isAsync }
 }
 
 package struct Function: Hashable, Sendable {

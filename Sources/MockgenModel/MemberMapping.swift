@@ -1,15 +1,11 @@
 extension Member {
     /// Every type that is written in it.
     package var types: [TypeName] {
-        switch kind {
-        case .function(let function):
-            function.generics.types + function.parameters.map(\.type) + function.effects.types + [function.result]
-        case .property(let property): [property.type] + property.accessors.getEffects.types
-        case .subscript(let value):
-            value.generics.types + value.parameters.map(\.type) + value.accessors.getEffects.types + [value.result]
-        case .initializer(let initializer):
-            initializer.generics.types + initializer.parameters.map(\.type) + initializer.effects.types
-        }
+        var types = generics.types
+        for parameter in parameters { types.append(parameter.type) }
+        if case .typed(let error) = effects.throwing { types.append(error) }
+        if let result { types.append(result) }
+        return types
     }
 
     package func mapTypes(_ change: (TypeName) -> TypeName) -> Member { mapTypes(change, ofParameters: change) }

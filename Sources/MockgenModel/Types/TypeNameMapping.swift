@@ -7,9 +7,10 @@ extension TypeName {
     /// Changes the types that this one is directly made of.
     package func mapParts(_ change: (TypeName) -> TypeName) -> TypeName {
         switch self {
+        case .named(_, []), .value: self
         case .named(let name, let arguments): .named(name, arguments.map(change))
         case .member(let base, let name, let arguments): .member(change(base), name, arguments.map(change))
-        case .symbol(let name): .symbol(name.mapArguments(change))
+        case .symbol(let name): name.isPlain ? self : .symbol(name.mapArguments(change))
         case .optional(let type): .optional(change(type))
         case .implicitlyUnwrapped(let type): .implicitlyUnwrapped(change(type))
         case .array(let type): .array(change(type))
@@ -26,7 +27,6 @@ extension TypeName {
         case .expansion(let type): .expansion(change(type))
         case .element(let type): .element(change(type))
         case .attributed(let words, let type): .attributed(words, change(type))
-        case .value: self
         }
     }
 
@@ -48,14 +48,24 @@ extension TypeName {
         }
     }
 
+    /// Whether it is a name without arguments, as most types are.
+    private var isPlain: Bool {
+        switch self {
+        case .named(_, let arguments): arguments.isEmpty
+        case .symbol(let name): name.arguments.isEmpty && name.outerArguments.isEmpty
+        default: false
+        }
+    }
+
     /// Whether this type or any part of it has the property.
     package func contains(_ property: (TypeName) -> Bool) -> Bool {
-        property(self) || parts.contains { $0.contains(property) }
+        property(self) || !isPlain && parts.contains { $0.contains(property) }
     }
 
     /// Calls back for this type and every part of it.
     package func visit(_ body: (TypeName) -> Void) {
         body(self)
+        guard !isPlain else { return }
         for part in parts { part.visit(body) }
     }
 }

@@ -30,7 +30,8 @@ struct CallTypes {
         var effects = callable.effects
         if callable.isRethrowing || throwsGeneric { effects.throwing = .anyError }
         let function = FunctionType(
-            parameters: arguments.compactMap(\.stub.type).map { FunctionTypeParameter(type: $0) }, effects: effects, result: result)
+            parameters: arguments.compactMap { argument in argument.stub.type.map { FunctionTypeParameter(type: $0) } }, effects: effects,
+            result: result)
         closure = TypeName.function(function).attributed(isolation.map { [$0] } ?? [])
     }
 }

@@ -4,10 +4,20 @@ import MockgenModel
 struct Callable {
     let member: Member
     let stem: String
-    var generics = GenericClause()
-    var parameters: [Parameter] = []
-    var effects = Effects()
+    let generics: GenericClause
+    let parameters: [Parameter]
+    let effects: Effects
     let result: TypeName
+    let parameterNames: Set<String>
+
+    private init(
+        member: Member, stem: String, generics: GenericClause = GenericClause(), parameters: [Parameter] = [],
+        effects: Effects = Effects(), result: TypeName
+    ) {
+        (self.member, self.stem, self.generics, self.parameters) = (member, stem, generics, parameters)
+        (self.effects, self.result) = (effects, result)
+        parameterNames = Set(parameters.map { $0.name.withoutBackTicks })
+    }
 }
 
 extension Callable {
@@ -52,6 +62,4 @@ extension Callable {
 
     /// Whether the result has a value that a test can set.
     var hasResult: Bool { !result.isVoid && !result.isNever }
-
-    var parameterNames: Set<String> { Set(parameters.map(\.name.withoutBackTicks)) }
 }

@@ -2,10 +2,10 @@ import MockgenModel
 
 extension MockContext {
     /// The attribute of a value that names a deprecated type: without it the compiler warns about the type.
-    func deprecation(of types: [TypeName], for member: Member) -> String? {
+    func deprecation(of types: @autoclosure () -> [TypeName], for member: Member) -> String? {
         // Few members are deprecated, and their types need no look otherwise.
-        guard let attribute = member.attributes.lazy.compactMap(\.deprecation).first else { return nil }
-        return types.contains(where: \.isDeprecated) ? attribute : nil
+        guard !member.attributes.isEmpty, let attribute = member.attributes.lazy.compactMap(\.deprecation).first else { return nil }
+        return types().contains(where: \.isDeprecated) ? attribute : nil
     }
 }
 

@@ -11,6 +11,10 @@ struct GenericBounds {
     let observers: [String: TypeName]
 
     init(_ generics: GenericClause, reactiveLibrary: ReactiveLibrary?) {
+        guard !generics.parameters.isEmpty else {
+            observers = [:]
+            return
+        }
         observers = reactiveLibrary.map(generics.observers) ?? [:]
         let names = Set(generics.parameters.map(\.name))
         for parameter in generics.parameters {

@@ -5,6 +5,7 @@ extension Member {
     /// hide it, and `inout some P` has a name to cast back to.
     func namingGenerics(apartFrom taken: [String]) -> Member {
         let clause = generics
+        guard !clause.isEmpty || parameters.contains(where: \.type.isChangeableOpaque) else { return self }
         var renamed: [String: TypeName] = [:]
         for parameter in clause.parameters where taken.contains(parameter.name) {
             renamed[parameter.name] = .named(parameter.name.free(of: Set(taken + clause.parameters.map(\.name))))
@@ -52,5 +53,12 @@ extension Member {
         var names = Set(generics.parameters.map(\.name))
         for type in types { type.visit { names.formUnion([$0.outermostName].compactMap(\.self)) } }
         return names
+    }
+}
+
+extension TypeName {
+    /// `inout some P`
+    fileprivate var isChangeableOpaque: Bool {
+        if case .attributed(let words, .some) = self { words.contains("inout") } else { false }
     }
 }

@@ -21,6 +21,8 @@ final class MockContext {
 
     /// Whether a requirement speaks of `Self`, which is then the mock itself.
     let mentionsSelf: Bool
+    /// Whether `Self` is part of any type, as in `Self.Item`.
+    private let namesSelf: Bool
     /// A method that returns `Self` could not return the mock if there were subclasses.
     let isFinal: Bool
 
@@ -36,9 +38,9 @@ final class MockContext {
         stems = Stems(
             subject.requirements.map(\.member), written: subject.requirements.map(\.written), of: subject.declaration.name, style: style,
             taken: subject.superclass?.otherNames ?? [])
-        mentionsSelf =
-            subject.requirements.contains { $0.member.types.contains(where: \.mentionsBareSelf) }
-            || generics.aliases.contains(where: \.type.mentionsBareSelf)
+        let types = subject.requirements.flatMap(\.member.types) + generics.aliases.map(\.type)
+        namesSelf = types.contains { $0.contains { $0 == .named("Self") } }
+        mentionsSelf = namesSelf && types.contains(where: \.mentionsBareSelf)
         isFinal = subject.traits.isActor || mentionsSelf
     }
 
@@ -104,13 +106,20 @@ final class MockContext {
     }
 
     func inMock(_ member: Member) -> Member {
-        member.mapTypes(inMock, ofParameters: { isSubclass ? inMock($0) : inMock($0).withoutOwnershipOfTuples }).namingGenerics(
+        guard changesTypes || member.parameters.contains(where: \.type.hasOwnershipOfTuple) else {
+            return member.namingGenerics(apartFrom: generics.clause.parameters.map(\.name))
+        }
+        return member.mapTypes(inMock, ofParameters: { isSubclass ? inMock($0) : inMock($0).withoutOwnershipOfTuples }).namingGenerics(
             apartFrom: generics.clause.parameters.map(\.name))
     }
 
+    /// Whether types of the requirements read otherwise in the mock.
+    private var changesTypes: Bool { namesSelf || !subject.associatedTypes.isEmpty }
+
     /// `Self` is the mock, and its associated types are known inside it by their names.
     func inMock(_ type: TypeName) -> TypeName {
-        type.map { part in
+        guard changesTypes else { return type }
+        return type.map { part in
             switch part {
             case .named("Self", []): .named(settings.name)
             case .member(.named(settings.name, []), let name, let arguments) where isAssociatedType(name): .named(name, arguments)
@@ -156,9 +165,11 @@ extension String {
 extension TypeName {
     private var isTuple: Bool { if case .tuple = self { true } else { false } }
 
+    fileprivate var hasOwnershipOfTuple: Bool { if case .attributed(_, let type) = self { type.isTuple || type.isVoid } else { false } }
+
     /// The compiler makes no copy of a tuple that is borrowed or consumed, and asks no witness to say either.
     fileprivate var withoutOwnershipOfTuples: TypeName {
-        guard case .attributed(let words, let type) = self, type.isTuple || type.isVoid else { return self }
+        guard hasOwnershipOfTuple, case .attributed(let words, let type) = self else { return self }
         return type.attributed(words.filter { $0 != "borrowing" && $0 != "consuming" })
     }
 

@@ -42,12 +42,11 @@ extension PropertyPlan {
         let subject = isImpossible ? nil : planner.subject
         let value = isImpossible ? nil : subject ?? planner.value
         let setCount = isImpossible || value == nil ? nil : planner.setCount(stem: subject?.name ?? stem)
-        let isBoxed = context.storage(of: member).isLocked
-        let box = context.boxName(stem + "Value")
+        let box = context.storage(of: member).isLocked ? context.boxName(stem + "Value") : nil
         self.init(
-            property: property, value: isBoxed ? value?.placed(in: box, .value) : value,
-            setCount: isBoxed ? setCount?.placed(in: box, .setCount) : setCount,
-            box: isBoxed ? value.map { Box(holding: $0, named: box) } : nil,
+            property: property, value: box.map { value?.placed(in: $0, .value) } ?? value,
+            setCount: box.map { setCount?.placed(in: $0, .setCount) } ?? setCount,
+            box: box.flatMap { name in value.map { Box(holding: $0, named: name) } },
             reading: planner.reading(value, isSubject: subject != nil),
             setsSuper: context.callsSuper && property.accessors.isSettable)
     }

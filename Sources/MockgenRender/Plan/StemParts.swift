@@ -29,23 +29,12 @@ struct StemParts {
     init(_ member: Member, written: Member, of subject: String, naming: Naming) {
         self.member = member
         let name: String
-        var effects = Effects()
-        var result = TypeName.void
         switch member.kind {
         case .function(let function):
             name = function.name.isOperator ? function.name.operatorWords : function.name.identifier.loweredFirstWord
-            effects = function.effects
-            result = function.result
-        case .property(let property):
-            name = property.name.identifier
-            result = property.type
-            effects = property.accessors.getEffects
-        case .subscript(let value):
-            name = "subscript"
-            result = value.result
-        case .initializer(let initializer):
-            name = "init"
-            effects = initializer.effects
+        case .property(let property): name = property.name.identifier
+        case .subscript: name = "subscript"
+        case .initializer: name = "init"
         }
         labels = member.parameters.compactMap(\.label)
         base =
@@ -54,8 +43,8 @@ struct StemParts {
             case .short: name
             case .full: written.fullStem(of: subject) ?? name
             }
-        self.effects = effects
-        self.result = result
+        if case .subscript = member.kind { effects = Effects() } else { effects = member.effects }
+        result = member.result ?? .void
     }
 
     var stem: String {

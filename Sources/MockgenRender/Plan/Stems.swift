@@ -7,6 +7,9 @@ package struct Stems {
     private let style: Style
     private let members: [Member]
     private let parts: [StemParts]
+    /// The patterns that give each member names of its own. When in doubt whether a member needs a value of a role, the name is kept free.
+    private let patternsOfProperties: [(role: Role, pattern: NamePattern)]
+    private let patternsOfCalls: [(role: Role, pattern: NamePattern)]
     /// Names that are none of the members'.
     private let taken: Set<String>
     private(set) var stems: [String]
@@ -20,6 +23,9 @@ package struct Stems {
         self.members = members
         parts = zip(members, written ?? members).map { StemParts($0, written: $1, of: subject, naming: style.naming) }
         stems = parts.map(\.stem)
+        let moving = style.patterns.filter { !$0.value.isFixed }.map { (role: $0.key, pattern: $0.value) }
+        patternsOfProperties = moving.filter(\.role.isOfProperty)
+        patternsOfCalls = moving.filter { !$0.role.isOfProperty }
         lengthenOverloads()
         moveClashes()
     }
@@ -52,26 +58,25 @@ package struct Stems {
         let order = members.indices.sorted { left, right in
             stems[left] == stems[right] ? members[left].exactWords < members[right].exactWords : stems[left] < stems[right]
         }
-        // When in doubt whether a member needs a value of a role, the name is kept free.
-        let moving = style.patterns.filter { !$0.value.isFixed }.map { (role: $0.key, pattern: $0.value) }
-        let (ofProperties, ofCalls) = (moving.filter(\.role.isOfProperty), moving.filter { !$0.role.isOfProperty })
-        var taken: [Bool: Set<String>] = [true: required, false: required]
+        var taken = (ofType: required, ofInstance: required)
         for index in order {
-            let isStatic = members[index].isStatic
-            let patterns = members[index].isPlainProperty ? ofProperties : ofCalls
-            var names = names(of: index, patterns)
-            while names.contains(where: { taken[isStatic]?.contains($0) == true }) {
-                stems[index] += "Member"
-                names = self.names(of: index, patterns)
-            }
-            for name in names { taken[isStatic]?.insert(name) }
+            if members[index].isStatic { move(index, apartFrom: &taken.ofType) } else { move(index, apartFrom: &taken.ofInstance) }
         }
     }
 
-    private func names(of index: Int, _ patterns: [(role: Role, pattern: NamePattern)]) -> [String] {
+    private mutating func move(_ index: Int, apartFrom taken: inout Set<String>) {
+        var names = names(of: index)
+        while names.contains(where: taken.contains) {
+            stems[index] += "Member"
+            names = self.names(of: index)
+        }
+        for name in names { taken.insert(name) }
+    }
+
+    private func names(of index: Int) -> [String] {
         let stem = stems[index]
         var names: [String] = []
-        for (role, pattern) in patterns {
+        for (role, pattern) in members[index].isPlainProperty ? patternsOfProperties : patternsOfCalls {
             switch role {
             case .receivedArgument:
                 let parameters = members[index].parameters
@@ -90,13 +95,7 @@ package struct Stems {
 extension Member {
     /// All that tells it from its overloads, in words.
     var exactWords: String {
-        let result: TypeName =
-            switch kind {
-            case .function(let function): function.result
-            case .property(let property): property.type
-            case .subscript(let value): value.result
-            case .initializer: .void
-            }
+        let result = result ?? .void
         let constraints = generics.parameters.compactMap(\.inherited) + generics.requirements.map(\.right)
         let types = parameters.map(\.type) + constraints + (result.isVoid ? [] : [result])
         return types.map { $0.spelledOut.description.identifierWords }.joined()

@@ -19,7 +19,7 @@ struct Variable {
 
     /// As a stored property, always with its type.
     var declaration: String {
-        "var \(name): \(type)" + (initial.map { " = \($0)" } ?? (beginsWithNil ? "" : " = nil"))
+        "var " + name + ": " + type.description + (initial.map { " = " + $0 } ?? (beginsWithNil ? "" : " = nil"))
     }
 }
 

@@ -80,6 +80,10 @@ extension CallWriter {
     }
 
     private func statementsBeforeStub(_ closure: StubReference) -> [String] {
-        call.arguments.flatMap { text(of: $0).statements(beforeStub: path(closure.name)) }
+        var statements: [String] = []
+        for argument in call.arguments {
+            if case .changeableCopy? = argument.stub.passing { statements += text(of: argument).statements(beforeStub: path(closure.name)) }
+        }
+        return statements
     }
 }
