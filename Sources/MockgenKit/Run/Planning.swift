@@ -98,18 +98,17 @@ private struct MockPlanner {
     func plan(
         _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])]
     ) async -> Results {
-        let library = await ProtocolLibrary(parsing: (wanted + combined.flatMap(\.protocols)).unique, in: index, for: own)
         let isInheriting = ([target.settings] + target.overrides.map(\.settings)).contains { $0.implemented.value == .inherit }
         let findsImplementations = isDescribing || isInheriting
         let jobs =
             wanted.map { Job(references: [$0], location: locations[$0]) }
             + combined.map { Job(references: $0.protocols, location: $0.mock.name.location, name: $0.mock.name.value) }
-        let (target, own) = (target, own)
-        let results = await jobs.mapOnAllCores(with: { Resolver(library, for: own, findsImplementations: findsImplementations) }) {
-            job, resolver in
+        let resolution = await Resolution(of: jobs.map(\.references), in: index, for: own, findsImplementations: findsImplementations)
+        let (library, target, own) = (resolution.library, target, own)
+        let results = await Array(zip(jobs, resolution.subjects)).mapOnAllCores { job, subject in
             // Without sources, point at the configuration.
             let location = job.references.contains(where: library.index.hasNoSource) ? job.location : nil
-            let plan = resolver.subject(of: job.references).map { subject in
+            let plan = subject.map { subject in
                 MockPlan(
                     subject: location.map(subject.located) ?? subject,
                     settings: MockSettings(for: subject.declaration, combinedAs: job.name, in: target, compiler: own.settings))
@@ -143,14 +142,14 @@ extension SourceIndex {
     ) async -> (plans: [TestablePlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         let wanted = selection.testables(&problems)
-        let library = await ProtocolLibrary(parsing: wanted.map(\.reference), in: self, for: module, overridesAll: false)
-        let builder = TestableBuilder(library: library, mocks: mocks, target: module)
-        problems += library.problems
+        let resolution = await Resolution(of: wanted.map { [$0.reference] }, in: self, for: module, overridesAll: false)
+        let builder = TestableBuilder(library: resolution.library, mocks: mocks, target: module)
+        problems += resolution.library.problems
         var plans: [TestablePlan] = []
-        for type in wanted {
-            guard let declaration = library.declarations[type.reference] else { continue }
-            let settings = MockSettings(forTestable: declaration, in: selection.target, compiler: module.settings)
-            let (plan, found) = builder.plan(of: type, settings: settings)
+        for (type, subject) in zip(wanted, resolution.subjects) {
+            guard let subject else { continue }
+            let settings = MockSettings(forTestable: subject.declaration, in: selection.target, compiler: module.settings)
+            let (plan, found) = builder.plan(of: type, subject, settings: settings)
             problems += found
             if let plan { plans.append(plan) }
         }

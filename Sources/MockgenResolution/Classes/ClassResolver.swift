@@ -34,7 +34,7 @@ struct ClassResolver {
         case far
     }
 
-    func resolve() -> ResolvedProtocol? {
+    func resolve() -> Resolved? {
         var traits = ResolvedProtocol.Traits()
         var globalActors: Set<String> = ["@MainActor"]
         let levels = levels(&traits, &globalActors)
@@ -52,13 +52,13 @@ struct ClassResolver {
                 }
             },
             superclass: superclass, traits: traits, globalActors: globalActors, hiddenNames: hiddenNames, imports: [])
-        subject.imports =
-            Imports(
-                names: names, target: target, types: subject.typesInDeclarations + [subject.conformance], inherited: inheritanceChain,
-                declarations: inheritanceChain.compactMap { library.declarations[$0] },
-                subclassed: testableClasses(levels, overridden, superclass)
-            ).lines
-        return subject
+        let imports = Imports(
+            names: names, target: target, types: subject.typesInDeclarations + [subject.conformance], inherited: inheritanceChain,
+            declarations: inheritanceChain.compactMap { library.declarations[$0] },
+            subclassed: testableClasses(levels, overridden, superclass)
+        ).read()
+        subject.imports = imports.lines
+        return Resolved(subject: subject, unresolved: imports.unresolved)
     }
 
     /// Classes that, with the members that the mock uses, are visible with `@testable` only.

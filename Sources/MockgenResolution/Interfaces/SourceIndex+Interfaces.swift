@@ -1,6 +1,21 @@
 import MockgenOutline
 
 extension SourceIndex {
+    /// Reads the interfaces of the modules that may have the names: what such a name is, and which import brings it.
+    /// - Returns: the names of types in sources that a mock must tell apart from those of the new interfaces; nil if it read none.
+    mutating func readInterfaces(for names: Set<UnresolvedName>) -> Set<String>? {
+        let (moduleCount, standardCount) = (modules.count, files[standard].count)
+        for name in names.sorted() where importsForeignModules(name.file.file, inModule: name.file.module) {
+            let scope = Lookup.Scope(module: name.file.module, file: name.file.file, context: [])
+            guard Lookup(index: self).find(name.path, from: scope) == nil else { continue }
+            _ = searchInterfaces(for: name.path, from: scope, isParent: false)
+            readConditionalInterfaces(for: scope)
+        }
+        guard (modules.count, files[standard].count) != (moduleCount, standardCount) else { return nil }
+        let new = files[moduleCount...].joined().flatMap(\.outline.declarations).filter(\.context.isEmpty)
+        return Set(new.map(\.name).filter { !declarations(named: $0).isEmpty })
+    }
+
     /// What came of looking for a name in modules without sources.
     struct InterfaceSearch {
         /// Modules that an import names and an interface was read of.

@@ -64,7 +64,8 @@ package struct ModelResolver {
         // What only its own module sees is seen with `@testable`.
         let isTestable = min(initializer.access, index.access(reference)) < .package || initializer.isMemberwise
         subject.imports =
-            Imports(names: names, target: target, types: subject.typesInDeclarations, subclassed: isTestable ? [reference] : []).lines
+            Imports(names: names, target: target, types: subject.typesInDeclarations, subclassed: isTestable ? [reference] : []).read()
+            .lines
         models.append(subject)
         named.formUnion(subject.typesInDeclarations.flatMap(\.declarations))
         if model.kind == .enumeration { addType(reference, &named) }

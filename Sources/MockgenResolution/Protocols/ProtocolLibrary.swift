@@ -57,21 +57,10 @@ package struct ProtocolLibrary: Sendable {
             if selected.contains(where: { inheritanceChain(of: $0).contains(problem.reference) }) { repeated.append(problem) }
             return repeated
         }
-        await readInterfaces()
     }
 
-    /// Of the modules that may have the names that no source declares: what such a name is, which import brings it, and whether
-    /// something of the sources has to be told apart from it.
-    private mutating func readInterfaces() async {
-        let library = self
-        let unknown = await declarations.keys.sorted().mapOnAllCores(with: { UnresolvedNames(library) }) { reference, names in
-            names.names(in: reference)
-        }
-        for (path, scope) in unknown.joined() where Lookup(index: index).find(path, from: scope) == nil {
-            _ = index.searchInterfaces(for: path, from: scope, isParent: false)
-            index.readConditionalInterfaces(for: scope)
-        }
-    }
+    /// - Returns: the names of types in sources that a mock must tell apart from those of the new interfaces; nil if it read none.
+    mutating func readInterfaces(for names: Set<UnresolvedName>) -> Set<String>? { index.readInterfaces(for: names) }
 
     /// What stands in the way in an interface, which nobody can open, is said where one of the sources inherits from it.
     private func inherited(_ problem: Diagnostic, from reference: Reference, by subprotocol: Reference) -> Diagnostic? {

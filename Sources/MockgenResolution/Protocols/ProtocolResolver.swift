@@ -40,7 +40,7 @@ struct ProtocolResolver {
         var inheriting: Set<SourceFile> = []
     }
 
-    func resolve() -> ResolvedProtocol? {
+    func resolve() -> Resolved? {
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
         let namesInside = Set(
             declarations.flatMap { $0.associatedTypes.map(\.name) + $0.typealiases.map(\.name) }
@@ -68,7 +68,7 @@ struct ProtocolResolver {
         inherit(from: superclass, declaredAt: declaration.location, &draft)
         // All types are there now that may name an associated type.
         fixAssociatedTypes(&draft)
-        return subject(declaration, draft)
+        return resolved(declaration, draft)
     }
 
     var declarations: [ProtocolDeclaration] { inheritanceChain.compactMap { library.declarations[$0] } }
@@ -212,7 +212,7 @@ struct ProtocolResolver {
 
     // MARK: - Result
 
-    private func subject(_ declaration: ProtocolDeclaration, _ draft: Draft) -> ResolvedProtocol {
+    private func resolved(_ declaration: ProtocolDeclaration, _ draft: Draft) -> Resolved {
         let conformances = references.map { reference in
             TypeResolver(names: draft.names, scope: lookup.scope(of: reference), parameters: [])
                 .resolved(constraint: .named(index.declaration(reference).name))
@@ -222,13 +222,13 @@ struct ProtocolResolver {
             requirements: draft.requirements, superclass: draft.superclass, associatedTypes: draft.associatedTypes,
             genericRequirements: draft.genericRequirements, traits: draft.traits, globalActors: draft.globalActors,
             hiddenNames: symbols.hiddenNames, imports: [])
-        subject.imports =
-            Imports(
-                names: draft.names, target: target, types: subject.typesInDeclarations, conformances: conformances, mocked: references,
-                inherited: inheritanceChain, declarations: declarations, subclassed: draft.subclassed, inheriting: draft.inheriting,
-                ofParents: modulesOfParents
-            ).lines
-        return subject
+        let imports = Imports(
+            names: draft.names, target: target, types: subject.typesInDeclarations, conformances: conformances, mocked: references,
+            inherited: inheritanceChain, declarations: declarations, subclassed: draft.subclassed, inheriting: draft.inheriting,
+            ofParents: modulesOfParents
+        ).read()
+        subject.imports = imports.lines
+        return Resolved(subject: subject, unresolved: imports.unresolved)
     }
 
     private var modulesOfParents: [(module: Int, file: SourceFile)] {

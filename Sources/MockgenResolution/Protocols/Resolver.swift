@@ -1,7 +1,14 @@
-package import MockgenModel
+import MockgenModel
+
+/// A protocol or class with everything that its mock needs.
+struct Resolved {
+    let subject: ResolvedProtocol
+    /// The names in the mock that no module at hand declares.
+    let unresolved: Set<UnresolvedName>
+}
 
 /// Resolves protocols and classes for the mocks of one module.
-package struct Resolver {
+struct Resolver {
     let library: ProtocolLibrary
     let symbols: SymbolTable
     /// The module that compiles the mocks.
@@ -9,15 +16,15 @@ package struct Resolver {
     /// Whether somebody wants to know which requirements are implemented already.
     let findsImplementations: Bool
 
-    package init(_ library: ProtocolLibrary, for target: Module, findsImplementations: Bool = false) {
+    init(_ library: ProtocolLibrary, for target: Module, findsImplementations: Bool) {
         self.library = library
         self.target = target
         self.findsImplementations = findsImplementations
         symbols = SymbolTable(Lookup(index: library.index))
     }
 
-    /// What one mock is of: a class, or protocols that it conforms to. Nil where an ancestor is missing, which is reported already.
-    package func subject(of references: [SourceIndex.Reference]) -> ResolvedProtocol? {
+    /// Resolves what one mock is of: a class, or protocols that it conforms to. Nil where an ancestor is missing, which is reported already.
+    func resolve(_ references: [SourceIndex.Reference]) -> Resolved? {
         guard let reference = references.first else { return nil }
         let inheritanceChain = references.flatMap(library.inheritanceChain).unique
         guard inheritanceChain.allSatisfy({ library.declarations[$0] != nil }) else { return nil }

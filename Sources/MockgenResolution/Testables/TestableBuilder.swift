@@ -17,11 +17,11 @@ package struct TestableBuilder {
     }
 
     /// What the subclass overrides, or why not.
+    /// - Parameter subject: the class.
     package func plan(
-        of type: NamedType, settings: MockSettings
+        of type: NamedType, _ subject: ResolvedProtocol, settings: MockSettings
     ) -> (plan: TestablePlan?, problems: [Diagnostic]) {
         let reference = type.reference
-        guard let subject = Resolver(library, for: target).subject(of: [reference]) else { return (nil, []) }
         let declaration = subject.declaration
         if declaration.isFinal {
             return (nil, [.finalTestable(declaration, at: type.location)])

@@ -16,6 +16,9 @@ package enum Foundation {
     /// Types of Foundation on Apple's systems, and of a module of their own elsewhere.
     static let networkingTypes = RecordedNames.networkingTypes
 
+    /// Whether mockgen knows that Foundation has the type.
+    static func hasType(_ name: String) -> Bool { ownTypes.contains(name) || networkingTypes.contains(name) }
+
     static let networking = "FoundationNetworking"
 
     /// The modules that Foundation is divided into where it is not Apple's.

@@ -20,6 +20,8 @@ struct ImportUses {
     private(set) var preconcurrency: Set<Int> = []
     /// Files that name a type that nobody at hand declares: one of their imports has it.
     var unresolved: Set<SourceFile> = []
+    /// These types, and those that aliases stand for.
+    private(set) var unresolvedNames: Set<UnresolvedName> = []
     /// Files that name a type of a module without sources, with the number of that module.
     private(set) var interfaces: [SourceFile: Set<Int>] = [:]
     private(set) var foundation: Set<SourceFile> = []
@@ -50,6 +52,7 @@ struct ImportUses {
         let file = SourceFile(module: name.module, file: name.file)
         guard seen.insert(Use(symbol: ObjectIdentifier(name.symbol), file: file)).inserted else { return }
         addUndeclared(name.symbol, in: file)
+        addUnresolved(name)
         guard case .declaration(let reference) = name.symbol.source else { return }
         references.insert(reference)
         if name.spelling == name.symbol.path, names.symbols.moduleNaming(of: reference) == .byImport {
@@ -102,11 +105,17 @@ struct ImportUses {
     private mutating func addTarget(_ name: SymbolName) {
         guard let target = name.target else { return }
         if case .declaration(let reference) = name.symbol.source, target.holdsIsolatedClosure { preconcurrency.insert(reference.module) }
-        guard names.compiler.contains(.internalImportsByDefault) else { return }
         target.visit { part in
             guard case .symbol(let part) = part, part.file >= 0 else { return }
+            addUnresolved(part)
+            guard names.compiler.contains(.internalImportsByDefault) else { return }
             addUndeclared(part.symbol, in: SourceFile(module: part.module, file: part.file))
         }
+    }
+
+    private mutating func addUnresolved(_ name: SymbolName) {
+        guard case .unresolved = name.symbol.source, name.module < index.standard else { return }
+        unresolvedNames.insert(UnresolvedName(path: name.spelling, file: SourceFile(module: name.module, file: name.file)))
     }
 
     /// - Parameter declarations: those that a mock inherits from.

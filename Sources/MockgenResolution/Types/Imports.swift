@@ -26,8 +26,13 @@ struct Imports {
 
     private var index: SourceIndex { names.symbols.index }
 
-    var lines: [ImportLine] {
+    /// - Returns: the imports, and the names in the mock that no module at hand declares.
+    func read() -> (lines: [ImportLine], unresolved: Set<UnresolvedName>) {
         let uses = uses()
+        return (lines(of: uses), uses.unresolvedNames)
+    }
+
+    private func lines(of uses: ImportUses) -> [ImportLine] {
         let lines = lines(for: uses)
         let named = uses.importedByName.compactMap { reference in
             lines[reference.module].map { module in

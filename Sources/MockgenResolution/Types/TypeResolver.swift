@@ -178,10 +178,12 @@ struct TypeResolver {
     private func undeclared(
         _ written: WrittenName, _ position: Position, interface: (reference: SourceIndex.Reference, isWhole: Bool)?
     ) -> TypeName {
-        let isWithModule = written.path.count > 1 && written.path[0] == StandardLibrary.module
+        let isWithModule =
+            written.path.count > 1
+            && (written.path[0] == StandardLibrary.module || written.path[0] == "Foundation" && Foundation.hasType(written.path[1]))
         let path = Array(written.path.dropFirst(isWithModule ? 1 : 0))
         let symbol: Symbol
-        if let interface, interface.isWhole, !Foundation.ownTypes.contains(path[0]), !Foundation.networkingTypes.contains(path[0]) {
+        if let interface, interface.isWhole, !Foundation.hasType(path[0]) {
             symbol = names.symbols.symbol(of: interface.reference)
         } else {
             let (module, source) = origin(of: path[0], interface?.reference)

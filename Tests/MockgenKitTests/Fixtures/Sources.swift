@@ -94,10 +94,8 @@ extension Sources {
             index.protocols.first { own($0) && index.declaration($0).qualifiedName == name }
                 ?? index.declarations(named: name).first(where: own),
             sourceLocation: sourceLocation)
-        let library = await ProtocolLibrary(parsing: [reference], in: index, for: target)
-        #expect(library.problems.map(\.shown) == [], sourceLocation: sourceLocation)
-        return try #require(
-            Resolver(library, for: target, findsImplementations: findsImplementations).subject(of: [reference]),
-            sourceLocation: sourceLocation)
+        let resolution = await Resolution(of: [[reference]], in: index, for: target, findsImplementations: findsImplementations)
+        #expect(resolution.library.problems.map(\.shown) == [], sourceLocation: sourceLocation)
+        return try #require(resolution.subjects[0], sourceLocation: sourceLocation)
     }
 }

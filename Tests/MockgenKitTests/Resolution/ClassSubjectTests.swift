@@ -265,8 +265,8 @@ import Testing
         let index = (far ? sources.remote("Far") : sources).index
         let reference = try #require(index.declarations(named: "C").first)
         let target = Module(name: "AppTests", isLocal: true, files: [])
-        let library = await ProtocolLibrary(parsing: [reference], in: index, for: target)
-        #expect(library.problems.map(\.shown) == [])
-        return try #require(Resolver(library, for: target).subject(of: [reference]))
+        let resolution = await Resolution(of: [[reference]], in: index, for: target)
+        #expect(resolution.library.problems.map(\.shown) == [])
+        return try #require(resolution.subjects[0])
     }
 }

@@ -162,6 +162,40 @@ import Testing
         #expect(own.shown == ["func f(_: App.Color, _: borrowing Box) -> Void of P"], "the file imports both")
     }
 
+    /// The interface that one protocol needs may hide a type of another protocol: both mocks may be in one file.
+    @Test func anInterfaceChangesOtherMocks() async throws {
+        let sources: Sources = [
+            "App": [
+                "A.swift": "struct Color {}\nstruct Size {}\nprotocol P { func f() -> Color }\nprotocol Q { func f() -> Size }",
+                "B.swift": "import Colors\nprotocol R { func f(_ b: borrowing Box) }",
+            ]
+        ]
+        let index = sources.with(interfaces: Self.interfaces).index
+        let mocks = ["P", "Q", "R"].map { index.declarations(named: $0) }
+        let resolution = await Resolution(of: mocks, in: index, for: Module(name: "AppTests", isLocal: true, files: []))
+        #expect(
+            resolution.subjects.map { $0?.shown } == [
+                ["func f() -> App.Color of P"], ["func f() -> Size of Q"], ["func f(_: borrowing Box) -> Void of R"],
+            ])
+        let alone = await Resolution(of: [mocks[0]], in: index, for: Module(name: "AppTests", isLocal: true, files: []))
+        #expect(alone.subjects[0]?.shown == ["func f() -> Color of P"], "nothing needs the interface")
+    }
+
+    @Test func protocolOfAnInterfaceThroughAnAlias() async throws {
+        let sources: Sources = [
+            "App": ["A.swift": "protocol P { func f(_ d: Sketch) }", "B.swift": "import Basics\ntypealias Sketch = Drawn"]
+        ]
+        let subject = try await sources.with(interfaces: Self.interfaces).subject()
+        #expect(subject.shown == ["func f(_: any Sketch) -> Void of P"])
+    }
+
+    @Test func namesWithFoundationInFront() async throws {
+        let app = Sources(app: "import Foundation\nimport Unknown\nprotocol P { func f() -> Foundation.Data }")
+        let subject = try await app.with(interfaces: [:]).subject()
+        #expect(subject.shown == ["func f() -> Foundation.Data of P"])
+        #expect(subject.imports.map(\.shown).sorted() == ["@testable App", "Foundation"])
+    }
+
     /// What is public may use an alias only of what is imported publicly.
     @Test func aliasesOfAPublicMock() async throws {
         let sources: Sources = [
