@@ -6,7 +6,7 @@ import Testing
 @testable import MockgenKit
 
 /// The mocks in `Tests/GoldenMocks`: a folder for each of seven small protocols, with the complete mock in each style. They are there to be
-/// read.
+/// read. Their names end with `.txt`, so that tools for Swift files leave them as mockgen writes them.
 ///
 /// With `MOCKGEN_RECORD=1` in the environment, the tests write the mocks and fail once.
 @Suite struct GoldenMocksTests {
@@ -31,10 +31,15 @@ import Testing
 
     @Test(arguments: BuiltInStyle.allCases, ["5", "6"])
     func mocksCompileWithoutWarnings(_ style: BuiltInStyle, _ mode: String) async throws {
-        let files = Self.names.flatMap { [Self.source($0), Self.mock($0, style)] }.map(\.plainPath)
-        let outcome = try await CommandLineTool.swiftc.run(
-            ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", mode] + files, in: Self.folder)
-        #expect(outcome.exitCode == 0, "\(outcome.text)")
+        try await withTemporaryFolder { folder in
+            for name in Self.names {
+                try folder.write(String(contentsOf: Self.mock(name, style), encoding: .utf8), to: "\(name)Mock.swift")
+            }
+            let files = Self.names.flatMap { [Self.source($0).plainPath, folder.path("\($0)Mock.swift")] }
+            let outcome = try await CommandLineTool.swiftc.run(
+                ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", mode] + files, in: folder.url)
+            #expect(outcome.exitCode == 0, "\(outcome.text)")
+        }
     }
 
     @Test func everyFolderIsTested() throws {
@@ -44,6 +49,6 @@ import Testing
     private static func source(_ name: String) -> URL { folder.appending(path: "\(name)/\(name).swift") }
 
     private static func mock(_ name: String, _ style: BuiltInStyle) -> URL {
-        folder.appending(path: "\(name)/\(name)+\(style.rawValue).swift")
+        folder.appending(path: "\(name)/\(name)+\(style.rawValue).swift.txt")
     }
 }
