@@ -7,20 +7,20 @@ extension MockMembers {
     init?(of plan: MockPlan) async {
         let text = await render([.mock(plan)], imports: [])
         let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let requirements = text.places.filter { $0.kind == .requirement }
+        let requirements = text.mappings.filter { $0.kind == .requirement }
         let written = plan.subject.requirements.map(\.member)
         var groups = written.map { (member: $0, group: Group(requirement: $0.title, members: [])) }
         var others = Group(requirement: nil, members: [])
         var initializers: [String] = []
         var name: String?
         // A mock can have two declarations, one for each branch of an `#if`.
-        for place in text.places where place.kind != .requirement {
-            guard let type = DeclaredType(firstIn: lines[place.lines].joined(separator: "\n")) else { continue }
+        for mapping in text.mappings where mapping.kind != .requirement {
+            guard let type = DeclaredType(firstIn: lines[mapping.lines].joined(separator: "\n")) else { continue }
             name = name ?? type.name
             for member in type.members {
                 if member.kind == .initializer { initializers.append(member.name + member.type) }
                 guard member.kind == .property else { continue }
-                let line = member.line + place.lines.lowerBound
+                let line = member.line + mapping.lines.lowerBound
                 let location = requirements.first { $0.lines.contains(line) }?.location
                 let one = Member(name: member.name, type: member.type, isStatic: member.isStatic, isSettable: member.isSettable)
                 if let number = groups.firstIndex(where: { $0.member.location == location }) {

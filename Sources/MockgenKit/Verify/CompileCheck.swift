@@ -103,11 +103,11 @@ struct CompileCheck {
     }
 
     /// The mocks, divided into files for all cores. Each file costs some time to start the compiler.
-    private var parts: Int { min(8, 1 + mocks.places.count { $0.kind != .requirement } / 32) }
+    private var parts: Int { min(8, 1 + mocks.mappings.count { $0.kind != .requirement } / 32) }
 
     private var ownSources: [String] {
-        let mocksOwn = mocks.places.contains { place in
-            place.kind != .requirement && scope.own.files.contains(place.location.path)
+        let mocksOwn = mocks.mappings.contains { mapping in
+            mapping.kind != .requirement && scope.own.files.contains(mapping.location.path)
         }
         return mocksOwn ? scope.own.files.filter { !outputs.contains($0) }.map { $0.inFolder(root) } : []
     }

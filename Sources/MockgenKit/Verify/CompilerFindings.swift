@@ -78,19 +78,19 @@ struct CompilerFindings {
     private func location(of finding: Finding) -> SourceLocation? { finding.mock?.location ?? finding.place }
 
     private func finding(_ message: CompilerMessage) -> Finding {
-        let places = [message] + message.notes
+        let messages = [message] + message.notes
         // A message about a macro expansion or an interface has a note about its use in the mock.
-        guard let place = places.first(where: { parts[$0.path] != nil }), let part = parts[place.path] else {
+        guard let place = messages.first(where: { parts[$0.path] != nil }), let part = parts[place.path] else {
             return Finding(message: message, place: message.locationInFile(root: root), mock: nil)
         }
         return Finding(message: message, place: place.location(root: root), mock: mock(in: part, line: place.line - 1))
     }
 
     private func mock(in part: MockText, line: Int) -> Mock? {
-        guard let whole = part.places.first(where: { $0.kind != .requirement && $0.lines.contains(line) }),
+        guard let whole = part.mappings.first(where: { $0.kind != .requirement && $0.lines.contains(line) }),
             case .part(_, let name, let subject) = whole.kind
         else { return nil }
-        let requirement = part.places.first { $0.kind == .requirement && $0.lines.contains(line) }
+        let requirement = part.mappings.first { $0.kind == .requirement && $0.lines.contains(line) }
         return Mock(name: name, subject: subject, location: (requirement ?? whole).location)
     }
 

@@ -7,7 +7,7 @@ struct Staleness {
     let target: String
     let written: WrittenMocks
     let made: WrittenMocks
-    let places: [MockText.Place]
+    let mappings: [MockText.SourceMapping]
     let styles: Set<Style>
 
     init(of text: String, at path: String, target: String, comparedTo made: MockText, in styles: Set<Style> = [.automockable]) {
@@ -15,7 +15,7 @@ struct Staleness {
         self.target = target
         written = WrittenMocks(text)
         self.made = WrittenMocks(made.text)
-        places = made.places
+        mappings = made.mappings
         self.styles = styles
     }
 
@@ -23,15 +23,15 @@ struct Staleness {
         var problems: [Diagnostic] = []
         var edited: [(name: String, line: Int, instead: Int)] = []
         var rest = Dictionary(grouping: written.mocks, by: \.name)
-        for place in places {
-            guard case .part(_, let name, let subject) = place.kind else { continue }
+        for mapping in mappings {
+            guard case .part(_, let name, let subject) = mapping.kind else { continue }
             guard let old = rest[name]?.first else {
-                problems.append(.missing(name, from: path, at: place.location, target: target))
+                problems.append(.missing(name, from: path, at: mapping.location, target: target))
                 continue
             }
             rest[name]?.removeFirst()
-            guard let difference = firstDifference(old.lines, place.lines) else { continue }
-            let notes = changes(from: old, to: place)
+            guard let difference = firstDifference(old.lines, mapping.lines) else { continue }
+            let notes = changes(from: old, to: mapping)
             if notes.isEmpty {
                 edited.append((name, difference.written, difference.made))
             } else {
@@ -53,10 +53,10 @@ struct Staleness {
     // MARK: - Requirements
 
     /// Returns a note for each requirement that was added, removed or changed.
-    private func changes(from old: WrittenMocks.Mock, to place: MockText.Place) -> [Diagnostic.Note] {
-        let requirements = places.filter { $0.kind == .requirement && place.lines.contains($0.lines.lowerBound) }
+    private func changes(from old: WrittenMocks.Mock, to mapping: MockText.SourceMapping) -> [Diagnostic.Note] {
+        let requirements = mappings.filter { $0.kind == .requirement && mapping.lines.contains($0.lines.lowerBound) }
             .sorted { $0.lines.lowerBound < $1.lines.lowerBound }
-        let declarations = made.mocks.first { place.lines.contains($0.lines.lowerBound) }?.declarations ?? []
+        let declarations = made.mocks.first { mapping.lines.contains($0.lines.lowerBound) }?.declarations ?? []
         // A mock declares the stored values of a requirement before the requirement.
         let wanted = requirements.compactMap { requirement in
             declarations.last { requirement.lines.contains($0.line) }.map { (declaration: $0, location: requirement.location) }

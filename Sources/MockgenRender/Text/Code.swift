@@ -4,7 +4,7 @@ import MockgenModel
 struct Code: Sendable {
     private(set) var lines: [String] = []
     private(set) var needs: Set<HelperType> = []
-    private(set) var places: [MockText.Place] = []
+    private(set) var mappings: [MockText.SourceMapping] = []
     private var depth = 0
 
     mutating func line(_ text: String) {
@@ -26,16 +26,16 @@ struct Code: Sendable {
         if let last = lines.last, !last.isEmpty, !last.hasSuffix("{") { lines.append("") }
     }
 
-    /// What the body writes is there for the declaration at this place in the sources.
-    mutating func place(_ kind: MockText.Place.Kind, of location: SourceLocation, _ body: (inout Code) -> Void) {
+    /// Maps the lines that the body writes to the declaration at a location in the sources.
+    mutating func map(_ kind: MockText.SourceMapping.Kind, to location: SourceLocation, _ body: (inout Code) -> Void) {
         let start = lines.count
         body(&self)
-        places.append(MockText.Place(kind: kind, lines: start..<lines.count, location: location))
+        mappings.append(MockText.SourceMapping(kind: kind, lines: start..<lines.count, location: location))
     }
 
     /// Another's lines, as they are, and what they need.
     mutating func append(_ other: Code) {
-        places += other.places.map { $0.moved(by: lines.count) }
+        mappings += other.mappings.map { $0.moved(by: lines.count) }
         lines += other.lines
         needs.formUnion(other.needs)
     }

@@ -24,7 +24,7 @@ package func render(_ plans: [Plan], imports: [ImportLine]) async -> MockText {
         code.blank()
         code.lines(HelperDeclarations(hiddenNames: hiddenNames).declaration(of: need))
     }
-    return MockText(text: code.lines.joined(separator: "\n") + "\n", places: code.places)
+    return MockText(text: code.lines.joined(separator: "\n") + "\n", mappings: code.mappings)
 }
 
 private func write(_ imports: [ImportLine], to code: inout Code) {

@@ -15,7 +15,7 @@ struct MockWriter {
 
     func write(to code: inout Code) {
         let declaration = context.subject.declaration
-        code.place(.part(.mock, name: context.settings.name, of: declaration.qualifiedName), of: declaration.location, writeMock)
+        code.map(.part(.mock, name: context.settings.name, of: declaration.qualifiedName), to: declaration.location, writeMock)
     }
 
     private func writeMock(to code: inout Code) {
@@ -156,7 +156,7 @@ struct MockWriter {
             }
             code.line("// MARK: \(plan.member.heading)")
             code.blank()
-            code.place(.requirement, of: requirement.member.location) { MemberWriter(context: context, plan: plan).write(to: &$0) }
+            code.map(.requirement, to: requirement.member.location) { MemberWriter(context: context, plan: plan).write(to: &$0) }
         }
     }
 }

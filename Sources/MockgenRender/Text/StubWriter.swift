@@ -17,9 +17,9 @@ struct StubWriter {
         code.conditional(declaration.conditions) { code in
             writePart("\(name).stub", to: &code) { code in
                 code.block("extension \(name)") { code in
-                    code.place(.requirement, of: declaration.location, writeStub)
+                    code.map(.requirement, to: declaration.location, writeStub)
                     writeStubWithID(to: &code)
-                    if let copy = model.copy { code.place(.requirement, of: declaration.location) { write(copy, to: &$0) } }
+                    if let copy = model.copy { code.map(.requirement, to: declaration.location) { write(copy, to: &$0) } }
                 }
             }
             code.blank()
@@ -28,7 +28,7 @@ struct StubWriter {
     }
 
     private func writePart(_ name: String, to code: inout Code, _ body: (inout Code) -> Void) {
-        code.place(.part(.stubs, name: name, of: model.declaration.qualifiedName), of: model.declaration.location, body)
+        code.map(.part(.stubs, name: name, of: model.declaration.qualifiedName), to: model.declaration.location, body)
     }
 
     /// Without type parameters.

@@ -8,8 +8,8 @@ struct TestableWriter {
 
     func write(to code: inout Code) {
         let declaration = plan.subject.declaration
-        code.place(
-            .part(.testable, name: plan.settings.name, of: declaration.qualifiedName), of: declaration.location
+        code.map(
+            .part(.testable, name: plan.settings.name, of: declaration.qualifiedName), to: declaration.location
         ) { code in
             code.conditional(declaration.conditions) { code in
                 for attribute in declaration.attributes where attribute.hasPrefix("@available") { code.line(attribute) }
@@ -18,7 +18,7 @@ struct TestableWriter {
                     for dependency in plan.dependencies { code.conditional(dependency.conditions) { $0.line(mock(of: dependency)) } }
                     for dependency in plan.dependencies {
                         code.blank()
-                        code.place(.requirement, of: dependency.location) { code in
+                        code.map(.requirement, to: dependency.location) { code in
                             code.conditional(dependency.conditions) { write(dependency, to: &$0) }
                         }
                     }

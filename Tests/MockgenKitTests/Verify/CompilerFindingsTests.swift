@@ -10,15 +10,15 @@ import Testing
     /// Two mocks in one file: `AMock` on lines 5 to 9 with a requirement on line 7, `BMock` on lines 11 to 15 with one on line 13.
     private static let part = MockText(
         text: "",
-        places: [
-            place("A", lines: 4..<9, at: 1), place("B", lines: 10..<15, at: 11), requirement(6..<7, at: 2), requirement(12..<13, at: 12),
+        mappings: [
+            mock("A", lines: 4..<9, at: 1), mock("B", lines: 10..<15, at: 11), requirement(6..<7, at: 2), requirement(12..<13, at: 12),
         ])
 
-    private static func place(_ name: String, lines: Range<Int>, at line: Int) -> MockText.Place {
+    private static func mock(_ name: String, lines: Range<Int>, at line: Int) -> MockText.SourceMapping {
         .init(kind: .part(.mock, name: "\(name)Mock", of: name), lines: lines, location: location(line))
     }
 
-    private static func requirement(_ lines: Range<Int>, at line: Int) -> MockText.Place {
+    private static func requirement(_ lines: Range<Int>, at line: Int) -> MockText.SourceMapping {
         .init(kind: .requirement, lines: lines, location: location(line))
     }
 

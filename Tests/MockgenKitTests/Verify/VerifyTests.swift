@@ -116,14 +116,14 @@ import Testing
         #expect(found.first?.location == SourceLocation(path: "Mocks.swift", line: line, column: 1))
     }
 
-    /// Whatever the requirement, its place is found again in the text.
+    /// Finds the lines of every kind of requirement in the text.
     @Test func everyRequirementIsInItsLines() async throws {
         let made = try await mocks(of: Self.before)
         let declarations = WrittenMocks(made.text).mocks.flatMap(\.declarations)
-        let requirements = made.places.filter { $0.kind == .requirement }
+        let requirements = made.mappings.filter { $0.kind == .requirement }
         #expect(requirements.count == 10)
-        for place in requirements {
-            let last = try #require(declarations.last { place.lines.contains($0.line) })
+        for requirement in requirements {
+            let last = try #require(declarations.last { requirement.lines.contains($0.line) })
             #expect(!last.signature.contains("CallsCount") && !last.signature.contains("underlying"))
         }
     }
@@ -134,14 +134,14 @@ import Testing
         let whole = try await mocks(of: (0..<7).map { "protocol P\($0) { func f\($0)() throws -> Error }\n" }.joined())
         let parts = whole.divided(into: count)
         #expect(parts.count == min(count, 7) || count == 3)
-        #expect(parts.flatMap(\.places).count == whole.places.count)
+        #expect(parts.flatMap(\.mappings).count == whole.mappings.count)
         for part in parts {
             let lines = part.text.split(separator: "\n", omittingEmptySubsequences: false)
             #expect(part.text.hasPrefix(GeneratedFile.marker) && part.text.contains("struct UnstubbedInMocks"))
-            for place in part.places {
-                guard case .part(_, let name, _) = place.kind else { continue }
-                #expect(lines[place.lines.lowerBound].hasPrefix("class \(name):"))
-                #expect(lines[place.lines.upperBound - 1] == "}")
+            for mapping in part.mappings {
+                guard case .part(_, let name, _) = mapping.kind else { continue }
+                #expect(lines[mapping.lines.lowerBound].hasPrefix("class \(name):"))
+                #expect(lines[mapping.lines.upperBound - 1] == "}")
             }
         }
     }
