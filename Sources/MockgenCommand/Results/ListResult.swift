@@ -21,6 +21,8 @@ extension TargetListing {
         let unused = protocols.filter { !$0.isUsed }.compactMap(\.mock)
         guard !unused.isEmpty else { return [] }
         let shown = unused.prefix(5).joined(separator: ", ") + (unused.count > 5 ? " and \(unused.count - 5) more" : "")
+        // 'used' reads only the sources of the target itself.
+        guard !isShared else { return ["  unused: \(shown)"] }
         return ["  unused: \(shown). 'protocols: used' generates only the mocks that the target's sources name"]
     }
 
@@ -32,7 +34,7 @@ extension TargetListing {
 extension ProtocolListing {
     /// The reason why the protocol has a mock or none.
     var reason: String {
-        guard refusals.isEmpty else { return "cannot be mocked: " + ids(refusals).joined(separator: ", ") }
+        guard problems.isEmpty else { return "cannot be mocked: " + ids(problems).joined(separator: ", ") }
         return verdict.description
     }
 
@@ -47,11 +49,11 @@ extension ProtocolListing {
             "name": .text(name),
             "module": .text(module),
             "location": location?.json ?? .null,
-            "status": .text(refusals.isEmpty ? status : "refused"),
+            "status": .text(problems.isEmpty ? status : "unsupported"),
             "mock": JSON(mock),
             "by": JSON(pattern),
             "setAt": line?.json ?? .null,
-            "refusals": .list(ids(refusals).map(JSON.text)),
+            "problems": .list(ids(problems).map(JSON.text)),
             "used": .bool(isUsed),
         ]
     }

@@ -4,7 +4,7 @@ package import MockgenModel
 package protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {
     /// The name of the words in a message.
     static var noun: String { get }
-    /// What a message about another word is called.
+    /// The id of the message about an unknown word.
     static var unknown: Diagnostic.ID { get }
 }
 
@@ -36,7 +36,7 @@ package enum AccessLevel: String, Choice {
     package static let unknown = Diagnostic.ID.unknownAccess
 }
 
-/// What mocks do with requirements that an extension of their protocol implements.
+/// How mocks treat requirements that an extension of their protocol implements.
 package enum Implemented: String, Choice {
     case mock, inherit
 

@@ -74,7 +74,7 @@ extension Workspace {
             let found = "\(counted(parts.count { $0.mock != nil }, "mock"))"
             let place = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
             report.checks.append(.init("\(target.name), sources", "\(found), \(place)"))
-            let leftOut = plan.entries.count { $0.verdict.isChosen && !$0.refusals.isEmpty }
+            let leftOut = plan.entries.count { $0.verdict.isChosen && !$0.problems.isEmpty }
             if leftOut > 0 {
                 let command = ShellCommand.mockgen("list --target \(target.name)")
                 report.checks.append(

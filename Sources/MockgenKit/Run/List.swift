@@ -14,8 +14,10 @@ extension Workspace {
                 var listings = plan.listings
                 let used = await mocksInUse(among: listings, of: scope, in: package, configuration)
                 for number in listings.indices { listings[number].isUsed = listings[number].mock.map(used.contains) ?? false }
+                let isShared = scope.target.settings.access.value != .internal
                 report.targets.append(
-                    TargetListing(target: scope.target.name, output: output(of: scope.target), protocols: listings))
+                    TargetListing(
+                        target: scope.target.name, output: output(of: scope.target), protocols: listings, isShared: isShared))
             } catch {
                 report.problems += error.all
             }

@@ -31,23 +31,23 @@ extension TargetPlan {
         var errors = selected.problems
         for candidate in selected.candidates {
             let mock = mocks.single[candidate.reference]
-            var refusals = candidate.obstacle.map { [$0] } ?? mock?.refusals ?? []
+            var problems = candidate.obstacle.map { [$0] } ?? mock?.problems ?? []
             var verdict = candidate.verdict
             // A mock that can be made stays under its '#if', so that the file is the same on every system.
-            if !refusals.isEmpty, verdict.isChosen, let condition = mocks.index.falseCondition(around: candidate.reference) {
-                (verdict, refusals) = (.notCompiled(condition: condition), [])
+            if !problems.isEmpty, verdict.isChosen, let condition = mocks.index.falseCondition(around: candidate.reference) {
+                (verdict, problems) = (.notCompiled(condition: condition), [])
             }
-            entries.append(Entry(reference: candidate.reference, verdict: verdict, mock: mock?.plan, refusals: refusals))
+            entries.append(Entry(reference: candidate.reference, verdict: verdict, mock: mock?.plan, problems: problems))
             guard verdict.isChosen else { continue }
             // A mistake in the configuration is an error, whatever selects the protocol.
-            if candidate.isNamed || refusals.allSatisfy({ $0.cause == .setup }) {
-                errors += refusals
+            if candidate.isNamed || problems.allSatisfy({ $0.cause == .setup }) {
+                errors += problems
                 if let plan = mock?.plan { single.append(plan) }
             } else {
-                leftOut.add(candidate.reference, refusals, ancestors: mock?.ancestors ?? [])
+                leftOut.add(candidate.reference, problems, ancestors: mock?.ancestors ?? [])
             }
         }
-        errors += mocks.combined.flatMap(\.refusals)
+        errors += mocks.combined.flatMap(\.problems)
         let several = mocks.combined.compactMap(\.plan)
         let stubs = mocks.index.stubs(selection, compiledIn: own)
         let testables = await mocks.index.testables(selection, mocks: single + several, compiledIn: own)
@@ -66,7 +66,7 @@ private struct MockPlanner {
     struct Result: Sendable {
         /// Nil if the declarations cannot be read.
         let plan: MockPlan?
-        let refusals: [Diagnostic]
+        let problems: [Diagnostic]
         /// The ancestors of a protocol that cannot be mocked.
         var ancestors: Set<SourceIndex.Reference> = []
     }
@@ -114,9 +114,9 @@ private struct MockPlanner {
                     settings: MockSettings(for: subject.declaration, combinedAs: job.name, in: target, compiler: own.settings))
             }
             let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
-            let refusals = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
-            let ancestors = refusals.isEmpty ? [] : Set(job.references.flatMap(library.inheritanceChain)).subtracting(job.references)
-            return Result(plan: plan, refusals: refusals, ancestors: ancestors)
+            let problems = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
+            let ancestors = problems.isEmpty ? [] : Set(job.references.flatMap(library.inheritanceChain)).subtracting(job.references)
+            return Result(plan: plan, problems: problems, ancestors: ancestors)
         }
         return Results(
             index: library.index, single: Dictionary(zip(wanted, results)) { first, _ in first },

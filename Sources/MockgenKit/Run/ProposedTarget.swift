@@ -52,8 +52,8 @@ extension ProposedTarget {
         self.init(name: plan.target.name, selection: isAnnotated ? .annotated : .all, isPublic: !isTest)
         var mocks: [MockPlan] = []
         for entry in plan.entries where entry.verdict.isChosen {
-            guard let mock = entry.mock, entry.refusals.isEmpty else {
-                let reasons = entry.refusals.map(\.id.rawValue).unique.joined(separator: ", ")
+            guard let mock = entry.mock, entry.problems.isEmpty else {
+                let reasons = entry.problems.map(\.id.rawValue).unique.joined(separator: ", ")
                 excluded.append(Exclusion(name: plan.shortestName(of: entry), reason: "cannot be mocked: \(reasons)"))
                 continue
             }

@@ -13,7 +13,7 @@ struct TargetPlan: Sendable {
         /// Set if the protocol or class is selected or described, and can be read.
         let mock: MockPlan?
         /// The reasons why it cannot be mocked.
-        let refusals: [Diagnostic]
+        let problems: [Diagnostic]
     }
 
     let target: TargetConfiguration
@@ -41,11 +41,11 @@ struct TargetPlan: Sendable {
 
     func listing(of entry: Entry) -> ProtocolListing {
         let declaration = index.declaration(entry.reference)
-        let refusals = entry.verdict.isChosen ? entry.refusals : []
+        let problems = entry.verdict.isChosen ? entry.problems : []
         return ProtocolListing(
             kind: declaration.kind == .class ? .class : .protocol, name: declaration.qualifiedName,
             module: index.module(entry.reference).name,
             location: index.hasNoSource(entry.reference) ? nil : index.location(entry.reference), verdict: entry.verdict,
-            mock: entry.verdict.isChosen && refusals.isEmpty ? entry.mock?.settings.name : nil, refusals: refusals)
+            mock: entry.verdict.isChosen && problems.isEmpty ? entry.mock?.settings.name : nil, problems: problems)
     }
 }

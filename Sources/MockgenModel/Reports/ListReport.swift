@@ -1,4 +1,4 @@
-/// Every protocol of the configured targets, the classes that they ask for, and what becomes of it.
+/// Every protocol of the configured targets and every selected class, with its mock or the reason why it has none.
 package struct ListReport: Sendable {
     package var targets: [TargetListing] = []
     package var problems: [Diagnostic] = []
@@ -8,14 +8,17 @@ package struct ListReport: Sendable {
 
 package struct TargetListing: Sendable {
     package var target: String
-    /// The checked-in file; nil: the plugin makes the mocks.
+    /// The checked-in file, or nil if the plugin generates the mocks.
     package var output: String?
     package var protocols: [ProtocolListing]
+    /// Whether the mocks are there for other targets.
+    package var isShared: Bool
 
-    package init(target: String, output: String?, protocols: [ProtocolListing]) {
+    package init(target: String, output: String?, protocols: [ProtocolListing], isShared: Bool) {
         self.target = target
         self.output = output
         self.protocols = protocols
+        self.isShared = isShared
     }
 }
 
@@ -24,19 +27,19 @@ package struct ProtocolListing: Sendable {
     /// `Outer.Listener`
     package var name: String
     package var module: String
-    /// nil where only an interface declares it, which is no file that the user can open.
+    /// Nil if only an interface declares it: the user cannot open that file.
     package var location: SourceLocation?
     package var verdict: Verdict
-    /// The name of its mock, if it is chosen and can be mocked.
+    /// The name of its mock, if it is selected and can be mocked.
     package var mock: String?
-    /// Why a chosen one cannot be mocked.
-    package var refusals: [Diagnostic]
-    /// Whether a source names its mock: one of the target, or of what depends on it.
+    /// The reasons why a selected protocol or class cannot be mocked.
+    package var problems: [Diagnostic]
+    /// Whether a source file of the target, or of a target that depends on it, names the mock.
     package var isUsed = false
 
     package init(
         kind: ProtocolDeclaration.Kind = .protocol, name: String, module: String, location: SourceLocation?, verdict: Verdict,
-        mock: String?, refusals: [Diagnostic]
+        mock: String?, problems: [Diagnostic]
     ) {
         self.kind = kind
         self.name = name
@@ -44,27 +47,27 @@ package struct ProtocolListing: Sendable {
         self.location = location
         self.verdict = verdict
         self.mock = mock
-        self.refusals = refusals
+        self.problems = problems
     }
 }
 
-/// Whether the configuration of a target wants a protocol to be mocked, and which of its lines says so.
+/// Whether the configuration of a target selects a protocol, and the line that decides it.
 package enum Verdict: Hashable, Sendable {
     /// By a name, a glob, `all` or `annotated`.
     case chosen(by: String, at: SourceLocation)
     case excluded(by: String, at: SourceLocation)
     case notListed(at: SourceLocation)
     case notAnnotated(at: SourceLocation)
-    /// The target's own sources name no mock of it.
+    /// No source file of the target names its mock.
     case notUsed(at: SourceLocation)
     /// By `// mockgen: skip`.
     case skipped
     case isPrivate
-    /// Its file is none of the `sources`.
+    /// Its file is not in `sources`.
     case outsideSources(at: SourceLocation)
-    /// It stands under a condition of `#if` that does not hold, and could not be mocked if it did.
+    /// It is inside an `#if` whose condition does not hold, and could not be mocked if it did.
     case notCompiled(condition: String)
-    /// It is less visible than its mock would be; with the line that sets the access of the mock.
+    /// Its access level is lower than the one of its mock, which the line at the location sets.
     case lessVisible(Access, than: Access, at: SourceLocation?)
 
     package var isChosen: Bool { if case .chosen = self { true } else { false } }

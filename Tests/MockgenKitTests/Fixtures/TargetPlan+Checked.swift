@@ -6,25 +6,24 @@ import MockgenRender
 @testable import MockgenResolution
 
 extension SourceIndex {
-    /// What a target generates; throws everything that is wrong, also with protocols that would be left out with a warning.
+    /// Returns the parts of a target, or throws all problems, also those of protocols that a run leaves out with a warning.
     func plans(
         for target: TargetConfiguration, compiledIn module: Module, admitted: Set<String>?
     ) async throws(Diagnostics) -> [Plan] {
         let plan = await TargetPlan(for: target, compiledIn: module, from: self, admitted: admitted)
-        let refusals = plan.entries.filter(\.verdict.isChosen).flatMap(\.refusals)
-        let problems = (plan.errors + refusals).unique
+        let problems = (plan.errors + plan.entries.filter(\.verdict.isChosen).flatMap(\.problems)).unique
         guard problems.isEmpty else { throw Diagnostics(problems) }
         return plan.parts
     }
 }
 
 extension Selection {
-    /// What is selected; throws everything that is wrong.
+    /// Returns the selected protocols and classes, or throws all problems.
     func protocols() throws(Diagnostics) -> [Reference] {
         try chosen().references
     }
 
-    /// The same by name: `App.Outer.P`.
+    /// Returns their names: `App.Outer.P`.
     func names() throws(Diagnostics) -> [String] {
         let (references, index) = try chosen()
         return references.map { "\(index.module($0).name).\(index.declaration($0).qualifiedName)" }
