@@ -31,13 +31,13 @@ import Testing
         #expect(first.imports.map(\.value) == ["Foundation", "Darwin.C"])
         #expect(first.output == nil)
         #expect(first.settings == .builtIn)
-        #expect(first.overrides.map(\.protocolName.value) == ["UserServicing"])
+        #expect(first.overrides.all.map(\.protocolName.value) == ["UserServicing"])
         #expect(first.settings(forProtocol: ["UserServicing"]).name.value.name(forProtocol: "UserServicing") == "FakeUserService")
         #expect(first.settings(forProtocol: ["Other"]).name.value.name(forProtocol: "Other") == "OtherMock")
         let second = configuration.targets[1]
         #expect(second.protocols == .annotated)
         #expect(second.sources == nil)
-        #expect(second.exclude.isEmpty && second.imports.isEmpty && second.overrides.isEmpty)
+        #expect(second.exclude.isEmpty && second.imports.isEmpty && second.overrides.all.isEmpty)
         #expect(second.output?.value == "Sources/AppTestSupport/Mocks.swift")
         #expect(second.output?.location.description == ".mockgen.yml:12:13")
     }

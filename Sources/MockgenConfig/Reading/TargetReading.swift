@@ -20,7 +20,7 @@ extension ConfigurationReader {
             protocolsLocation: fields.location(of: .protocols) ?? entry.key.location, combined: combined, exclude: exclude,
             models: models, testable: testable,
             imports: imports, output: output,
-            settings: settings, overrides: overrides)
+            settings: settings, overrides: Overrides(overrides))
     }
 
     private mutating func override(_ entry: YAMLEntry, inheriting inherited: Settings) -> ProtocolOverride? {

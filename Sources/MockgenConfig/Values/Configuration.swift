@@ -32,8 +32,7 @@ package struct TargetConfiguration: Hashable, Sendable {
     package let output: Located<String>?
     /// The settings of every protocol without an override.
     package let settings: Settings
-    /// The overrides in the order of the file.
-    package let overrides: [ProtocolOverride]
+    package let overrides: Overrides
 }
 
 /// A mock that conforms to several protocols.
@@ -51,6 +50,20 @@ package struct ProtocolOverride: Hashable, Sendable {
     package let settings: Settings
 }
 
+/// The overrides of a target. A list of thousands is searched by name.
+package struct Overrides: Hashable, Sendable {
+    /// The overrides in the order of the file.
+    package let all: [ProtocolOverride]
+    private let numbers: [String: Int]
+
+    init(_ all: [ProtocolOverride]) {
+        self.all = all
+        numbers = Dictionary(all.enumerated().map { ($1.protocolName.value, $0) }) { first, _ in first }
+    }
+
+    package subscript(name: String) -> ProtocolOverride? { numbers[name].map { all[$0] } }
+}
+
 /// The selection of protocols by `protocols`.
 package enum ProtocolSelection: Hashable, Sendable {
     case all
@@ -66,6 +79,6 @@ extension TargetConfiguration {
     /// Returns the effective settings of a protocol.
     /// - Parameter names: the names that an override may use for it. If several have an override, the last one wins.
     package func settings(forProtocol names: [String]) -> Settings {
-        names.reversed().lazy.compactMap { name in overrides.first { $0.protocolName.value == name } }.first?.settings ?? settings
+        names.reversed().lazy.compactMap { overrides[$0] }.first?.settings ?? settings
     }
 }

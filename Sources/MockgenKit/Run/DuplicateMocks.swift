@@ -66,7 +66,7 @@ struct DuplicateMocks {
             let proposed = proposedName(for: declaration, among: all, named: name, taken: taken)
             taken.insert(proposed)
             let key = declaration.module.isEmpty ? declaration.qualifiedName : "\(declaration.module).\(declaration.qualifiedName)"
-            return Proposal(key: key, name: proposed, isOverridden: target.overrides.contains { $0.protocolName.value == key })
+            return Proposal(key: key, name: proposed, isOverridden: target.overrides[key] != nil)
         }
     }
 

@@ -98,7 +98,7 @@ private struct MockPlanner {
     func plan(
         _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])]
     ) async -> Results {
-        let isInheriting = ([target.settings] + target.overrides.map(\.settings)).contains { $0.implemented.value == .inherit }
+        let isInheriting = ([target.settings] + target.overrides.all.map(\.settings)).contains { $0.implemented.value == .inherit }
         let findsImplementations = isDescribing || isInheriting
         let jobs =
             wanted.map { Job(references: [$0], location: locations[$0]) }

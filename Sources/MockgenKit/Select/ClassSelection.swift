@@ -13,7 +13,7 @@ struct SelectedClass {
 
 extension Selection {
     /// The classes to mock: those that are named in full, or ask for it by a comment. No word and no glob takes others.
-    func classes(_ problems: inout [Diagnostic]) -> [Reference: SelectedClass] {
+    mutating func classes(_ problems: inout [Diagnostic]) -> [Reference: SelectedClass] {
         var chosen: [Reference: SelectedClass] = [:]
         switch target.protocols {
         case .all, .annotated, .used:
@@ -31,10 +31,10 @@ extension Selection {
             for pattern in patterns {
                 let types = types(named: pattern.value)
                 guard !types.isEmpty else { continue }
-                let protocols = index.protocols.filter { isAdmitted($0) && !isPrivate($0) && matches($0, pattern.value) }
+                let protocols = protocolNames.references(named: pattern.value.text).filter { isAdmitted($0) && !isPrivate($0) }
                 if !protocols.isEmpty {
                     problems.append(.ambiguous(pattern, among: protocols + types, in: index))
-                } else if let problem = types.lazy.compactMap({ index.obstacle(toMockOf: $0, at: pattern.location) }).first {
+                } else if let problem = types.lazy.compactMap({ [index] in index.obstacle(toMockOf: $0, at: pattern.location) }).first {
                     problems.append(problem)
                 } else {
                     for type in types where chosen[type] == nil {

@@ -16,7 +16,7 @@ extension Selection {
     /// Finds a protocol by its exact name in every module that the target can see: those with sources first, then prebuilt ones and
     /// those of the toolchain, whose interfaces are read until one has the name.
     mutating func dependency(named name: String) -> DependencyName {
-        let declared = index.protocols.filter { !isAdmitted($0) && hasName($0, name) }
+        let declared = protocolNames.references(named: name).filter { !isAdmitted($0) }
         let usable = declared.filter { index.module($0).isLocal ? !isPrivate($0) : index.isExported($0) }
         if let found = meaning(of: name, among: usable) { return found }
         if let found = interfaceProtocol(named: name) { return found }
@@ -29,11 +29,12 @@ extension Selection {
         guard glob.isGlob, module != glob.text, !module.contains(where: { $0 == "*" || $0 == "?" }) else { return [] }
         if let number = index.number(ofModule: module), index.hasSources(ofModule: module) {
             return index.modules[number].isLocal
-                ? [] : index.protocols.filter { $0.module == number && !isAdmitted($0) && index.isExported($0) && matches($0, glob) }
+                ? []
+                : protocolNames.references(matching: glob).filter { $0.module == number && !isAdmitted($0) && index.isExported($0) }
         }
         // A nested type may have the name of a module.
         guard !hasMatches, let number = visibleInterface(ofModule: module) else { return [] }
-        return index.interfaceProtocols(ofModule: number).filter { matches($0, glob) }
+        return NameTable(index.interfaceProtocols(ofModule: number), in: index).references(matching: glob)
     }
 
     /// The protocols of other modules that a misspelt name may mean: those with sources, and those of the module that it begins with.

@@ -57,7 +57,21 @@ struct Selection {
     /// The files that `sources` admits; nil for all.
     let admitted: Set<String>?
     /// The module of the target itself.
-    var own: Module?
+    let own: Module?
+    /// The names and globs of `protocols`; empty if it is a word.
+    private let listed: PatternTable
+    private let excluded: PatternTable
+    /// All protocols of modules with sources, by name.
+    lazy var protocolNames = NameTable(index.protocols, in: index)
+
+    init(index: SourceIndex, target: TargetConfiguration, admitted: Set<String>?, own: Module? = nil) {
+        self.index = index
+        self.target = target
+        self.admitted = admitted
+        self.own = own
+        listed = if case .patterns(let patterns) = target.protocols { PatternTable(patterns) } else { PatternTable([]) }
+        excluded = PatternTable(target.exclude)
+    }
 
     /// Every protocol of the sources and every selected class with its verdict, and what is wrong in the configuration.
     mutating func selected() -> Selected {
@@ -69,9 +83,7 @@ struct Selection {
             .merging(classes.mapValues(\.verdict)) { protocols, _ in protocols }
         let dependencies = selected.keys.filter { classes[$0] == nil && !isAdmitted($0) }.sorted()
         let candidates = protocols + dependencies + classes.keys.sorted()
-        for pattern in target.exclude where !(candidates + index.protocols).contains(where: { matches($0, pattern.value) }) {
-            problems.append(.unmatched(pattern, key: "exclude", suggestion: suggestion(for: pattern.value.text, among: candidates)))
-        }
+        problems += unmatchedExclusions(candidates: candidates)
         let judged = candidates.map { reference in
             Selected.Candidate(
                 reference: reference, verdict: verdict(on: reference, selected: selected[reference]), isNamed: isNamed(reference),
@@ -81,29 +93,37 @@ struct Selection {
         if chosen.isEmpty, let hidden = judged.lazy.compactMap(\.verdict.neededAccess).first {
             problems.append(.noVisibleProtocols(in: target, needing: hidden.access, at: hidden.location))
         }
+        problems += unusedOverrides(candidates: candidates, chosen: chosen)
+        return Selected(candidates: judged, problems: problems)
+    }
+
+    private mutating func unmatchedExclusions(candidates: [Reference]) -> [Diagnostic] {
+        guard !target.exclude.isEmpty else { return [] }
+        let candidateNames = NameTable(candidates, in: index)
+        return target.exclude.filter { pattern in
+            candidateNames.references(matching: pattern.value).isEmpty && protocolNames.references(matching: pattern.value).isEmpty
+        }.map { pattern in
+            .unmatched(pattern, key: "exclude", suggestion: suggestion(for: pattern.value.text, among: candidates))
+        }
+    }
+
+    private func unusedOverrides(candidates: [Reference], chosen: [Reference]) -> [Diagnostic] {
+        guard !target.overrides.all.isEmpty else { return [] }
         let combined = Set(target.combined.map(\.name.value))
         let others = (target.models + target.testable).flatMap { types(named: $0.value) }
-        // What is not used today may be tomorrow.
-        let overridable = (target.protocols == .used ? candidates : chosen) + others
-        for override in target.overrides
-        where !combined.contains(override.protocolName.value)
-            && !overridable.contains(where: { hasName($0, override.protocolName.value) })
-        {
-            problems.append(unused(override.protocolName, candidates: candidates, chosen: chosen))
-        }
-        return Selected(candidates: judged, problems: problems)
+        // A test may use another mock tomorrow.
+        let overridable = NameTable((target.protocols == .used ? candidates : chosen) + others, in: index)
+        return target.overrides.all.map(\.protocolName)
+            .filter { !combined.contains($0.value) && overridable.references(named: $0.value).isEmpty }
+            .map { unused($0, candidates: candidates, chosen: chosen) }
     }
 
     /// Whether the configuration, or a test that uses the mock, names it exactly.
     private func isNamed(_ reference: Reference) -> Bool {
-        switch target.protocols {
-        case .all, .annotated: false
-        case .used: true
-        case .patterns(let patterns): patterns.contains { !$0.value.isGlob && matches(reference, $0.value) }
-        }
+        target.protocols == .used || listed.hasName(in: index.names(of: reference))
     }
 
-    /// What `protocols` wants of the visible ones, each with the verdict that says why.
+    /// Returns the protocols that `protocols` selects, each with the verdict that says why.
     private mutating func select(
         from candidates: [Reference], visible: [Reference], hasClasses: Bool, _ problems: inout [Diagnostic]
     ) -> [Reference: Verdict] {
@@ -127,10 +147,11 @@ struct Selection {
             }
         case .patterns(let patterns):
             for pattern in patterns {
-                var matching = visible.filter { matches($0, pattern.value) }
+                let declared = protocolNames.references(matching: pattern.value).filter(isAdmitted)
+                var matching = declared.filter { !isPrivate($0) }
                 matching += protocols(ofModuleIn: pattern.value, hasMatches: !matching.isEmpty)
                 if matching.isEmpty, types(named: pattern.value).isEmpty {
-                    matching = dependencies(named: pattern, key: "protocols", sources: candidates, &problems)
+                    matching = dependencies(named: pattern, key: "protocols", hidden: declared.first, sources: candidates, &problems)
                 }
                 // Who names a protocol means it; who writes a glob means those that do not ask to be left out.
                 for reference in matching where chosen[reference] == nil && !(pattern.value.isGlob && isSkipped(reference)) {
@@ -141,11 +162,12 @@ struct Selection {
         return chosen
     }
 
-    /// The protocol of another module that a name means, or the problem with a name or glob that matches nothing in the sources.
+    /// Returns the protocol of another module that a name means, or reports a name or glob that matches nothing in the sources.
+    /// - Parameter hidden: the first private protocol that the pattern matches.
     private mutating func dependencies(
-        named pattern: Located<Pattern>, key: String, sources: [Reference], _ problems: inout [Diagnostic]
+        named pattern: Located<Pattern>, key: String, hidden: Reference?, sources: [Reference], _ problems: inout [Diagnostic]
     ) -> [Reference] {
-        if let hidden = sources.first(where: { matches($0, pattern.value) }) {
+        if let hidden {
             problems.append(.privateProtocol(pattern, declaredAt: index.location(hidden)))
             return []
         }
@@ -167,7 +189,7 @@ struct Selection {
 
     func verdict(on reference: Reference, selected: Verdict?) -> Verdict {
         if isPrivate(reference) { return .isPrivate }
-        if let pattern = target.exclude.first(where: { matches(reference, $0.value) }) {
+        if let pattern = excluded.first(matchingAnyOf: index.names(of: reference)) {
             return .excluded(by: pattern.value.text, at: pattern.location)
         }
         if let selected {
@@ -198,14 +220,12 @@ struct Selection {
 
     func isPrivate(_ reference: Reference) -> Bool { index.access(reference) <= .fileprivate }
 
-    func matches(_ reference: Reference, _ pattern: Pattern) -> Bool { index.names(of: reference).contains(where: pattern.matches) }
-
-    /// What is known of the protocols that a combined mock names.
+    /// Returns the protocols that a combined mock names.
     mutating func protocols(of combined: CombinedMock, _ problems: inout [Diagnostic]) -> [Reference] {
         let sources = index.protocols.filter { isAdmitted($0) && !isPrivate($0) }
         var found: [Reference] = []
         for name in combined.protocols {
-            let named = sources.filter { hasName($0, name.value) }
+            let named = protocolNames.references(named: name.value).filter { isAdmitted($0) && !isPrivate($0) }
             switch named.count > 1 ? .ambiguous(named) : named.first.map(DependencyName.declared) ?? dependency(named: name.value) {
             case .declared(let reference): found.append(reference)
             case .ambiguous(let references):

@@ -139,7 +139,7 @@ extension VerifyReport {
             problems.append(.notOurs(path))
             return false
         }
-        let styles = Set(([target.settings] + target.overrides.map(\.settings)).map(\.style.value.style))
+        let styles = Set(([target.settings] + target.overrides.all.map(\.settings)).map(\.style.value.style))
         problems += Staleness(of: text, at: path, target: target.name, comparedTo: mocks, in: styles).diagnostics()
         if wantsDiff { diffs.append(unifiedDiff(of: path, from: text, to: mocks.text)) }
         return false

@@ -38,6 +38,9 @@ import Testing
             .unknown("One", "1️⃣"),
             .unknown("Two", "2️⃣"), .unknown("Outer.Listner", "3️⃣", in: "exclude", help: "did you mean 'Outer.Listener'?")),
         ProblemCase(
+            "in the order of the list", configuration: "protocols: [1️⃣Zero, RootListener, 2️⃣\"Nine*\", RootRouting, 3️⃣Five]", app,
+            .unknown("Zero", "1️⃣"), .unknown("Nine*", "2️⃣"), .unknown("Five", "3️⃣")),
+        ProblemCase(
             "an exclude", configuration: "protocols: all\nexclude: [RootRouting, 📍\"*Mock\"]", app, .unknown("*Mock", in: "exclude")),
     ])
     func unmatched(_ problem: ProblemCase) async throws { try await problem.check() }

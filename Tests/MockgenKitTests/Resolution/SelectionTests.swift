@@ -15,6 +15,9 @@ import Testing
         SelectionCase("a name in two modules", "protocols: RootRouting", app, ["App.RootRouting", "Core.RootRouting"]),
         SelectionCase("a module's", "protocols: Core.RootRouting", app, ["Core.RootRouting"]),
         SelectionCase("nested ones by their last name", "protocols: Listener", app, ["App.Outer.Listener", "App.Other.Listener"]),
+        SelectionCase(
+            "a nested one and one that is not, by the same name", "protocols: [P, P]",
+            .init(app: "enum Outer { protocol P {} }\nprotocol Q {}\nprotocol P {}"), ["App.Outer.P", "App.P"]),
         SelectionCase("a nested one", "protocols: Outer.Listener", app, ["App.Outer.Listener"]),
         SelectionCase("a nested one of a module", "protocols: App.Other.Listener", app, ["App.Other.Listener"]),
         SelectionCase(
