@@ -16,6 +16,13 @@ package struct Fingerprint: Hashable, Sendable {
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     }
 
+    package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) { add(UnsafeRawBufferPointer(bytes)) }
+
+    package mutating func add(_ other: Fingerprint) {
+        add(word: other.first)
+        add(word: other.second)
+    }
+
     package mutating func add(_ number: Int) { add(word: UInt64(bitPattern: Int64(number))) }
 
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {

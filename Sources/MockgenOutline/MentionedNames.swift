@@ -1,13 +1,13 @@
 extension SourceText {
     /// Returns the names that occur in the code and in the code inside strings, but not in comments.
     package func names(among wanted: Set<String>) -> Set<String> {
-        let hashes = Set(wanted.map { Array($0.utf8).withUnsafeBufferPointer(hash) })
+        let hashes = Set(wanted.map { hash(of: $0) })
         var found: Set<String> = []
         bytes.withUnsafeBufferPointer { bytes in
             func note(_ range: Range<Int>) {
                 let word = UnsafeBufferPointer(rebasing: bytes[range])
                 // Most words are none of the names, so no string is created for them.
-                guard hashes.contains(hash(word)) else { return }
+                guard hashes.contains(hash(of: word)) else { return }
                 let name = String(decoding: word, as: UTF8.self)
                 if wanted.contains(name) { found.insert(name) }
             }
@@ -36,10 +36,4 @@ private func forEachWord(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<In
         if place > start { note(start..<place) }
         start = place + 1
     }
-}
-
-private func hash(_ word: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in word { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    return hash
 }

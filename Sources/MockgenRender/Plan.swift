@@ -35,12 +35,19 @@ package enum Plan: Sendable {
         }
     }
 
-    /// Mocks first, then what uses them, then stubs; each kind by its names.
-    var order: (Int, String, String) {
+    var kind: RenderedPart.Kind {
         switch self {
-        case .mock(let plan): (0, plan.settings.name, module)
-        case .testable(let plan): (1, plan.settings.name, module)
-        case .stubs(let plan): (2, plan.model.type.description, module)
+        case .mock: .mock
+        case .testable: .testable
+        case .stubs: .stubs
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .mock(let plan): plan.settings.name
+        case .testable(let plan): plan.settings.name
+        case .stubs(let plan): plan.model.type.description
         }
     }
 
@@ -53,7 +60,7 @@ package enum Plan: Sendable {
     }
 
     /// What is written for it: a mock may be two.
-    var parts: [Plan] {
+    var variants: [Plan] {
         if case .mock(let plan) = self { plan.variants.map(Plan.mock) } else { [self] }
     }
 

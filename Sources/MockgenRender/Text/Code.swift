@@ -1,14 +1,23 @@
 import MockgenModel
 
-/// Lines of Swift with their indentation, and what they need from the file that they end up in.
+/// Swift text with its indentation, and what it needs from the file that it ends up in.
 struct Code: Sendable {
-    private(set) var lines: [String] = []
+    /// Each line ends with a newline.
+    private(set) var text = ""
+    private(set) var lineCount = 0
+    /// Whether an empty line can follow: not at the beginning of a block, and never two.
+    private var endsWithContent = false
     private(set) var needs: Set<HelperType> = []
     private(set) var mappings: [MockText.SourceMapping] = []
     private var depth = 0
 
     mutating func line(_ text: String) {
-        lines.append(text.isEmpty || depth == 0 ? text : Code.indentation(depth) + text)
+        let last = text.utf8.last
+        if last != nil, depth > 0 { self.text += Code.indentation(depth) }
+        self.text += text
+        self.text += "\n"
+        lineCount += 1
+        endsWithContent = last != nil && last != UInt8(ascii: "{")
     }
 
     private static let indentations = (0...8).map { String(repeating: "    ", count: $0) }
@@ -21,23 +30,25 @@ struct Code: Sendable {
         for part in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(part)) }
     }
 
-    /// An empty line between two things: not at the beginning of a block, and never two.
+    /// An empty line between two things.
     mutating func blank() {
-        if let last = lines.last, !last.isEmpty, !last.hasSuffix("{") { lines.append("") }
+        if endsWithContent { line("") }
     }
 
-    /// Maps the lines that the body writes to the declaration at a location in the sources.
+    /// The lines that the body writes come from the declaration at this location in the sources.
     mutating func map(_ kind: MockText.SourceMapping.Kind, to location: SourceLocation, _ body: (inout Code) -> Void) {
-        let start = lines.count
+        let start = lineCount
         body(&self)
-        mappings.append(MockText.SourceMapping(kind: kind, lines: start..<lines.count, location: location))
+        mappings.append(MockText.SourceMapping(kind: kind, lines: start..<lineCount, location: location))
     }
 
-    /// Another's lines, as they are, and what they need.
-    mutating func append(_ other: Code) {
-        mappings += other.mappings.map { $0.moved(by: lines.count) }
-        lines += other.lines
-        needs.formUnion(other.needs)
+    /// Adds the text of a part as it is.
+    mutating func append(_ part: RenderedPart) {
+        mappings += part.mappings.map { $0.moved(by: lineCount) }
+        text += part.text
+        lineCount += part.lineCount
+        needs.formUnion(part.needs)
+        endsWithContent = true
     }
 
     mutating func need(_ need: HelperType) { needs.insert(need) }

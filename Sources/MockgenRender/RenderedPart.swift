@@ -1,0 +1,55 @@
+package import MockgenModel
+
+/// The text of one part of a generated file, and what it needs from the file.
+package struct RenderedPart: Sendable {
+    package enum Kind: Int, Sendable {
+        case mock, testable, stubs
+    }
+
+    package let kind: Kind
+    /// The name of the mock or testable subclass; of stubs, that of the model.
+    package let name: String
+    /// The module of the declaration that it is made of.
+    package let module: String
+    /// The name of that declaration: `Outer.Listener`.
+    package let qualifiedName: String
+    package let imports: [ImportLine]
+    package let hiddenNames: Set<StandardName>
+    package let needs: Set<HelperType>
+    /// Each line ends with a newline.
+    package let text: String
+    package let lineCount: Int
+    package let mappings: [MockText.SourceMapping]
+
+    package init(
+        kind: Kind, name: String, module: String, qualifiedName: String, imports: [ImportLine], hiddenNames: Set<StandardName>,
+        needs: Set<HelperType>, text: String, lineCount: Int, mappings: [MockText.SourceMapping]
+    ) {
+        self.kind = kind
+        self.name = name
+        self.module = module
+        self.qualifiedName = qualifiedName
+        self.imports = imports
+        self.hiddenNames = hiddenNames
+        self.needs = needs
+        self.text = text
+        self.lineCount = lineCount
+        self.mappings = mappings
+    }
+
+    /// Mocks first, then what uses them, then stubs; each kind by its names.
+    var order: (Int, String, String) { (kind.rawValue, name, module) }
+}
+
+extension RenderedPart {
+    init(_ plan: Plan) {
+        var code = Code()
+        for variant in plan.variants {
+            code.blank()
+            variant.write(to: &code)
+        }
+        self.init(
+            kind: plan.kind, name: plan.name, module: plan.module, qualifiedName: plan.qualifiedName, imports: plan.imports,
+            hiddenNames: plan.hiddenNames, needs: code.needs, text: code.text, lineCount: code.lineCount, mappings: code.mappings)
+    }
+}
