@@ -13,6 +13,8 @@ package struct RenderedPart: Sendable {
     package let module: String
     /// The name of that declaration: `Outer.Listener`.
     package let qualifiedName: String
+    /// The `#if` conditions around that declaration.
+    package let conditions: [String]
     package let imports: [ImportLine]
     package let hiddenNames: Set<StandardName>
     package let needs: Set<HelperType>
@@ -22,13 +24,14 @@ package struct RenderedPart: Sendable {
     package let mappings: [MockText.SourceMapping]
 
     package init(
-        kind: Kind, name: String, module: String, qualifiedName: String, imports: [ImportLine], hiddenNames: Set<StandardName>,
-        needs: Set<HelperType>, text: String, lineCount: Int, mappings: [MockText.SourceMapping]
+        kind: Kind, name: String, module: String, qualifiedName: String, conditions: [String], imports: [ImportLine],
+        hiddenNames: Set<StandardName>, needs: Set<HelperType>, text: String, lineCount: Int, mappings: [MockText.SourceMapping]
     ) {
         self.kind = kind
         self.name = name
         self.module = module
         self.qualifiedName = qualifiedName
+        self.conditions = conditions
         self.imports = imports
         self.hiddenNames = hiddenNames
         self.needs = needs
@@ -43,13 +46,18 @@ package struct RenderedPart: Sendable {
 
 extension RenderedPart {
     init(_ plan: Plan) {
+        if case .remembered(let part) = plan {
+            self = part
+            return
+        }
         var code = Code()
         for variant in plan.variants {
             code.blank()
             variant.write(to: &code)
         }
         self.init(
-            kind: plan.kind, name: plan.name, module: plan.module, qualifiedName: plan.qualifiedName, imports: plan.imports,
-            hiddenNames: plan.hiddenNames, needs: code.needs, text: code.text, lineCount: code.lineCount, mappings: code.mappings)
+            kind: plan.kind, name: plan.name, module: plan.module, qualifiedName: plan.qualifiedName,
+            conditions: plan.mock?.subject.declaration.conditions ?? [], imports: plan.imports, hiddenNames: plan.hiddenNames,
+            needs: code.needs, text: code.text, lineCount: code.lineCount, mappings: code.mappings)
     }
 }

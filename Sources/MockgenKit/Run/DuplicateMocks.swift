@@ -1,14 +1,13 @@
 import MockgenConfig
 import MockgenModel
-import MockgenRender
 
 /// Finds mocks that have the same name and would be compiled together.
 struct DuplicateMocks {
     let target: TargetConfiguration
     /// Mocks of one protocol or class, and testable subclasses. `overrides` can rename them.
-    let renamable: [MockPlan]
+    let renamable: [NamedMock]
     /// Mocks under `combined`, whose keys are their names.
-    let combined: [MockPlan]
+    let combined: [NamedMock]
     /// Whether there is no configuration that could rename a mock.
     let isOfFiles: Bool
 
@@ -22,21 +21,20 @@ struct DuplicateMocks {
 
     /// The duplicates by name.
     var proposals: [Proposal] {
-        Dictionary(grouping: renamable, by: \.settings.name).sorted { $0.key < $1.key }.flatMap { name, plans in
-            let declarations = plans.map(\.subject.declaration)
-            let isDuplicate = diagnostic(name: name, renamable: declarations, fixed: []) != nil
-            return isDuplicate ? proposals(for: Array(declarations.sorted(by: isBefore).dropFirst()), among: declarations, named: name) : []
+        Dictionary(grouping: renamable, by: \.name).sorted { $0.key < $1.key }.flatMap { name, mocks in
+            let isDuplicate = diagnostic(name: name, renamable: mocks, fixed: []) != nil
+            return isDuplicate ? proposals(for: Array(mocks.sorted(by: isBefore).dropFirst()), among: mocks, named: name) : []
         }
     }
 
     var diagnostics: [Diagnostic] {
-        let fixed = Dictionary(grouping: combined, by: \.settings.name)
-        return Dictionary(grouping: renamable, by: \.settings.name).sorted { $0.key < $1.key }.compactMap { name, plans in
-            diagnostic(name: name, renamable: plans.map(\.subject.declaration), fixed: fixed[name, default: []].map(\.subject.declaration))
+        let fixed = Dictionary(grouping: combined, by: \.name)
+        return Dictionary(grouping: renamable, by: \.name).sorted { $0.key < $1.key }.compactMap { name, mocks in
+            diagnostic(name: name, renamable: mocks, fixed: fixed[name, default: []])
         }
     }
 
-    private func diagnostic(name: String, renamable: [ProtocolDeclaration], fixed: [ProtocolDeclaration]) -> Diagnostic? {
+    private func diagnostic(name: String, renamable: [NamedMock], fixed: [NamedMock]) -> Diagnostic? {
         let all = renamable + fixed
         let conditions = Set(all.map(\.conditions))
         // If their conditions exclude each other, only one of them is compiled.
@@ -49,19 +47,19 @@ struct DuplicateMocks {
             notes: all.sorted(by: isBefore).map { .init(note($0, isCombined: fixed.contains($0)), at: $0.location) })
     }
 
-    private func note(_ declaration: ProtocolDeclaration, isCombined: Bool) -> String {
-        "of this \(declaration.kind.rawValue)" + (declaration.module.isEmpty ? "" : " of module \(declaration.module)")
+    private func note(_ declaration: NamedMock, isCombined: Bool) -> String {
+        "of this \(declaration.kind)" + (declaration.module.isEmpty ? "" : " of module \(declaration.module)")
             + (isCombined ? ", under 'combined'" : "")
     }
 
-    private func isBefore(_ left: ProtocolDeclaration, _ right: ProtocolDeclaration) -> Bool {
+    private func isBefore(_ left: NamedMock, _ right: NamedMock) -> Bool {
         (left.module, left.qualifiedName, left.location) < (right.module, right.qualifiedName, right.location)
     }
 
     // MARK: - Proposals
 
-    private func proposals(for declarations: [ProtocolDeclaration], among all: [ProtocolDeclaration], named name: String) -> [Proposal] {
-        var taken = Set((renamable + combined).map(\.settings.name))
+    private func proposals(for declarations: [NamedMock], among all: [NamedMock], named name: String) -> [Proposal] {
+        var taken = Set((renamable + combined).map(\.name))
         return declarations.map { declaration in
             let proposed = proposedName(for: declaration, among: all, named: name, taken: taken)
             taken.insert(proposed)
@@ -72,7 +70,7 @@ struct DuplicateMocks {
 
     /// Returns the old name with a prefix that makes it unique: the types around the declaration, or its module.
     private func proposedName(
-        for declaration: ProtocolDeclaration, among all: [ProtocolDeclaration], named name: String, taken: Set<String>
+        for declaration: NamedMock, among all: [NamedMock], named name: String, taken: Set<String>
     ) -> String {
         let context = declaration.context.joined()
         let isNested = !context.isEmpty && all.filter { $0.context == declaration.context }.count == 1

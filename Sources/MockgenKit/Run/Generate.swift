@@ -25,9 +25,9 @@ extension Workspace {
                     report.mocks += mocks
                     continue
                 }
-                let plan = try await plan(of: scope, from: sources)
-                let parts = try plan.checked(isStrict: isStrict)
-                let text = await text(of: parts, for: scope.target).text
+                let plan = try await plan(of: scope, from: sources, recalling: MockMemory(of: scope, from: sources, in: self))
+                let parts = try await plan.rendered(isStrict: isStrict)
+                let text = text(of: parts, for: scope.target).text
                 files.append(GeneratedFile(path: path, text: text))
                 report.mocks += parts.count
                 report.warnings += plan.warnings

@@ -16,15 +16,17 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     let settings = await ModuleSettings(of: request.modules + [request.own], in: workspace.root, workspace.manifests)
     request.use(settings)
     let scope = TargetScope(target: target, own: request.own, visible: request.modules)
-    let plan = try await workspace.plan(of: scope, from: try await workspace.sources(of: scope, in: configuration))
-    let plans = try plan.checked()
+    let sources = try await workspace.sources(of: scope, in: configuration)
+    let memory = MockMemory(of: scope, from: sources, in: workspace)
+    let plan = try await workspace.plan(of: scope, from: sources, recalling: memory)
+    let parts = try await plan.rendered()
 
     var report = GenerateReport()
-    report.mocks = plans.count
+    report.mocks = parts.count
     report.warnings = settings.warnings + plan.warnings
     // With a checked-in file, the plugin generates nothing, but warns if the file is out of date.
-    let built = target.output == nil ? plans : []
-    if let file = await workspace.checkedInFile(plans, of: target), try FileWriter(root: workspace.root).wouldChange(file) {
+    let built = target.output == nil ? parts : []
+    if let file = workspace.checkedInFile(parts, of: target), try FileWriter(root: workspace.root).wouldChange(file) {
         report.warnings.append(.outOfDate(file.path, target: target))
     }
     var files: [GeneratedFile] = []
@@ -35,7 +37,7 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
         let places = request.mockFiles(ofModule: module.name)
         for path in places.paths {
             let here = own.filter { places.path(forProtocol: $0.qualifiedName) == path }
-            files.append(GeneratedFile(path: path, text: await workspace.text(of: here, for: target).text))
+            files.append(GeneratedFile(path: path, text: workspace.text(of: here, for: target).text))
         }
     }
     report.files = files.map(\.path)

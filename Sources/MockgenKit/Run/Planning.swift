@@ -9,17 +9,27 @@ extension TargetPlan {
     ///   - own: the module that compiles the mocks.
     ///   - admitted: the files that `sources` selects, or nil for all files of the package.
     ///   - described: names of protocols and classes to plan a mock for even if they are not selected.
+    ///   - memory: the mocks that earlier runs have rendered.
     ///   - isOfFiles: whether the command line lists the files, so that messages cannot refer to a configuration.
     init(
         for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
-        describing described: Set<String> = [], isOfFiles: Bool = false
+        describing described: Set<String> = [], recalling memory: MockMemory? = nil, isOfFiles: Bool = false
     ) async {
+        var memory = memory
         var selection = Selection(index: sources, target: target, admitted: admitted, own: own)
         var selected = selection.selected()
         selected.addDescribed(described, in: &selection)
         var combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])] = []
         for mock in target.combined { combined.append((mock, selection.protocols(of: mock, &selected.problems))) }
-        let wanted = selected.candidates.filter { $0.obstacle == nil && ($0.verdict.isChosen || $0.isDescribed) }
+        var wanted = selected.candidates.filter { $0.obstacle == nil && ($0.verdict.isChosen || $0.isDescribed) }
+        var remembered: [SourceIndex.Reference: RenderedPart] = [:]
+        var keys: [SourceIndex.Reference: String] = [:]
+        for reference in wanted.map(\.reference) {
+            guard let recalled = memory?.recall(reference) else { continue }
+            keys[reference] = recalled.key
+            remembered[reference] = recalled.mock
+        }
+        wanted.removeAll { remembered[$0.reference] != nil }
         let planner = MockPlanner(
             target: target, own: own, index: selection.index, isDescribing: !described.isEmpty,
             locations: Dictionary(wanted.map { ($0.reference, $0.verdict.location ?? target.location) }) { first, _ in first })
@@ -28,8 +38,18 @@ extension TargetPlan {
         var leftOut = LeftOut(target: target, index: mocks.index, isOfFiles: isOfFiles)
         var entries: [Entry] = []
         var single: [MockPlan] = []
+        var named: [NamedMock] = []
+        var parts: [Plan] = []
+        var partKeys: [String?] = []
         var errors = selected.problems
         for candidate in selected.candidates {
+            if let part = remembered[candidate.reference] {
+                entries.append(Entry(reference: candidate.reference, verdict: candidate.verdict, mock: nil, problems: []))
+                named.append(NamedMock(part, of: candidate.reference, in: mocks.index))
+                parts.append(.remembered(part))
+                partKeys.append(nil)
+                continue
+            }
             let mock = mocks.single[candidate.reference]
             var problems = candidate.obstacle.map { [$0] } ?? mock?.problems ?? []
             var verdict = candidate.verdict
@@ -42,7 +62,10 @@ extension TargetPlan {
             // A mistake in the configuration is an error, whatever selects the protocol.
             if candidate.isNamed || problems.allSatisfy({ $0.cause == .setup }) {
                 errors += problems
-                if let plan = mock?.plan { single.append(plan) }
+                guard let plan = mock?.plan else { continue }
+                single.append(plan)
+                parts.append(.mock(plan))
+                partKeys.append(problems.isEmpty ? keys[candidate.reference] : nil)
             } else {
                 leftOut.add(candidate.reference, problems, ancestors: mock?.ancestors ?? [])
             }
@@ -52,12 +75,14 @@ extension TargetPlan {
         let stubs = mocks.index.stubs(selection, compiledIn: own)
         let testables = await mocks.index.testables(selection, mocks: single + several, compiledIn: own)
         let classes = testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) }
-        let duplicates = DuplicateMocks(target: target, renamable: single + classes, combined: several, isOfFiles: isOfFiles)
+        let duplicates = DuplicateMocks(
+            target: target, renamable: named + (single + classes).map(NamedMock.init), combined: several.map(NamedMock.init),
+            isOfFiles: isOfFiles)
         errors += stubs.problems + testables.problems + duplicates.diagnostics
+        let others = several.map(Plan.mock) + stubs.plans.map(Plan.stubs) + testables.plans.map(Plan.testable)
         self.init(
-            target: target, index: mocks.index, entries: entries,
-            parts: (single + several).map(Plan.mock) + stubs.plans.map(Plan.stubs) + testables.plans.map(Plan.testable),
-            errors: errors.unique, warnings: leftOut.warnings(except: errors))
+            target: target, index: mocks.index, entries: entries, parts: parts + others, keys: partKeys + others.map { _ in nil },
+            memory: memory, errors: errors.unique, warnings: leftOut.warnings(except: errors))
     }
 }
 

@@ -64,7 +64,7 @@ extension ProposedTarget {
             }
         }
         guard !mocks.isEmpty else { return nil }
-        let duplicates = DuplicateMocks(target: plan.target, renamable: mocks, combined: [], isOfFiles: false).proposals
+        let duplicates = DuplicateMocks(target: plan.target, renamable: mocks.map(NamedMock.init), combined: [], isOfFiles: false).proposals
         let isShort = mocks.count <= Self.mocksForAll && excluded.count + duplicates.count <= Self.exceptionsForAll
         if !isAnnotated, !isShort, isTest {
             selection = .used(mockable: mocks.count)

@@ -22,6 +22,9 @@ struct TargetPlan: Sendable {
     let entries: [Entry]
     /// The parts to generate: mocks, stubs and testable subclasses.
     let parts: [Plan]
+    /// For each part, the key under which its text can be remembered.
+    let keys: [String?]
+    let memory: MockMemory?
     let errors: [Diagnostic]
     /// The warnings about protocols that are left out because they cannot be mocked.
     let warnings: [Diagnostic]
@@ -32,6 +35,15 @@ struct TargetPlan: Sendable {
         let warnings = isStrict ? warnings.map(\.asError) : warnings
         guard errors.isEmpty, !isStrict || warnings.isEmpty else { throw Diagnostics(errors + warnings) }
         return parts
+    }
+
+    /// Renders the parts, or throws the errors. The next run can use the text of the mocks again.
+    func rendered(isStrict: Bool = false) async throws(Diagnostics) -> [RenderedPart] {
+        let texts = await MockgenRender.rendered(try checked(isStrict: isStrict))
+        guard var memory else { return texts }
+        for (text, key) in zip(texts, keys) { if let key { memory.remember(text, key: key) } }
+        memory.save()
+        return texts
     }
 
     var listings: [ProtocolListing] { entries.map(listing) }

@@ -23,13 +23,15 @@ struct TargetSources {
 extension Workspace {
     /// Plans the mocks of one target: select -> parse -> resolve -> plan.
     /// - Parameter names: protocols and classes to plan a mock for even if the configuration does not select them.
-    func plan(of scope: TargetScope, from sources: TargetSources, describing names: Set<String> = []) async throws(Diagnostics)
-        -> TargetPlan
-    {
+    /// - Parameter memory: the mocks that earlier runs have rendered. Without it, the plan tells everything about each mock.
+    func plan(
+        of scope: TargetScope, from sources: TargetSources, describing names: Set<String> = [], recalling memory: MockMemory? = nil
+    ) async throws(Diagnostics) -> TargetPlan {
         try await observer.step("planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.parts.count, "mock"))" }) {
             () async throws(Diagnostics) in
             await TargetPlan(
-                for: scope.target, compiledIn: scope.own, from: sources.index, admitted: sources.admitted, describing: names)
+                for: scope.target, compiledIn: scope.own, from: sources.index, admitted: sources.admitted, describing: names,
+                recalling: memory)
         }
     }
 
@@ -54,15 +56,15 @@ extension Workspace {
     }
 
     /// Returns the text of a target's checked-in file. The order of the plans does not matter.
-    func checkedInFile(_ plans: [Plan], of target: TargetConfiguration) async -> GeneratedFile? {
+    func checkedInFile(_ parts: [RenderedPart], of target: TargetConfiguration) -> GeneratedFile? {
         guard let output = target.output else { return nil }
-        return GeneratedFile(path: path(of: output), text: await text(of: plans, for: target).text)
+        return GeneratedFile(path: path(of: output), text: text(of: parts, for: target).text)
     }
 
-    func text(of plans: [Plan], for target: TargetConfiguration) async -> MockText {
-        guard !plans.isEmpty else { return await render([], imports: []) }
+    func text(of parts: [RenderedPart], for target: TargetConfiguration) -> MockText {
+        guard !parts.isEmpty else { return MockText(of: [], imports: []) }
         let extra = target.imports.map { ImportLine(path: $0.value) }
-        return await render(plans, imports: (plans.flatMap(\.imports) + extra).merged())
+        return MockText(of: parts, imports: (parts.flatMap(\.imports) + extra).merged())
     }
 
     /// Returns the path of a target's checked-in file, relative to the package.

@@ -11,6 +11,8 @@ package struct Workspace: Sendable {
     /// The file in which a command plugin has described the package.
     let packageFile: String?
     let buildFolder: BuildFolder
+    /// The folder that remembers rendered mocks.
+    let mockMemory: BuildFolder
     /// The manifests of the package and its dependencies.
     let manifests: Manifests
     /// The interfaces of modules without sources.
@@ -32,6 +34,7 @@ package struct Workspace: Sendable {
         // A command plugin may write to its own folder only.
         let own = packageFile.map { "\($0.parentFolder)/mockgen" }
         buildFolder = BuildFolder(scratchPath?.inFolder(current).normalizedPath, own: own, ofPackageAt: root)
+        mockMemory = buildFolder
         manifests = Manifests(isInPlugin: packageFile != nil, memory: [buildFolder])
         interfaces = Interfaces(prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder), rememberedIn: buildFolder)
         guard let path = configurationPath?.inFolder(current).normalizedPath else {
@@ -51,6 +54,7 @@ package struct Workspace: Sendable {
         buildFolder = BuildFolder(ofPackageAt: root, mayBeMade: false)
         // All targets need the same results, but a plugin may be allowed to write only to its own folder.
         let own = BuildFolder(request.output.parentFolder, ofPackageAt: root)
+        mockMemory = own
         manifests = Manifests(isInPlugin: true, memory: [buildFolder, own])
         interfaces = Interfaces(
             prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder), rememberedIn: buildFolder, own)

@@ -19,17 +19,23 @@ extension Workspace {
                 let file = FreshOutput(at: path, of: scope, from: sources, in: self)
                 let memory = inputs.map { CheckMemory(named: "\(target.name)/verified", key: "\($0.key) \(file.key)", in: buildFolder) }
                 if report.isKnown(file, at: path, target.name, memory) { continue }
+                if !compiles, let path, let mocks = await remembered(scope, sources, ifWrittenAt: path) {
+                    report.mocks += mocks.count
+                    report.fresh.append(path)
+                    file.remember(mocks.text, mocks: mocks.count)
+                    continue
+                }
                 let plan = try await plan(of: scope, from: sources)
-                let plans = try plan.checked()
+                let parts = try await plan.rendered()
                 report.problems += plan.warnings
-                let mocks = await text(of: plans, for: target)
-                report.mocks += plans.count
+                let mocks = text(of: parts, for: target)
+                report.mocks += parts.count
                 let isFresh = report.compare(mocks, with: path, of: target, in: root, wantsDiff: wantsDiffs)
                 // The next run must report the same warnings.
-                if isFresh, plan.warnings.isEmpty { file.remember(mocks.text, mocks: plans.count) }
+                if isFresh, plan.warnings.isEmpty { file.remember(mocks.text, mocks: parts.count) }
                 // SwiftPM compiles no target without a source file.
                 guard let inputs, let memory, !scope.own.files.isEmpty else { continue }
-                let result = CheckMemory.Result(mocks: plans.count, found: plan.warnings)
+                let result = CheckMemory.Result(mocks: parts.count, found: plan.warnings)
                 checks.append(CompileCheck(scope, mocks, inputs, outputs: outputs, in: self, whole: (memory, result)))
             } catch {
                 report.problems += error.all
@@ -39,6 +45,16 @@ extension Workspace {
         report.problems += orphanedFiles(among: package, owned: outputs)
         report.problems = report.problems.unique
         return report
+    }
+
+    /// Returns the mocks if the file has them and there is nothing to report: the texts of earlier runs are enough then.
+    private func remembered(_ scope: TargetScope, _ sources: TargetSources, ifWrittenAt path: String) async -> (text: String, count: Int)? {
+        guard let memory = MockMemory(of: scope, from: sources, in: self),
+            let plan = try? await plan(of: scope, from: sources, recalling: memory), plan.warnings.isEmpty,
+            let parts = try? await plan.rendered(), let written = try? Disk.read(path.inFolder(root))
+        else { return nil }
+        let text = text(of: parts, for: scope.target).text
+        return Disk.equal(written, text) ? (text, parts.count) : nil
     }
 
     /// Compiles the mocks of several targets, and first builds the modules that they need.

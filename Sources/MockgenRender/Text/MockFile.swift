@@ -5,26 +5,30 @@ package func rendered(_ plans: [Plan]) async -> [RenderedPart] {
     await plans.mapOnAllCores { RenderedPart($0) }
 }
 
-package func render(_ plans: [Plan], imports: [ImportLine]) async -> MockText { file(of: await rendered(plans), imports: imports) }
+package func render(_ plans: [Plan], imports: [ImportLine]) async -> MockText {
+    MockText(of: await rendered(plans), imports: imports)
+}
 
-/// The text of a file with these parts. The same parts give the same bytes, in whichever order they come.
-package func file(of parts: [RenderedPart], imports: [ImportLine]) -> MockText {
-    let parts = parts.sorted { $0.order < $1.order }
-    let needs = parts.reduce(into: Set<HelperType>()) { $0.formUnion($1.needs) }
-    var code = Code()
-    code.line(GeneratedFile.marker)
-    code.blank()
-    write((imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(), to: &code)
-    for part in parts {
+extension MockText {
+    /// The text of a file with these parts. The same parts give the same bytes, in whichever order they come.
+    package init(of parts: [RenderedPart], imports: [ImportLine]) {
+        let parts = parts.sorted { $0.order < $1.order }
+        let needs = parts.reduce(into: Set<HelperType>()) { $0.formUnion($1.needs) }
+        var code = Code()
+        code.line(GeneratedFile.marker)
         code.blank()
-        code.append(part)
+        write((imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(), to: &code)
+        for part in parts {
+            code.blank()
+            code.append(part)
+        }
+        let hiddenNames = parts.reduce(into: Set<StandardName>()) { $0.formUnion($1.hiddenNames) }
+        for need in HelperType.allCases where needs.contains(need) {
+            code.blank()
+            code.lines(HelperDeclarations(hiddenNames: hiddenNames).declaration(of: need))
+        }
+        self.init(text: code.text, mappings: code.mappings)
     }
-    let hiddenNames = parts.reduce(into: Set<StandardName>()) { $0.formUnion($1.hiddenNames) }
-    for need in HelperType.allCases where needs.contains(need) {
-        code.blank()
-        code.lines(HelperDeclarations(hiddenNames: hiddenNames).declaration(of: need))
-    }
-    return MockText(text: code.text, mappings: code.mappings)
 }
 
 private func write(_ imports: [ImportLine], to code: inout Code) {

@@ -64,7 +64,7 @@ import Testing
         let plans = try await problemsOrValue { () throws(Diagnostics) in
             try await index.plans(for: target, compiledIn: Configured.module, admitted: nil)
         }
-        return await Workspace(packagePath: "/", configurationPath: nil).text(of: plans, for: target).text
+        return Workspace(packagePath: "/", configurationPath: nil).text(of: await rendered(plans), for: target).text
     }
 
     private func problems(of sources: Sources) async throws -> [String] {

@@ -1,0 +1,69 @@
+/// Writes values into bytes, for a file that only the same build of mockgen reads.
+struct ByteWriter {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func add(_ number: Int) {
+        var number = UInt32(truncatingIfNeeded: number)
+        for _ in 0..<4 {
+            bytes.append(UInt8(truncatingIfNeeded: number))
+            number >>= 8
+        }
+    }
+
+    mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+    mutating func add(_ text: String) {
+        add(text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    mutating func add(_ texts: [String]) {
+        add(texts.count)
+        for text in texts { add(text) }
+    }
+
+    mutating func add(_ other: ArraySlice<UInt8>) {
+        add(other.count)
+        bytes.append(contentsOf: other)
+    }
+}
+
+/// Reads what `ByteWriter` wrote. Every read fails if the bytes end too early.
+struct ByteReader {
+    struct Damage: Error {}
+
+    private var rest: ArraySlice<UInt8>
+
+    init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    mutating func number() throws(Damage) -> Int {
+        let bytes = try take(4)
+        let start = bytes.startIndex
+        return Int(bytes[start]) | Int(bytes[start + 1]) << 8 | Int(bytes[start + 2]) << 16 | Int(bytes[start + 3]) << 24
+    }
+
+    mutating func flag() throws(Damage) -> Bool {
+        let bytes = try take(1)
+        return bytes[bytes.startIndex] != 0
+    }
+
+    mutating func text() throws(Damage) -> String { String(decoding: try bytes(), as: UTF8.self) }
+
+    mutating func texts() throws(Damage) -> [String] {
+        var texts: [String] = []
+        for _ in 0..<(try number()) { texts.append(try text()) }
+        return texts
+    }
+
+    mutating func bytes() throws(Damage) -> ArraySlice<UInt8> { try take(try number()) }
+
+    private mutating func take(_ count: Int) throws(Damage) -> ArraySlice<UInt8> {
+        guard count <= rest.count else { throw Damage() }
+        let end = rest.startIndex + count
+        let taken = rest[rest.startIndex..<end]
+        rest = rest[end...]
+        return taken
+    }
+}

@@ -1,0 +1,124 @@
+import MockgenConfig
+import MockgenModel
+import MockgenOutline
+import MockgenRender
+import MockgenResolution
+
+/// The mocks that earlier runs have rendered for a target, each under the key of everything that it depends on.
+///
+/// A run parses, resolves and renders only the mocks that are not here. Without the file, or with a damaged one, it makes all of them.
+struct MockMemory {
+    private let folder: BuildFolder
+    private let name: String
+    private let index: SourceIndex
+    private let target: TargetConfiguration
+    private let own: Module
+    /// The fingerprint of what all mocks of the target depend on.
+    private let shared: Fingerprint
+    private var keys: DependencyKeys
+    private let known: [String: ArraySlice<UInt8>]
+    /// The remembered and the new mocks of this run by their keys.
+    private var current: [String: ArraySlice<UInt8>] = [:]
+    private var hasNews = false
+
+    /// Nil for a target whose testable subclasses need the whole plans of mocks.
+    init?(of scope: TargetScope, from sources: TargetSources, in workspace: Workspace) {
+        guard scope.target.testable.isEmpty else { return nil }
+        (index, target, own) = (sources.index, scope.target, scope.own)
+        folder = workspace.mockMemory
+        name = "\(scope.target.name)/mocks"
+        shared = Fingerprint(sharedBy: scope, index, interfaces: workspace.interfaces)
+        let modules = (0..<index.standard).map { [index] number in
+            (name: index.modules[number].name, files: index.files[number].map { (text: $0.text, outline: $0.outline) })
+        }
+        let written = StandardName.allCases.map(\.rawValue) + HelperType.allCases.map(\.rawValue) + modules.map(\.name)
+        keys = DependencyKeys(modules, common: Set(written))
+        known = MockMemory.entries(in: folder.recall(name, key: MockMemory.format) ?? [])
+    }
+
+    static let format = "mocks of \(Disk.ownProgram)"
+
+    /// - Returns: The key of a mock and, if an earlier run has rendered it, the mock; nil for what has no source.
+    mutating func recall(_ reference: SourceIndex.Reference) -> (key: String, mock: RenderedPart?)? {
+        guard !index.hasNoSource(reference) else { return nil }
+        let key = key(of: reference)
+        guard let bytes = known[key] else { return (key, nil) }
+        let mock = try? RememberedMock(bytes, at: index.location(reference)) { [index] module in
+            index.number(ofModule: module).map { index.reexports[$0].names } ?? []
+        }
+        if mock != nil { current[key] = bytes }
+        return (key, mock?.part)
+    }
+
+    /// - Parameter key: as `recall` has returned it.
+    mutating func remember(_ mock: RenderedPart, key: String) {
+        current[key] = RememberedMock(mock).bytes[...]
+        hasNews = true
+    }
+
+    /// Forgets what this run has not used, and writes the rest.
+    func save() {
+        guard hasNews || current.count < known.count else { return }
+        var writer = ByteWriter()
+        for (key, bytes) in current.sorted(by: { $0.key < $1.key }) {
+            writer.add(key)
+            writer.add(bytes)
+        }
+        folder.remember(writer.bytes, as: name, key: MockMemory.format)
+    }
+
+    static func entries(in bytes: [UInt8]) -> [String: ArraySlice<UInt8>] {
+        var entries: [String: ArraySlice<UInt8>] = [:]
+        var reader = ByteReader(bytes[...])
+        // The file has the fingerprint of its contents, so it ends too early only if this program wrote it so.
+        while !reader.isAtEnd, let key = try? reader.text(), let entry = try? reader.bytes() { entries[key] = entry }
+        return entries
+    }
+
+    // MARK: - Keys
+
+    private mutating func key(of reference: SourceIndex.Reference) -> String {
+        let declaration = index.declaration(reference)
+        let file = index.file(reference)
+        var key = shared
+        key.add(index.module(reference).name)
+        key.add(file.text.path)
+        key.add(declaration.qualifiedName)
+        // Branches of an '#if' can declare the same name.
+        key.add(file.outline.declarations[..<reference.declaration].count { $0.qualifiedName == declaration.qualifiedName })
+        key.add(overridden(reference))
+        key.add(keys.key(of: [declaration.name]))
+        return key.text
+    }
+
+    /// The fingerprint of the settings that an override gives the mock.
+    private func overridden(_ reference: SourceIndex.Reference) -> Fingerprint {
+        let names = index.names(of: reference)
+        guard names.contains(where: { target.overrides[$0] != nil }) else { return Fingerprint() }
+        let declaration = index.declaration(reference)
+        return Fingerprint(
+            of: MockSettings(
+                for: declaration.name, declaration.qualifiedName, in: index.module(reference).name, target, compiler: own.settings))
+    }
+}
+
+extension Fingerprint {
+    fileprivate init(sharedBy scope: TargetScope, _ index: SourceIndex, interfaces: Interfaces) {
+        self.init()
+        add(whole: MockSettings(for: "", "", in: "", scope.target, compiler: scope.own.settings))
+        let settings = [scope.target.settings] + scope.target.overrides.all.map(\.settings)
+        add(settings.contains { $0.implemented.value == .inherit } ? 1 : 0)
+        add(scope.own.name)
+        for var module in index.modules[..<index.standard] {
+            module.files = []
+            add(whole: module)
+        }
+        for (module, files) in index.files[..<index.standard].enumerated() {
+            for line in files.flatMap(\.outline.imports) where line.isExported {
+                add(module)
+                add(whole: line)
+            }
+        }
+        add(interfaces.fingerprint(scope.modulesWithSources))
+    }
+}

@@ -1,0 +1,35 @@
+import MockgenModel
+import MockgenOutline
+import MockgenRender
+import MockgenResolution
+
+/// The name of a mock, and the declaration that it is made for.
+struct NamedMock: Equatable {
+    let name: String
+    /// `protocol` or `class`.
+    let kind: String
+    let module: String
+    let context: [String]
+    /// The name of the declaration without the types around it.
+    let simpleName: String
+    let conditions: [String]
+    let location: SourceLocation
+
+    var qualifiedName: String { (context + [simpleName]).joined(separator: ".") }
+}
+
+extension NamedMock {
+    init(_ plan: MockPlan) {
+        let declaration = plan.subject.declaration
+        self.init(
+            name: plan.settings.name, kind: declaration.kind.rawValue, module: declaration.module, context: declaration.context,
+            simpleName: declaration.name, conditions: declaration.conditions, location: declaration.location)
+    }
+
+    init(_ part: RenderedPart, of reference: SourceIndex.Reference, in index: SourceIndex) {
+        let declaration = index.declaration(reference)
+        self.init(
+            name: part.name, kind: declaration.kind == .class ? "class" : "protocol", module: part.module, context: declaration.context,
+            simpleName: declaration.name, conditions: part.conditions, location: index.location(reference))
+    }
+}
