@@ -124,12 +124,14 @@ package struct Parameter: Hashable, Sendable {
     /// What a class's member takes for it where a caller says nothing, if that can be written elsewhere too: an override has only what
     /// it repeats.
     package var defaultValue: String?
+    /// Whether `defaultValue` is made without a call, such as a number.
+    package var defaultCallsNothing: Bool
     /// Whether a caller need say nothing for it.
     package var mayBeLeftOut: Bool
 
     package init(
         label: String?, name: String, type: TypeName, isVariadic: Bool = false, attributes: [String] = [], defaultValue: String? = nil,
-        mayBeLeftOut: Bool = false
+        defaultCallsNothing: Bool = false, mayBeLeftOut: Bool = false
     ) {
         self.label = label
         self.name = name
@@ -137,6 +139,7 @@ package struct Parameter: Hashable, Sendable {
         self.isVariadic = isVariadic
         self.attributes = attributes
         self.defaultValue = defaultValue
+        self.defaultCallsNothing = defaultCallsNothing
         self.mayBeLeftOut = mayBeLeftOut
     }
 }

@@ -55,6 +55,8 @@ package struct StoredProperty: Hashable, Sendable {
     /// Whether it begins with a value, and that value if it means the same elsewhere.
     package var hasValue: Bool
     package var value: String?
+    /// Whether `value` is made without a call, such as a number.
+    package var valueCallsNothing: Bool
     package var isConstant: Bool
     package var isLazy: Bool
     package var isFinal: Bool
@@ -68,13 +70,15 @@ package struct StoredProperty: Hashable, Sendable {
     package var location: SourceLocation
 
     package init(
-        name: String, type: TypeName?, hasValue: Bool, value: String?, isConstant: Bool, isLazy: Bool, isFinal: Bool, isWeak: Bool,
-        access: Access, setterAccess: Access, wrapper: String?, conditions: [String], location: SourceLocation
+        name: String, type: TypeName?, hasValue: Bool, value: String?, valueCallsNothing: Bool, isConstant: Bool, isLazy: Bool,
+        isFinal: Bool,
+        isWeak: Bool, access: Access, setterAccess: Access, wrapper: String?, conditions: [String], location: SourceLocation
     ) {
         self.name = name
         self.type = type
         self.hasValue = hasValue
         self.value = value
+        self.valueCallsNothing = valueCallsNothing
         self.isConstant = isConstant
         self.isLazy = isLazy
         self.isFinal = isFinal

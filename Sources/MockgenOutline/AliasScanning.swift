@@ -11,10 +11,11 @@ extension OutlineScanner {
         var declaration = Declaration(
             kind: .alias, name: lexer.text(token), context: scope.context, access: access(before.access), range: start..<token.end,
             nameOffset: token.start, conditions: conditions, inherited: [], marks: [])
-        declaration.extendedNames = scope.extendedNames
-        declaration.spi = scope.spi + before.spi
+        declaration.add(before, in: scope)
+        let nameEnd = token.end
         let end = endOfAlias()
         declaration.range = start..<end
+        declaration.readGenerics(in: nameEnd..<end, of: lexer)
         lexer.forgetComments(before: end)
         outline.declarations.append(declaration)
     }

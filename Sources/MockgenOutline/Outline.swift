@@ -59,6 +59,17 @@ package struct Declaration: Sendable {
     /// The names in the inheritance clause. `~Copyable` includes its sign.
     package var inherited: [String]
     package var marks: Marks
+    /// As written: `@MainActor`, `@available(*, deprecated)`
+    package var attributes: [String] = []
+    /// Whether `nonisolated` is in front of it.
+    package var isNonisolated = false
+    package var isGeneric = false
+    /// Whether a generic argument must be Sendable: `struct Box<Value: Sendable>`.
+    package var requiresSendable = false
+
+    /// Whether it is deprecated on some system.
+    package var isDeprecated: Bool { attributes.contains { $0.hasPrefix("@available") && $0.contains("deprecated") } }
+    package var isGlobalActor: Bool { attributes.contains("@globalActor") }
 }
 
 package struct Extension: Sendable {

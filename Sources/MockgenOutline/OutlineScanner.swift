@@ -29,6 +29,7 @@ struct OutlineScanner {
         var start: Int?
         var attributes: [String] = []
         var access: Access?
+        var isNonisolated = false
         var marks = Marks()
 
         /// `Group` of `@_spi(Group)`
@@ -170,7 +171,7 @@ struct OutlineScanner {
     }
 
     /// Whether the token is the `>` of `->`.
-    var isArrow: Bool { token.byte == Byte.closeAngle && token.start > 0 && lexer.bytes[token.start - 1] == Byte.minus }
+    var isArrow: Bool { lexer.isArrow(token) }
 
     // MARK: - Scopes
 
@@ -273,6 +274,7 @@ struct OutlineScanner {
             return
         }
         let start = token.start
+        let isNonisolated = access == nil && lexer.matches(token, "nonisolated")
         advance()
         if token.byte == Byte.openParen {
             // `private(set)` restricts only the setter, and `open(file)` is a call.
@@ -285,6 +287,8 @@ struct OutlineScanner {
             }
         } else if let access {
             head.access = access
+        } else if isNonisolated {
+            head.isNonisolated = true
         }
         if head.start == nil { head.start = start }
         beginsDeclaration = true

@@ -10,8 +10,7 @@ extension OutlineScanner {
             nameOffset: token.start, conditions: conditions, inherited: [],
             // A region annotates its protocols, and may contain the classes that conform to them.
             marks: before.marks.union(marks.isInMarkedRegion && kind == .protocol ? .mock : []))
-        declaration.extendedNames = scope.extendedNames
-        declaration.spi = scope.spi + before.spi
+        declaration.add(before, in: scope)
         advance()
         let isKeyword = kind != .class && kind != .actor
         guard isName, !(kind == .actor && token.startsLine), !(kind == .class && isMember) else {
@@ -22,12 +21,14 @@ extension OutlineScanner {
         declaration.nameOffset = token.start
         declaration.range = declaration.range.lowerBound..<token.end
         advance()
+        let nameEnd = declaration.range.upperBound
         guard beginsHeadOfType else {
             // `class override func`, or `actor` as a name. After the other keywords, only a damaged file has no type.
             outline.isDamaged = outline.isDamaged || isKeyword
             return
         }
         declaration.inherited = inheritanceClause()
+        declaration.readGenerics(in: nameEnd..<token.start, of: lexer)
         outline.declarations.append(declaration)
         let index = outline.declarations.count - 1
         guard token.byte == Byte.openBrace else {

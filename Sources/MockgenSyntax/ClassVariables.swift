@@ -98,6 +98,16 @@ func repeatable(_ value: ExprSyntax, for type: TypeSyntax) -> String? {
 }
 
 extension ExprSyntax {
+    /// Whether it is made of literals only: it has no call, member, interpolation or operator between values.
+    var callsNothing: Bool {
+        tokens(viewMode: .sourceAccurate).allSatisfy { token in
+            switch token.tokenKind {
+            case .leftParen, .period, .binaryOperator, .identifier: false
+            default: true
+            }
+        }
+    }
+
     /// The names in the expression that its scope resolves, without labels and members of other names.
     fileprivate var names: [TokenSyntax] {
         tokens(viewMode: .sourceAccurate).filter { token in

@@ -142,6 +142,7 @@ private func readParameters(_ clause: FunctionParameterClauseSyntax) -> [Paramet
             label: first == "_" ? nil : first, name: name == "_" ? "argument\(index + 1)" : name, type: TypeName(parameter.type),
             isVariadic: parameter.ellipsis != nil, attributes: parameter.attributes.map(\.flatText),
             defaultValue: parameter.defaultValue.flatMap { repeatable($0.value, for: parameter.type) },
+            defaultCallsNothing: parameter.defaultValue?.value.callsNothing ?? false,
             mayBeLeftOut: parameter.defaultValue != nil || parameter.ellipsis != nil)
     }
 }

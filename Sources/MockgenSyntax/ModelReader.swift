@@ -77,6 +77,7 @@ private struct ModelReader {
                     name: name.text, type: annotation.map { TypeName($0.type) } ?? inferredType(value),
                     hasValue: value != nil || isOptionalVariable,
                     value: value.flatMap { value in annotation.map { repeatable(value, for: $0.type) } ?? value.asLiteral },
+                    valueCallsNothing: value?.callsNothing ?? false,
                     isConstant: isConstant, isLazy: modifiers.has(.lazy), isFinal: modifiers.has(.final),
                     isWeak: modifiers.contains { [.keyword(.weak), .keyword(.unowned)].contains($0.name.tokenKind) }, access: access,
                     setterAccess: min(access, modifiers.setterAccess ?? access),

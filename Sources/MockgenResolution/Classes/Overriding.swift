@@ -32,9 +32,7 @@ extension Member {
     func withoutDefaults(of types: (TypeName) -> Bool) -> Member {
         func changed(_ parameters: [Parameter]) -> [Parameter] {
             parameters.map { parameter in
-                guard let value = parameter.defaultValue, value.contains(where: { $0 == "." || $0 == "(" }), types(parameter.type) else {
-                    return parameter
-                }
+                guard parameter.defaultValue != nil, !parameter.defaultCallsNothing, types(parameter.type) else { return parameter }
                 var copy = parameter
                 copy.defaultValue = nil
                 return copy

@@ -78,7 +78,7 @@ struct IsolationReader {
     func isolatesConformances(of type: TypeName) -> Bool {
         type.contains { part in
             guard let found = part.symbol?.place else { return false }
-            return library.index.module(found).settings.contains(.mainActorByDefault) && !lookup.head(of: found).contains("nonisolated")
+            return library.index.module(found).settings.contains(.mainActorByDefault) && !library.index.declaration(found).isNonisolated
         }
     }
 

@@ -70,7 +70,7 @@ final class SymbolTable {
         traits.copying = suppression("Copyable", of: reference)
         traits.escaping = suppression("Escapable", of: reference)
         traits.isDeprecated = index.isDeprecated(reference)
-        traits.requiresSendable = index.requiresSendable(reference)
+        traits.requiresSendable = index.declaration(reference).requiresSendable
         traits.globalActor = lookup.globalActor(of: reference)
         traits.isMadeAnywhere = traits.globalActor != nil && lookup.hasNonisolatedInitializer(reference)
         return traits
@@ -81,7 +81,7 @@ extension SymbolTable {
     /// `struct Box<Value: ~Copyable>: ~Copyable` may have an extension that makes it copyable where its value is.
     private func suppression(_ name: String, of reference: SourceIndex.Reference) -> Symbol.Suppression {
         guard index.declaration(reference).inherited.contains("~\(name)") else { return .none }
-        guard index.isGeneric(reference) else { return .always }
+        guard index.declaration(reference).isGeneric else { return .always }
         let isConditional = lookup.extensions(of: reference).contains { found in
             found.extension.inherited.contains { $0 == name || $0 == "Swift.\(name)" }
         }
@@ -105,31 +105,6 @@ extension Declaration.Kind {
 extension SourceIndex {
     /// Whether it or a type around it is deprecated on some system.
     fileprivate func isDeprecated(_ reference: Reference) -> Bool {
-        ([reference] + enclosing(reference)).contains { reference in
-            let declaration = declaration(reference)
-            let head = file(reference).text.bytes[declaration.range.lowerBound..<declaration.nameOffset]
-            // Most declarations have no attributes.
-            guard head.first == UInt8(ascii: "@") else { return false }
-            return String(decoding: head, as: UTF8.self).split(separator: "@").contains {
-                $0.hasPrefix("available") && $0.contains("deprecated")
-            }
-        }
-    }
-
-    /// Whether generic arguments must be Sendable: `struct Box<Value: Sendable>`.
-    fileprivate func requiresSendable(_ reference: Reference) -> Bool {
-        guard isGeneric(reference) else { return false }
-        let declaration = declaration(reference)
-        let bytes = file(reference).text.bytes[declaration.nameOffset..<declaration.range.upperBound]
-        let head = String(decoding: bytes.prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
-        // Not what it inherits, between the two.
-        let parts = head.split(separator: "where", maxSplits: 1)
-        return parts[0].prefix { $0 != ">" }.contains("Sendable") || parts.dropFirst().contains { $0.contains("Sendable") }
-    }
-
-    package func isGeneric(_ reference: Reference) -> Bool {
-        let declaration = declaration(reference)
-        let behind = file(reference).text.bytes[(declaration.nameOffset + declaration.name.utf8.count)...]
-        return behind.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "<")
+        ([reference] + enclosing(reference)).contains { declaration($0).isDeprecated }
     }
 }

@@ -11,9 +11,8 @@ extension Lookup {
         let declaration = index.declaration(reference)
         guard declaration.kind != .alias, declaration.kind != .actor, !subtypes.contains(reference) else { return nil }
         let scope = scope(of: reference)
-        let words = words(before: reference)
-        if let attribute = words.first(where: { isGlobalActor($0, from: scope) }) { return attribute }
-        guard !words.contains("nonisolated") else { return nil }
+        if let attribute = declaration.attributes.first(where: { isGlobalActor($0, from: scope) }) { return attribute }
+        guard !declaration.isNonisolated else { return nil }
         let subtypes = subtypes.union([reference])
         var inherited: Set<String> = []
         for name in declaration.inherited {
@@ -63,10 +62,10 @@ extension Lookup {
         let context = index.declaration(reference).context
         return context.indices.contains { depth in
             index.declarations(named: context[...depth].joined(separator: ".")).contains { type in
-                let words = words(before: type)
-                return type.module == reference.module
-                    && (index.declaration(type).kind == .actor || words.contains("nonisolated")
-                        || words.contains { $0 != "@MainActor" && isGlobalActor($0, from: scope(of: type)) })
+                guard type.module == reference.module else { return false }
+                let declaration = index.declaration(type)
+                return declaration.kind == .actor || declaration.isNonisolated
+                    || declaration.attributes.contains { $0 != "@MainActor" && isGlobalActor($0, from: scope(of: type)) }
             }
         }
     }
@@ -76,19 +75,7 @@ extension Lookup {
         guard attribute.hasPrefix("@"), !attribute.contains("(") else { return false }
         if attribute == "@MainActor" { return true }
         let path = attribute.dropFirst().split(separator: ".").map(String.init)
-        return find(path, from: scope).map { head(of: $0).contains("@globalActor") } ?? false
-    }
-
-    /// The attributes and modifiers of a declaration.
-    private func words(before reference: SourceIndex.Reference) -> [String] {
-        head(of: reference).split(whereSeparator: \.isWhitespace).map(String.init)
-    }
-
-    /// The text in front of a declaration's name.
-    func head(of reference: SourceIndex.Reference) -> String {
-        let declaration = index.declaration(reference)
-        let head = index.file(reference).text.bytes[declaration.range.lowerBound..<declaration.nameOffset]
-        return String(decoding: head, as: UTF8.self)
+        return find(path, from: scope).map { index.declaration($0).isGlobalActor } ?? false
     }
 }
 
@@ -98,13 +85,6 @@ extension StoredProperty {
         guard !isLazy, !isWeak else { return true }
         guard wrapper == nil else { return false }
         let isOptional = if case .optional = type { true } else { false }
-        return value.map(\.isLiteral) ?? (isOptional || !hasValue)
-    }
-}
-
-extension String {
-    /// Whether an expression calls nothing: a number, a text, nil, an empty collection.
-    fileprivate var isLiteral: Bool {
-        ["nil", "true", "false", "[]", "[:]"].contains(self) || Double(self) != nil || hasPrefix("\"") && !contains("\\(")
+        return value == nil ? isOptional || !hasValue : valueCallsNothing
     }
 }

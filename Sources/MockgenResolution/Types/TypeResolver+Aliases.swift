@@ -24,7 +24,7 @@ extension TypeResolver {
         if let known = names.targets[reference] { return known }
         let isOutermost = names.open.isEmpty
         names.open.insert(reference)
-        let outer = index.enclosing(reference).filter(index.isGeneric).flatMap(lookup.typeParameters)
+        let outer = index.enclosing(reference).flatMap(lookup.typeParameters)
         let resolver = TypeResolver(names: names, scope: lookup.scope(of: reference), parameters: Set(alias.parameters + outer))
         let target = resolver.resolved(alias.type).expanded
         names.open.remove(reference)
@@ -45,8 +45,9 @@ extension TypeResolver {
 extension Lookup {
     /// The names of a generic type's parameters.
     fileprivate func typeParameters(of reference: SourceIndex.Reference) -> [String] {
-        guard index.isGeneric(reference) else { return [] }
-        let type = try? index.file(reference).text.parseModel(index.declaration(reference), module: "")
+        let declaration = index.declaration(reference)
+        guard declaration.isGeneric else { return [] }
+        let type = try? index.file(reference).text.parseModel(declaration, module: "")
         return type?.generics.parameters.map(\.name) ?? []
     }
 }

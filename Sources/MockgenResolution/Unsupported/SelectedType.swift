@@ -24,7 +24,7 @@ package struct SelectedType {
 
     /// The generic type that it is nested in.
     var genericContext: String? {
-        index.enclosing(reference).first(where: index.isGeneric).map { index.declaration($0).qualifiedName }
+        index.enclosing(reference).lazy.map(index.declaration).first(where: \.isGeneric)?.qualifiedName
     }
 
     /// Points at the declaration, if the problem is elsewhere.

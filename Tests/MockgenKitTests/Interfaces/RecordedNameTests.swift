@@ -32,7 +32,7 @@ import Testing
         Table(
             name: "standardGenericsOfSendable", comment: "The generic types of the standard library whose arguments must be Sendable.",
             recorded: RecordedNames.standardGenericsOfSendable, modules: ["Swift"]
-        ) { $1.kind != .protocol && $1.kind != .alias && $0.requiresSendableArguments($1) },
+        ) { $1.kind != .protocol && $1.kind != .alias && $1.requiresSendable },
         Table(
             name: "standardNoncopyables", comment: "The types of the standard library that can never be copied.",
             recorded: RecordedNames.standardNoncopyables, modules: ["Swift"]
@@ -109,14 +109,5 @@ extension SourceText {
     fileprivate func suppresses(_ name: String, _ declaration: Declaration) -> Bool {
         let conformance = "extension \(declaration.name) : \(name)"
         return declaration.inherited.contains { $0.contains("~\(name)") } && !String(decoding: bytes, as: UTF8.self).contains(conformance)
-    }
-
-    /// Whether the generic parameters of a type conform to Sendable; the type itself may do so, too.
-    fileprivate func requiresSendableArguments(_ declaration: Declaration) -> Bool {
-        let bytes = bytes[declaration.nameOffset..<declaration.range.upperBound]
-        let head = String(decoding: bytes.prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
-        let parts = head.split(separator: "where", maxSplits: 1)
-        let parameters = parts[0].contains("<") ? parts[0].prefix { $0 != ">" } : ""
-        return parameters.contains("Sendable") || parts.dropFirst().contains { $0.contains("Sendable") }
     }
 }

@@ -1,0 +1,41 @@
+extension Declaration {
+    /// Adds what is in front of it and around it.
+    mutating func add(_ head: OutlineScanner.Head, in scope: OutlineScanner.Scope) {
+        extendedNames = scope.extendedNames
+        spi = scope.spi + head.spi
+        attributes = head.attributes
+        isNonisolated = head.isNonisolated
+    }
+
+    /// Reads the generic parameters and the `where` clause.
+    /// - Parameter range: the text behind its name.
+    mutating func readGenerics(in range: Range<Int>, of lexer: Lexer) {
+        var lexer = Lexer(UnsafeBufferPointer(rebasing: lexer.bytes[range]))
+        var token = lexer.next()
+        guard token.byte == Byte.openAngle else { return }
+        isGeneric = true
+        var depth = 0
+        // What it inherits, or stands for, is between the two clauses.
+        var isClause = true
+        while true {
+            switch token.byte {
+            case Byte.openAngle: depth += 1
+            case Byte.closeAngle where !lexer.isArrow(token):
+                depth -= 1
+                if depth == 0 { isClause = false }
+            default:
+                if case .end = token.kind { return }
+                if isClause, lexer.matches(token, "Sendable") { requiresSendable = true }
+                if depth == 0, lexer.matches(token, "where") { isClause = true }
+            }
+            token = lexer.next()
+        }
+    }
+}
+
+extension Lexer {
+    /// Whether the token is the `>` of `->`.
+    func isArrow(_ token: Token) -> Bool {
+        token.byte == Byte.closeAngle && token.start > 0 && bytes[token.start - 1] == Byte.minus
+    }
+}
