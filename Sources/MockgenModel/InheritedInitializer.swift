@@ -35,7 +35,7 @@ extension ResolvedProtocol {
     /// The call of the superclass's initializer that misses the fewest arguments and takes the most of those at hand; nil if none can be
     /// called.
     package func superCall(from initializer: Initializer) -> SuperInitializerCall? {
-        (superclass?.initializers ?? []).compactMap { $0.initializer?.call(from: initializer) }
+        superclass?.initializers.compactMap { $0.initializer?.call(from: initializer) }
             .max { ($1.missing, $0.arguments.count) < ($0.missing, $1.arguments.count) }
     }
 }

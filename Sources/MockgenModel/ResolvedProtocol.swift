@@ -26,7 +26,7 @@ package struct ResolvedProtocol: Hashable, Sendable {
     package var conformance: TypeName
     /// Own ones first, then those of each ancestor; as the sources order them.
     package var requirements: [Requirement]
-    /// What is known of a class beyond what its mock overrides; of a protocol, that of the class that it is bound to.
+    /// The superclass of the mock: the class that is mocked, or the one that the protocol is bound to.
     package var superclass: Superclass?
     /// Own and inherited, each name once.
     package var associatedTypes: [AssociatedType]
@@ -56,12 +56,15 @@ package struct ResolvedProtocol: Hashable, Sendable {
         self.imports = imports
     }
 
-    /// The class that a mock is a subclass of.
+    /// The class that a mock is a subclass of, beyond what the mock overrides.
     package struct Superclass: Hashable, Sendable {
+        package var type: TypeName
         /// Type parameters, which are the mock's as well; none where a protocol says which types they are.
         package var generics: GenericClause
-        /// Those that an initializer of the mock may call, as far as they are known; nil where all are private.
-        package var initializers: [Member]?
+        /// Those that an initializer of the mock may call, as far as they are known.
+        package var initializers: [Member]
+        /// Whether it has initializers, and all of them are private.
+        package var hidesInitializers: Bool
         /// Whether `initializers` are one that no one wrote, of which the sources do not tell where it may be called: that depends on
         /// what makes the values that properties begin with.
         package var hasUnsettledInitializer: Bool
@@ -69,11 +72,13 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var otherNames: Set<String>
 
         package init(
-            generics: GenericClause = GenericClause(), initializers: [Member]?, hasUnsettledInitializer: Bool = false,
-            otherNames: Set<String>
+            _ type: TypeName, generics: GenericClause = GenericClause(), initializers: [Member], hidesInitializers: Bool = false,
+            hasUnsettledInitializer: Bool = false, otherNames: Set<String> = []
         ) {
+            self.type = type
             self.generics = generics
             self.initializers = initializers
+            self.hidesInitializers = hidesInitializers
             self.hasUnsettledInitializer = hasUnsettledInitializer
             self.otherNames = otherNames
         }
@@ -85,7 +90,6 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var isActor = false
         /// `@MainActor`, on the protocol or on one that it inherits.
         package var globalActor: String?
-        package var superclass: TypeName?
         /// Of the standard library's protocols among the ancestors, those that the mock itself meets: `Hashable`, `Codable` …
         package var standardParents: Set<String> = []
         /// Whether a parent belongs to the main actor by the default of its module.
@@ -102,8 +106,7 @@ extension ResolvedProtocol {
     package var typesInDeclarations: [TypeName] {
         var types = requirements.flatMap(\.member.types) + associatedTypes.flatMap(\.inherited)
         types += (genericRequirements + associatedTypes.flatMap(\.requirements)).flatMap { [$0.left, $0.right] }
-        types += [traits.superclass].compactMap(\.self)
-        if let superclass { types += superclass.generics.types + (superclass.initializers ?? []).flatMap(\.types) }
+        if let superclass { types += [superclass.type] + superclass.generics.types + superclass.initializers.flatMap(\.types) }
         return types
     }
 }

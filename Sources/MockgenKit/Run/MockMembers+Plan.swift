@@ -32,7 +32,7 @@ extension MockMembers {
             }
         }
         guard let name else { return nil }
-        let superclass = plan.subject.declaration.kind == .class ? plan.subject.conformance : plan.subject.traits.superclass
+        let superclass = plan.subject.superclass?.type
         if initializers.isEmpty, superclass == nil { initializers = ["init()"] }
         self.init(
             mock: name, initializers: initializers.unique,

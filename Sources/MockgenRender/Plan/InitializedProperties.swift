@@ -26,7 +26,7 @@ extension MockContext {
         else { return false }
         if globalActorRunning(member) == globalActorRunning(initializer) || storage(of: member).isLocked { return true }
         // An initializer elsewhere may give a Sendable value to the actor, as long as no superclass knows of the mock.
-        return subject.traits.superclass == nil && (property.type.isPlainValue || property.type.globalActor != nil)
+        return subject.superclass == nil && (property.type.isPlainValue || property.type.globalActor != nil)
     }
 
     private func isOfSameType(_ parameter: Parameter, _ property: Property) -> Bool {

@@ -71,7 +71,7 @@ struct MemberWriter {
             words: "\(context.words(forInitializer: member))init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
             parameters: initializer.parameters.map(\.declaration), tail: "\(initializer.effects)\(initializer.generics.whereClause)"
         ).write(to: &code) { code in
-            if context.subject.traits.superclass != nil { code.line(superCall(from: initializer)) }
+            if context.subject.superclass != nil { code.line(superCall(from: initializer)) }
             for assignment in context.assignments(by: plan.calls[0]) { code.line(assignment) }
             CallWriter(plan.calls[0]).writeInitializerBody(to: &code)
         }

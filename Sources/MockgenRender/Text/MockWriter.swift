@@ -43,7 +43,7 @@ struct MockWriter {
         let generics = context.generics.clause
         let subject = context.subject
         var parents = subject.conformance.conjuncts.map { conformanceIsolation + $0.description }
-        if let superclass = subject.traits.superclass { parents.insert(superclass.description, at: 0) }
+        if !context.isSubclass, let superclass = subject.superclass { parents.insert(superclass.type.description, at: 0) }
         if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.standard(.sendable))") }
         // It would isolate these too, but the protocol promises them to everyone.
         if mayIsolate { parents += subject.traits.standardParents.sorted().map { "nonisolated " + $0 } }
@@ -89,9 +89,7 @@ struct MockWriter {
     private var isUncheckedSendable: Bool { context.subject.traits.isSendable && !context.isIsolated }
 
     /// What its superclass says without proof, it says again, wherever it runs.
-    private var restatesSendable: Bool {
-        context.subject.traits.isSendable && (context.isSubclass || context.subject.traits.superclass != nil)
-    }
+    private var restatesSendable: Bool { context.subject.traits.isSendable && context.subject.superclass != nil }
 
     /// Usable from anywhere, whatever the isolation of the module that compiles it.
     private var isolation: String {
@@ -115,7 +113,7 @@ struct MockWriter {
             if case .initializer(let initializer) = member.requirement.member.kind { initializer } else { nil }
         }
         let isRequired = initializers.contains { $0.parameters.isEmpty && $0.generics.parameters.isEmpty }
-        let superclass = context.subject.traits.superclass
+        let superclass = context.subject.superclass
         let ofProperties = PropertyInitializer(of: members.map(\.plan), from: members.map(\.requirement.origin), in: context)
         ofProperties?.write(to: &code)
         let isDecoded = context.subject.traits.behaviors.contains(.decodable) && StandardMembers(context: context).codesByItself

@@ -28,7 +28,7 @@ struct PropertyInitializer {
         code.blank()
         Signature(words: "\(context.access)init", parameters: values.map(\.parameter.declaration), tail: "").write(to: &code) { code in
             for value in values { code.line("\(value.storage) = \(value.parameter.name)") }
-            if context.subject.traits.superclass != nil { code.line("super.init()") }
+            if context.subject.superclass != nil { code.line("super.init()") }
         }
     }
 }
@@ -61,5 +61,5 @@ extension PropertyInitializer.Value {
 
 extension MockContext {
     /// Of a superclass it is known only of `NSObject` how it is made.
-    var hasOwnInitializers: Bool { !isSubclass && subject.traits.superclass == nil || subject.traits.superclass?.isNSObject == true }
+    var hasOwnInitializers: Bool { subject.superclass?.type.isNSObject ?? true }
 }

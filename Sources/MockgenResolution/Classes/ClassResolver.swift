@@ -42,10 +42,11 @@ struct ClassResolver {
         let (overridden, settled) = members(of: levels)
         let generics = own.generics.parameters
         let resolver = TypeResolver(names: names, scope: lookup.scope(of: inheritanceChain[0]), parameters: Set(generics.map(\.name)))
-        var superclass = superclass(of: levels, settled, isIsolated: traits.globalActor != nil)
+        let type = resolver.resolved(constraint: .named(own.name, generics.map(\.asArgument)))
+        var superclass = superclass(type, of: levels, settled, isIsolated: traits.globalActor != nil)
         superclass.generics = resolver.resolved(own.generics)
         var subject = ResolvedProtocol(
-            declaration: own, conformance: resolver.resolved(constraint: .named(own.name, generics.map(\.asArgument))),
+            declaration: own, conformance: type,
             requirements: levels.flatMap { level in
                 level.members.filter(overridden.contains).map {
                     ResolvedProtocol.Requirement(member: $0, origin: level.declaration.qualifiedName)
@@ -53,7 +54,7 @@ struct ClassResolver {
             },
             superclass: superclass, traits: traits, globalActors: globalActors, hiddenNames: hiddenNames, imports: [])
         let imports = Imports(
-            names: names, target: target, types: subject.typesInDeclarations + [subject.conformance], inherited: inheritanceChain,
+            names: names, target: target, types: subject.typesInDeclarations, inherited: inheritanceChain,
             declarations: inheritanceChain.compactMap { library.declarations[$0] },
             subclassed: testableClasses(levels, overridden, superclass)
         ).read()
@@ -65,7 +66,7 @@ struct ClassResolver {
     private func testableClasses(
         _ levels: [Level], _ overridden: Set<Member>, _ superclass: ResolvedProtocol.Superclass
     ) -> Set<SourceIndex.Reference> {
-        if superclass.initializers?.contains(where: { $0.access < .public }) == true { return Set(inheritanceChain) }
+        if superclass.initializers.contains(where: { $0.access < .public }) { return Set(inheritanceChain) }
         let testable = zip(inheritanceChain, levels).filter { _, level in
             let isOpen = level.declaration.access == .open && level.members.allSatisfy { !overridden.contains($0) || $0.access == .open }
             return level.place == .near && !isOpen
@@ -78,15 +79,16 @@ struct ClassResolver {
     }
 
     /// For the mock of a protocol that is bound to the class.
-    func boundClass(_ globalActors: inout Set<String>) -> BoundClass {
+    /// - Parameter type: the class, with the arguments that the protocol names it with.
+    func boundClass(_ type: TypeName, _ globalActors: inout Set<String>) -> BoundClass {
         var traits = ResolvedProtocol.Traits()
         let levels = levels(&traits, &globalActors)
         let (overridden, settled) = members(of: levels)
         let isIsolated = if case .globalActor = isolation { true } else { false }
-        var superclass = superclass(of: levels, settled, isIsolated: isIsolated)
+        var superclass = superclass(type, of: levels, settled, isIsolated: isIsolated)
         superclass.otherNames.formUnion(overridden.compactMap(\.name))
         let parents = inheritanceChain.flatMap(library.standardParents)
-        let object = inheritanceChain.last.map(inheritsObject) == true ? StandardLibrary.objectiveCConformances : []
+        let object = inheritanceChain.last.map(library.saysObject) == true ? StandardLibrary.objectiveCConformances : []
         return BoundClass(
             superclass: superclass, overridable: levels.flatMap { $0.members.filter(overridden.contains) },
             settled: settled + inheritanceChain.flatMap(membersInExtensions), settledNames: otherNames(of: levels),
@@ -107,9 +109,13 @@ struct ClassResolver {
         return members
     }
 
-    private func superclass(of levels: [Level], _ settled: [Member], isIsolated: Bool) -> ResolvedProtocol.Superclass {
-        ResolvedProtocol.Superclass(
-            initializers: initializers(of: levels), hasUnsettledInitializer: isIsolated && hasUnsettledInitializer(levels),
+    private func superclass(
+        _ type: TypeName, of levels: [Level], _ settled: [Member], isIsolated: Bool
+    ) -> ResolvedProtocol.Superclass {
+        let initializers = initializers(of: levels)
+        return ResolvedProtocol.Superclass(
+            type, initializers: initializers ?? [], hidesInitializers: initializers == nil,
+            hasUnsettledInitializer: isIsolated && hasUnsettledInitializer(levels),
             otherNames: otherNames(of: levels).union(settled.compactMap(\.name)))
     }
 
@@ -201,13 +207,7 @@ struct ClassResolver {
             }
             if !overridden.modifiers.contains("override") { return isolation }
         }
-        return inheritanceChain.last.map(inheritsObject) == true ? .none : isolations[position]
-    }
-
-    /// From `NSObject`, whose members belong to no actor.
-    private func inheritsObject(_ reference: SourceIndex.Reference) -> Bool {
-        library.ancestors[reference]?.contains { if case .builtIn(StandardLibrary.objectiveCSuperclass) = $0 { true } else { false } }
-            ?? false
+        return inheritanceChain.last.map(library.saysObject) == true ? .none : isolations[position]
     }
 
     /// A subclass names them as the class does. Protocols are left out: they are spelled with `any`.
@@ -252,7 +252,7 @@ struct ClassResolver {
         // What is not found may be a superclass with initializers of its own.
         let ancestors = library.ancestors[reference] ?? []
         guard ancestors.count >= last.declaration.parents.count else { return [] }
-        let isObject = inheritsObject(reference)
+        let isObject = library.saysObject(reference)
         guard last.place == .near || isObject else { return nil }
         let settings = library.index.module(reference).settings
         // The compiler adds to a subclass what its module says, to a root what the values of properties need.

@@ -33,7 +33,7 @@ struct BoundClass {
             } else if leaves(requirement.member) {
                 return nil
             } else if let initializer = requirement.member.initializer,
-                let same = superclass.initializers?.first(where: { $0.initializer?.isOverridden(by: initializer) == true }),
+                let same = superclass.initializers.first(where: { $0.initializer?.isOverridden(by: initializer) == true }),
                 same.isNonisolated, !requirement.member.isNonisolated
             {
                 requirement.member.isolation = .nonisolated
@@ -73,9 +73,10 @@ extension ProtocolResolver {
     /// What the mock has from the class that a protocol is bound to.
     func inherit(from bound: BoundClass.Name?, declaredAt location: SourceLocation, _ draft: inout Draft) {
         guard let bound else {
-            guard draft.traits.superclass != nil else { return }
+            guard inheritanceChain.contains(where: library.saysObject) else { return }
             draft.traits.standardParents.subtract(StandardLibrary.objectiveCConformances)
-            draft.superclass = ResolvedProtocol.Superclass(initializers: [.implicitInitializer(at: location)], otherNames: [])
+            let type = StandardName.nsObject.type(hidden: symbols.hiddenNames)
+            draft.superclass = ResolvedProtocol.Superclass(type, initializers: [.implicitInitializer(at: location)])
             return
         }
         let symbol = symbols.symbol(of: bound.reference)
@@ -88,13 +89,12 @@ extension ProtocolResolver {
             index.isOfInterface(bound.reference)
             ? draft.names.spelling.names(of: symbol, written: written, isOfModule: true)
             : draft.names.spelling.names(of: symbol, at: bound.reference, written: written)
-        draft.traits.superclass = .symbol(name)
         // A subclass of a Sendable class says so again.
         draft.traits.isSendable =
             draft.traits.isSendable || library.inheritanceChain(of: bound.reference).contains(where: library.saysSendable)
         // A class that cannot be read is the compiler's to report.
         guard let declaration = library.declarations[bound.reference] else {
-            draft.superclass = ResolvedProtocol.Superclass(initializers: [.implicitInitializer(at: location)], otherNames: [])
+            draft.superclass = ResolvedProtocol.Superclass(.symbol(name), initializers: [.implicitInitializer(at: location)])
             return
         }
         let parameters = declaration.generics.parameters.map(\.name)
@@ -104,11 +104,11 @@ extension ProtocolResolver {
             library: library, symbols: symbols, inheritanceChain: inheritanceChain, target: target, names: draft.names,
             arguments: arguments,
             isolation: draft.isolation
-        ).boundClass(&draft.globalActors)
+        ).boundClass(.symbol(name), &draft.globalActors)
         let overridden = found.meet(&draft.requirements)
         draft.traits.standardParents.subtract(found.standardParents)
         draft.superclass = found.superclass
-        if declaration.access != .open || (overridden + (found.superclass.initializers ?? [])).contains(where: { $0.access < .public }) {
+        if declaration.access != .open || (overridden + found.superclass.initializers).contains(where: { $0.access < .public }) {
             draft.subclassed.formUnion(inheritanceChain)
         }
     }

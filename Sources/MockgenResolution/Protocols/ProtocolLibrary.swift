@@ -113,8 +113,15 @@ package struct ProtocolLibrary: Sendable {
     }
 
     /// Whether Sendable stands in its own inheritance clause.
-    package func saysSendable(_ reference: Reference) -> Bool {
-        ancestors[reference]?.contains { if case .builtIn("Sendable") = $0 { true } else { false } } ?? false
+    package func saysSendable(_ reference: Reference) -> Bool { says("Sendable", reference) }
+
+    /// Whether NSObject, whose members belong to no actor, or NSObjectProtocol stands in its own inheritance clause.
+    func saysObject(_ reference: Reference) -> Bool { says(StandardLibrary.objectiveCSuperclass, reference) }
+
+    func saysActor(_ reference: Reference) -> Bool { says("Actor", reference) }
+
+    private func says(_ name: String, _ reference: Reference) -> Bool {
+        ancestors[reference]?.contains { if case .builtIn(name) = $0 { true } else { false } } ?? false
     }
 
     /// Of a protocol other protocols; of a class its superclass, which has met its protocols already.

@@ -167,7 +167,6 @@ struct ProtocolResolver {
                 switch ancestor {
                 case .builtIn("Actor"), .builtIn("AnyActor"): draft.traits.isActor = true
                 case .builtIn(StandardLibrary.objectiveCSuperclass):
-                    draft.traits.superclass = StandardName.nsObject.type(hidden: symbols.hiddenNames)
                     draft.inheriting.insert(lookup.scope(of: reference).sourceFile)
                 case .builtIn: draft.traits.isSendable = true
                 case .superclass(_, let parent), .declared(let parent, _):

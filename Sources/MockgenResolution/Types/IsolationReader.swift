@@ -20,7 +20,7 @@ struct IsolationReader {
     func isolation(of reference: SourceIndex.Reference) -> Isolation {
         guard let declaration = library.declarations[reference] else { return .none }
         if let attribute = globalActor(of: reference) { return .globalActor(attribute) }
-        if library.inheritanceChain(of: reference).contains(where: inheritsActor) { return .actor }
+        if library.inheritanceChain(of: reference).contains(where: library.saysActor) { return .actor }
         let isNonisolated = declaration.isNonisolated || lookup.isInTypeElsewhere(reference) || conformsEverywhere(reference)
         return settings(of: reference).contains(.mainActorByDefault) && !isNonisolated ? .globalActor("@MainActor") : .none
     }
@@ -80,10 +80,6 @@ struct IsolationReader {
             guard let found = part.symbol?.place else { return false }
             return library.index.module(found).settings.contains(.mainActorByDefault) && !library.index.declaration(found).isNonisolated
         }
-    }
-
-    private func inheritsActor(_ reference: SourceIndex.Reference) -> Bool {
-        library.ancestors[reference]?.contains { if case .builtIn("Actor") = $0 { true } else { false } } ?? false
     }
 }
 

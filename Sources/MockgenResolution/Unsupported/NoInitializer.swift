@@ -12,9 +12,9 @@ extension Rule<MockPlan> {
                 """,
             remedy: "make an initializer internal or public, or mock a protocol that the class conforms to."
         ) { plan in
-            guard let superclass = plan.subject.superclass, superclass.initializers == nil else { return [] }
+            guard let superclass = plan.subject.superclass, superclass.hidesInitializers else { return [] }
             let declaration = plan.declaration
-            let type = plan.nameOfSuperclass
+            let type = superclass.type
             let reason = "has no initializer that a subclass can call"
             guard declaration.kind == .class else {
                 let help = "make one of its initializers as visible as '\(type)', or \(plan.exclude)"
@@ -25,9 +25,4 @@ extension Rule<MockPlan> {
             return [plan.cannotBeMocked("it \(reason)", help: help)]
         }
     }
-}
-
-extension MockPlan {
-    /// The class that the mock is a subclass of.
-    var nameOfSuperclass: String { subject.traits.superclass?.description ?? declaration.name }
 }

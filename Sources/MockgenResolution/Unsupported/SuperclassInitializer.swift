@@ -15,31 +15,31 @@ extension Rule<MockPlan> {
                 """,
             remedy: "add an initializer without parameters to the superclass, or list the protocol under 'exclude'."
         ) { plan in
-            guard let superclass = plan.subject.traits.superclass else { return [] }
+            guard let superclass = plan.subject.superclass else { return [] }
             return plan.nonisolatedInitializers(of: superclass) + plan.initializersWithoutArguments(for: superclass)
         }
     }
 }
 
 extension MockPlan {
-    fileprivate func initializersWithoutArguments(for superclass: TypeName) -> [Finding] {
+    fileprivate func initializersWithoutArguments(for superclass: ResolvedProtocol.Superclass) -> [Finding] {
         members.compactMap { member in
             guard let initializer = member.initializer, subject.superCall(from: initializer) == nil else { return nil }
             return cannotBeMocked(
-                "'\(member.signature)' cannot call an initializer of '\(superclass)': arguments are missing",
-                help: "give '\(superclass)' an initializer without parameters, or \(exclude)", at: member.location)
+                "'\(member.signature)' cannot call an initializer of '\(superclass.type)': arguments are missing",
+                help: "give '\(superclass.type)' an initializer without parameters, or \(exclude)", at: member.location)
         }
     }
 
     /// Those that run on no actor, if every initializer of the superclass runs on one.
-    fileprivate func nonisolatedInitializers(of superclass: TypeName) -> [Finding] {
-        guard subject.traits.globalActor != nil, !superclass.isNSObject,
-            let initializers = subject.superclass?.initializers, !initializers.isEmpty, !initializers.contains(where: \.isNonisolated)
+    fileprivate func nonisolatedInitializers(of superclass: ResolvedProtocol.Superclass) -> [Finding] {
+        guard subject.traits.globalActor != nil, !superclass.type.isNSObject, !superclass.initializers.isEmpty,
+            !superclass.initializers.contains(where: \.isNonisolated)
         else { return [] }
         func finding(_ initializer: String, at location: SourceLocation) -> Finding {
             cannotBeMocked(
-                "'\(initializer)' is nonisolated and cannot call an initializer of '\(superclass)', which is isolated to an actor",
-                help: "make an initializer of '\(superclass)' nonisolated, or \(exclude)", at: location)
+                "'\(initializer)' is nonisolated and cannot call an initializer of '\(superclass.type)', which is isolated to an actor",
+                help: "make an initializer of '\(superclass.type)' nonisolated, or \(exclude)", at: location)
         }
         let required = members.filter { $0.isInitializer && $0.isNonisolated }.map { finding($0.signature, at: $0.location) }
         // The compiler writes the initializer of `Decodable`.

@@ -12,9 +12,11 @@ extension Rule<MockPlan> {
             example: "class Session { var store = Store() }",
             remedy: "add 'init() {}' to the class."
         ) { plan in
-            guard plan.subject.superclass?.hasUnsettledInitializer == true, plan.settings.isOnMainActor else { return [] }
+            guard let superclass = plan.subject.superclass, superclass.hasUnsettledInitializer, plan.settings.isOnMainActor else {
+                return []
+            }
             let isClass = plan.declaration.kind == .class
-            let type = plan.nameOfSuperclass
+            let type = superclass.type
             return [
                 Finding(
                     "'\(plan.declaration.qualifiedName)' cannot be mocked in a target that is on the main actor by default: "

@@ -140,7 +140,7 @@ import Testing
     @Test func aClass() async throws {
         let interfaces = ["Kit": "open class View : Base { public init(frame: Int) }\nopen class Base {}"]
         let subject = try await Sources(app: "import Kit\nprotocol P: View {}").with(interfaces: interfaces).subject()
-        #expect(subject.traits.superclass?.description == "View")
+        #expect(subject.superclass?.type.description == "View")
         #expect(subject.imports.map(\.shown) == ["@testable App", "Kit"])
         #expect(!subject.traits.isSendable)
         let sendable = try await Sources(app: "import Kit\nprotocol P: View {}").with(interfaces: [

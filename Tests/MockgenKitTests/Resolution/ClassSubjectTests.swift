@@ -36,7 +36,7 @@ import Testing
                 "var p: Int { get set } of C", "subscript(_: Int) -> Int { get set } of C",
             ])
         #expect(subject.superclass?.otherNames == ["h", "i", "l", "m", "r", "T"])
-        #expect(subject.superclass?.initializers?.count == 1)
+        #expect(subject.superclass?.initializers.count == 1)
     }
 
     @Test func nearestDeclarations() async throws {
@@ -253,7 +253,7 @@ import Testing
         let sources: Sources = ["App": ["A.swift": text]]
         let subject = try await subject(sources.compiled(with: isolated))
         #expect(subject.traits.globalActor == "@MainActor")
-        #expect(subject.superclass?.initializers?.map(\.isolation) == [isolation])
+        #expect(subject.superclass?.initializers.map(\.isolation) == [isolation])
         let settings = MockSettings(name: "CMock", access: .internal, style: .automockable, defaults: [:], compiler: isolated)
         let problems = MockPlan(subject: subject, settings: settings).problems
         #expect(problems.map(\.id) == (isUnsettled ? [.unsettledInitializer] : []))
