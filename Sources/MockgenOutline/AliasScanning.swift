@@ -25,6 +25,8 @@ extension OutlineScanner {
         var end = token.end
         var joins = true
         advance()
+        // An interface leaves out what an alias stands for if nobody outside can name it.
+        guard token.byte == Byte.equals || token.byte == Byte.openAngle else { return end }
         while token.byte != Byte.closeBrace, token.byte != Byte.semicolon {
             if case .end = token.kind { break }
             if token.startsLine, !joins, !continuesType { break }

@@ -80,6 +80,17 @@ extension SourceIndex {
             }
     }
 
+    /// Whether a file sees a type of Foundation.
+    func importsFoundation(naming name: String, from file: Int, inModule module: Int) -> Bool {
+        func isFoundation(_ line: Import) -> Bool {
+            Foundation.umbrellas.contains(line.module) && (line.name == nil || line.name == name)
+        }
+        return reexports[module].foreign.contains(where: isFoundation)
+            || files[module][file].outline.imports.contains { line in
+                isFoundation(line) || number(ofModule: line.module).map { reexports[$0].foreign.contains(where: isFoundation) } ?? false
+            }
+    }
+
     /// Of some imports those that bring a module: the nearest that always does, or else all that do under a condition.
     func imports(_ imports: [Import], bringing module: Int) -> [Import] {
         let distances = imports.map { number(ofModule: $0.module).flatMap { reexports[$0].distances[module] } }

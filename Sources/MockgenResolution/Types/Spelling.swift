@@ -35,8 +35,7 @@ struct Spelling {
     /// Of an alias inside of a protocol. The name alone is certain only if no other type has it.
     func names(ofAlias name: String, in protocolName: [String]) -> [String] {
         let isShared =
-            !index.declarations(named: name).isEmpty || StandardLibrary.types.contains(name) || Foundation.types.contains(name)
-            || Foundation.ownTypes.contains(name)
+            !index.declarations(named: name).isEmpty || StandardLibrary.allTypes.contains(name) || Foundation.types.contains(name)
         return isShared ? protocolName + [name] : [name]
     }
 

@@ -15,22 +15,18 @@ package enum StandardLibrary {
         if case .declared(let declaration) = standard.support { declaration } else { nil }
     }.joined(separator: "\n")
 
-    /// The usual types of the standard library. mockgen reads no interface to find out where these come from. Other names may belong to a
-    /// module that has no sources.
-    static let types: Set<String> = RecordedNames.standardProtocols.union(RecordedNames.standardNoncopyables).union(
-        RecordedNames.standardViews
-    ).union([
-        "Any", "AnyActor", "AnyHashable", "AnyKeyPath", "AnyObject", "AnySequence", "Array", "ArraySlice", "AsyncStream",
-        "AsyncThrowingStream", "Bool", "Character",
-        "CheckedContinuation", "ClosedRange", "ContiguousArray", "Dictionary", "Double", "Duration", "Float", "Float16", "Hasher",
-        "InlineArray", "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "KeyPath", "KeyValuePairs", "MainActor", "Mirror", "MutableSpan",
-        "Never",
-        "ObjectIdentifier", "OpaquePointer", "Optional", "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
-        "Range", "RawSpan", "ReferenceWritableKeyPath", "Result", "Set", "Span", "StaticString", "String", "Substring", "Task", "TaskGroup",
-        "TaskPriority", "ThrowingTaskGroup", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "Unicode", "UnsafeBufferPointer",
-        "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer",
-        "UnsafeRawBufferPointer", "UnsafeRawPointer", "Void", "WritableKeyPath",
-    ])
+    /// The types of the standard library that mockgen knows without reading an interface. Aliases are not among them: only an interface
+    /// tells what they stand for.
+    static let types = allTypes.subtracting(namesOfManyModules)
+
+    static let allTypes = RecordedNames.standardProtocols.union(RecordedNames.standardTypes).union(namesOfTheLanguage)
+
+    /// Names that the compiler knows, and aliases that mockgen treats like types.
+    static let namesOfTheLanguage: Set<String> = ["Any", "AnyActor", "AnyObject", "Void"]
+
+    /// Types that few programs name and whose names are words of many apps. A module hides a type of the standard library with its own, so
+    /// mockgen looks for these in the imported modules first.
+    static let namesOfManyModules: Set<String> = ["DSLTree", "Job", "ReferenceID", "Repeated", "Slice"]
 
     /// The protocols that the `id` of every class conforms to.
     static let parentsOfIdentities: Set<String> = [

@@ -180,10 +180,10 @@ struct TypeResolver {
     ) -> TypeName {
         let isWithModule =
             written.path.count > 1
-            && (written.path[0] == StandardLibrary.module || written.path[0] == "Foundation" && Foundation.hasType(written.path[1]))
+            && (written.path[0] == StandardLibrary.module || written.path[0] == "Foundation" && isOfFoundation(written.path[1]))
         let path = Array(written.path.dropFirst(isWithModule ? 1 : 0))
         let symbol: Symbol
-        if let interface, interface.isWhole, !Foundation.hasType(path[0]) {
+        if let interface, interface.isWhole, !isOfFoundation(path[0]) {
             symbol = names.symbols.symbol(of: interface.reference)
         } else {
             let (module, source) = origin(of: path[0], interface?.reference)
@@ -202,11 +202,17 @@ struct TypeResolver {
 
     /// Which module has a type that no source declares, as far as that is known.
     private func origin(of name: String, _ interface: SourceIndex.Reference?) -> (module: String, Symbol.Source) {
-        if Foundation.ownTypes.contains(name) { return ("Foundation", .foundation) }
-        if Foundation.networkingTypes.contains(name) { return ("Foundation", .networking) }
+        if isOfFoundation(name) { return ("Foundation", Foundation.ownTypes.contains(name) ? .foundation : .networking) }
         if let interface { return (index.module(interface).name, .interface(interface)) }
         if StandardLibrary.types.contains(name) { return (StandardLibrary.module, .standardLibrary) }
         return (index.modules[scope.module].isOfToolchain ? index.modules[scope.module].name : "", .unresolved)
+    }
+
+    /// Whether mockgen knows without an interface that a name means a type of Foundation. The toolchain's modules have none of such a name.
+    private func isOfFoundation(_ name: String) -> Bool {
+        Foundation.hasType(name)
+            && (index.modules[scope.module].isOfToolchain
+                || index.importsFoundation(naming: name, from: scope.file, inModule: scope.module))
     }
 
     private func symbolName(_ symbol: Symbol, _ written: WrittenName) -> SymbolName {

@@ -30,6 +30,10 @@ import Testing
             modules: ["Swift"]
         ) { $1.kind == .protocol },
         Table(
+            name: "standardTypes", comment: "The other types of the standard library, without aliases.",
+            recorded: RecordedNames.standardTypes, modules: ["Swift"]
+        ) { $1.kind != .protocol && $1.kind != .alias },
+        Table(
             name: "standardGenericsOfSendable", comment: "The generic types of the standard library whose arguments must be Sendable.",
             recorded: RecordedNames.standardGenericsOfSendable, modules: ["Swift"]
         ) { $1.kind != .protocol && $1.kind != .alias && $1.requiresSendable },
@@ -47,12 +51,20 @@ import Testing
             recorded: RecordedNames.foundationProtocols, modules: ToolchainInterfaces.partsOfFoundation
         ) { $1.kind == .protocol },
         Table(
-            name: "foundationTypes", comment: "The other types of these.", recorded: RecordedNames.foundationTypes,
+            name: "foundationTypes", comment: "The other types of these, without aliases.", recorded: RecordedNames.foundationTypes,
             modules: ToolchainInterfaces.partsOfFoundation
-        ) { $1.kind != .protocol },
+        ) { $1.kind != .protocol && $1.kind != .alias },
+        Table(
+            name: "foundationAliases", comment: "The aliases of these.", recorded: RecordedNames.foundationAliases,
+            modules: ToolchainInterfaces.partsOfFoundation
+        ) { $1.kind == .alias },
         Table(
             name: "networkingTypes", comment: "The types and protocols that only FoundationNetworking has where there is such a module.",
             recorded: RecordedNames.networkingTypes, modules: ["FoundationNetworking"]
+        ) { _, _ in true },
+        Table(
+            name: "xmlTypes", comment: "The types and protocols of FoundationXML.", recorded: RecordedNames.xmlTypes,
+            modules: ["FoundationXML"]
         ) { _, _ in true },
     ]
 
