@@ -18,6 +18,8 @@ struct BoundClass {
     let settledNames: Set<String>
     /// Protocols of the standard library that it conforms to.
     let standardParents: Set<String>
+    /// Attributes that isolate to a global actor, those of the protocol among them.
+    let globalActors: Set<String>
 
     /// What the class has already is overridden, so that a test can tell it, or else left to the class.
     /// - Returns: what is overridden.
@@ -104,7 +106,8 @@ extension ProtocolResolver {
             library: library, symbols: symbols, inheritanceChain: inheritanceChain, target: target, names: draft.names,
             arguments: arguments,
             isolation: draft.isolation
-        ).boundClass(.symbol(name), &draft.globalActors)
+        ).boundClass(.symbol(name), draft.globalActors)
+        draft.globalActors = found.globalActors
         let overridden = found.meet(&draft.requirements)
         draft.traits.standardParents.subtract(found.standardParents)
         draft.superclass = found.superclass

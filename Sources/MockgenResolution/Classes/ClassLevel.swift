@@ -1,0 +1,38 @@
+import MockgenModel
+
+/// One class of an inheritance chain, its members spelled as they are in the mock: with the arguments that it is inherited with.
+struct ClassLevel {
+    /// What a mock may do with a class and its members.
+    enum Place {
+        /// All that is not private, with `@testable import`.
+        case near
+        /// Only what is open: the module belongs to another package.
+        case far
+    }
+
+    let declaration: ProtocolDeclaration
+    let members: [Member]
+    let place: Place
+}
+
+extension [ClassLevel] {
+    /// What the mock overrides, and what it cannot or need not.
+    func membersOfMock() -> (overridden: Set<Member>, settled: [Member]) {
+        var overridden: Set<Member> = []
+        var settled: [Member] = []
+        var nearer: [Member] = []
+        for level in self {
+            for member in level.members where !nearer.contains(where: { $0.replaces(member, among: level.members) }) {
+                if member.isOverridable(level.place == .near ? .internal : .open), !StandardProtocol.Behavior.hashable.meets(member) {
+                    overridden.insert(member)
+                } else if !member.isInitializer {
+                    settled.append(member)
+                }
+            }
+            // What an override was found for here, stands for it from here on.
+            nearer.removeAll { member in level.members.contains { member.replaces($0, among: level.members) } }
+            nearer += level.members
+        }
+        return (overridden, settled)
+    }
+}

@@ -1,0 +1,145 @@
+import MockgenModel
+import MockgenOutline
+import MockgenSyntax
+
+/// Reads the classes of an inheritance chain, the nearest first.
+struct ClassReader {
+    let library: ProtocolLibrary
+    let inheritanceChain: [SourceIndex.Reference]
+    /// The module that compiles the mock.
+    let target: Module
+    let names: MockNames
+    /// The types that a protocol is bound to the class with.
+    let arguments: TypeArguments
+    /// Where the classes run.
+    let isolations: [Isolation]
+    /// Where the mock runs.
+    let isolation: Isolation
+    /// The attributes of the classes and their members that isolate to a global actor.
+    let globalActors: Set<String>
+
+    private let reader: IsolationReader
+
+    /// - Parameters:
+    ///   - isolation: where the mock runs, if not where the class does.
+    ///   - globalActors: the attributes that are known already.
+    init(
+        _ library: ProtocolLibrary, _ inheritanceChain: [SourceIndex.Reference], for target: Module, names: MockNames,
+        arguments: TypeArguments, isolation: Isolation?, globalActors: Set<String>
+    ) {
+        (self.library, self.inheritanceChain, self.target, self.names) = (library, inheritanceChain, target, names)
+        let reader = IsolationReader(library: library, lookup: names.symbols.lookup, compiler: target.settings)
+        isolations = inheritanceChain.map(reader.isolation)
+        self.arguments = arguments
+        self.isolation = isolation ?? isolations[0]
+        self.globalActors = inheritanceChain.reduce(into: globalActors) { $0.formUnion(reader.globalActors(namedBy: $1)) }
+        self.reader = reader
+    }
+
+    private var lookup: Lookup { names.symbols.lookup }
+
+    /// What the classes say of the whole type.
+    var traits: ResolvedProtocol.Traits {
+        var traits = ResolvedProtocol.Traits()
+        if case .globalActor(let attribute) = isolations[0] { traits.globalActor = attribute }
+        traits.isSendable = inheritanceChain.contains(where: library.saysSendable)
+        return traits
+    }
+
+    func levels() -> [ClassLevel] {
+        let nested = Set(inheritanceChain.flatMap(nestedTypes))
+        var arguments = arguments
+        var levels: [ClassLevel] = []
+        for (position, reference) in inheritanceChain.enumerated() {
+            guard let declaration = library.declarations[reference] else { continue }
+            let resolver = resolver(inside: reference, declaration, nested, arguments)
+            let place: ClassLevel.Place = library.index.module(reference).isLocal ? .near : .far
+            let members = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }.map { written in
+                let isolated = isolated(written, at: position, resolver)
+                return arguments.replaced(in: resolver.resolved(isolated.namingItself(declaration)))
+            }
+            levels.append(ClassLevel(declaration: declaration, members: members, place: place))
+            for case .superclass(let type, let parent) in library.ancestors[reference] ?? [] {
+                let values = type.arguments.map { arguments.replaced(in: resolver.resolved($0)) }
+                let names = library.declarations[parent]?.generics.parameters.map(\.name) ?? []
+                arguments = TypeArguments(Dictionary(zip(names, values)) { first, _ in first })
+            }
+        }
+        return levels
+    }
+
+    private func resolver(
+        inside reference: SourceIndex.Reference, _ declaration: ProtocolDeclaration, _ nested: Set<String>, _ arguments: TypeArguments
+    ) -> TypeResolver {
+        let scope = lookup.scope(of: reference)
+        let inside = Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name])
+        var resolver = TypeResolver(
+            names: names, scope: inside, parameters: nested.union(declaration.generics.parameters.map(\.name)))
+        for alias in declaration.typealiases {
+            var own = resolver
+            own.parameters.formUnion(alias.parameters)
+            let target = arguments.replaced(in: own.resolved(alias.type).expanded)
+            if alias.parameters.isEmpty {
+                let symbol = Symbol(
+                    .alias, module: declaration.module, path: declaration.context + [declaration.name, alias.name], source: .mock)
+                resolver.aliases[alias.name] = SymbolName(symbol, target: target, spelling: [alias.name])
+            } else if !declaration.generics.parameters.isEmpty {
+                // The compiler crashes on such an alias of a generic class.
+                resolver.replacedAliases[alias.name] = TypeAlias(name: alias.name, parameters: alias.parameters, type: target)
+            }
+        }
+        return resolver
+    }
+
+    /// The member with its isolation spelled out.
+    private func isolated(
+        _ written: Member, at position: Int, _ resolver: TypeResolver
+    ) -> Member {
+        // Before Swift 6 no value for what a caller leaves out is made on an actor.
+        let member =
+            target.settings.contains(.isolatedDefaultValues)
+            ? written : written.withoutDefaults { reader.isolatesConformances(of: resolver.resolved($0)) }
+        let own = isolation(of: member, at: position)
+        return member.isolated(own, inMockOf: isolation, globalActors: globalActors)
+            .preservingAsyncIsolationOfOverride(
+                own, from: library.index.module(inheritanceChain[position]).settings, to: target.settings)
+    }
+
+    /// An override runs where what it overrides does, not where the rest of its class runs.
+    private func isolation(of member: Member, at position: Int) -> Isolation {
+        guard member.modifiers.contains("override"), !member.isInitializer else { return isolations[position] }
+        for (reference, isolation) in zip(inheritanceChain, isolations).dropFirst(position + 1) {
+            let members = library.declarations[reference]?.members ?? []
+            guard let overridden = members.first(where: { member.replaces($0, among: members) }) else { continue }
+            switch overridden.readingGlobalActor(globalActors).isolation {
+            case .nonisolated, .callersActor: return .none
+            case .globalActor(let attribute): return .globalActor(attribute)
+            case .unspecified, .concurrent: break
+            }
+            if !overridden.modifiers.contains("override") { return isolation }
+        }
+        return inheritanceChain.last.map(library.saysObject) == true ? .none : isolations[position]
+    }
+
+    /// A subclass names them as the class does. Protocols are left out: they are spelled with `any`.
+    func nestedTypes(of reference: SourceIndex.Reference) -> [String] {
+        let declaration = library.index.declaration(reference)
+        return library.index.file(reference).outline.declarations.filter { nested in
+            nested.context == declaration.context + [declaration.name] && nested.kind != .protocol && nested.kind != .alias
+        }.map(\.name)
+    }
+}
+
+extension GenericParameter {
+    /// As a generic argument: `T`, `repeat each T`.
+    var asArgument: TypeName { kind == .pack ? .expansion(.element(.named(name))) : .named(name) }
+}
+
+extension Member {
+    /// Inside a generic class its name alone stands for it with the same type parameters.
+    fileprivate func namingItself(_ declaration: ProtocolDeclaration) -> Member {
+        guard !declaration.generics.parameters.isEmpty else { return self }
+        let itself = TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))
+        return mapTypes { $0.map { $0 == .named(declaration.name) ? itself : $0 } }
+    }
+}
