@@ -40,6 +40,7 @@ struct ProtocolResolver {
         var inheriting: Set<SourceFile> = []
     }
 
+    /// Runs the passes. Each comment says why the next pass needs the ones before it.
     func resolve() -> Resolved? {
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
         let namesInside = Set(
@@ -85,6 +86,7 @@ struct ProtocolResolver {
 
     // MARK: - Passes
 
+    /// Finds where the requirements of each protocol run, and where the mock does.
     private func readIsolation(boundTo superclass: BoundClass.Name?, _ draft: inout Draft) {
         let reader = IsolationReader(library: library, lookup: lookup, compiler: target.settings)
         draft.isolations = inheritanceChain.map(reader.isolation)
@@ -95,62 +97,7 @@ struct ProtocolResolver {
         }
     }
 
-    private func resolveMembers(_ draft: inout Draft) {
-        let inherited = Set(declarations.flatMap { $0.associatedTypes.map(\.name) })
-        for (reference, isolation) in zip(inheritanceChain, draft.isolations) {
-            guard let declaration = library.declarations[reference] else { continue }
-            let resolver = resolver(of: reference, draft)
-            // In front of the mock's braces, an associated type has its own name only.
-            let outside = resolver.withoutAliases(of: inherited)
-            for member in declaration.members {
-                draft.requirements.append(requirement(member, of: reference, declaration, isolation, resolver, draft))
-            }
-            for type in declaration.associatedTypes { draft.merge(outside.resolved(type)) }
-            for requirement in declaration.requirements where requirement.left != .named("Self") {
-                // What a module without sources asks of slices, such as `DataProtocol` does, it gives them as well.
-                if index.isOfInterface(reference), requirement.left.withoutSelf == .named("SubSequence") { continue }
-                draft.genericRequirements.append(outside.resolved(requirement))
-            }
-            // A subprotocol may fix an associated type with an alias of its name.
-            for alias in declaration.typealiases where inherited.contains(alias.name) && alias.parameters.isEmpty {
-                draft.genericRequirements.append(
-                    GenericRequirement(left: .named(alias.name), relation: .equals, right: outside.resolved(alias.type)))
-            }
-            draft.genericRequirements += primaryTypes(of: reference, outside)
-        }
-    }
-
-    private func requirement(
-        _ written: Member, of reference: SourceIndex.Reference, _ declaration: ProtocolDeclaration, _ isolation: Isolation,
-        _ resolver: TypeResolver, _ draft: Draft
-    ) -> ResolvedProtocol.Requirement {
-        let settings = index.module(reference).settings
-        var member = written
-        // Of another protocol's requirement: the mock overrides nothing by it.
-        member.modifiers.removeAll { $0 == "override" }
-        // Nobody can open an interface, so a message points at the mocked protocol.
-        if index.isOfInterface(reference) { member.location = index.location(references[0]) }
-        member = member.isolated(isolation, inMockOf: draft.isolation, globalActors: draft.globalActors)
-            .preservingAsyncIsolation(isolation, from: settings, to: target.settings)
-        var requirement = ResolvedProtocol.Requirement(
-            member: resolver.resolved(member), origin: declaration.qualifiedName, written: written)
-        requirement.isFromBeforeIsolatedTypes =
-            target.settings.contains(.isolatedTypesUsability) && !settings.contains(.isolatedTypesUsability)
-        return requirement
-    }
-
-    /// `protocol IntStore: Store<Int>` fixes an associated type of its parent.
-    private func primaryTypes(of reference: SourceIndex.Reference, _ resolver: TypeResolver) -> [GenericRequirement] {
-        var found: [GenericRequirement] = []
-        for case .declared(let parent, let arguments) in library.ancestors[reference] ?? [] {
-            for (name, argument) in zip(library.declarations[parent]?.primaryAssociatedTypes ?? [], arguments) {
-                found.append(
-                    GenericRequirement(left: .named(name), relation: .equals, right: resolver.resolved(argument: argument)))
-            }
-        }
-        return found
-    }
-
+    /// Leaves out what the extensions and associated types of interfaces give to every conforming type.
     private func applyInterfaceDefaults(_ draft: inout Draft) {
         var defaults = InterfaceDefaults(
             index: index, mocked: references, inheritanceChain: inheritanceChain, requirements: draft.genericRequirements,
@@ -158,55 +105,6 @@ struct ProtocolResolver {
         draft.genericRequirements += defaults.fixedTypes
         defaults.requirements = draft.genericRequirements
         draft.requirements = defaults.remaining(draft.requirements)
-    }
-
-    private func readTraits(_ draft: inout Draft) {
-        for reference in inheritanceChain {
-            if index.isOfStandardLibrary(reference) { draft.traits.standardParents.insert(index.declaration(reference).name) }
-            for ancestor in library.ancestors[reference] ?? [] {
-                switch ancestor {
-                case .builtIn("Actor"), .builtIn("AnyActor"): draft.traits.isActor = true
-                case .builtIn(StandardLibrary.objectiveCSuperclass):
-                    draft.inheriting.insert(lookup.scope(of: reference).sourceFile)
-                case .builtIn: draft.traits.isSendable = true
-                case .superclass(_, let parent), .declared(let parent, _):
-                    // Its module, or one that has it from there, is imported where it is inherited.
-                    if index.isOfInterface(parent), !index.isOfStandardLibrary(parent) {
-                        draft.inheriting.insert(lookup.scope(of: reference).sourceFile)
-                    }
-                }
-            }
-        }
-        if case .globalActor(let attribute) = draft.isolation { draft.traits.globalActor = attribute }
-        draft.traits.inheritsDefaultIsolation = inheritanceChain.dropFirst().contains {
-            index.module($0).settings.contains(.mainActorByDefault)
-        }
-        readIsolatedConformances(&draft)
-    }
-
-    private func readIsolatedConformances(_ draft: inout Draft) {
-        let reader = IsolationReader(library: library, lookup: lookup, compiler: target.settings)
-        for (name, type) in draft.fixedTypes {
-            let constraints = draft.associatedTypes.first { $0.name == name }?.inherited ?? []
-            if !constraints.isEmpty, reader.isolatesConformances(of: type) { draft.traits.typeConformingOnActor = type }
-        }
-    }
-
-    /// Associated types are known by what they are fixed to, and by whether they can be copied.
-    private func fixAssociatedTypes(_ draft: inout Draft) {
-        var symbols: [String: SymbolName] = [:]
-        for type in draft.associatedTypes where type.inherited.contains(where: \.isSuppressedCopyable) {
-            var traits = Symbol.Traits()
-            traits.copying = .always
-            symbols[type.name] = SymbolName(Symbol(.unknown, module: "", path: [type.name], source: .mock, traits: traits))
-        }
-        for (name, type) in draft.fixedTypes {
-            symbols[name] = SymbolName(Symbol(.alias, module: "", path: [name], source: .mock), target: type.expanded)
-        }
-        guard !symbols.isEmpty else { return }
-        for position in draft.requirements.indices {
-            draft.requirements[position].member = draft.requirements[position].member.naming(symbols)
-        }
     }
 
     // MARK: - Result
@@ -240,18 +138,6 @@ struct ProtocolResolver {
     }
 }
 
-extension ProtocolResolver.Draft {
-    /// What the protocols say associated types are, each by the first that says it.
-    var fixedTypes: [(name: String, type: TypeName)] {
-        var free = Set(associatedTypes.map(\.name))
-        return (genericRequirements + associatedTypes.flatMap(\.requirements)).compactMap { requirement in
-            guard let fixed = requirement.fixing(free) else { return nil }
-            free.remove(fixed.name)
-            return fixed
-        }
-    }
-}
-
 extension ProtocolDeclaration {
     /// What a mock of all of them conforms to, as if it were one protocol.
     fileprivate init?(combining declarations: [ProtocolDeclaration]) {
@@ -272,25 +158,4 @@ extension GenericRequirement {
     fileprivate var namingElements: GenericRequirement {
         mapTypes { $0.map { $0.withoutSelf == .member(.named("Iterator"), "Element") ? .named("Element") : $0 } }
     }
-}
-
-extension Member {
-    /// With symbols in the places of associated types, unless a generic parameter has the name.
-    fileprivate func naming(_ symbols: [String: SymbolName]) -> Member {
-        let own = Set(generics.parameters.map(\.name))
-        return mapTypes { type in
-            type.map { part in
-                switch part {
-                case .named(let name, []), .member(.named("Self", []), let name, []):
-                    own.contains(name) ? part : symbols[name].map { .symbol($0) } ?? part
-                default: part
-                }
-            }
-        }
-    }
-}
-
-extension TypeName {
-    /// `~Copyable`
-    var isSuppressedCopyable: Bool { if case .suppressed(let type) = self { type.isStandard("Copyable") } else { false } }
 }

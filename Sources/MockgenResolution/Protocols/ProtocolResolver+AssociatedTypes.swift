@@ -1,0 +1,53 @@
+import MockgenModel
+
+extension ProtocolResolver {
+    /// Associated types are known by what they are fixed to, and by whether they can be copied.
+    func fixAssociatedTypes(_ draft: inout Draft) {
+        var symbols: [String: SymbolName] = [:]
+        for type in draft.associatedTypes where type.inherited.contains(where: \.isSuppressedCopyable) {
+            var traits = Symbol.Traits()
+            traits.copying = .always
+            symbols[type.name] = SymbolName(Symbol(.unknown, module: "", path: [type.name], source: .mock, traits: traits))
+        }
+        for (name, type) in draft.fixedTypes {
+            symbols[name] = SymbolName(Symbol(.alias, module: "", path: [name], source: .mock), target: type.expanded)
+        }
+        guard !symbols.isEmpty else { return }
+        for position in draft.requirements.indices {
+            draft.requirements[position].member = draft.requirements[position].member.naming(symbols)
+        }
+    }
+}
+
+extension ProtocolResolver.Draft {
+    /// What the protocols say associated types are, each by the first that says it.
+    var fixedTypes: [(name: String, type: TypeName)] {
+        var free = Set(associatedTypes.map(\.name))
+        return (genericRequirements + associatedTypes.flatMap(\.requirements)).compactMap { requirement in
+            guard let fixed = requirement.fixing(free) else { return nil }
+            free.remove(fixed.name)
+            return fixed
+        }
+    }
+}
+
+extension Member {
+    /// With symbols in the places of associated types, unless a generic parameter has the name.
+    fileprivate func naming(_ symbols: [String: SymbolName]) -> Member {
+        let own = Set(generics.parameters.map(\.name))
+        return mapTypes { type in
+            type.map { part in
+                switch part {
+                case .named(let name, []), .member(.named("Self", []), let name, []):
+                    own.contains(name) ? part : symbols[name].map { .symbol($0) } ?? part
+                default: part
+                }
+            }
+        }
+    }
+}
+
+extension TypeName {
+    /// `~Copyable`
+    var isSuppressedCopyable: Bool { if case .suppressed(let type) = self { type.isStandard("Copyable") } else { false } }
+}

@@ -1,0 +1,90 @@
+import MockgenModel
+import MockgenOutline
+import MockgenSyntax
+
+extension TypeResolver {
+    /// Finds what a name means, once for each name in a file where nothing in the mock hides it.
+    func name(_ type: TypeName, _ position: Position) -> TypeName {
+        if let replaced = replacedAlias(type, position) { return replaced }
+        guard let path = type.path, !isOfMock(path[0]) else { return ofMock(type) }
+        guard case .named(let name, []) = type, names.isSharedByMocks else { return found(type, path, position) }
+        let use = SymbolTable.Use(name: name, scope: scope, isConstraint: position == .constraint)
+        if let known = names.symbols.resolved[use] { return known }
+        let resolved = found(type, path, position)
+        names.symbols.resolved[use] = resolved
+        return resolved
+    }
+
+    /// The longest part of the name that is declared, and what is nested in it.
+    private func found(_ type: TypeName, _ path: [String], _ position: Position) -> TypeName {
+        let written = WrittenName(type, path: path)
+        for length in stride(from: path.count, to: 0, by: -1) {
+            guard let reference = lookup.find(Array(path[..<length]), from: scope) else { continue }
+            if index.isOfInterface(reference) {
+                return undeclared(written, position, interface: (reference, isWhole: length == path.count))
+            }
+            let found = declared(written.prefix(length), reference, length == path.count ? position : .constraint)
+            return written.dropFirst(length).reduce(found) { .member($0, $1.name, $1.arguments.map { resolved($0, .value) }) }
+        }
+        return undeclared(written, position, interface: nil)
+    }
+
+    private func replacedAlias(_ type: TypeName, _ position: Position) -> TypeName? {
+        guard let path = type.path, path.count == 1 || path.count == 2 && path[0] == "Self",
+            let alias = replacedAliases[path[path.count - 1]]
+        else { return nil }
+        let values = Dictionary(zip(alias.parameters, type.arguments.map { resolved($0, .value) })) { first, _ in first }
+        let target = alias.type.replacingNames(by: values)
+        if case .any(let constraint) = target, position == .constraint { return constraint }
+        return target
+    }
+
+    private func isOfMock(_ name: String) -> Bool {
+        name == "Self" || name == "Any" || parameters.contains(name) || aliases[name] != nil
+    }
+
+    /// A name that the mock has too: of a type parameter, or of an alias of the protocol.
+    private func ofMock(_ type: TypeName) -> TypeName {
+        switch type {
+        case .named(let name, let arguments):
+            if arguments.isEmpty, !parameters.contains(name), let alias = aliases[name] { return .symbol(alias) }
+            return .named(name, arguments.map { resolved($0, .value) })
+        case .member(.named("Self", []), let name, []) where aliases[name] != nil: return aliases[name].map { .symbol($0) } ?? type
+        case .member(let base, let name, let arguments):
+            let base = base.path == nil ? resolved(base, .value) : ofMock(base)
+            return .member(base, name, arguments.map { resolved($0, .value) })
+        default: return type
+        }
+    }
+
+    private func declared(_ written: WrittenName, _ reference: SourceIndex.Reference, _ position: Position) -> TypeName {
+        let symbol = names.symbols.symbol(of: reference)
+        var name = symbolName(symbol, written)
+        name.spelling = names.spelling.names(of: symbol, at: reference, written: written.path)
+        return ofKind(name, reference, position)
+    }
+
+    func symbolName(_ symbol: Symbol, _ written: WrittenName) -> SymbolName {
+        let arguments = written.map { $0.arguments.map { resolved($0, .value) } }
+        var name = SymbolName(symbol, arguments: arguments.last ?? [], module: scope.module, file: scope.file)
+        let outer = arguments.dropLast()
+        // Through an alias or a subclass, the names around it are others.
+        if outer.contains(where: { !$0.isEmpty }), Array(symbol.path.suffix(written.path.count)) == written.path.suffix(symbol.path.count) {
+            name.outerArguments = [[TypeName]](repeating: [], count: symbol.path.count - 1)
+            for (position, own) in zip(name.outerArguments.indices.reversed(), outer.reversed()) { name.outerArguments[position] = own }
+        }
+        return name
+    }
+
+    func ofKind(_ name: SymbolName, _ reference: SourceIndex.Reference, _ position: Position) -> TypeName {
+        switch name.symbol.kind {
+        case .protocol: return position == .value ? .any(.symbol(name)) : .symbol(name)
+        case .alias:
+            var name = name
+            name.target = target(of: reference, name)
+            guard case .any? = name.target, !saysAny(reference) else { return .symbol(name) }
+            return position == .value ? .any(.symbol(name)) : .symbol(name)
+        case .structure, .class, .enumeration, .actor, .unknown: return .symbol(name)
+        }
+    }
+}

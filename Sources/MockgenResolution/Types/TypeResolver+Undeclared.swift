@@ -1,0 +1,46 @@
+import MockgenModel
+import MockgenOutline
+
+extension TypeResolver {
+    /// A type that no source declares.
+    /// - Parameter interface: the declaration of the longest part of the name that an interface has.
+    func undeclared(
+        _ written: WrittenName, _ position: Position, interface: (reference: SourceIndex.Reference, isWhole: Bool)?
+    ) -> TypeName {
+        let isWithModule =
+            written.path.count > 1
+            && (written.path[0] == StandardLibrary.module || written.path[0] == "Foundation" && isOfFoundation(written.path[1]))
+        let path = Array(written.path.dropFirst(isWithModule ? 1 : 0))
+        let symbol: Symbol
+        if let interface, interface.isWhole, !isOfFoundation(path[0]) {
+            symbol = names.symbols.symbol(of: interface.reference)
+        } else {
+            let (module, source) = origin(of: path[0], interface?.reference)
+            let isProtocol =
+                interface?.isWhole == true
+                ? interface.map { index.declaration($0.reference).kind == .protocol } ?? false
+                : path.count == 1 && (StandardLibrary.isProtocol(path[0]) || Foundation.protocols.contains(path[0]))
+            symbol = names.symbols.symbol(at: path, module: module, source: source, isProtocol: isProtocol)
+        }
+        var name = symbolName(symbol, written)
+        name.spelling = names.spelling.names(
+            of: symbol, written: written.path, isOfModule: interface != nil || index.modules[scope.module].isOfToolchain)
+        if let interface, interface.isWhole { return ofKind(name, interface.reference, position) }
+        return symbol.kind == .protocol && position == .value ? .any(.symbol(name)) : .symbol(name)
+    }
+
+    /// Which module has a type that no source declares, as far as that is known.
+    private func origin(of name: String, _ interface: SourceIndex.Reference?) -> (module: String, Symbol.Source) {
+        if isOfFoundation(name) { return ("Foundation", Foundation.ownTypes.contains(name) ? .foundation : .networking) }
+        if let interface { return (index.module(interface).name, .interface(interface)) }
+        if StandardLibrary.types.contains(name) { return (StandardLibrary.module, .standardLibrary) }
+        return (index.modules[scope.module].isOfToolchain ? index.modules[scope.module].name : "", .unresolved)
+    }
+
+    /// Whether mockgen knows without an interface that a name means a type of Foundation. The toolchain's modules have none of such a name.
+    private func isOfFoundation(_ name: String) -> Bool {
+        Foundation.hasType(name)
+            && (index.modules[scope.module].isOfToolchain
+                || index.importsFoundation(naming: name, from: scope.file, inModule: scope.module))
+    }
+}
