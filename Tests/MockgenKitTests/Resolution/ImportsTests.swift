@@ -94,6 +94,20 @@ import Testing
             "of standard names none", .init(app: "import Foundation\nprotocol P: Sendable { func f(_ e: Error) -> [String: Set<Int?>] }"),
             "@testable App"),
         Case(
+            "of Foundation's names nothing else, where the file imports it",
+            .init(app: "import Foundation\nimport Kit\nprotocol P { func f() -> Operation }"), "@testable App", "Foundation"),
+        Case(
+            "where the file does not, another module has them",
+            .init(app: "import Kit\nprotocol P { func f() -> Operation }"), "@testable App", "Kit"),
+        Case(
+            "of one thing only that one", .init(app: "import struct Foundation.Date\nimport Kit\nprotocol P { func f() -> Operation }"),
+            "@testable App", "Foundation", "Kit"),
+        Case(
+            "of rare standard names none", .init(app: "import Kit\nprotocol P { func f() -> CollectionDifference<Int> }"), "@testable App"),
+        Case(
+            "of standard names that other modules have as well",
+            .init(app: "import Kit\nprotocol P { func f() -> Slice<[Int]> }"), "@testable App", "Kit"),
+        Case(
             "of names in the protocol none",
             .init(app: "import Foundation\nprotocol P { associatedtype Item; func f<T>(_ t: T, _ s: Self) -> Item }"), "@testable App"),
         Case(

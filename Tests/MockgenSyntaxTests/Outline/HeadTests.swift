@@ -38,4 +38,12 @@ import Testing
         ]
         #expect(found.attributes + facts.filter(\.1).map(\.0) == expected)
     }
+
+    /// An interface prints an alias without its type if the type is hidden. No parser expects that.
+    @Test func aliasWithoutType() {
+        let text = "extension A {\n typealias B\n @inlinable static var b: Int { get }\n struct C {}\n}\nstruct D {}"
+        let found = SourceText(path: "A.swift", bytes: Array(text.utf8)).outline().declarations
+        #expect(found.map(\.name) == ["B", "C", "D"])
+        #expect(found.map(\.context) == [["A"], ["A"], []])
+    }
 }

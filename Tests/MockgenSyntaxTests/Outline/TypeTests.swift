@@ -37,11 +37,6 @@ import Testing
             ("precedencegroup A { associativity: left }\ninfix operator >>>: A\nprotocol P {}", ["protocol P"]),
             ("@freestanding(expression) macro m() -> Int = #externalMacro(module: \"A\", type: \"B\")\nprotocol P {}", ["protocol P"]),
             ("if true { struct A {} } else { struct B {} }\nprotocol P {}", ["protocol P"]),
-            // As an interface prints an alias whose type is hidden.
-            (
-                "extension A {\n typealias B\n @inlinable static var b: Int { get }\n struct C {}\n}\nstruct D {}",
-                ["typealias A.B", "struct A.C", "struct D"]
-            ),
         ] as [(String, [String])])
     func names(_ text: String, _ names: [String]) {
         #expect(outline(text).names == names)
