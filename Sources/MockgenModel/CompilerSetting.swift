@@ -1,17 +1,17 @@
-/// A setting of the compiler that changes which code is right in a module.
+/// A compiler setting that changes which code compiles in a module.
 package enum CompilerSetting: CaseIterable, Sendable {
-    /// What says nothing of its isolation is isolated to the main actor.
+    /// Declarations without isolation are isolated to the main actor.
     case mainActorByDefault
-    /// An async closure that says nothing runs where its caller runs.
+    /// An async closure without isolation runs on the actor of its caller.
     case callersActorByDefault
-    /// A closure on a global actor is Sendable, and a protocol runs where its parents do.
+    /// A closure on a global actor is Sendable, and a protocol has the isolation of its parents.
     case isolatedTypesUsability
-    /// An initializer that no one wrote is isolated by the values that properties begin with, not by its class.
+    /// The initial values of the properties, not the class, decide the isolation of an implicit initializer.
     case isolatedDefaultValues
-    /// What a mock on a global actor conforms to, it conforms to there.
+    /// The conformances of a mock on a global actor are isolated to that actor.
     case isolatedConformances
-    /// An import that says nothing is of no use to what is public.
+    /// Public declarations cannot use an import without an access level.
     case internalImportsByDefault
-    /// What is unsafe has to be marked.
+    /// Uses of unsafe declarations must be marked.
     case strictMemorySafety
 }

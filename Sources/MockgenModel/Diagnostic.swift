@@ -1,12 +1,10 @@
-/// One thing the user should know: what is wrong, where, and what to type next.
-///
-/// Each is made by a function at the bottom of the file that finds it, so that the words stand beside the check.
+/// A message to the user: what is wrong, where, and what to type.
 package struct Diagnostic: Hashable, Sendable, Error {
     package enum Severity: String, Sendable {
         case error, warning, note
     }
 
-    /// What has to change for an error to go away; it decides the exit code.
+    /// The part that must change to solve an error. It decides the exit code.
     package enum Cause: String, Sendable {
         /// A protocol, a source file or a mock: exit code 1.
         case code

@@ -4,14 +4,14 @@ package struct ImportLine: Comparable, Sendable {
     package var path: String
     /// `@testable`, `@preconcurrency`; sorted.
     package var attributes: [String]
-    /// Who may see what comes from the module, where an import does not say so by itself: `public import`.
+    /// The access level of the import, if it is written: `public import`.
     package var access: Access?
     package var conditions: [String]
-    /// Whether the declarations of the file name something of it, or its bodies at most.
+    /// Whether the declarations of the file name a type of the module. If not, only bodies use it.
     package var isNamed: Bool
-    /// Whether they name it elsewhere than as what a mock conforms to.
+    /// Whether they name one in other places than the conformances of mocks.
     package var isInSignatures: Bool
-    /// The modules that come with this one: those that it re-exports.
+    /// The modules that this one re-exports.
     package var handedOn: Set<String>
 
     package init(
@@ -37,7 +37,7 @@ package struct ImportLine: Comparable, Sendable {
 }
 
 extension ImportLine: Hashable {
-    /// What a module hands on is the same in all its lines, and may be much.
+    /// Ignores `handedOn`, which can be long and is the same in all lines of a module.
     package static func == (left: ImportLine, right: ImportLine) -> Bool {
         left.sortKey == right.sortKey && left.isNamed == right.isNamed && left.isInSignatures == right.isInSignatures
     }
@@ -49,8 +49,8 @@ extension ImportLine: Hashable {
 }
 
 extension Sequence<ImportLine> {
-    /// One line for each module: an import with attributes makes one without them superfluous, and a plain one one under a condition.
-    /// What another of the modules hands on need not be imported, unless in a way of its own.
+    /// Returns one line for each module. An import with attributes replaces one without, and an unconditional import replaces one inside
+    /// `#if`. Drops plain imports of modules that another one re-exports.
     package func merged() -> [ImportLine] {
         var merged: [ImportLine] = []
         for line in Set(self).sorted() {

@@ -1,13 +1,13 @@
-// What an initializer of a mock may do with one of its superclass.
+// The calls of a superclass's initializers from those of a mock.
 
 extension Initializer {
-    /// Whether one with these labels and types replaces it in a subclass.
+    /// Whether an initializer of a subclass with these labels and types overrides it.
     package func isOverridden(by other: Initializer) -> Bool {
         parameters.map(\.label) == other.parameters.map(\.label) && parameters.map(\.type) == other.parameters.map(\.type)
             && effects.isAsync == other.effects.isAsync
     }
 
-    /// How another initializer calls it; nil if it needs what that one does not have, and what is not optional.
+    /// The call from another initializer, or nil if that one lacks an argument that is not optional.
     package func call(from other: Initializer) -> SuperInitializerCall? {
         let failsMore = failing != .never && other.failing == .never
         let throwsMore = effects.throwing != .never && other.effects.throwing != .anyError

@@ -113,16 +113,16 @@ package struct Function: Hashable, Sendable {
 }
 
 package struct Parameter: Hashable, Sendable {
-    /// What a caller writes; nil for `_`.
+    /// The argument label, or nil for `_`.
     package var label: String?
-    /// What the body uses; the label where only one is written.
+    /// The name in the body; the label if only one is written.
     package var name: String
     package var type: TypeName
     package var isVariadic: Bool
     /// A result builder or property wrapper in front of the parameter, as written.
     package var attributes: [String]
-    /// What a class's member takes for it where a caller says nothing, if that can be written elsewhere too: an override has only what
-    /// it repeats.
+    /// The default value of a class's member, if it means the same in another file. An override has only the default values that it
+    /// repeats.
     package var defaultValue: String?
     /// Whether `defaultValue` is made without a call, such as a number.
     package var defaultCallsNothing: Bool

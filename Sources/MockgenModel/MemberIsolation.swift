@@ -1,6 +1,6 @@
-/// Where a member says that it runs.
+/// The isolation in a member's declaration.
 package enum MemberIsolation: Hashable, Sendable {
-    /// Nothing is said: it runs where its type does.
+    /// The declaration has none: the member has the isolation of its type.
     case unspecified
     /// `nonisolated`
     case nonisolated
@@ -11,7 +11,7 @@ package enum MemberIsolation: Hashable, Sendable {
     /// An attribute, `@MainActor`.
     case globalActor(String)
 
-    /// In front of a member, among its modifiers.
+    /// The modifier in front of the member.
     package var modifier: String? {
         switch self {
         case .nonisolated: "nonisolated"
@@ -20,7 +20,7 @@ package enum MemberIsolation: Hashable, Sendable {
         }
     }
 
-    /// In front of a member, on a line of its own.
+    /// The attribute on the line above the member.
     package var attribute: String? {
         switch self {
         case .concurrent: "@concurrent"
@@ -31,7 +31,7 @@ package enum MemberIsolation: Hashable, Sendable {
 
     package var globalActor: String? { if case .globalActor(let attribute) = self { attribute } else { nil } }
 
-    /// Takes the words that say it out of the modifiers and attributes of a member.
+    /// Moves the isolation out of the modifiers and attributes of a member.
     fileprivate init(takenFrom modifiers: inout [String], _ attributes: inout [String]) {
         if modifiers.contains("nonisolated(nonsending)") {
             self = .callersActor

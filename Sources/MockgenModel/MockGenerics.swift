@@ -1,5 +1,5 @@
-/// What becomes of associated types: a generic parameter of the mock, or an alias where the protocol says which type it is. The type
-/// parameters of a class are the mock's as well.
+/// The associated types in a mock: generic parameters, or aliases for those that the protocol fixes. The mock of a generic class has the
+/// generic parameters of the class.
 package struct MockGenerics {
     package let clause: GenericClause
     package let aliases: [(name: String, type: TypeName)]
@@ -43,13 +43,13 @@ extension ResolvedProtocol {
     }
 }
 
-/// The associated types that a protocol says, and what is left to say of the others.
+/// The associated types that a protocol fixes.
 private struct FixedTypes {
     private(set) var aliases: [(name: String, type: TypeName)] = []
 
     var names: Set<String> { Set(aliases.map(\.name)) }
 
-    /// Whether the requirement says an associated type that was not said yet.
+    /// Adds an alias if the requirement fixes an associated type that has none yet. Returns whether it did.
     mutating func take(_ requirement: GenericRequirement, of names: Set<String>) -> Bool {
         guard let alias = requirement.fixing(names.subtracting(self.names)), !resolved(alias.type).contains({ $0 == .named(alias.name) })
         else {
@@ -59,7 +59,7 @@ private struct FixedTypes {
         return true
     }
 
-    /// Without the names of fixed types, which are unknown in front of the mock's braces.
+    /// Replaces the names of fixed types, which do not exist in front of the mock's braces.
     func resolved(_ type: TypeName) -> TypeName {
         type.map { part in
             guard case .named(let name, []) = part, let alias = aliases.first(where: { $0.name == name }) else { return part }
@@ -67,7 +67,7 @@ private struct FixedTypes {
         }
     }
 
-    /// What the compiler does not check by itself where the aliases stand: all that is about a free type.
+    /// Returns the requirements about free types. The compiler checks the others itself, at the aliases.
     func remaining(_ requirements: [GenericRequirement], about free: Set<String>) -> [GenericRequirement] {
         var remaining: [GenericRequirement] = []
         for requirement in requirements {

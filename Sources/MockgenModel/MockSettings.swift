@@ -11,7 +11,7 @@ package struct MockSettings: Hashable, Sendable {
     package var callsSuper: Bool
     /// Whether the mock leaves to extensions of the protocol what they implement.
     package var inheritsImplementations: Bool
-    /// Of the module that compiles the mock.
+    /// The settings of the module that compiles the mock.
     package var compiler: Set<CompilerSetting>
 
     package init(

@@ -19,7 +19,7 @@ package struct ModelDeclaration: Hashable, Sendable {
     /// The `#if` conditions around it in its file, outermost first.
     package var conditions: [String]
     package var properties: [StoredProperty]
-    /// Those between its braces, private ones too.
+    /// The initializers between the braces of the declaration, including private ones.
     package var initializers: [Member]
     package var cases: [EnumCase]
 

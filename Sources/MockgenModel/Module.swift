@@ -1,15 +1,15 @@
 /// A Swift module with the sources that can be read.
 package struct Module: Hashable, Sendable {
     package var name: String
-    /// Of the package or project that is built: only there is `@testable import` possible.
+    /// Whether it belongs to the package or project that is built. Only such a module can be imported with `@testable`.
     package var isLocal: Bool
-    /// Paths, relative to the package where they are inside it.
+    /// The paths are relative to the package for files inside it.
     package var files: [String]
     package var settings: Set<CompilerSetting>
-    /// What `#if` may ask for in it as its manifest defines it, with the condition under which it does: `true`, `DEBUG`.
+    /// The names that the manifest defines for `#if`, each with the condition under which it is defined: `true`, `DEBUG`.
     package var flags: [String: String] = [:]
     package var availability = AvailabilityMacros()
-    /// Of the compiler itself, or of the system that it compiles for.
+    /// Whether it comes with the compiler or with the target system.
     package var isOfToolchain = false
 
     package init(name: String, isLocal: Bool, files: [String], settings: Set<CompilerSetting> = []) {
@@ -21,8 +21,7 @@ package struct Module: Hashable, Sendable {
 }
 
 extension Module {
-    /// Conditions that stand in its sources as they are to be written in another module, where flags of the same name may mean something
-    /// else: those that only one of the two defines are settled here.
+    /// Returns the conditions for use in another module, whose flags may differ: replaces the flags that only one of the modules defines.
     package func settled(_ conditions: [String], in other: Module) -> [String] {
         guard !conditions.isEmpty, flags != other.flags else { return conditions }
         return conditions.map { condition in
@@ -35,7 +34,7 @@ extension Module {
 }
 
 extension String {
-    /// With other words in the places of some.
+    /// Replaces words.
     package func mapWords(_ change: (String) -> String) -> String {
         var text = ""
         var rest = self[...]

@@ -26,11 +26,11 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     package var associatedTypes: [AssociatedType]
     package var typealiases: [TypeAlias]
     package var members: [Member]
-    /// What a class has besides its members, and no subclass may declare again: constants, nested types.
+    /// The names of other declarations in a class, which a subclass cannot declare again: constants, nested types.
     package var otherNames: Set<String>
-    /// What the values name that properties of a class begin with.
+    /// The names in the initial values of a class's properties.
     package var valueNames: Set<String>
-    /// Properties that cannot be overridden as they are written: what overrides all that it can minds.
+    /// The properties that cannot be overridden because their type is not written. A problem only if the mock overrides all members.
     package var untyped: [Diagnostic]
 
     package init(
@@ -67,7 +67,7 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     package var qualifiedName: String { (context + [name]).joined(separator: ".") }
 }
 
-/// What stands in an inheritance clause.
+/// An entry of an inheritance clause.
 package struct Parent: Hashable, Sendable {
     package var type: TypeName
     package var location: SourceLocation

@@ -2,9 +2,9 @@
 package struct ResolvedModel: Hashable, Sendable {
     /// A value that a stub is made with.
     package struct Part: Hashable, Sendable {
-        /// As the initializer takes it, under the label of the initializer.
+        /// The parameter of the initializer, with its label.
         package var parameter: Parameter
-        /// Of the property, or of the initializer that asks for it.
+        /// The location of the property, or of the initializer's parameter.
         package var location: SourceLocation
 
         package init(parameter: Parameter, location: SourceLocation) {
@@ -13,22 +13,22 @@ package struct ResolvedModel: Hashable, Sendable {
         }
     }
 
-    /// How a copy is made that differs in some properties.
+    /// How to make a copy with other values for some properties.
     package enum Copy: Hashable, Sendable {
-        /// By the initializer, with what is to change and what is there; variables that it does not take are set afterwards.
+        /// Calls the initializer with the old and the new values, then sets the variables that it does not take.
         case made(settingAlso: [Part])
-        /// Of a struct whose initializer does not take all that it keeps: by setting these variables of a copy.
+        /// Sets these variables of a copy. For structs whose initializer does not take all stored values.
         case changed([Part])
     }
 
     package var declaration: ModelDeclaration
     /// `Outer.Light`, `App.Box<Value>`
     package var type: TypeName
-    /// With the types of its constraints spelled out.
+    /// The generic parameters. The types in their constraints are resolved.
     package var generics: GenericClause
-    /// Who sees everything that a stub is made of.
+    /// The lowest access level among the declarations that a stub uses.
     package var access: Access
-    /// In the order of the initializer; of an enum nothing.
+    /// In the order of the initializer; empty for an enum.
     package var parts: [Part]
     /// Nil for an enum, which has nothing to change.
     package var copy: Copy?
@@ -54,9 +54,9 @@ package struct ResolvedModel: Hashable, Sendable {
     }
 }
 
-/// What the sources declare and a stub may need a value of, by the name that the stubs' file uses.
+/// A declared type that a stub may need a value of. The stubs' file refers to it by name.
 package enum ValueType: Hashable, Sendable {
-    /// It has a stub, which needs values for these if it is to be made without more: generic ones.
+    /// It has a stub. Without arguments, the stub needs values for the generic properties.
     case model(ResolvedModel)
     case enumeration(typeParameters: [String], cases: [EnumCase])
     /// A struct, class, enum or actor without a stub.

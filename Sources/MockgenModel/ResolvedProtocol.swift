@@ -6,11 +6,11 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var member: Member
         /// `Routing`, `Outer.Listener`
         package var origin: String
-        /// As the sources spell it, before it meant the same elsewhere.
+        /// The member as the protocol's source spells it.
         package var written: Member
-        /// Where an extension of the protocol implements it for every class like the mock.
+        /// The location of an implementation in an extension that applies to the mock.
         package var implementation: SourceLocation?
-        /// Whether `@MainActor () -> Void` is another type where the mock is compiled, a Sendable one.
+        /// Whether `@MainActor () -> Void` is Sendable in the module of the mock, but not in that of the protocol.
         package var isFromBeforeIsolatedTypes = false
 
         package init(member: Member, origin: String, written: Member? = nil) {
@@ -21,19 +21,18 @@ package struct ResolvedProtocol: Hashable, Sendable {
     }
 
     package var declaration: ProtocolDeclaration
-    /// The name where the mock is compiled: `Outer.Listener`, `Core.Listener` if other modules have one as well; a class's with its type
-    /// parameters, `Store<Item>`.
+    /// The name in the mock's file: `Outer.Listener`, `Core.Listener` if other modules have one too, `Store<Item>` for a generic class.
     package var conformance: TypeName
-    /// Own ones first, then those of each ancestor; as the sources order them.
+    /// The protocol's own requirements, then those of each ancestor, in the order of the sources.
     package var requirements: [Requirement]
     /// The superclass of the mock: the class that is mocked, or the one that the protocol is bound to.
     package var superclass: Superclass?
-    /// Own and inherited, each name once.
+    /// The protocol's own and the inherited ones, each name once.
     package var associatedTypes: [AssociatedType]
     /// The `where` clauses of all the protocols.
     package var genericRequirements: [GenericRequirement]
     package var traits: Traits
-    /// Attributes of members that isolate to a global actor.
+    /// The attributes of global actors.
     package var globalActors: Set<String>
     /// Standard names that mean another type in the mock.
     package var hiddenNames: Set<StandardName>
@@ -68,7 +67,7 @@ package struct ResolvedProtocol: Hashable, Sendable {
         /// Whether `initializers` are one that no one wrote, of which the sources do not tell where it may be called: that depends on
         /// what makes the values that properties begin with.
         package var hasUnsettledInitializer: Bool
-        /// Of members that are not overridden: the mock may not have another one of the name.
+        /// The names of members that are not overridden. The mock cannot declare them again.
         package var otherNames: Set<String>
 
         package init(
@@ -84,17 +83,17 @@ package struct ResolvedProtocol: Hashable, Sendable {
         }
     }
 
-    /// What the ancestors say of the whole type.
+    /// The properties of the whole type that its ancestors decide.
     package struct Traits: Hashable, Sendable {
         package var isSendable = false
         package var isActor = false
-        /// `@MainActor`, on the protocol or on one that it inherits.
+        /// `@MainActor`, on the protocol or on an ancestor.
         package var globalActor: String?
         /// Of the standard library's protocols among the ancestors, those that the mock itself meets: `Hashable`, `Codable` …
         package var standardParents: Set<String> = []
-        /// Whether a parent belongs to the main actor by the default of its module.
+        /// Whether a parent is isolated to the main actor by the default isolation of its module.
         package var inheritsDefaultIsolation = false
-        /// What it fixes an associated type to, where that meets its constraints on the main actor only.
+        /// The type that it fixes an associated type to, if the conformances of that type are isolated to the main actor.
         package var typeConformingOnActor: TypeName?
 
         package init() {}

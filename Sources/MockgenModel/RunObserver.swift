@@ -1,8 +1,8 @@
-/// Is told what a run does while it does it.
+/// Receives the steps of a run.
 package struct RunObserver: Sendable {
-    /// What is done now: "reading the sources of AppTests".
+    /// Receives the current step: "reading the sources of AppTests".
     package var began: @Sendable (_ step: String) -> Void
-    /// What came of it: "read 120 files of 3 modules".
+    /// Receives the result of the step: "read 120 files of 3 modules".
     package var ended: @Sendable (_ result: String, _ took: Duration) -> Void
 
     package init(began: @escaping @Sendable (String) -> Void, ended: @escaping @Sendable (String, Duration) -> Void) {

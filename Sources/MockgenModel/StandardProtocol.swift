@@ -81,7 +81,7 @@ extension StandardProtocol.Behavior {
         }
     }
 
-    /// Those that no protocol may constrain, because the mock has them from the standard library.
+    /// The associated types that a protocol cannot constrain, because the mock uses the defaults of the standard library.
     package var unconstrainableTypes: Set<String> { self == .collection ? ["Indices", "SubSequence"] : [] }
 
     /// The iterator of a sequence, whose type a protocol may fix.
@@ -105,6 +105,6 @@ extension StandardProtocol.Behavior {
 }
 
 extension ResolvedProtocol.Traits {
-    /// What the mock does for its standard parents by itself.
+    /// The behaviors that the mock has for its ancestors in the standard library.
     package var behaviors: Set<StandardProtocol.Behavior> { Set(standardParents.compactMap { StandardProtocol.named[$0]?.behavior }) }
 }

@@ -10,9 +10,9 @@ struct MemberReader {
     private(set) var members: [Member] = []
     private(set) var associatedTypes: [AssociatedType] = []
     private(set) var typealiases: [TypeAlias] = []
-    /// What a class has besides, and no subclass may declare again.
+    /// The names of other declarations in a class, which a subclass cannot declare again.
     var otherNames: Set<String> = []
-    /// What the values name that properties of an instance begin with.
+    /// The names in the initial values of the properties.
     var valueNames: Set<String> = []
     var problems: [Diagnostic] = []
     private var clauses: [[String]] = []

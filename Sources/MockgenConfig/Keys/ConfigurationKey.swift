@@ -2,7 +2,7 @@
 package struct ConfigurationKey: Hashable, Sendable {
     package let name: Name
     package let type: ValueType
-    /// Where the key is allowed.
+    /// The levels at which the key is allowed.
     package let levels: [Level]
     /// The default, as the documentation shows it. A key without one is required.
     package let defaultText: String?

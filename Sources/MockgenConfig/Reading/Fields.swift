@@ -5,7 +5,7 @@ struct Fields {
     typealias Name = ConfigurationKey.Name
 
     let level: ConfigurationKey.Level
-    /// Where to report a missing key.
+    /// The location of a message about a missing key.
     let location: SourceLocation
     private var values: [Name: YAMLNode] = [:]
     private var mentioned: Set<Name> = []

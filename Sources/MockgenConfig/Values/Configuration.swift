@@ -46,7 +46,7 @@ package struct CombinedMock: Hashable, Sendable {
 package struct ProtocolOverride: Hashable, Sendable {
     /// The name as written: `P` or `Outer.P`.
     package let protocolName: Located<String>
-    /// The settings of the override. Those that it does not set are the target's.
+    /// The settings of the override, and the target's for those that it does not set.
     package let settings: Settings
 }
 

@@ -15,7 +15,7 @@ extension Selection {
 }
 
 extension SourceIndex {
-    /// What the mock of a protocol or class is called.
+    /// Returns the name of the mock of a protocol or class.
     func mockName(of reference: Reference, in target: TargetConfiguration) -> String {
         settings(for: reference, in: target).name.value.name(forProtocol: declaration(reference).name)
     }

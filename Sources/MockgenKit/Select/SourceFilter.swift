@@ -4,7 +4,7 @@ import MockgenModel
 /// Turns the `sources` of a target into files of the modules that it can see.
 struct SourceFilter {
     let modules: [Module]
-    /// What the modules' paths are relative to.
+    /// The folder that the modules' paths are relative to.
     let root: String
     /// The folder of the configuration, which its paths are relative to.
     let base: String

@@ -31,7 +31,7 @@ extension Selection {
         return found
     }
 
-    /// Of any kind: who names a protocol is told that it is one.
+    /// Returns declarations of any kind, so that the message about a protocol says that it is one.
     private func declarations(named pattern: Pattern) -> [Reference] {
         let types = types(named: pattern)
         return types.isEmpty ? index.declarations(named: pattern.text).filter(isAdmitted) : types

@@ -3,7 +3,7 @@ package struct DoctorReport: Sendable {
     package struct Check: Sendable {
         package var subject: String
         package var finding: String
-        /// What to do; nil if nothing is wrong.
+        /// The command or change that solves the problem, or nil if there is none.
         package var fix: String?
         /// Decides the exit code if something is wrong.
         package var cause: Diagnostic.Cause

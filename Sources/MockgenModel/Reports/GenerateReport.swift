@@ -1,4 +1,4 @@
-/// What a run wrote.
+/// The result of a run that writes files.
 package struct GenerateReport: Sendable {
     /// The files that were made, with those that are fresh already.
     package var files: [String] = []

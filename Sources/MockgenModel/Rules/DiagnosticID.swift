@@ -68,7 +68,7 @@ extension Diagnostic {
         case wordInList = "word-in-list"
         case wrongType = "wrong-type"
 
-        // What the configuration selects.
+        // Problems with the selection of protocols, classes and models.
         case ambiguousName = "ambiguous-name"
         case ambiguousProtocol = "ambiguous-protocol"
         case duplicateMock = "duplicate-mock"

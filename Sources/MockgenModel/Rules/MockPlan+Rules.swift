@@ -3,7 +3,7 @@ extension MockPlan {
 
     package var members: [Member] { subject.requirements.map(\.member) }
 
-    /// What a user does about a protocol that cannot be changed.
+    /// The help for a protocol that the user cannot change.
     package var exclude: String { "leave '\(declaration.name)' out with 'exclude'" }
 
     /// Says why there is no mock of the protocol or class.

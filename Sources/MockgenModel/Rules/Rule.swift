@@ -24,7 +24,7 @@ package struct Rule<Subject>: Sendable {
     }
 }
 
-/// What a rule says about one place.
+/// A problem that a rule finds at one location.
 package struct Finding: Sendable {
     package let message: String
     package let help: String

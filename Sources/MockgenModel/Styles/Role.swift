@@ -1,21 +1,21 @@
-/// What a mock keeps for a member, apart from the member itself. The raw values are the words of the configuration.
+/// A member that a mock has for a requirement. The raw values are the keys of the configuration.
 package enum Role: String, CaseIterable, Hashable, Sendable {
-    /// How often it was called, and whether it was.
+    /// The number of calls, and whether there was one.
     case callCount, called
-    /// The argument of the last call, or the arguments, and those of all calls.
+    /// The argument or arguments of the last call, and those of all calls.
     case receivedArgument, receivedArguments, invocations
-    /// What a test sets: an error, a closure that runs instead, a result.
+    /// The stubs: an error, a closure that runs instead, a result.
     case thrownError, handler, returnValue
-    /// The storage behind a property that has nothing to start with.
+    /// The storage of a property without an initial value.
     case storage
-    /// How often a property was set.
+    /// The number of times that a property was set.
     case setCount
-    /// Where a test sends what an RxSwift `Observable` property is to emit.
+    /// The subject with which a test emits the values of an RxSwift `Observable` property.
     case subject
 }
 
 extension Role {
-    /// Whether it is for a property that is stored and returned; the others are for what is called.
+    /// Whether it belongs to a property that the mock stores and returns. The other roles belong to calls.
     package var isOfProperty: Bool {
         switch self {
         case .storage, .setCount, .subject: true

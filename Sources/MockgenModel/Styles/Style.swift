@@ -94,7 +94,7 @@ extension BuiltInStyle {
     }
 }
 
-/// What of a requirement makes the stem.
+/// The parts of a requirement that make up the stem.
 package enum Naming: String, CaseIterable, Sendable {
     /// The base name with the argument labels.
     case label

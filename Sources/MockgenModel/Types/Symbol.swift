@@ -1,13 +1,13 @@
-/// A declaration that types name: what it is called, where it comes from, and what a mock has to know about it. There is one object for
-/// each declaration, because thousands of types name it.
+/// A declaration that types name: its name, its source, and the traits that matter to a mock. There is one object for each declaration,
+/// because thousands of types refer to it.
 package final class Symbol: Sendable {
     package enum Kind: Sendable {
         case structure, `class`, enumeration, actor, `protocol`, alias
-        /// A type parameter that the mock has a name for, or a type of which only the name is known.
+        /// A generic parameter of the mock, or a type of which mockgen knows only the name.
         case unknown
     }
 
-    /// Who knows the declaration, which decides what the mock's file imports for it.
+    /// The source of the declaration. It decides what the mock's file imports.
     package enum Source: Hashable, Sendable {
         /// A source at hand.
         case declaration(Place)
@@ -48,7 +48,7 @@ package final class Symbol: Sendable {
         case ofArguments
     }
 
-    /// What a mock has to know about a type besides its name.
+    /// The traits of a type that matter to a mock.
     package struct Traits: Sendable {
         package var copying = Suppression.none
         package var escaping = Suppression.none

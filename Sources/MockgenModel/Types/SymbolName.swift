@@ -3,9 +3,9 @@ package struct SymbolName: Sendable {
     package let symbol: Symbol
     /// The generic arguments of the innermost name.
     package var arguments: [TypeName]
-    /// Those of the names around it, by their position in the symbol's path; empty if none has any.
+    /// The generic arguments of the enclosing types, by their position in the symbol's path; empty if there are none.
     package var outerArguments: [[TypeName]]
-    /// What an alias stands for in the end, with these arguments; nil for other types and for aliases that cannot be read.
+    /// The type behind an alias with these arguments, or nil for other types and for aliases that cannot be read.
     package var target: TypeName?
     /// The names as the mock's file writes them: with a module in front where the names alone would mean another type.
     package var spelling: [String]
@@ -40,7 +40,7 @@ package struct SymbolName: Sendable {
     }
 }
 
-/// Where a name is written, and how, makes no difference to the type.
+/// Ignores the spelling and the file of the name.
 extension SymbolName: Hashable {
     package static func == (left: SymbolName, right: SymbolName) -> Bool {
         left.symbol == right.symbol && left.arguments == right.arguments && left.outerArguments == right.outerArguments

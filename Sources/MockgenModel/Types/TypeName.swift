@@ -31,7 +31,7 @@ package indirect enum TypeName: Hashable, Sendable {
     case expansion(TypeName)
     /// `each T`
     case element(TypeName)
-    /// What stands before a type: `inout`, `borrowing`, `@escaping`, `@Sendable` …, as written.
+    /// A type with specifiers or attributes, as written: `inout`, `borrowing`, `@escaping`, `@Sendable` …
     case attributed([String], TypeName)
     /// An integer as a generic argument.
     case value(String)

@@ -24,7 +24,7 @@ extension TypeName: CustomStringConvertible {
         }
     }
 
-    /// Of a variadic parameter: `Int...`, `(() -> Void)...`
+    /// The type of a variadic parameter: `Int...`, `(() -> Void)...`
     package var repeated: String {
         switch self {
         case .function, .attributed: "(\(self))..."

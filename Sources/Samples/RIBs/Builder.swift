@@ -1,4 +1,4 @@
-/// What makes a RIB.
+/// Creates a RIB.
 public protocol Buildable: AnyObject {}
 
 /// Makes a RIB out of what its parent provides.

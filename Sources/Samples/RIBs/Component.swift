@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a RIB has for itself and for its children.
+/// The dependencies of a RIB and of its children.
 open class Component<DependencyType>: Dependency {
     public let dependency: DependencyType
 

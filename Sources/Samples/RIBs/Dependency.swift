@@ -1,4 +1,4 @@
-/// What a RIB asks of its parent.
+/// The dependencies that a RIB receives from its parent.
 public protocol Dependency: AnyObject {}
 
 /// For a RIB that asks for nothing: the one at the root.

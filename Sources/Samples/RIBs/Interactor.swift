@@ -8,7 +8,7 @@ public protocol InteractorScope: AnyObject {
     var isActiveStream: Observable<Bool> { get }
 }
 
-/// What a router needs of an interactor.
+/// The requirements that a router has on an interactor.
 public protocol Interactable: InteractorScope {
     /// Called by the router. An app never calls it.
     func activate()

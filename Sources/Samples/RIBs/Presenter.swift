@@ -1,4 +1,4 @@
-/// What an interactor shows its results with: mostly the view controller itself.
+/// Shows the results of an interactor: usually the view controller itself.
 public protocol Presentable: AnyObject {}
 
 /// A presenter between the interactor and the view controller, for RIBs that need to translate.

@@ -18,7 +18,7 @@ public protocol RouterScope: AnyObject {
     var lifecycle: Observable<RouterLifecycle> { get }
 }
 
-/// What the tree of RIBs is made of. A router knows its children by this protocol only, so a test can attach mocks.
+/// A node of the tree of RIBs. A router knows its children only by this protocol, so a test can attach mocks.
 public protocol Routing: RouterScope {
     var interactable: Interactable { get }
 

@@ -2,7 +2,7 @@
     import UIKit
 #endif
 
-/// What routers hand to one another in place of view controllers, so that a test needs no real one.
+/// The view controller that a router passes to another router. It is a protocol so that a test needs no real one.
 public protocol ViewControllable: AnyObject {
     var uiviewController: UIViewController { get }
 }

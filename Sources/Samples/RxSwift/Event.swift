@@ -1,4 +1,4 @@
-/// What an observer is told: any number of `next`, then at most one `error` or `completed`.
+/// An event of a sequence: any number of `next`, then at most one `error` or `completed`.
 @frozen public enum Event<Element> {
     case next(Element)
     case error(Swift.Error)

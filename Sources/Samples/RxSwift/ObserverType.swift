@@ -1,4 +1,4 @@
-/// Whoever receives the events of a sequence.
+/// Receives the events of a sequence.
 public protocol ObserverType {
     associatedtype Element
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is used here of a class that is not ours.
+/// The part of a third-party class that this app uses.
 protocol Defaults {
     func integer(forKey defaultName: String) -> Int
     func set(_ value: Int, forKey defaultName: String)

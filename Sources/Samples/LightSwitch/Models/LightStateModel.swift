@@ -1,4 +1,4 @@
-/// What changes about a light. It comes without the rest, so that a change sends no more than itself.
+/// A change of a light's state. It has only the changed values, to keep the message small.
 struct LightStateModel: Equatable {
     let id: Int
     let state: LightStateType

@@ -1,6 +1,6 @@
 import RIBs
 
-/// What the app provides to its root RIB.
+/// The dependencies that the app provides to its root RIB.
 final class AppComponent: Component<EmptyDependency>, RootDependency {
 
     init() {

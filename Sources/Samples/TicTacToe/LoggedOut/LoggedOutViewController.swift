@@ -12,7 +12,7 @@ final class LoggedOutViewController: UIViewController, LoggedOutPresentable, Log
 
     weak var listener: LoggedOutPresentableListener?
 
-    /// What is typed into the fields.
+    /// The texts of the fields.
     var player1Name: String?
     var player2Name: String?
 

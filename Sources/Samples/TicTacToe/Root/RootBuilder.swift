@@ -2,7 +2,7 @@ import RIBs
 
 protocol RootDependency: Dependency {}
 
-/// What the root RIB provides to its children.
+/// The dependencies that the root RIB provides to its children.
 final class RootComponent: Component<RootDependency>, LoggedOutDependency, LoggedInDependency {
 
     let loggedInViewController: LoggedInViewControllable
