@@ -157,7 +157,7 @@ package struct Property: Hashable, Sendable {
 }
 
 package struct Accessors: Hashable, Sendable {
-    /// Where a class's property keeps its value. Reading what is stored runs no code of the class.
+    /// How a class stores the value of a property. Reading a stored value runs no code of the class.
     package enum Storage: Hashable, Sendable {
         case none
         case plain

@@ -6,7 +6,7 @@ struct Command {
         let description: String
     }
 
-    /// What a run took.
+    /// The duration of a run.
     struct Time {
         /// Seconds on the clock.
         var real: Double

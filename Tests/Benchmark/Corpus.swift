@@ -106,7 +106,7 @@ private struct CorpusWriter {
         return pick(["\(base)", "\(base)", "\(base)", "\(base)?", "[\(base)]", "[String: \(base)]", "(\(base), Int)"])
     }
 
-    /// What is no protocol, and must cost next to nothing.
+    /// Code that is not a protocol. Scanning it must cost almost nothing.
     mutating func filler(_ number: Int) -> String {
         var text = "final class Worker\(number) {\n    private var cache: [Int: String] = [:]\n    private var log: [String] = []\n"
         for method in 0..<9 {

@@ -3,7 +3,7 @@ import Foundation
 /// A made-up package of modules, each of which builds on the two before it and on the first, and hands them on, so that every file
 /// sees whatever is far away, and on many ways. Its protocols inherit across modules.
 struct ModuleChain {
-    /// Who compiles the mocks.
+    /// The target that compiles the mocks.
     enum Tests: String {
         /// One target, which sees every module.
         case one
@@ -79,7 +79,7 @@ struct ModuleChain {
         return "version: 1\ntargets:\n" + targets.joined()
     }
 
-    /// What the modules after it inherit, and a model whose name every module has.
+    /// Protocols that later modules inherit from, and a model whose name every module has.
     private func shared(_ module: Int) -> String {
         """
         \(parents(of: module).map { "@_exported import M\($0)\n" }.joined())

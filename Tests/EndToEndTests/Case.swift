@@ -18,7 +18,7 @@ struct Case: CustomTestStringConvertible, Sendable {
     /// Whether the user who runs the commands may only read the package.
     var isReadOnly: Bool { text("read-only") != nil }
 
-    /// What the commands print, and their exit codes.
+    /// The output of the commands and their exit codes.
     var expected: String? { text("expected") }
 
     /// The files that the commands write, by their paths in the package.

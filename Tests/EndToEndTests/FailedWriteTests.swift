@@ -31,7 +31,7 @@ import Testing
 
         #expect(outcome.exitCode == 2)
         #expect(outcome.standardError.hasPrefix("mockgen: error: cannot write '\(Self.mocks)': file too large [cannot-write]\n"))
-        // What SwiftPM says about the package is small enough to be remembered.
+        // The description of the package is small, so mockgen remembers it even then.
         #expect(try package.snapshot().filter { !$0.key.hasPrefix(".build") } == before)
     }
 
@@ -58,7 +58,7 @@ import Testing
         #expect(try package.read(Self.mocks) == Mocks.outdated)
         #expect(!package.exists("Tests/CatalogTests/Mocks.swift"), "all or nothing")
 
-        // What such a run leaves on a disk.
+        // A killed run leaves such a draft behind.
         try package.remove(Self.draft)
         try package.write("\(Mocks.marker)\n\nclass Orderi", to: Self.draft)
         let next = try await package.mockgen("generate")

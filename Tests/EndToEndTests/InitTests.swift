@@ -59,7 +59,7 @@ import Testing
         #expect(lines[4].hasPrefix("    plugins: [.plugin(name: \"Mockgen\", package: \""))
     }
 
-    /// What is printed is a configuration, with the changes of `Package.swift` as comments.
+    /// The output is a configuration, with the changes of `Package.swift` as comments.
     @Test func printsTheConfiguration() async throws {
         let package = try package()
 

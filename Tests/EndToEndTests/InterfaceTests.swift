@@ -4,7 +4,7 @@ import Testing
 
 /// Parents of modules without sources: those of the toolchain, and one that is prebuilt.
 @Suite struct InterfaceTests {
-    /// What is left of the prebuilt module.
+    /// The files that remain of the prebuilt module.
     enum Prebuilt: String, Sendable {
         case interface = "Payments.swiftinterface"
         case compiled = "Payments.swiftmodule"

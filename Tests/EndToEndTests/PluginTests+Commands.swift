@@ -25,7 +25,7 @@ extension PluginTests {
         #expect(!outcome.text.contains("Another instance of SwiftPM"), "\(outcome.text)")
     }
 
-    /// What a script reads is the tool's output alone.
+    /// Standard output contains only the tool's report, so that a script can read it.
     @Test func jsonGoesToStandardOutput() async throws {
         try dependent.restore()
         let outcome = try await dependent.mockgen("list", "--format", "json", "--target", "ShopTests")

@@ -89,7 +89,7 @@ extension PluginTests {
         #expect(try dependent.text(ofProduct: "ShopMocks.swift").contains("class OrderingMock"))
     }
 
-    /// What is wrong with one target must not stop the build of others, nor the commands that help.
+    /// A problem with one target must stop neither the build of other targets nor the commands that help.
     @Test func targetWithoutMocksIsAWarning() async throws {
         try dependent.restore()
         let manifest = try package.read("Package.swift").replacing(

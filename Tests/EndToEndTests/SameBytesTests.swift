@@ -41,7 +41,7 @@ import Testing
         #expect(try await folder.mockgen("--stdout", "B.swift", "C.swift", "A.swift").standardOutput == first.standardOutput)
     }
 
-    /// What the plugin hands to the tool, with the modules and their files in two orders.
+    /// The plugin's request lists the modules and their files in two different orders.
     @Test func sameMocksForModulesInAnotherOrder() async throws {
         let package = try shop(named: "Tea Shop", Self.files)
         func outputs(_ folder: String, _ modules: [String]) async throws -> [String] {

@@ -47,7 +47,7 @@ struct TemporaryPackage: Sendable {
         try await setModes("a+rX,a-w")
         try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: own.plainPath)
         guard geteuid() == 0 else { return CommandLineTool(copy.plainPath) }
-        // What the administrator left in the folder for all is not theirs.
+        // Another user may own files in the shared temporary folder, so this one gets a folder of its own.
         return CommandLineTool(
             "/usr/bin/env", "HOME=\(own.plainPath)", "TMPDIR=\(own.plainPath)", "setpriv", "--reuid=65534", "--clear-groups", copy.plainPath
         )
@@ -66,7 +66,7 @@ struct TemporaryPackage: Sendable {
     }
 }
 
-/// What changes about a file when it is written, even if with the same bytes. Of a folder, only that it is there.
+/// The state of a file, which changes when it is written, even with the same bytes. For a folder, only that it exists.
 enum FileState: Equatable {
     case file(contents: Data, modified: Date?, number: UInt?)
     case folder

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MockgenCommand
 
-/// What SARIF 2.1.0 asks for: https://docs.oasis-open.org/sarif/sarif/v2.1.0
+/// The requirements of SARIF 2.1.0: https://docs.oasis-open.org/sarif/sarif/v2.1.0
 @Suite struct SARIFTests {
     @Test func document() throws {
         var reporter = Reporter(.sarif, sourceLine: Sample.line)

@@ -2,7 +2,7 @@ import MockgenConfig
 import MockgenModel
 import Testing
 
-/// What a valid file means.
+/// The values that mockgen reads from valid files.
 @Suite struct ConfigurationTests {
     @Test func everyKey() throws {
         let configuration = try configuration(

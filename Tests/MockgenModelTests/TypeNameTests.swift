@@ -6,7 +6,7 @@ import Testing
     private static let function = TypeName.function(FunctionType(parameters: [FunctionTypeParameter(type: int)], result: .void))
     private static let composition = TypeName.composition([.named("A"), .named("B")])
 
-    /// Where parentheses are needed, and only there.
+    /// Prints parentheses only if they are necessary.
     @Test(
         arguments: [
             (.void, "Void"),

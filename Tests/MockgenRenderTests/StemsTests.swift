@@ -18,7 +18,7 @@ import Testing
         #expect(Stems(members, style: Style(.handler, naming: .full)).stems == ["uRLStringValueURLVoid", "goToTVoid", "_1stVoid"])
     }
 
-    /// What takes no part in a style has no name to collide.
+    /// A role that a style does not use has no name that could collide.
     @Test func stylesWithoutArguments() {
         let members: [Member] = [.function("a", [("x", "Int")]), .function("b", [("x", "Int")])]
         #expect(Stems(members, style: Style(.handler)).stems == ["a", "b"])

@@ -39,7 +39,7 @@ import Testing
     }
 }
 
-/// Of two lists of thousands one line says enough.
+/// The lists can have thousands of elements, so only the first difference is printed.
 private func firstDifference(_ found: [String], _ expected: [String]) -> String? {
     for index in 0..<max(found.count, expected.count) {
         let pair = (index < found.count ? found[index] : "nothing", index < expected.count ? expected[index] : "nothing")

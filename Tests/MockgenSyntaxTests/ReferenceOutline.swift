@@ -3,7 +3,7 @@ import MockgenSyntax
 import SwiftParser
 import SwiftSyntax
 
-/// What the outline of a text has to say, found by the toolchain's parser.
+/// The outline of a text according to the toolchain's parser.
 final class ReferenceOutline: SyntaxVisitor {
     private(set) var declarations: [String] = []
     private(set) var extensions: [String] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What mockgen can mock: a row for each feature, with links to the cases of the conformance suite.
+/// The features that mockgen supports: a row for each, with links to the cases of the conformance suite.
 enum SupportTable {
     struct Row {
         let feature: String

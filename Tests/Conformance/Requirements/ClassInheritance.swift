@@ -13,7 +13,7 @@ extension Parcel {
 
 typealias Packet = Parcel
 
-/// What one step of a calculation does with whatever it is given.
+/// One step of a calculation.
 class Step<Input> {
     private(set) var taken = 0
     init() {}

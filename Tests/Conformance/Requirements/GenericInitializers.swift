@@ -1,4 +1,4 @@
-/// What numbers are read from.
+/// Reads numbers from a source.
 protocol NumberReading {
     mutating func read() -> Int?
 }

@@ -1,6 +1,6 @@
 // The configurations of the conformance targets have defaults for these types.
 
-/// What only the main actor makes.
+/// A class that only the main actor can create.
 @MainActor final class Canvas {
     var lines = 0
     init() {}
@@ -10,10 +10,10 @@
     init() {}
 }
 
-/// Of the main actor as its superclass is.
+/// Isolated to the main actor because its superclass is.
 final class Blackboard: Board {}
 
-/// Of the main actor, but made anywhere.
+/// Isolated to the main actor, with a nonisolated initializer.
 @MainActor final class Palette {
     nonisolated init() {}
 }

@@ -16,7 +16,7 @@ enum Process {
     }
 }
 
-/// What a file of mocks calls one of its own types.
+/// Has the name of a helper in files of mocks.
 class UncheckedInMocks {}
 
 /// Feature: types named like Foundation's

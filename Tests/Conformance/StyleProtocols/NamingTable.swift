@@ -1,6 +1,6 @@
 import Foundation
 
-/// What names are made of: one requirement for each rule.
+/// A requirement for each rule about names.
 protocol NamingTable {
     func load()
     func build(withListener listener: LoggedInListener) -> LoggedInRouting
@@ -24,7 +24,7 @@ struct User: Equatable {
     var lastname = ""
 }
 
-/// What happens in the order that mocks do it.
+/// A protocol for tests of the order in which a mock records and stubs a call.
 protocol Account: AnyObject {
     var name: String { get set }
     var owner: User { get }

@@ -28,7 +28,7 @@ protocol SharedCatalog: Sendable {
     func count() -> Int
 }
 
-/// What is made with values keeps them.
+/// An initializer whose values the mock stores.
 protocol Ticket {
     var seat: Int { get }
     var holder: String? { get }

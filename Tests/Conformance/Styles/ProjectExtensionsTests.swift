@@ -88,7 +88,7 @@ private struct Failure: Error {}
     }
 }
 
-/// What a trap told before it ended the process.
+/// Expects a message from a process that a trap ended.
 private func expect(_ result: ExitTest.Result?, says message: String, at location: SourceLocation = #_sourceLocation) {
     guard let result else { return }
     let output = String(decoding: result.standardErrorContent, as: UTF8.self)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a trap told before it ended the process.
+/// Expects a message from a process that a trap ended.
 func expect(_ result: ExitTest.Result?, says message: String, at location: SourceLocation = #_sourceLocation) {
     guard let result else { return }
     let output = String(decoding: result.standardErrorContent, as: UTF8.self)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Requirements
 
-/// What a mock's initializer was given is kept in the mock; what it does is set on the type.
+/// A mock stores the arguments of its initializer. Tests stub the initializer on the type.
 @Suite(.serialized) struct InitializersTests {
     init() {
         WithInitializersMock.initNameAgeClosure = nil

@@ -166,7 +166,7 @@ import Testing
         #expect(mock.sleepUntilToleranceReceivedArguments?.deadline == start.advanced(by: .seconds(2)))
         #expect(mock.sleepUntilToleranceReceivedArguments?.tolerance == .seconds(1))
 
-        // What an extension gives to every clock, calls what the mock answers.
+        // An extension of `Clock` calls the stubbed requirements.
         try await (mock as any TickingClock).pause()
         #expect(mock.sleepUntilToleranceCallsCount == 2)
 

@@ -13,7 +13,7 @@ struct Configured {
     static let path = ".mockgen.yml"
     static let module = Module(name: "AppTests", isLocal: true, files: [])
 
-    /// What stands below the target's name: `protocols: [P]`.
+    /// Creates a configuration with one target, whose keys are the body: `protocols: [P]`.
     init(_ body: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
         let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }.joined()
         let marked = MarkedText("version: 1\ntargets:\n  AppTests:\n" + lines, path: Self.path)

@@ -35,7 +35,7 @@ extension Diagnostic {
     }
 }
 
-/// What the body complains about; nothing if it succeeds.
+/// Returns the problems that the body throws, or none if it succeeds.
 func problems(_ body: () async throws(Diagnostics) -> some Any) async -> [Diagnostic] {
     do throws(Diagnostics) {
         _ = try await body()

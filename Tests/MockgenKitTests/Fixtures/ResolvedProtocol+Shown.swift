@@ -53,10 +53,10 @@ extension Accessors {
 }
 
 extension ResolvedProtocol {
-    /// Those that the types of its members name.
+    /// The symbols in the types of its members.
     var symbols: [Symbol] { names.map(\.symbol) }
 
-    /// What the aliases in its members stand for, by the names that the mock uses.
+    /// The types behind the aliases in its members, by the names that the mock uses.
     var targets: [String: String] {
         Dictionary(names.compactMap { name in name.target.map { (name.description, $0.description) } }) { first, _ in first }
     }

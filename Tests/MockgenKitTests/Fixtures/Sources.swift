@@ -62,7 +62,7 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
         return copy
     }
 
-    /// Of all modules, what `#if` may ask for.
+    /// Defines names for `#if` in all modules.
     func defining(_ flags: [String: String]) -> Sources {
         var copy = self
         for number in copy.modules.indices { copy.modules[number].flags = flags }
@@ -82,7 +82,7 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
 }
 
 extension Sources {
-    /// What a mock of the protocol has to do; fails the test if there is any problem.
+    /// Returns everything that a mock of the protocol must implement. Fails the test if there is a problem.
     func subject(
         of name: String = "P", in module: String = "App", findsImplementations: Bool = false,
         for target: Module = Module(name: "AppTests", isLocal: true, files: []),

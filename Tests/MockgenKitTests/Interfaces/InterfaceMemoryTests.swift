@@ -5,7 +5,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// Where interfaces come from, and what is remembered of them.
+/// The sources of interfaces, and the results that mockgen remembers.
 @Suite struct InterfaceMemoryTests {
     @Test func interfacesArePrintedOnce() async throws {
         try await withTemporaryFolder { folder in

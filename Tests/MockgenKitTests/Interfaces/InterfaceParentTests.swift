@@ -11,7 +11,7 @@ import Testing
         let app: String
         let interfaces: [String: String]
         let requirements: [String]
-        /// Of them, the names of those that an extension implements.
+        /// The names of the requirements that an extension implements.
         let implemented: [String]
 
         init(

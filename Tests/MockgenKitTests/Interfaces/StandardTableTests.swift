@@ -6,7 +6,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// What mockgen knows about the standard library without an interface is what the compiler says.
+/// The facts about the standard library that mockgen knows without an interface agree with the compiler.
 @Suite struct StandardTableTests {
     @Test func protocolsOfTheTable() throws {
         let real = ToolchainInterfaces.declarations(["Swift"] + ToolchainInterfaces.partsOfFoundation)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MockgenKit
 
-/// What mockgen remembers between runs, in the build folder of SwiftPM.
+/// The files in which mockgen remembers results between runs, in the build folder of SwiftPM.
 @Suite struct BuildFolderTests {
     private static let name = "AppTests/fresh"
     private static let file = ".build/mockgen/\(name)"

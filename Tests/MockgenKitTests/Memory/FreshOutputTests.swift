@@ -100,7 +100,7 @@ import Testing
             ])
     }
 
-    /// Of the keys that a target may have, by their examples.
+    /// Tests the keys of a target with their examples.
     @Test(arguments: ConfigurationKey.Level.target.keys.filter { $0.name != .protocols })
     func everyKeyOfTheConfigurationIsInTheKey(_ key: ConfigurationKey) throws {
         // An example may say what holds anyway; then the line that says it is new.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MockgenRender
 
-/// What an un-stubbed member does.
+/// The results of un-stubbed members.
 @Suite struct FallbackTests {
     @Test(arguments: [
         ("func f()", "nothing"),

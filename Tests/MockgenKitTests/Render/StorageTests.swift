@@ -3,7 +3,7 @@ import Testing
 
 @testable import MockgenRender
 
-/// Where a mock stores the values of a member.
+/// The places where a mock stores the values of a member.
 @Suite struct StorageTests {
     @Test(arguments: [
         ("protocol P { func f() }", Storage.plain),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MockgenRender
 
-/// What a call passes to the record and to the stub for one argument.
+/// The values that a call passes to the record and to the stub for one argument.
 @Suite struct TransferTests {
     struct Case: CustomTestStringConvertible, Sendable {
         /// The requirement, or the whole protocol.

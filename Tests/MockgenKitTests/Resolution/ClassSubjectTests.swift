@@ -5,7 +5,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// What the mock of a class overrides, and what stands in the way.
+/// The members that the mock of a class overrides, and the reasons why a class cannot be mocked.
 @Suite struct ClassSubjectTests {
     @Test func whatCanBeOverridden() async throws {
         let subject = try await subject(
@@ -220,7 +220,7 @@ import Testing
         #expect(subject.superclass?.otherNames == ["a", "N", "c", "d", "f"])
     }
 
-    /// What the values of properties need, they need of an initializer that no one wrote.
+    /// The initial values of the properties decide the isolation of an implicit initializer.
     @Test(arguments: [
         ("class C { var a = Store() }\nclass Store { init() {} }", true), ("class C { var a = make() }", true),
         ("class C { private let a = Store.shared }\nclass Store {}", true), ("class C: Base {}\nclass Base { let a = Base() }", true),
@@ -240,7 +240,7 @@ import Testing
         }
     }
 
-    /// Where a module is on the main actor by default, a mock there says of the initializers of its superclass that they are not.
+    /// In a module with default isolation to the main actor, the mock declares the initializers of its superclass nonisolated.
     @Test(
         arguments: [
             ("nonisolated class B { init() {} }\nprotocol C: B {}", .nonisolated, false),

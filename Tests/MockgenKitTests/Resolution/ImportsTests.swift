@@ -210,7 +210,7 @@ import Testing
         #expect(subject.imports.map(\.shown).sorted() == ["@testable App", "Foundation"])
     }
 
-    /// What is public may use an alias only of what is imported publicly.
+    /// A public declaration can use an alias only if the alias uses public imports.
     @Test func aliasesOfAPublicMock() async throws {
         let sources: Sources = [
             "App": ["A.swift": "import Core\npublic protocol P { func f() -> ID }"],

@@ -130,7 +130,7 @@ import Testing
     ])
     func throughImports(_ example: Case) async throws { try await check(example) }
 
-    /// What the names in front of the dots lead to.
+    /// The declarations that qualified names refer to.
     @Test(arguments: [
         Case(
             "through an alias of a type",

@@ -4,7 +4,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// What no stubs can be made of, and why.
+/// Models that cannot have stubs, and the reasons.
 @Suite struct ModelProblemTests {
     @Test(arguments: [
         ProblemCase(

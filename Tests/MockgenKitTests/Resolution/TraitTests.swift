@@ -4,7 +4,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// What the ancestors say of the whole mock.
+/// The traits of a mock that its ancestors decide.
 @Suite struct TraitTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let declarations: String

@@ -31,7 +31,8 @@ import Testing
     ])
     func problems(_ problem: ProblemCase) async throws { try await problem.check() }
 
-    /// What both ask for is there once; what neither is listed for is mocked all the same, under the settings of its own name.
+    /// The mock has a requirement of both protocols once. Protocols that are not listed are mocked too, with the settings for the name of
+    /// the mock.
     @Test func requirementsMerge() async throws {
         let sources: Sources = [
             "App": ["A.swift": "protocol P { func f() throws; func g() }\nprotocol Q: R { func f() }\nprotocol R { func h() }"]

@@ -5,7 +5,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// What the build-tool plugin has the tool do.
+/// The runs that the build tool plugin starts.
 @Suite struct GenerateForPluginTests {
     @Test func aFileForEachModule() async throws {
         try await withTemporaryFolder { folder in

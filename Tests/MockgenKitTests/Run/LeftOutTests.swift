@@ -6,7 +6,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// What nobody named and mockgen cannot mock.
+/// Protocols that mockgen cannot mock and that no line of the configuration names.
 @Suite struct LeftOutTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -5,7 +5,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// What a reporter asks about the package.
+/// The facts about the package that a report contains.
 @Suite struct WorkspaceReportingTests {
     @Test func linesOfSources() async throws {
         try await withTemporaryFolder { folder in

@@ -5,7 +5,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// What a run without changes says.
+/// The reports of runs without changes.
 @Suite struct CheckMemoryTests {
     private let warning = Diagnostic(
         .mockWarning, .warning, cause: .setup, "'AMock' says \"no\":\n- \\ 1", help: "help: # me",

@@ -2,7 +2,7 @@ import MockgenOutline
 import MockgenSyntax
 import Testing
 
-/// Where a typealias ends; the helper holds each against the parser.
+/// The ends of typealiases. A helper compares each with the parser.
 @Suite struct AliasTests {
     @Test(arguments: [
         "typealias T = A",

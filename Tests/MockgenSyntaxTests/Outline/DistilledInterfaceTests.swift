@@ -1,7 +1,7 @@
 import MockgenOutline
 import Testing
 
-/// What is kept of the interface of a module `M`.
+/// The stored part of the interface of a module `M`.
 @Suite struct DistilledInterfaceTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String

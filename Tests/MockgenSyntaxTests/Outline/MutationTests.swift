@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// What is left of a damaged declaration is read or refused, never a crash.
+    /// mockgen reads a damaged declaration or reports an error. It never crashes.
     @Test func damagedDeclarationsAreParsed() {
         var random = Numbers(state: 42)
         for _ in 0..<150 {

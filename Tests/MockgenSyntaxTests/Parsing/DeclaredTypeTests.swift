@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockgenSyntax
 
-/// What other code can use of a class, read from its text.
+/// The members of a class that other code can use, read from its text.
 @Suite struct DeclaredTypeTests {
     private func shown(_ text: String) -> [String] {
         (DeclaredType(firstIn: text)?.members ?? []).map { member in
