@@ -31,7 +31,7 @@ let selectionPages: [DiagnosticPage] = [
         .privateProtocol,
         "The protocol is private to its file, and no type elsewhere can conform to it.",
         example: "private protocol UserServicing {}",
-        remedy: "make it internal, or take its name out of 'protocols'."),
+        remedy: "make it internal, or remove its name from 'protocols'."),
     DiagnosticPage(
         .noProtocols,
         "There is no protocol to mock in what was given: 'protocols: all' takes all there are.",

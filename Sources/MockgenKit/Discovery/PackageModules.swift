@@ -199,14 +199,14 @@ private func describe(packageAt folder: String, rememberedIn memory: BuildFolder
 extension Diagnostic {
     fileprivate static func unreadablePackageFile(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
-            .pluginRequest, cause: .mockgen, "cannot read what the plugin wrote in '\(path)': \(reason)",
+            .pluginRequest, cause: .mockgen, "cannot read the plugin's request '\(path)': \(reason)",
             help: "delete the package's '.build' folder and try again", at: nil)
     }
 
     static func packageNotReadable(_ folder: String) -> Diagnostic {
         Diagnostic(
             .packageNotReadable, cause: .setup, "SwiftPM cannot read the package in '\(folder)'; see its message above",
-            help: "run 'swift package describe' there and correct what it says", at: nil)
+            help: "run 'swift package describe' there and correct the errors that it reports", at: nil)
     }
 
     static func noSwift(_ reason: String) -> Diagnostic {

@@ -99,7 +99,7 @@ struct MockFiles {
 extension Diagnostic {
     fileprivate static func unreadableRequest(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
-            .pluginRequest, cause: .mockgen, "cannot read what the plugin wrote in '\(path)': \(reason)",
+            .pluginRequest, cause: .mockgen, "cannot read the plugin's request '\(path)': \(reason)",
             help: "delete the package's '.build' folder and build again", at: nil)
     }
 }

@@ -113,7 +113,7 @@ extension SourceIndex {
 extension Diagnostic {
     fileprivate static func unknownName(_ name: String, known: [String]) -> Diagnostic {
         Diagnostic(
-            .unknownName, cause: .setup, "'\(name)' is no protocol or class of the configured targets, and no id of a message",
+            .unknownName, cause: .setup, "'\(name)' is neither a protocol or class of the configured targets nor the id of a message",
             help: nearest(to: name, among: known).map { "did you mean '\($0)'?" }
                 ?? "'\(ShellCommand.mockgen("list"))' shows the protocols", at: nil)
     }

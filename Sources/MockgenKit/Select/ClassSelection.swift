@@ -74,7 +74,7 @@ extension Diagnostic {
         }
         return Diagnostic(
             .ambiguousName, cause: .setup, "'\(pattern.value.text)' in 'protocols' names a protocol and another type",
-            help: "write the one that you mean: \(references.map(name).joined(separator: " or "))", at: pattern.location,
+            help: "write the full name: \(references.map(name).joined(separator: " or "))", at: pattern.location,
             notes: references.map { .init("\(index.declaration($0).kind.noun)", at: index.location($0)) })
     }
 }

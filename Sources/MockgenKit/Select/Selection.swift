@@ -274,7 +274,7 @@ extension Diagnostic {
     fileprivate static func privateProtocol(_ pattern: Located<Pattern>, declaredAt location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .privateProtocol, cause: .setup, "'\(pattern.value.text)' matches only a private protocol, which no mock can conform to",
-            help: "make the protocol internal, or take its name out of 'protocols'", at: pattern.location,
+            help: "make the protocol internal, or remove its name from 'protocols'", at: pattern.location,
             notes: [.init("declared here", at: location)])
     }
 

@@ -90,6 +90,6 @@ extension Diagnostic {
         Diagnostic(
             .sourceNotVisible, cause: .setup,
             "'\(source.value)' has no Swift file of a module that '\(target)' depends on (\(modules.joined(separator: ", ")))",
-            help: "add the module it belongs to, to the dependencies of '\(target)' in Package.swift", at: source.location)
+            help: "add its module to the dependencies of '\(target)' in Package.swift", at: source.location)
     }
 }

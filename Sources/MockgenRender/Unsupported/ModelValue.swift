@@ -17,7 +17,7 @@ extension Rule<StubPlan> {
                 return [
                     Finding(
                         "'\(name)' cannot be stubbed: mockgen knows no values for any of its cases",
-                        help: "add the types of its values to 'models' or 'defaults', or take '\(name)' out of 'models'",
+                        help: "add the types of its values to 'models' or 'defaults', or remove '\(name)' from 'models'",
                         at: plan.model.declaration.location)
                 ]
             }

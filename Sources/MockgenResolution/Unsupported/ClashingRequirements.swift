@@ -17,7 +17,7 @@ extension Rule<MockPlan> {
                 guard let other = members[..<number].first(where: { $0.clashes(with: member) }) else { return nil }
                 return plan.cannotBeMocked(
                     "'\(member.name ?? "")' would be both \(other.kindOfValue) and \(member.kindOfValue)",
-                    help: "rename one of the two, or mock the protocols apart", at: member.location,
+                    help: "rename one of the two, or mock the protocols separately", at: member.location,
                     notes: [.init("the other one is here", at: other.location)])
             }
         }

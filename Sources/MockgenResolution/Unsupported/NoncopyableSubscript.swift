@@ -12,14 +12,14 @@ extension Rule<MockPlan> {
                     subscript(index: Int) -> Box { get set }  // struct Box: ~Copyable
                 }
                 """,
-            remedy: "replace it by two functions, or list the protocol under 'exclude'."
+            remedy: "replace it with two functions, or list the protocol under 'exclude'."
         ) { plan in
             plan.members.compactMap { member in
                 guard case .subscript(let value) = member.kind, value.accessors.isSettable, value.result.isNoncopyable
                 else { return nil }
                 return plan.cannotBeMocked(
                     "its settable subscript has the noncopyable type '\(value.result)'",
-                    help: "make it two functions, or \(plan.exclude)", at: member.location)
+                    help: "replace it with two functions, or \(plan.exclude)", at: member.location)
             }
         }
     }

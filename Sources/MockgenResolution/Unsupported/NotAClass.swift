@@ -16,7 +16,7 @@ extension Rule<SelectedType> {
             return [
                 type.finding(
                     "'\(type.name)' cannot be mocked: it is \(type.declaration.kind.noun), which cannot have subclasses",
-                    help: "declare a protocol with what is to be mocked, and list that")
+                    help: "declare a protocol with the members to mock, and list it")
             ]
         }
     }

@@ -26,12 +26,12 @@ extension Rule<SelectedType> {
 
 extension SelectedType {
     fileprivate var obstacleToStubs: (reason: String, help: String)? {
-        let leaveOut = "take its name out of 'models'"
+        let leaveOut = "remove its name from 'models'"
         switch declaration.kind {
         case .structure, .class, .enumeration: break
         case .alias: return ("it is \(declaration.kind.noun)", "name the type that the alias means")
         case .actor, .protocol:
-            return ("it is \(declaration.kind.noun)", "\(leaveOut); 'protocols' is the list of what is mocked")
+            return ("it is \(declaration.kind.noun)", "\(leaveOut); 'protocols' lists the types to mock")
         }
         if isPrivate { return ("it is private, and the stubs are in another file", "make it internal, or \(leaveOut)") }
         if !module.isLocal, !index.isExported(reference) {

@@ -29,7 +29,7 @@ private func sentence(_ name: String, _ reason: String) -> String { "'\(name)' c
 extension SelectedType {
     fileprivate var obstacleToSubclass: (reason: String, help: String)? {
         if declaration.kind != .class {
-            return ("it is \(declaration.kind.noun), and only a class has subclasses", "take its name out of 'testable'")
+            return ("it is \(declaration.kind.noun), and only a class has subclasses", "remove its name from 'testable'")
         }
         if isPrivate { return ("it is private, and the subclass is in another file", "make the class internal") }
         if isClosed { return ("it belongs to another package, where only an open class can have a subclass", "declare the class open") }
@@ -41,7 +41,7 @@ extension Diagnostic {
     /// What only the parsed declaration shows.
     static func finalTestable(_ declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .notTestable, cause: .code, sentence(declaration.qualifiedName, "it is final"), help: "take 'final' away", at: location,
+            .notTestable, cause: .code, sentence(declaration.qualifiedName, "it is final"), help: "remove 'final'", at: location,
             notes: [.init("declared here", at: declaration.location)])
     }
 }

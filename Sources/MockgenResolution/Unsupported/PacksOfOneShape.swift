@@ -31,7 +31,7 @@ extension Rule<MockPlan> {
                 return plan.cannotBeMocked(
                     "'\(member.signature)' expands '\(packs.joined(separator: "' and '"))' together, "
                         + "and the compiler rejects such a member in a class",
-                    help: "expand each pack alone, or \(plan.exclude)", at: member.location)
+                    help: "expand each pack separately, or \(plan.exclude)", at: member.location)
             }
         }
     }

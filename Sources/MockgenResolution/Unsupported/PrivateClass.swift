@@ -12,7 +12,7 @@ extension Rule<SelectedType> {
             return [
                 type.finding(
                     "'\(type.name)' cannot be mocked: it is private, and the mock is in another file",
-                    help: "make the class internal, or take its name out of 'protocols'")
+                    help: "make the class internal, or remove its name from 'protocols'")
             ]
         }
     }

@@ -18,7 +18,7 @@ extension Rule<MockPlan> {
             MockGenerics(plan.subject).clause.requirements.filter { [$0.left, $0.right].contains(.named("Self")) }.map { requirement in
                 plan.cannotBeMocked(
                     "'\(requirement)' makes an associated type depend on the mock itself",
-                    help: "take the constraint out of the protocol, or \(plan.exclude)")
+                    help: "remove the constraint from the protocol, or \(plan.exclude)")
             }
         }
     }

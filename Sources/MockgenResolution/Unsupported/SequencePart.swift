@@ -17,7 +17,7 @@ extension Rule<MockPlan> {
             return [
                 plan.cannotBeMocked(
                     "it requires '\(requirement)', but a mock has its own slices, indices and iterators",
-                    help: "take the constraint out of the protocol, or \(plan.exclude)")
+                    help: "remove the constraint from the protocol, or \(plan.exclude)")
             ]
         }
     }

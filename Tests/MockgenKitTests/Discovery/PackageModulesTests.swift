@@ -75,7 +75,7 @@ import Testing
             #expect(
                 found.map(\.shown) == [
                     "nowhere: error: SwiftPM cannot read the package in '\(folder.path)'; see its message above [package-not-readable]\n"
-                        + "  help: run 'swift package describe' there and correct what it says"
+                        + "  help: run 'swift package describe' there and correct the errors that it reports"
                 ])
         }
     }

@@ -66,7 +66,7 @@ import Testing
     }
 
     private static func problem(_ folder: TemporaryFolder, _ reason: String) -> String {
-        "nowhere: error: cannot read what the plugin wrote in '\(folder.path("modules.txt"))': \(reason) [plugin-request]\n"
+        "nowhere: error: cannot read the plugin's request '\(folder.path("modules.txt"))': \(reason) [plugin-request]\n"
             + "  help: delete the package's '.build' folder and build again"
     }
 

@@ -40,12 +40,12 @@ import Testing
             "an annotated actor", configuration: "protocols: annotated", .init(app: "// mockgen: mock\nactor 📍A {}"),
             ExpectedProblem(
                 "📍", "not-a-class", "'A' cannot be mocked: it is an actor, which cannot have subclasses",
-                help: "declare a protocol with what is to be mocked, and list that")),
+                help: "declare a protocol with the members to mock, and list it")),
         ProblemCase(
             "a private class", configuration: "protocols: 1️⃣C", .init(app: "private class 2️⃣C {}"),
             ExpectedProblem(
                 "1️⃣", "private-class", "'C' cannot be mocked: it is private, and the mock is in another file",
-                help: "make the class internal, or take its name out of 'protocols'", notes: ("2️⃣", "declared here"))),
+                help: "make the class internal, or remove its name from 'protocols'", notes: ("2️⃣", "declared here"))),
         ProblemCase(
             "a class in a generic type", configuration: "protocols: 1️⃣Outer.C",
             .init(app: "struct Outer <T> {}\nextension Outer { class 2️⃣C {} }"),
@@ -57,7 +57,7 @@ import Testing
             ["App": ["A.swift": "protocol 2️⃣Service {}"], "Core": ["A.swift": "class 3️⃣Service {}"]],
             ExpectedProblem(
                 "1️⃣", "ambiguous-name", "'Service' in 'protocols' names a protocol and another type",
-                help: "write the one that you mean: App.Service or Core.Service", notes: ("2️⃣", "a protocol"), ("3️⃣", "a class"))),
+                help: "write the full name: App.Service or Core.Service", notes: ("2️⃣", "a protocol"), ("3️⃣", "a class"))),
     ])
     func problems(_ problem: ProblemCase) async throws { try await problem.check() }
 
@@ -83,6 +83,6 @@ extension ExpectedProblem {
     fileprivate static func notAClass(_ name: String, _ noun: String) -> ExpectedProblem {
         ExpectedProblem(
             "1️⃣", "not-a-class", "'\(name)' cannot be mocked: it is \(noun), which cannot have subclasses",
-            help: "declare a protocol with what is to be mocked, and list that", notes: ("2️⃣", "declared here"))
+            help: "declare a protocol with the members to mock, and list it", notes: ("2️⃣", "declared here"))
     }
 }

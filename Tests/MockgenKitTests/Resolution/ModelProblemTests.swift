@@ -13,20 +13,20 @@ import Testing
         ),
         ProblemCase(
             "a protocol", configuration: "models: 1️⃣P", .init(app: "protocol 2️⃣P {}"),
-            .notAModel("P", "it is a protocol", help: "take its name out of 'models'; 'protocols' is the list of what is mocked")),
+            .notAModel("P", "it is a protocol", help: "remove its name from 'models'; 'protocols' lists the types to mock")),
         ProblemCase(
             "an actor", configuration: "models: [1️⃣O.A]", .init(app: "enum O { actor 2️⃣A {} }"),
-            .notAModel("O.A", "it is an actor", help: "take its name out of 'models'; 'protocols' is the list of what is mocked")),
+            .notAModel("O.A", "it is an actor", help: "remove its name from 'models'; 'protocols' lists the types to mock")),
         ProblemCase(
             "an alias", configuration: "models: 1️⃣A", .init(app: "typealias 2️⃣A = Int"),
             .notAModel("A", "it is a typealias", help: "name the type that the alias means")),
         ProblemCase(
             "a private struct", configuration: "models: 1️⃣S", .init(app: "private struct 2️⃣S {}"),
             .notAModel(
-                "S", "it is private, and the stubs are in another file", help: "make it internal, or take its name out of 'models'")),
+                "S", "it is private, and the stubs are in another file", help: "make it internal, or remove its name from 'models'")),
         ProblemCase(
             "a noncopyable struct", configuration: "models: 1️⃣S", .init(app: "struct 2️⃣S: ~Copyable {}"),
-            .notAModel("S", "it is not copyable", help: "write its stubs by hand, and take its name out of 'models'")),
+            .notAModel("S", "it is not copyable", help: "write its stubs by hand, and remove its name from 'models'")),
         ProblemCase(
             "a struct in a generic one", configuration: "models: 1️⃣Box.S", .init(app: "struct Box<T> { struct 2️⃣S {} }"),
             .notAModel(
@@ -84,7 +84,7 @@ import Testing
             "an enum without cases", configuration: "models: E", .init(app: "enum 📍E {}"),
             ExpectedProblem(
                 "📍", "model-value", "'E' cannot be stubbed: mockgen knows no values for any of its cases",
-                help: "add the types of its values to 'models' or 'defaults', or take 'E' out of 'models'")),
+                help: "add the types of its values to 'models' or 'defaults', or remove 'E' from 'models'")),
         ProblemCase(
             "a circle", configuration: "models: [A, B]",
             .init(app: "final class 1️⃣A { let b: B; init(b: B) {} }\nfinal class 2️⃣B { let a: A; init(a: A) {} }"),

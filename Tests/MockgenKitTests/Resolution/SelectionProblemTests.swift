@@ -110,7 +110,7 @@ extension ExpectedProblem {
     fileprivate static func `private`(_ name: String) -> ExpectedProblem {
         ExpectedProblem(
             "1️⃣", "private-protocol", "'\(name)' matches only a private protocol, which no mock can conform to",
-            help: "make the protocol internal, or take its name out of 'protocols'", notes: ("2️⃣", "declared here"))
+            help: "make the protocol internal, or remove its name from 'protocols'", notes: ("2️⃣", "declared here"))
     }
 
     fileprivate static func override(_ name: String, help: String) -> ExpectedProblem {

@@ -80,7 +80,7 @@ import Testing
             }
             let expected = ExpectedProblem(
                 "📍", "source-not-visible", "'Scripts' has no Swift file of a module that 'AppTests' depends on (App, AppKit)",
-                help: "add the module it belongs to, to the dependencies of 'AppTests' in Package.swift")
+                help: "add its module to the dependencies of 'AppTests' in Package.swift")
             #expect(found.map(\.shown) == [expected.shown(configured.markers)])
         }
     }

@@ -14,7 +14,7 @@ import Testing
         ),
         ProblemCase(
             "a struct", configuration: "protocols: P\ntestable: 1️⃣S", .init(app: "protocol P {}\nstruct 2️⃣S {}"),
-            .notTestable("S", "it is a struct, and only a class has subclasses", help: "take its name out of 'testable'")),
+            .notTestable("S", "it is a struct, and only a class has subclasses", help: "remove its name from 'testable'")),
         ProblemCase(
             "a private class", configuration: "protocols: P\ntestable: 1️⃣C", .init(app: "protocol P {}\nprivate class 2️⃣C {}"),
             .notTestable("C", "it is private, and the subclass is in another file", help: "make the class internal")),
@@ -25,7 +25,7 @@ import Testing
         ProblemCase(
             "a final class", configuration: "protocols: P\ntestable: 1️⃣C",
             .init(app: "protocol P {}\nfinal class 2️⃣C { lazy var p: P = X() }"),
-            .notTestable("C", "it is final", help: "take 'final' away")),
+            .notTestable("C", "it is final", help: "remove 'final'")),
     ])
     func classes(_ problem: ProblemCase) async throws { try await problem.check() }
 

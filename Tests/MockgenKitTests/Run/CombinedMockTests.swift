@@ -54,7 +54,7 @@ extension ExpectedProblem {
     fileprivate static func clash(_ kinds: String) -> ExpectedProblem {
         ExpectedProblem(
             "2️⃣", "clashing-requirements", "'P & Q' cannot be mocked: 'n' would be both \(kinds)",
-            help: "rename one of the two, or mock the protocols apart", notes: ("1️⃣", "the other one is here"))
+            help: "rename one of the two, or mock the protocols separately", notes: ("1️⃣", "the other one is here"))
     }
 
     fileprivate static func unknown(_ marker: Character, _ name: String, help: String) -> ExpectedProblem {

@@ -59,7 +59,7 @@ import Testing
         ) { markers in
             [
                 "\(shown(markers["1️⃣"])): warning: 'Q1' cannot be mocked: its settable subscript has the noncopyable type 'N' "
-                    + "[noncopyable-subscript]\n  help: make it two functions, or leave 'Q1' out with 'exclude'"
+                    + "[noncopyable-subscript]\n  help: replace it with two functions, or leave 'Q1' out with 'exclude'"
                     + note("Q2", "the reason is the same", markers["2️⃣"]),
                 leftOut(2, "protocol", "\"*3\", Q1, Q2"),
             ]
@@ -75,7 +75,7 @@ import Testing
             [
                 numeric("P", markers["2️⃣"]),
                 "\(shown(markers["1️⃣"])): warning: 'A' cannot be mocked: it is an actor, which cannot have subclasses [not-a-class]\n"
-                    + "  help: declare a protocol with what is to be mocked, and list that",
+                    + "  help: declare a protocol with the members to mock, and list it",
                 leftOut(2, "type", "App.P, A"),
             ]
         },

@@ -182,7 +182,7 @@ import Testing
             try await refused("protocol P { func f<each A, each B>(_ x: repeat each A, y: repeat (each A, each B)) }") == [
                 "Sources/App/A.swift:1:19: error: 'P' cannot be mocked: 'f(_:y:)' expands 'A' and 'B' together, and the compiler rejects "
                     + "such a member in a class [packs-of-one-shape]\n"
-                    + "  help: expand each pack alone, or leave 'P' out with 'exclude'"
+                    + "  help: expand each pack separately, or leave 'P' out with 'exclude'"
             ])
         #expect(try await refused("protocol P { func f<each A, each B>(_ x: repeat each A, y: repeat each B) }") == [])
     }
@@ -200,7 +200,7 @@ import Testing
                     [
                         "Sources/App/A.swift:1:10: error: 'P' cannot be mocked: it requires '\(constraint)', but a mock has its own slices, indices and "
                             + "iterators [sequence-part]\n"
-                            + "  help: take the constraint out of the protocol, or leave 'P' out with 'exclude'"
+                            + "  help: remove the constraint from the protocol, or leave 'P' out with 'exclude'"
                     ]
                 } ?? []))
     }
