@@ -3,7 +3,7 @@ import MockgenOutline
 import MockgenSyntax
 
 extension Lookup {
-    /// What extensions add to a class, in whichever files and modules they are.
+    /// Returns the names that extensions add to a class, in all files and modules.
     func namesInExtensions(of reference: SourceIndex.Reference) -> Set<String> {
         extensions(of: reference).reduce(into: []) { names, found in
             // An extension that cannot be read is the compiler's to report.
@@ -13,7 +13,7 @@ extension Lookup {
         }
     }
 
-    /// Of a class or protocol, in whichever files and modules they are.
+    /// Returns the extensions of a class or protocol, in all files and modules.
     func extensions(of reference: SourceIndex.Reference) -> [(extension: Extension, scope: Scope)] {
         let name = index.declaration(reference).name
         var all: [(extension: Extension, scope: Scope)] = []

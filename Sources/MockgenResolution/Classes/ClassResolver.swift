@@ -14,7 +14,7 @@ struct ClassResolver {
 
     /// The types that a protocol is bound to the class with.
     var arguments = TypeArguments()
-    /// Where the mock runs, if not where the class does.
+    /// The isolation of the mock, if it is not that of the class.
     var isolation: Isolation?
 
     private var lookup: Lookup { symbols.lookup }
@@ -87,7 +87,7 @@ struct ClassResolver {
             standardParents: object.union(parents), globalActors: reader.globalActors)
     }
 
-    /// What extensions add to a class, all of its subclasses have; of what stands under conditions of any kind, that is not sure.
+    /// Returns the members in extensions without conditions. All subclasses have them.
     private func membersInExtensions(of reference: SourceIndex.Reference) -> [Member] {
         var members: [Member] = []
         for found in lookup.extensions(of: reference) where found.extension.conditions.isEmpty {

@@ -1,8 +1,8 @@
 import MockgenModel
 
-/// What Swift lets a subclass do with a member.
+/// The rules for overriding a member in a subclass.
 extension Member {
-    /// A convenience initializer is inherited with those that it calls. What is required has to be there, even if no one may call it.
+    /// A subclass inherits convenience initializers with the designated ones. It must declare required ones even if they are unavailable.
     var isDesignated: Bool {
         isInitializer && !modifiers.contains("convenience") && (!isUnavailable || modifiers.contains("required"))
     }
@@ -12,7 +12,7 @@ extension Member {
         guard access >= least, !isInitializer, !isUnavailable, !modifiers.contains("final"), !modifiers.contains("static") else {
             return false
         }
-        // What only keeps a value keeps it in the mock as well.
+        // A stored property works in the mock as it does in the class.
         if case .property(let property) = kind { return !property.accessors.isPlainVariable }
         return true
     }
@@ -28,7 +28,7 @@ extension Member {
         return copy
     }
 
-    /// What it says for parameters of some types need not be said, where that makes values of them.
+    /// Removes default values of parameters of these types if they create a value.
     func withoutDefaults(of types: (TypeName) -> Bool) -> Member {
         func changed(_ parameters: [Parameter]) -> [Parameter] {
             parameters.map { parameter in
@@ -63,7 +63,7 @@ extension Member {
             && !members.contains { selector == $0.selector && parameterTypes == $0.parameterTypes }
     }
 
-    /// What it is called by, apart from types.
+    /// The name of the member without types.
     private var selector: [String] {
         let kind =
             switch kind {

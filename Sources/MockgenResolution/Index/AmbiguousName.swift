@@ -33,7 +33,7 @@ extension SourceIndex {
         let others = declarations(named: outermost).filter { other in
             other.module != reference.module && self.module(other).name != StandardLibrary.module
         }
-        // What stands in an extension is of whoever declares the type.
+        // The module of a declaration in an extension does not declare the outermost type.
         guard !declarations(named: outermost, inModule: reference.module).isEmpty else { return .none }
         let isForeign =
             others.contains { self.module($0).isLocal ? access($0) > .fileprivate : isExported($0) }
@@ -42,7 +42,7 @@ extension SourceIndex {
         return declarations(named: module).isEmpty ? .inFront(module) : .byImport
     }
 
-    /// Of the modules that every file imports, whose names give way to those of others.
+    /// Whether every file imports the module. Names of other modules hide those of such a module.
     private func isImplicit(_ module: Module) -> Bool { module.name == StandardLibrary.module || module.name.hasPrefix("_") }
 
     /// Whether a name of Foundation's would mean a type of the modules at hand, or could.

@@ -3,7 +3,7 @@ import MockgenOutline
 import MockgenSyntax
 
 extension SourceIndex {
-    /// Who can name the declaration: no more than those who can name the types around it.
+    /// Returns the lowest access level of the declaration and the types around it.
     package func access(_ reference: Reference) -> Access {
         ([reference] + enclosing(reference)).map { declaration($0).access ?? .internal }.min() ?? .internal
     }
@@ -20,7 +20,7 @@ extension SourceIndex {
     /// Whether other modules of the package that is built can name it.
     package func isExported(_ reference: Reference) -> Bool { access(reference) >= (module(reference).isLocal ? .package : .public) }
 
-    /// Of it and of the types around it: who does not import these does not see it.
+    /// Returns the SPI groups of the declaration and the types around it. Only a file that imports them sees it.
     package func spiGroups(of reference: Reference) -> Set<String> {
         Set(([reference] + enclosing(reference)).flatMap { declaration($0).spi })
     }

@@ -1,7 +1,7 @@
 import MockgenModel
 package import MockgenOutline
 
-/// What a module hands on to whoever imports it, through further modules too.
+/// The modules that a module re-exports, directly or through other modules.
 package struct Reexports: Sendable {
     /// How many imports it takes to come to a module with sources: 0 for the module itself.
     let distances: [Int: Int]
@@ -9,7 +9,7 @@ package struct Reexports: Sendable {
     let foreign: [Import]
     /// All that it hands on under no condition.
     package let names: Set<String>
-    /// What it hands on by an import of its own.
+    /// The modules in its own exported imports.
     package let direct: [String]
 
     fileprivate static func distances(from module: Int, along exports: [[Int]]) -> [Int: Int] {
@@ -26,7 +26,7 @@ package struct Reexports: Sendable {
 }
 
 extension SourceIndex {
-    /// Of each module. What stands behind an interface is no one's to import.
+    /// Returns the re-exports of each module. Ignores the imports in interfaces of modules without sources.
     func readReexports() -> [Reexports] {
         let exported = files.map { $0.flatMap(\.outline.imports).filter(\.isExported) }
         let known = exported.map { $0.compactMap { number(ofModule: $0.module) } }
@@ -99,7 +99,7 @@ extension SourceIndex {
         return zip(imports, distances).filter { line, distance in distance != nil || !hasInterface(ofModule: line.module) }.map(\.0)
     }
 
-    /// What a file imports of modules without source, with what its own module and the imported ones hand on.
+    /// Returns the imports of modules without sources in a file, including those that its own module and imported modules re-export.
     package func foreignImports(of file: Int, inModule module: Int) -> [Import] {
         let imports = files[module][file].outline.imports
         let known = imports.filter { hasSources(ofModule: $0.module) }.compactMap { number(ofModule: $0.module) }

@@ -17,21 +17,21 @@ package struct SourceIndex: Sendable {
     /// A declaration's place in the index.
     package typealias Reference = Symbol.Place
 
-    /// Those with sources, the standard library, then those that only an interface is known of.
+    /// The modules with sources, then the standard library, then the modules of which only an interface is known.
     package private(set) var modules: [Module]
     package private(set) var files: [[File]]
     /// By qualified name without the module: `Outer.Inner`.
     private let references: [String: [Reference]]
-    /// Of what only interfaces declare. Whether one was read says nothing of how a mock spells its names, so these stand apart.
+    /// The declarations of interfaces. They are separate, because a mock must not depend on which interfaces were read.
     private var interfaceReferences: [String: [Reference]] = [:]
     private var moduleNumbers: [String: Int]
     /// For each module, what whoever imports it sees as well.
     package private(set) var reexports: [Reexports] = []
     /// The number of the standard library.
     package let standard: Int
-    /// What may be read of modules without sources.
+    /// Reads the interfaces of modules without sources.
     package let interfaces: Interfaces
-    /// Of modules that were asked for already.
+    /// The modules whose interface could not be read.
     package var interfaceFailures: [String: Interfaces.Failure] = [:]
 
     package init(modules: [Module], files: [[File]], interfaces: Interfaces = .none) {
@@ -127,7 +127,7 @@ package struct SourceIndex: Sendable {
     /// Classes and actors with an annotation comment above them.
     package var markedClasses: [Reference] { declarations { $0.marks.contains(.mock) && ($0.kind == .class || $0.kind == .actor) } }
 
-    /// Those of the modules at hand that have the property, in the order of modules and files.
+    /// Returns the declarations in sources that have the property, in the order of modules and files.
     private func declarations(where property: (Declaration) -> Bool) -> [Reference] {
         (0..<standard).flatMap { module in
             files[module].indices.flatMap { file in

@@ -2,8 +2,7 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// What a mock has already of the protocols that only an interface is known of: what their extensions give to everyone who conforms, and
-/// what they do not insist on.
+/// The implementations and associated types that extensions in interfaces provide for a mock.
 struct InterfaceDefaults {
     let index: SourceIndex
     /// The protocols that the mock is of.
@@ -15,8 +14,8 @@ struct InterfaceDefaults {
 
     private var ancestors: [SourceIndex.Reference] { inheritanceChain.filter(index.isOfInterface) }
 
-    /// The requirements that a mock has to meet by itself. What the standard library and Foundation implement is theirs to keep, what others
-    /// do is noted, for the configuration decides about it.
+    /// Returns the requirements that a mock must implement. Removes those that the standard library and Foundation implement, and marks
+    /// those that other modules implement: the configuration decides about them.
     func remaining(_ requirements: [ResolvedProtocol.Requirement]) -> [ResolvedProtocol.Requirement] {
         let origins = Dictionary(ancestors.map { (index.declaration($0).qualifiedName, index.module($0)) }) { first, _ in first }
         guard !origins.isEmpty else { return requirements }
@@ -38,7 +37,7 @@ struct InterfaceDefaults {
         Set(mocked.filter { $0.module > index.standard }.map { index.module($0).name })
     }
 
-    /// Of all extensions that hold for the mock.
+    /// The members of all extensions that apply to the mock.
     private var members: [Member] {
         ancestors.flatMap { ancestor in
             let name = index.declaration(ancestor).name
@@ -54,13 +53,13 @@ struct InterfaceDefaults {
         }
     }
 
-    /// Of a `where` clause.
+    /// Whether a requirement of a `where` clause holds.
     private func isMet(_ requirement: GenericRequirement) -> Bool {
         let (left, right) = (requirement.left.withoutSelf, requirement.right.withoutSelf)
         if left == .named("Self") {
             return requirement.relation == .conforms && (right == .named("AnyObject") || right.path.map(isInherited) ?? false)
         }
-        // What an interface says is compared as text: it has not been resolved.
+        // The types of an interface are not resolved, so their texts are compared.
         let same = GenericRequirement(left: left, relation: requirement.relation, right: right).description
         if requirements.contains(where: { $0.mapTypes(\.withoutSelf).description == same }) { return true }
         return requirement.relation == .conforms
@@ -93,7 +92,7 @@ struct InterfaceDefaults {
 }
 
 extension Module {
-    /// What its protocols do by themselves is what everyone relies on.
+    /// Whether mocks rely on the implementations of its protocols.
     fileprivate var keepsImplementations: Bool {
         isOfToolchain && [StandardLibrary.module, "_", "Foundation"].contains(where: name.hasPrefix)
     }

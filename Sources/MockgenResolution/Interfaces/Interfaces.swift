@@ -35,6 +35,6 @@ package struct Interfaces: Sendable {
         self.fingerprint = fingerprint
     }
 
-    /// Where nobody is to be asked.
+    /// Has no interfaces.
     package static let none = Interfaces(interface: { _ in .failure(.noModule) }, fingerprint: { _ in Fingerprint() })
 }

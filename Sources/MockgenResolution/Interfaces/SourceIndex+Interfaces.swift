@@ -16,7 +16,7 @@ extension SourceIndex {
         return Set(new.map(\.name).filter { !declarations(named: $0).isEmpty })
     }
 
-    /// What came of looking for a name in modules without sources.
+    /// The result of a search for a name in modules without sources.
     struct InterfaceSearch {
         /// Modules that an import names and an interface was read of.
         var searched: [String] = []
@@ -24,9 +24,9 @@ extension SourceIndex {
         var isFound = false
     }
 
-    /// Looks for a name that no source declares in what its file imports, then in what is imported with that. What was read on the way is
-    /// at hand from then on.
-    /// - Parameter isParent: the standard library, whose types mockgen knows better than its protocols, is asked first and not last.
+    /// Searches the modules that a file imports for a name that no source declares, then the modules that those import. Adds the interfaces
+    /// that it reads to the index.
+    /// - Parameter isParent: whether to search the standard library first and not last: mockgen knows its types better than its protocols.
     mutating func searchInterfaces(for path: [String], from scope: Lookup.Scope, isParent: Bool) -> InterfaceSearch {
         var search = InterfaceSearch()
         let written = Set(foreignImports(of: scope.file, inModule: scope.module).map(\.module))
@@ -38,7 +38,7 @@ extension SourceIndex {
         while let name = open.popFirst() ?? last.popFirst() {
             guard seen.insert(name).inserted, name == StandardLibrary.module || !hasSources(ofModule: name) else { continue }
             if let failure = readInterface(ofModule: name) {
-                // What a module of the toolchain imports for itself may be no one else's to find.
+                // A module of the toolchain may import modules that nobody else can find.
                 if failure != .noModule || written.contains(name) { search.failures[name] = failure }
                 continue
             }
@@ -51,7 +51,7 @@ extension SourceIndex {
         return search
     }
 
-    /// Of what a file imports under conditions: which of it brings a name is to be known of all of it.
+    /// Reads all modules that a file imports under conditions, because any of them may declare a name.
     mutating func readConditionalInterfaces(for scope: Lookup.Scope) {
         for line in foreignImports(of: scope.file, inModule: scope.module) where !line.conditions.isEmpty {
             _ = readInterface(ofModule: line.module)

@@ -2,9 +2,9 @@ import MockgenModel
 
 /// The initializer that a model's stubs are made by, and how far it can copy.
 struct ModelInitializer {
-    /// What it takes, as the source has it.
+    /// The parameters as the source declares them.
     let parameters: [(parameter: Parameter, location: SourceLocation)]
-    /// Who sees it and the types of what it takes.
+    /// The lowest access level of the initializer and the types of its parameters.
     let access: Access
     /// Made by the compiler from the stored properties.
     let isMemberwise: Bool
@@ -17,7 +17,7 @@ struct ModelInitializer {
         }
         let written = model.initializers.filter { $0.isCallable(least) }
         if let best = written.max(by: { $0.covered(of: model) < $1.covered(of: model) }) {
-            // Of several as good the first.
+            // If several initializers are equally good, the first one.
             let chosen = written.first { $0.covered(of: model) == best.covered(of: model) } ?? best
             parameters = chosen.parameters.map { parameter in
                 let property = model.properties.first { $0.isTaken(by: parameter) }

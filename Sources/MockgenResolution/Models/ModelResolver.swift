@@ -10,7 +10,7 @@ package struct ModelResolver {
     /// The module that compiles the stubs.
     private let target: Module
     package private(set) var models: [ResolvedModel] = []
-    /// What a stub may need a value of, by the names that the stubs' file uses.
+    /// The types that a stub may need a value of, by their names in the stubs' file.
     package private(set) var types: [String: ValueType] = [:]
     package private(set) var problems: [Diagnostic] = []
 
@@ -61,7 +61,7 @@ package struct ModelResolver {
             declaration: model, type: type, generics: generics,
             access: ([index.access(reference), initializer.access] + properties.map(\.access)).min() ?? .internal, parts: parts, copy: copy,
             isolation: isolation(of: model, in: index.module(reference)), hiddenNames: symbols.hiddenNames, imports: [])
-        // What only its own module sees is seen with `@testable`.
+        // An internal declaration needs '@testable import'.
         let isTestable = min(initializer.access, index.access(reference)) < .package || initializer.isMemberwise
         subject.imports =
             Imports(names: names, target: target, types: subject.typesInDeclarations, subclassed: isTestable ? [reference] : []).read()

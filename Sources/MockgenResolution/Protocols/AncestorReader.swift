@@ -2,13 +2,13 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// What a name in an inheritance clause leads to.
+/// The meaning of an entry of an inheritance clause.
 enum Ancestor {
     /// A protocol with sources, and the generic arguments that it is inherited with.
     case declared(SourceIndex.Reference, arguments: [TypeName])
     /// With the names around it, wherever it was named.
     case superclass(TypeName, SourceIndex.Reference)
-    /// Of the standard library, by name: it asks for nothing but a trait of the whole mock.
+    /// A protocol or class of the standard library, by name, that is only a trait of the whole mock.
     case builtIn(String)
 }
 
@@ -27,7 +27,7 @@ struct AncestorReader {
         for requirement in declaration.requirements where requirement.relation == .conforms && requirement.left == .named("Self") {
             walk.follow(requirement.right, from: scope, for: declaration, at: declaration.location)
         }
-        // What a class conforms to, it does itself: nothing of it has to be known.
+        // A class implements its protocols itself, so mockgen need not find them.
         if declaration.kind == .class { walk.problems = [] }
         lookup = walk.lookup
         return (walk.ancestors, walk.problems)
@@ -35,7 +35,7 @@ struct AncestorReader {
 
     private struct Walk {
         var lookup: Lookup
-        /// Of a class nothing has to be known that it does by itself.
+        /// Whether mockgen must find the ancestors. Those of a class are optional, because the class implements its protocols itself.
         let mayAsk: Bool
         var ancestors: [Ancestor] = []
         var problems: [Diagnostic] = []
@@ -106,7 +106,7 @@ struct AncestorReader {
                 in: UnsupportedParent(reason: reason, name: name, declaration: declaration, location: location))
         }
 
-        /// What mockgen answers for itself, also where an interface declares it.
+        /// Whether mockgen knows the protocol without its interface, although an interface declares it.
         private func isBuiltIn(_ reference: SourceIndex.Reference) -> Bool {
             let declaration = lookup.index.declaration(reference)
             return lookup.index.isOfInterface(reference) && lookup.index.module(reference).isOfToolchain && declaration.context.isEmpty
@@ -138,7 +138,7 @@ struct AncestorReader {
 }
 
 extension TypeAlias {
-    /// What it stands for. One without parameters hands those on that it is written with.
+    /// The type behind the alias. An alias without parameters passes its arguments on.
     fileprivate func target(with arguments: [TypeName]) -> TypeName {
         guard !arguments.isEmpty else { return type }
         if parameters.isEmpty { return type.arguments.isEmpty ? type.with(arguments) : type }

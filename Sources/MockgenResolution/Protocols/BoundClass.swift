@@ -11,9 +11,9 @@ struct BoundClass {
     }
 
     let superclass: ResolvedProtocol.Superclass
-    /// What a mock of the class would override.
+    /// The members that a mock of the class would override.
     let overridable: [Member]
-    /// What no subclass can override, and the names of that of which no more is known: constants, and what extensions add.
+    /// The members that no subclass can override.
     let settled: [Member]
     let settledNames: Set<String>
     /// Protocols of the standard library that it conforms to.
@@ -21,8 +21,9 @@ struct BoundClass {
     /// Attributes that isolate to a global actor, those of the protocol among them.
     let globalActors: Set<String>
 
-    /// What the class has already is overridden, so that a test can tell it, or else left to the class.
-    /// - Returns: what is overridden.
+    /// Overrides the members of the class that requirements of the protocol repeat, so that a test can stub them. Removes the requirements
+    /// that the class implements and the mock cannot override.
+    /// - Returns: the overridden members.
     func meet(_ requirements: inout [ResolvedProtocol.Requirement]) -> [Member] {
         var overridden: [Member] = []
         requirements = requirements.compactMap { requirement in
@@ -58,7 +59,7 @@ extension Member {
 }
 
 extension ProtocolLibrary {
-    /// Of the classes that a protocol and its ancestors are bound to the one that inherits from all the others.
+    /// Returns the nearest class that a protocol and its ancestors require: the subclass of all the others.
     func superclass(of inheritanceChain: [Reference]) -> BoundClass.Name? {
         var nearest: BoundClass.Name?
         for reference in inheritanceChain {
@@ -72,7 +73,7 @@ extension ProtocolLibrary {
 }
 
 extension ProtocolResolver {
-    /// What the mock has from the class that a protocol is bound to.
+    /// Adds the initializers, members and conformances of the class that a protocol requires.
     func inherit(from bound: BoundClass.Name?, declaredAt location: SourceLocation, _ draft: inout Draft) {
         guard let bound else {
             guard inheritanceChain.contains(where: library.saysObject) else { return }

@@ -17,13 +17,13 @@ extension ProtocolResolver {
 }
 
 extension Lookup {
-    /// What extensions give to a mock that conforms to all of these protocols.
+    /// Returns the implementations in extensions that apply to a mock of all these protocols.
     fileprivate func implementations(
         of reference: SourceIndex.Reference, conformingTo inheritanceChain: [SourceIndex.Reference], superclass: SourceIndex.Reference?,
         in library: ProtocolLibrary
     ) -> [Member] {
         extensions(of: reference).flatMap { found -> [Member] in
-            // What is compiled under a condition may not be there.
+            // A condition may not hold, so the extension may not exist.
             guard found.extension.conditions.isEmpty,
                 let implementations = try? index.files[found.scope.module][found.scope.file].text.parseImplementations(in: found.extension)
             else { return [] }
@@ -54,7 +54,7 @@ extension ProtocolLibrary {
 extension Member {
     /// Whether it is the requirement with a body, written with the very same types. It may do with fewer effects.
     func implements(_ requirement: Member) -> Bool {
-        // What stands under a condition is implemented by what stands under none.
+        // An implementation without a condition implements requirements under any condition.
         var requirement = requirement
         requirement.conditions = conditions
         guard isSameRequirement(as: requirement) else { return false }

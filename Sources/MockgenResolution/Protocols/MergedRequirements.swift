@@ -99,7 +99,7 @@ extension ProtocolResolver.Draft {
     }
 }
 
-/// What is the same in all requirements that may be one.
+/// The parts that two requirements share if they can be one.
 private struct Selector: Hashable {
     private let name: String?
     private let parameterCount: Int

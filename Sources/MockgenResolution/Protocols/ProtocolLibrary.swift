@@ -2,16 +2,17 @@ package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// The protocols and classes that matter, parsed: the wanted ones and all that they inherit from. What could not be read or found is in `problems`.
+/// The parsed declarations of the selected protocols and classes and of all their ancestors. `problems` has those that mockgen cannot read
+/// or find.
 package struct ProtocolLibrary: Sendable {
     package typealias Reference = SourceIndex.Reference
 
     /// With the interfaces that an ancestor was found in.
     package private(set) var index: SourceIndex
     package private(set) var declarations: [Reference: ProtocolDeclaration] = [:]
-    /// What the inheritance clause of each leads to, in its order.
+    /// The entries of each inheritance clause, in their order.
     private(set) var ancestors: [Reference: [Ancestor]] = [:]
-    /// What stands in the way, with the protocol where it does.
+    /// The problems, each with the protocol that has it.
     private var found: [(reference: Reference, problem: Diagnostic)] = []
 
     package var problems: [Diagnostic] { found.map(\.problem) }
@@ -62,7 +63,7 @@ package struct ProtocolLibrary: Sendable {
     /// - Returns: the names of types in sources that a mock must tell apart from those of the new interfaces; nil if it read none.
     mutating func readInterfaces(for names: Set<UnresolvedName>) -> Set<String>? { index.readInterfaces(for: names) }
 
-    /// What stands in the way in an interface, which nobody can open, is said where one of the sources inherits from it.
+    /// Returns a problem of an interface at the parent in the sources that leads to it, because nobody can open the interface.
     private func inherited(_ problem: Diagnostic, from reference: Reference, by subprotocol: Reference) -> Diagnostic? {
         guard let declaration = declarations[subprotocol] else { return nil }
         let lookup = Lookup(index: index)
@@ -73,7 +74,7 @@ package struct ProtocolLibrary: Sendable {
         return parent.map { .parentThatCannotBe($0, of: declaration, because: problem) }
     }
 
-    /// What stands in the way of one protocol's mock: in itself or in what it inherits from.
+    /// Returns the problems of a protocol and its ancestors.
     package func problems(of reference: Reference) -> [Diagnostic] {
         let inheritanceChain = Set(inheritanceChain(of: reference))
         // A source that inherits from an interface repeats the problems of the interface.
@@ -105,7 +106,7 @@ package struct ProtocolLibrary: Sendable {
         }
     }
 
-    /// What a class says to conform to, of the standard library's protocols and those that they inherit from.
+    /// Returns the protocols of the standard library that a class declares conformance to, and their ancestors.
     package func standardParents(of reference: Reference) -> [String] {
         named(by: reference).flatMap(inheritanceChain).filter { index.module($0).name == StandardLibrary.module }.map {
             index.declaration($0).name
@@ -124,7 +125,7 @@ package struct ProtocolLibrary: Sendable {
         ancestors[reference]?.contains { if case .builtIn(name) = $0 { true } else { false } } ?? false
     }
 
-    /// Of a protocol other protocols; of a class its superclass, which has met its protocols already.
+    /// Returns the parent protocols of a protocol, or the superclass of a class, which implements its protocols already.
     private func parents(of reference: Reference) -> [Reference] {
         (ancestors[reference] ?? []).compactMap { ancestor in
             switch ancestor {

@@ -25,9 +25,9 @@ struct ProtocolResolver {
         let namesInside: Set<String>
         var aliases: [String: SymbolName] = [:]
         var replacedAliases: [String: TypeAlias] = [:]
-        /// Of each protocol of the inheritanceChain.
+        /// The isolation of each protocol of the inheritance chain.
         var isolations: [Isolation] = []
-        /// Of the mock.
+        /// The isolation of the mock.
         var isolation = Isolation.none
         var globalActors: Set<String> = ["@MainActor"]
         var requirements: [ResolvedProtocol.Requirement] = []
@@ -55,12 +55,12 @@ struct ProtocolResolver {
         resolveAliases(&draft)
         resolveMembers(&draft)
         draft.genericRequirements = draft.genericRequirements.map(\.namingElements)
-        // What an associated type is fixed to makes requirements the same.
+        // Two requirements can be the same only because an associated type is fixed.
         inferAssociatedTypes(&draft)
         draft.mergeRequirements()
         draft.dropOverloadsOfOneFunction()
         leaveClashesToExtensions(boundTo: superclass, &draft)
-        // What an interface implements or fixes is no requirement of the standard library any more.
+        // The standard library's requirements exclude those that an interface implements or fixes.
         applyInterfaceDefaults(&draft)
         addStandardRequirements(&draft)
         readTraits(&draft)
@@ -139,7 +139,7 @@ struct ProtocolResolver {
 }
 
 extension ProtocolDeclaration {
-    /// What a mock of all of them conforms to, as if it were one protocol.
+    /// Combines the protocols that a mock conforms to into one.
     fileprivate init?(combining declarations: [ProtocolDeclaration]) {
         guard var combined = declarations.first else { return nil }
         if declarations.count > 1 {

@@ -1,7 +1,7 @@
 import MockgenModel
 import MockgenOutline
 
-// What a mock has because of the standard library's protocols among its parents, and what it need not have.
+// Adds the requirements of the standard library's protocols, and removes those that a mock need not have.
 
 extension ProtocolResolver {
     func addStandardRequirements(_ draft: inout Draft) {
@@ -83,7 +83,7 @@ extension Member {
 }
 
 extension SourceIndex {
-    /// What a mock does by itself for a protocol that it inherits from.
+    /// Returns the behavior of a mock for a protocol that it inherits from.
     func standardBehavior(of reference: Reference) -> StandardProtocol.Behavior? {
         isOfStandardLibrary(reference) ? StandardProtocol.named[declaration(reference).name]?.behavior : nil
     }

@@ -5,7 +5,7 @@ import MockgenSyntax
 /// Finds what a testable subclass overrides, and the mocks that it has for it.
 package struct TestableBuilder {
     package let library: ProtocolLibrary
-    /// Of the target.
+    /// The mocks of the target.
     package let mocks: [MockPlan]
     /// The module that compiles the subclass.
     package let target: Module
@@ -16,7 +16,7 @@ package struct TestableBuilder {
         self.target = target
     }
 
-    /// What the subclass overrides, or why not.
+    /// Returns the plan of the subclass, or the problems that prevent it.
     /// - Parameter subject: the class.
     package func plan(
         of type: NamedType, _ subject: ResolvedProtocol, settings: MockSettings
@@ -91,7 +91,7 @@ package struct TestableBuilder {
         }
     }
 
-    /// Those of a protocol's type.
+    /// Returns the properties whose type is a protocol.
     private func ownProperties(of reference: SourceIndex.Reference) -> [OwnProperty] {
         let index = library.index
         let declaration = index.declaration(reference)
@@ -123,7 +123,7 @@ package struct TestableBuilder {
 }
 
 extension StoredProperty {
-    /// What comes in from outside, a test can hand in as well.
+    /// Whether the class creates the value itself. A test can pass any other value in.
     fileprivate var isMadeByItsClass: Bool { value != nil || isLazy || hasValue && !isOptionalWithoutValue }
 
     private var isOptionalWithoutValue: Bool { if case .optional = type { value == nil } else { false } }

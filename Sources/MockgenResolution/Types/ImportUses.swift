@@ -1,7 +1,7 @@
 import MockgenModel
 import MockgenOutline
 
-/// What the symbols in the types of a mock say about its imports.
+/// The imports that the symbols in the types of a mock need.
 struct ImportUses {
     /// A module that imports another one, and the conditions under which it does.
     struct Importer: Hashable {
@@ -83,7 +83,7 @@ struct ImportUses {
         guard module != file.module else { return }
         let name = index.modules[module].name
         let lines = index.files[file.module][file.file].outline.imports.filter { $0.module == name }
-        // What comes with another module comes always.
+        // A module that another one re-exports needs no condition.
         importers[module, default: []].formUnion(
             (lines.isEmpty ? [[]] : lines.map(\.conditions)).map { Importer(module: file.module, conditions: $0) })
     }

@@ -9,11 +9,11 @@ struct Imports {
     let target: Module
     /// The types in the declarations of the mock.
     var types: [TypeName] = []
-    /// What the mock conforms to or inherits from.
+    /// The protocols and the superclass of the mock.
     var conformances: [TypeName] = []
     /// The protocols and classes that the configuration selects.
     var mocked: [SourceIndex.Reference] = []
-    /// What a mock inherits from, whether or not it names it: with its module come the implementations that it has by default.
+    /// The ancestors of the mock, whether or not it names them. Their modules contain its default implementations.
     var inherited: [SourceIndex.Reference] = []
     /// The same, parsed.
     var declarations: [ProtocolDeclaration] = []
@@ -95,7 +95,7 @@ struct Imports {
 
     private func foreign(_ uses: ImportUses) -> [ImportLine] {
         func imports(of scopes: some Sequence<SourceFile>) -> [[Import]] {
-            // What the toolchain's modules import is for whoever inherits from them to say.
+            // The imports inside the toolchain's modules are only for types that inherit from them.
             scopes.filter { !index.modules[$0.module].isOfToolchain }.map { scope in
                 index.foreignImports(of: scope.file, inModule: scope.module).map { line in
                     var line = line
@@ -116,13 +116,13 @@ struct Imports {
         }
     }
 
-    /// Of the imports of a file that names what no interface has: those of which none was read.
+    /// Returns the imports that may declare a name that no interface has: those whose interface was not read.
     private func unknown(among imports: [Import]) -> [Import] {
         let unread = imports.filter { !index.hasInterface(ofModule: $0.module) }
         return unread.isEmpty ? imports : unread
     }
 
-    /// Of the imports of a file that names something of Foundation's: that one if it is there, or can be instead of what hands it on.
+    /// Returns the imports for a name of Foundation: Foundation itself, or instead of a library that re-exports it.
     private func foundation(among imports: [Import]) -> [Import] {
         let certain = imports.filter(\.conditions.isEmpty)
         let own = certain.filter { $0.path == "Foundation" }
@@ -133,7 +133,7 @@ struct Imports {
         return [umbrella]
     }
 
-    /// Of the imports of a file that names what is Foundation's on some systems only.
+    /// Returns the imports for a name that only Apple's Foundation has.
     private func networking(among imports: [Import]) -> [Import] {
         let own = imports.filter { $0.path == Foundation.networking }
         var rest = foundation(among: imports)

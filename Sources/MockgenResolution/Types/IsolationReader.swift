@@ -2,7 +2,7 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Where the requirements of a protocol and the members of a class run, unless they say otherwise.
+/// The default isolation of a protocol's requirements or a class's members.
 enum Isolation: Equatable {
     case none
     case actor
@@ -14,7 +14,7 @@ enum Isolation: Equatable {
 struct IsolationReader {
     let library: ProtocolLibrary
     let lookup: Lookup
-    /// Of the module that compiles the mock.
+    /// The settings of the module that compiles the mock.
     let compiler: Set<CompilerSetting>
 
     func isolation(of reference: SourceIndex.Reference) -> Isolation {
@@ -33,7 +33,7 @@ struct IsolationReader {
         return attributes.filter { lookup.isGlobalActor($0, from: scope) }.union([globalActor(of: reference)].compactMap(\.self))
     }
 
-    /// Its attribute, or that of an ancestor. What a module isolates by default is handed on to no one.
+    /// Returns the attribute of the type or of an ancestor. Subtypes do not inherit the default isolation of a module.
     private func globalActor(of reference: SourceIndex.Reference, subprotocols: Set<SourceIndex.Reference> = []) -> String? {
         guard let declaration = library.declarations[reference], !subprotocols.contains(reference) else { return nil }
         let scope = lookup.scope(of: reference)
@@ -47,7 +47,7 @@ struct IsolationReader {
         var inherited: Set<String> = []
         for ancestor in library.ancestors[reference] ?? [] {
             switch ancestor {
-            // Where nobody checks it, a mock is where its class is.
+            // Without the feature, the mock has the isolation of its superclass.
             case .superclass(_, let parent) where isInferred || !compiler.contains(.isolatedTypesUsability):
                 guard let attribute = globalActor(of: parent, subprotocols: subprotocols) else { continue }
                 if isClass { return attribute }

@@ -5,13 +5,13 @@ import MockgenSyntax
 /// Finds the declaration that a name means, as the compiler would: from the inside out, then in the module, then in what the
 /// file imports.
 package struct Lookup {
-    /// Where a name is written.
+    /// The place in the sources where a name is written.
     package struct Scope: Hashable {
         let module: Int
         let file: Int
         /// The types around it.
         let context: [String]
-        /// Of an extension around it.
+        /// The number of names that an extension around it extends.
         var extendedNames = 0
 
         package init(module: Int, file: Int, context: [String], extendedNames: Int = 0) {
@@ -80,7 +80,7 @@ package struct Lookup {
         }
     }
 
-    /// Of several that the file sees, what is nearest to it.
+    /// Returns the nearest of the declarations that the file sees.
     private func imported(_ path: [String], from scope: Scope) -> SourceIndex.Reference? {
         var nearest: (reference: SourceIndex.Reference, distance: Int)?
         for reference in index.allDeclarations(named: path.joined(separator: ".")) where reference.module != scope.module {

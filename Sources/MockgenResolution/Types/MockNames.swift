@@ -1,10 +1,10 @@
 import MockgenModel
 
-/// What the types of one mock share: how it writes names, and the aliases that were followed. A class, because each alias is followed once.
+/// The state that all types of a mock share: its spelling and the aliases. It is a class, so that each alias is resolved once.
 final class MockNames {
     let symbols: SymbolTable
     let spelling: Spelling
-    /// Of the module that compiles the mock.
+    /// The settings of the module that compiles the mock.
     let compiler: Set<CompilerSetting>
     var targets: [SourceIndex.Reference: TypeName?] = [:]
     /// Aliases that are being followed. One that leads to itself stands for nothing.

@@ -10,7 +10,7 @@ struct Spelling {
 
     private var index: SourceIndex { symbols.index }
 
-    /// Of a declaration in the sources.
+    /// Returns the spelling of a declaration in the sources.
     /// - Parameter path: the names as they are written.
     func names(of symbol: Symbol, at reference: SourceIndex.Reference, written path: [String]) -> [String] {
         let isWithModule = path.count == symbol.path.count + 1 && path[0] == symbol.module && Array(path.dropFirst()) == symbol.path
@@ -20,7 +20,7 @@ struct Spelling {
         return symbol.path == ["Void"] ? ["`Void`"] : symbol.path
     }
 
-    /// Of a type that no source declares.
+    /// Returns the spelling of a type that no source declares.
     /// - Parameters:
     ///   - path: the names as they are written.
     ///   - isOfModule: whether it is certain which module declares it.
@@ -32,7 +32,7 @@ struct Spelling {
         return [module] + path
     }
 
-    /// Of an alias inside of a protocol. The name alone is certain only if no other type has it.
+    /// Returns the spelling of an alias in a protocol: its name alone only if no other type has it.
     func names(ofAlias name: String, in protocolName: [String]) -> [String] {
         let isShared =
             !index.declarations(named: name).isEmpty || StandardLibrary.allTypes.contains(name) || Foundation.types.contains(name)

@@ -3,7 +3,7 @@ import MockgenModel
 /// The types that a class is inherited with, by the names of its type parameters.
 struct TypeArguments {
     private let values: [String: TypeName]
-    /// Those of them that are closures.
+    /// The arguments that are closures.
     private let closures: Set<String>
 
     init(_ values: [String: TypeName] = [:]) {

@@ -3,7 +3,7 @@ import MockgenOutline
 import MockgenSyntax
 
 extension TypeResolver {
-    /// What an alias stands for in the end, through further aliases.
+    /// Returns the type behind an alias, through further aliases.
     func target(of reference: SourceIndex.Reference, _ name: SymbolName) -> TypeName? {
         guard !names.open.contains(reference) else {
             names.isCircular = true

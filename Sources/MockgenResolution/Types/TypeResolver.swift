@@ -11,13 +11,13 @@ struct TypeResolver {
     var parameters: Set<String>
     /// Aliases inside the mocked protocol or class, as the mock names them.
     var aliases: [String: SymbolName] = [:]
-    /// Aliases that the mock cannot name. What they stand for takes their place.
+    /// The aliases that the mock cannot name. Their types replace them.
     var replacedAliases: [String: TypeAlias] = [:]
 
     var lookup: Lookup { names.symbols.lookup }
     var index: SourceIndex { names.symbols.index }
 
-    /// Of the module in which the types are written.
+    /// The settings of the module in which the types are written.
     private var settings: Set<CompilerSetting> { index.modules[scope.module].settings }
 
     /// Where a type stands: as the type of something, or as a constraint, where a protocol's bare name is right.
@@ -35,7 +35,8 @@ struct TypeResolver {
 
     func resolved(constraint type: TypeName) -> TypeName { resolved(type, .constraint) }
 
-    /// Of a parent, where the names of associated types mean nothing yet: `Store<State>` for a store whose own type is called `State`.
+    /// Resolves an argument of a parent, where the names of associated types do not exist yet: `Store<State>` for a store with an
+    /// associated type `State`.
     func resolved(argument type: TypeName) -> TypeName {
         var outside = self
         outside.parameters = []

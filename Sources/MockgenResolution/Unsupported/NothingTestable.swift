@@ -5,7 +5,7 @@ struct IndependentClass {
     let declaration: ProtocolDeclaration
     /// The dependencies that it receives.
     let received: [StoredProperty]
-    /// Where the configuration asks for the subclass.
+    /// The location in the configuration that selects the subclass.
     let location: SourceLocation
 }
 
