@@ -102,13 +102,6 @@ extension YAMLNode {
     }
 }
 
-/// Returns a list such as `'a', 'b' and 'c'`.
-func quotedList(_ words: [String], _ conjunction: String) -> String {
-    let quoted = words.map { "'\($0)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-}
-
 extension Diagnostic {
     fileprivate static func missingValue(_ subject: String, _ key: ConfigurationKey, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.missingValue, cause: .setup, "\(subject) has no value", help: "for example: \(key.example)", at: location)

@@ -14,7 +14,7 @@ struct ConfigurationText {
         return (head + settings.flatMap(comment) + ["", "targets:"] + targets.flatMap(\.lines)).map { "\($0)\n" }.joined()
     }
 
-    /// `# style: automockable   # how mocks record calls and are told what to answer`
+    /// Returns the key as a comment with its meaning: `# name: "{protocol}Mock"   # the name of each mock`.
     private func comment(on name: ConfigurationKey.Name) -> [String] {
         ConfigurationKey.table.filter { $0.name == name }.map { "# \($0.example)   # \($0.summary)" }
     }

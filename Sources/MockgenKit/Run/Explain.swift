@@ -29,11 +29,26 @@ extension Workspace {
         var listing = plan.listing(of: entry)
         listing.isUsed = listing.mock.map(used.contains) ?? false
         let settings = target.settings(forProtocol: plan.index.names(of: entry.reference))
-        let style = settings.style.value
+        let isImplemented = entry.mock?.subject.requirements.contains { $0.implementation != nil } ?? false
+        let effective = settings.effective(forClass: listing.kind == .class, isImplemented: isImplemented)
+        var use = ProtocolExplanation.Use(target: target.name, output: output(of: target), listing: listing, settings: effective)
+        if listing.mock != nil, let mock = entry.mock {
+            use.file = file(ofMockOf: mock.subject.declaration, for: target)
+            use.members = await MockMembers(of: mock)
+        }
+        return use
+    }
+}
+
+extension Settings {
+    /// Returns the settings that matter to a mock, each with the line that sets it.
+    /// - Parameter isImplemented: whether an extension implements one of its requirements.
+    fileprivate func effective(forClass isClass: Bool, isImplemented: Bool) -> [EffectiveSetting] {
+        let style = self.style.value
         var effective = [
-            EffectiveSetting(key: "name", value: settings.name.value.text, location: settings.name.location),
-            EffectiveSetting(key: "access", value: settings.access.value.rawValue, location: settings.access.location),
-            EffectiveSetting(key: "style", value: style.base.rawValue, location: settings.style.location),
+            EffectiveSetting(key: "name", value: name.value.text, location: name.location),
+            EffectiveSetting(key: "access", value: access.value.rawValue, location: access.location),
+            EffectiveSetting(key: "style", value: style.base.rawValue, location: self.style.location),
             EffectiveSetting(key: "naming", value: style.naming.value.rawValue, location: style.naming.location),
         ]
         if let location = style.keepsHistory.location {
@@ -45,24 +60,18 @@ extension Workspace {
         effective += style.names.sorted { $0.key.rawValue < $1.key.rawValue }.map { role, pattern in
             EffectiveSetting(key: "name of \(role.rawValue)", value: pattern.value.text, location: pattern.location)
         }
-        if listing.kind == .class {
+        if isClass {
             effective.append(
-                EffectiveSetting(key: "callsSuper", value: "\(settings.callsSuper.value)", location: settings.callsSuper.location))
+                EffectiveSetting(key: "callsSuper", value: "\(callsSuper.value)", location: callsSuper.location))
         }
-        let isInherited = settings.implemented.value == .inherit
-        if isInherited || entry.mock?.subject.requirements.contains(where: { $0.implementation != nil }) ?? false {
+        if implemented.value == .inherit || isImplemented {
             effective.append(
-                EffectiveSetting(key: "implemented", value: settings.implemented.value.rawValue, location: settings.implemented.location))
+                EffectiveSetting(key: "implemented", value: implemented.value.rawValue, location: implemented.location))
         }
-        effective += settings.defaults.sorted { $0.key < $1.key }.map { type, expression in
-            EffectiveSetting(key: "default of \(type)", value: expression.value, location: expression.location)
-        }
-        var use = ProtocolExplanation.Use(target: target.name, output: output(of: target), listing: listing, settings: effective)
-        if listing.mock != nil, let mock = entry.mock {
-            use.file = file(ofMockOf: mock.subject.declaration, for: target)
-            use.members = await MockMembers(of: mock)
-        }
-        return use
+        return effective
+            + defaults.sorted { $0.key < $1.key }.map { type, expression in
+                EffectiveSetting(key: "default of \(type)", value: expression.value, location: expression.location)
+            }
     }
 }
 

@@ -56,10 +56,11 @@ extension Workspace {
     private func changes(of manifest: ManifestDump, for targets: [String]) -> [InitReport.ManifestChange] {
         guard !targets.isEmpty else { return [] }
         let origin = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil)
-        let names = targets.map { "'\($0)'" }
-        let list = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
         return (origin.dependencyLine.map { [InitReport.ManifestChange(to: "'dependencies'", line: $0)] } ?? [])
-            + [InitReport.ManifestChange(to: "the target\(names.count == 1 ? "" : "s") \(list)", line: origin.pluginLine)]
+            + [
+                InitReport.ManifestChange(
+                    to: "the target\(targets.count == 1 ? "" : "s") \(quotedList(targets, "and"))", line: origin.pluginLine)
+            ]
     }
 }
 

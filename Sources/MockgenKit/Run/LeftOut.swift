@@ -77,20 +77,11 @@ struct LeftOut {
     /// The line of the configuration that has the same effect without a warning.
     private var exclusion: String {
         let before = target.exclude.map(\.value).map { $0.isGlob ? "\"\($0.text)\"" : $0.text }
+        let names = index.shortestUniqueNames(of: references)
         let purpose =
             references.count == 1 ? "mockgen leaves it out; to do so without a warning" : "to leave them out without warnings"
         return "\(purpose), write in the configuration of '\(target.name)':\n"
             + "      exclude: [\((before + names).joined(separator: ", "))]"
-    }
-
-    /// The shortest names that are unique to these declarations.
-    private var names: [String] {
-        let candidates = Dictionary(grouping: index.protocols + index.classes, by: { index.declaration($0).name })
-        return references.map { reference in
-            let names = index.names(of: reference)
-            let others = candidates[names[0], default: []].filter { $0 != reference }
-            return names.first { name in !others.contains { index.names(of: $0).contains(name) } } ?? names[names.count - 1]
-        }
     }
 }
 

@@ -51,14 +51,15 @@ extension ProposedTarget {
         let plan = isAnnotated ? annotated : all
         self.init(name: plan.target.name, selection: isAnnotated ? .annotated : .all, isPublic: !isTest)
         var mocks: [MockPlan] = []
-        for entry in plan.entries where entry.verdict.isChosen {
+        let chosen = plan.entries.filter(\.verdict.isChosen)
+        for (entry, shortName) in zip(chosen, plan.index.shortestUniqueNames(of: chosen.map(\.reference))) {
             guard let mock = entry.mock, entry.problems.isEmpty else {
                 let reasons = entry.problems.map(\.id.rawValue).unique.joined(separator: ", ")
-                excluded.append(Exclusion(name: plan.shortestName(of: entry), reason: "cannot be mocked: \(reasons)"))
+                excluded.append(Exclusion(name: shortName, reason: "cannot be mocked: \(reasons)"))
                 continue
             }
             if let path = plan.index.pathOfLocalType(named: mock.settings.name) {
-                excluded.append(Exclusion(name: plan.shortestName(of: entry), reason: "\(path) declares a '\(mock.settings.name)'"))
+                excluded.append(Exclusion(name: shortName, reason: "\(path) declares a '\(mock.settings.name)'"))
             } else {
                 mocks.append(mock)
             }
@@ -76,15 +77,6 @@ extension ProposedTarget {
             }
         }
         renamed = duplicates.map { Renaming(name: $0.key, mock: $0.name) }
-    }
-}
-
-extension TargetPlan {
-    /// Returns the shortest name that is unique to this protocol in the configuration.
-    fileprivate func shortestName(of entry: Entry) -> String {
-        let names = index.names(of: entry.reference)
-        let others = entries.filter { $0.reference != entry.reference }
-        return names.first { name in !others.contains { index.names(of: $0.reference).contains(name) } } ?? names[names.count - 1]
     }
 }
 

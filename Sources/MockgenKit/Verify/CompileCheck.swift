@@ -135,19 +135,19 @@ extension [String] {
             "-emit-module-path", "-output-file-map", "-index-store-path", "-emit-objc-header-path", "-num-threads", "-o",
             "-emit-module-interface-path",
         ]
-        var kept: [String] = []
+        var flags: [String] = []
         var rest = self[...]
         while let argument = rest.popFirst() {
-            if argument.hasPrefix("-X"), let handedOn = rest.popFirst() {
-                kept += [argument, handedOn]
+            if argument.hasPrefix("-X"), let passedOn = rest.popFirst() {
+                flags += [argument, passedOn]
             } else if withValue.contains(argument) {
                 _ = rest.popFirst()
             } else if !alone.contains(argument), !argument.hasPrefix("@"), !argument.hasSuffix(".swift") {
-                kept.append(argument)
+                flags.append(argument)
             }
         }
         // The passes after type checking find more errors: a missing return, or a value that is used after it was consumed.
-        return kept + ["-emit-sib", "-enable-batch-mode", "-no-color-diagnostics", "-diagnostic-style", "llvm"]
+        return flags + ["-emit-sib", "-enable-batch-mode", "-no-color-diagnostics", "-diagnostic-style", "llvm"]
     }
 }
 
@@ -160,10 +160,10 @@ extension Diagnostic {
 
     /// An error without a location: a wrong flag, or a crash of the compiler.
     fileprivate static func compilerFailed(_ target: String, saying output: [UInt8]) -> Diagnostic {
-        let words = String(decoding: output, as: UTF8.self).split(separator: "\n").suffix(5)
+        let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").suffix(5)
         return Diagnostic(
             .cannotCheck, cause: .setup, "the compiler failed on the mocks of '\(target)' without an error in a file",
             help: "make 'swift build --build-tests' pass, or skip the compile check with '--no-build'", at: nil,
-            notes: words.map { .init(String($0), at: nil) })
+            notes: lines.map { .init(String($0), at: nil) })
     }
 }

@@ -22,9 +22,9 @@ struct CompilerMessage {
         self.column = column
         self.severity = severity
         path = place.dropLast(2).joined(separator: ":")
-        let words = message[range.upperBound...]
-        let group = words.ranges(of: " [#").last
-        text = String(group.map { words.hasSuffix("]") ? words[..<$0.lowerBound] : words } ?? words)
+        let rest = message[range.upperBound...]
+        let group = rest.ranges(of: " [#").last
+        text = String(group.map { rest.hasSuffix("]") ? rest[..<$0.lowerBound] : rest } ?? rest)
     }
 
     func location(root: String) -> SourceLocation { SourceLocation(path: path.relative(to: root), line: line, column: column) }

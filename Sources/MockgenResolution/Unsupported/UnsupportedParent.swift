@@ -48,17 +48,12 @@ extension Rule<UnsupportedParent> {
                     (", and only distributed actors can conform to it", "use a real actor, and leave '\(name)' out with 'exclude'")
                 case .undeclared(let methods):
                     (
-                        ", which requires \(methods.quoted) of each type without declaring the parameters",
-                        "declare \(methods.quoted) in '\(name)', or leave it out with 'exclude'"
+                        ", which requires \(quotedList(methods, "and")) of each type without declaring the parameters",
+                        "declare \(quotedList(methods, "and")) in '\(name)', or leave it out with 'exclude'"
                     )
                 }
             let message = "'\(parent.declaration.qualifiedName)' inherits from '\(parent.name)'" + reason
             return [Finding(message, help: help, at: parent.location)]
         }
     }
-}
-
-extension [String] {
-    /// `'remoteCall' and 'remoteCallVoid'`
-    fileprivate var quoted: String { map { "'\($0)'" }.joined(separator: " and ") }
 }
