@@ -7,8 +7,8 @@ package struct AvailabilityMacros: Hashable, Sendable {
 }
 
 extension Module {
-    /// An attribute in its sources as it is written in another module, where its macros may be unknown: each gives way to its definition.
-    /// An unknown one is left out, since the compiler ignores it with a warning. Nil if nothing is left.
+    /// Returns an attribute for use in another module, which may not define the macros: replaces macros by their definitions. Drops unknown
+    /// macros, because the compiler ignores them with a warning. Returns nil if nothing remains.
     package func attribute(_ attribute: String, in other: Module) -> String? {
         let opening = "@available("
         guard attribute.hasPrefix(opening), attribute.hasSuffix(")"), name != other.name else { return attribute }

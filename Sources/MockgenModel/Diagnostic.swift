@@ -47,13 +47,13 @@ package struct Diagnostic: Hashable, Sendable, Error {
 }
 
 extension Diagnostic {
-    /// With `--strict` a warning is an error.
+    /// Returns the warning as an error, for `--strict`.
     package var asError: Diagnostic {
         severity == .warning ? Diagnostic(id, .error, cause: cause, message, help: help, at: location, notes: notes) : self
     }
 }
 
-/// The errors of a whole stage, so that a run can report them all at once.
+/// All errors of a step, so that a run reports them at once.
 package struct Diagnostics: Error, Sendable {
     package let all: [Diagnostic]
 

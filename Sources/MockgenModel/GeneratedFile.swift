@@ -1,4 +1,4 @@
-/// A file as it should be on disk.
+/// A generated file.
 package struct GeneratedFile: Hashable, Sendable {
     package var path: String
     package var text: String
@@ -8,6 +8,7 @@ package struct GeneratedFile: Hashable, Sendable {
         self.text = text
     }
 
-    /// The first line of every file that mockgen may overwrite. Nothing that varies stands in it.
+    /// The first line of every generated file. mockgen overwrites only files that begin with it. It contains nothing that changes between
+    /// runs.
     package static let marker = "// Made by mockgen: change the protocols or .mockgen.yml, not this file."
 }

@@ -1,4 +1,4 @@
-/// `<T: Decodable, each U>` and the `where` clause that belongs to it.
+/// The generic parameters `<T: Decodable, each U>` and their `where` clause.
 package struct GenericClause: Hashable, Sendable {
     package var parameters: [GenericParameter]
     package var requirements: [GenericRequirement]
@@ -42,7 +42,7 @@ package struct GenericParameter: Hashable, Sendable {
     }
 }
 
-/// One part of a `where` clause.
+/// One requirement of a `where` clause.
 package struct GenericRequirement: Hashable, Sendable {
     package enum Relation: String, Sendable {
         case conforms = ":"
@@ -65,7 +65,7 @@ package struct GenericRequirement: Hashable, Sendable {
 }
 
 extension GenericRequirement {
-    /// `Item == Int`, in either order, where `Item` is one of the names.
+    /// Returns the fixed type of `Item == Int`, in either order, if `Item` is one of the names.
     package func fixing(_ names: Set<String>) -> (name: String, type: TypeName)? {
         guard relation == .equals else { return nil }
         if case .named(let name, []) = left.withoutSelf, names.contains(name) { return (name, right.withoutSelf) }
@@ -75,7 +75,7 @@ extension GenericRequirement {
 }
 
 extension TypeName {
-    /// `Self.Item` is `Item` where the mock is declared.
+    /// Replaces `Self.Item` by `Item`, which has the same meaning in the mock.
     package var withoutSelf: TypeName {
         map { part in
             if case .member(.named("Self", []), let name, let arguments) = part { .named(name, arguments) } else { part }

@@ -1,5 +1,4 @@
-/// The types that generated code uses besides those of the sources. A file declares those that it needs, private to it, so nothing has
-/// to be linked into the tests.
+/// The helper types of generated code. Each file declares those that it uses as private types, so the tests link no library.
 package enum HelperType: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     case call = "CallInMocks"
     case value = "ValueInMocks"

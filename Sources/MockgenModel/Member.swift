@@ -32,14 +32,14 @@ package struct Member: Hashable, Sendable {
 
     package var isInitializer: Bool { if case .initializer = kind { true } else { false } }
 
-    /// As written; internal where nothing is.
+    /// The written access level, or internal.
     package var access: Access { modifiers.lazy.compactMap(Access.init(rawValue:)).first ?? .internal }
 
     package var isUnavailable: Bool { attributes.contains { $0.hasPrefix("@available(*, unavailable") } }
 
     package var isDeprecated: Bool { attributes.contains { $0.hasPrefix("@available") && $0.contains("deprecated") } }
 
-    /// Without back-ticks; nil where it is a keyword, `init` or `subscript`.
+    /// The name without back-ticks, or nil for `init` and `subscript`.
     package var name: String? {
         switch kind {
         case .function(let function): function.name.withoutBackTicks
@@ -82,7 +82,7 @@ package struct Member: Hashable, Sendable {
         }
     }
 
-    /// Of the member when it is called or read.
+    /// The effects of a call or of reading the property.
     package var effects: Effects {
         switch kind {
         case .function(let function): function.effects
@@ -96,7 +96,7 @@ package struct Member: Hashable, Sendable {
 }
 
 package struct Function: Hashable, Sendable {
-    /// As written: with back-ticks where it has them; an operator's is its sign.
+    /// The name as written, with back-ticks. The name of an operator is its sign.
     package var name: String
     package var generics: GenericClause
     package var parameters: [Parameter]
@@ -184,7 +184,7 @@ package struct Accessors: Hashable, Sendable {
 }
 
 extension Accessors {
-    /// Whether all it does is to keep what it is given, as a mock would.
+    /// Whether it only stores its value, as a mock would.
     package var isPlainVariable: Bool { storage == .plain && isSettable }
 }
 

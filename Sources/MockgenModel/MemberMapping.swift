@@ -1,5 +1,5 @@
 extension Member {
-    /// Every type that is written in it.
+    /// All types in the declaration.
     package var types: [TypeName] {
         var types = generics.types
         for parameter in parameters { types.append(parameter.type) }
@@ -10,7 +10,7 @@ extension Member {
 
     package func mapTypes(_ change: (TypeName) -> TypeName) -> Member { mapTypes(change, ofParameters: change) }
 
-    /// - Parameter changeParameter: for a parameter that takes one value.
+    /// - Parameter changeParameter: changes the type of a parameter that takes one value.
     package func mapTypes(_ change: (TypeName) -> TypeName, ofParameters changeParameter: (TypeName) -> TypeName) -> Member {
         var copy = self
         copy.kind =

@@ -2,7 +2,7 @@ extension Member {
     /// Whether one member of a class satisfies both requirements.
     package func isSameRequirement(as other: Member) -> Bool { RequirementIdentity(self) == RequirementIdentity(other) }
 
-    /// This member, doing no more than both of them allow and offering what either asks for.
+    /// A member that satisfies both requirements: it has the effects that both allow, and the accessors that either needs.
     package func meeting(_ other: Member) -> Member {
         var copy = self
         switch (kind, other.kind) {
@@ -31,7 +31,7 @@ extension Member {
 }
 
 extension [Parameter] {
-    /// Parameters that accept the arguments of both: a closure need not be Sendable if one of them takes others, too.
+    /// Parameters that accept the arguments of both requirements: a closure is Sendable only if both require it.
     fileprivate func accepting(_ others: [Parameter]) -> [Parameter] {
         zip(self, others).map { parameter, other in
             var copy = parameter
@@ -42,7 +42,7 @@ extension [Parameter] {
 }
 
 extension TypeName {
-    /// The result for callers of both: a closure is Sendable if one of them promises that.
+    /// The result for the callers of both requirements: a closure is Sendable if one of them requires it.
     fileprivate func providing(_ other: TypeName) -> TypeName {
         other.attributes.contains("@Sendable") && !attributes.contains("@Sendable") ? other : self
     }

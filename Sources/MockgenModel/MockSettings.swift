@@ -1,15 +1,15 @@
-/// How one mock is to be made, with nothing left open.
+/// The settings of one mock, without defaults to apply.
 package struct MockSettings: Hashable, Sendable {
     package var name: String
     package var access: Access
     package var style: Style
-    /// The places of the style's own name patterns in the configuration.
+    /// The locations of custom name patterns in the configuration.
     package var namePlaces: [Role: SourceLocation]
-    /// Swift expressions by the type that they are a value of.
+    /// The Swift expressions of values, by their types.
     package var defaults: [String: String]
-    /// Whether an un-stubbed member of a class's mock does what the class does.
+    /// Whether an un-stubbed member of a class mock calls the class's implementation.
     package var callsSuper: Bool
-    /// Whether the mock leaves to extensions of the protocol what they implement.
+    /// Whether the mock inherits the default implementations of requirements.
     package var inheritsImplementations: Bool
     /// The settings of the module that compiles the mock.
     package var compiler: Set<CompilerSetting>

@@ -1,4 +1,4 @@
-/// A struct, class or enum as its source says it, as far as others want to know what it keeps and how it is made.
+/// A struct, class or enum with the parts that stubs need: stored properties, initializers and cases. The names are not resolved.
 package struct ModelDeclaration: Hashable, Sendable {
     package enum Kind: String, Sendable {
         case structure = "struct"
@@ -47,12 +47,12 @@ package struct ModelDeclaration: Hashable, Sendable {
     package var qualifiedName: String { (context + [name]).joined(separator: ".") }
 }
 
-/// A property that keeps a value in each instance, lazy ones among them.
+/// A stored property of an instance, or a lazy one.
 package struct StoredProperty: Hashable, Sendable {
     package var name: String
-    /// Nil where none is written and the value does not tell.
+    /// Nil if no type is written and the value does not show it.
     package var type: TypeName?
-    /// Whether it begins with a value, and that value if it means the same elsewhere.
+    /// Whether it has an initial value, and the value itself if it means the same in another file.
     package var hasValue: Bool
     package var value: String?
     /// Whether `value` is made without a call, such as a number.
@@ -63,7 +63,7 @@ package struct StoredProperty: Hashable, Sendable {
     package var isWeak: Bool
     package var access: Access
     package var setterAccess: Access
-    /// `@Published`, if a property wrapper or a macro keeps the value.
+    /// The property wrapper or macro that stores the value: `@Published`.
     package var wrapper: String?
     /// The `#if` conditions around it in its type.
     package var conditions: [String]
@@ -90,7 +90,7 @@ package struct StoredProperty: Hashable, Sendable {
         self.location = location
     }
 
-    /// No one but its own type decides what it is.
+    /// Whether only its own type can set it.
     package var isFixed: Bool { isConstant && hasValue }
 }
 

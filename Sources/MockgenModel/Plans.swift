@@ -1,4 +1,4 @@
-/// A mock that is wanted: of what, and how.
+/// The plan of one mock: the resolved protocol or class, and the settings.
 package struct MockPlan: Sendable {
     package var subject: ResolvedProtocol
     package var settings: MockSettings
@@ -11,7 +11,7 @@ package struct MockPlan: Sendable {
     }
 }
 
-/// Stubs that are wanted, of a model, and what else they may need a value of.
+/// The plan of the stubs of one model, with the other types that they may need a value of.
 package struct StubPlan: Sendable {
     package var model: ResolvedModel
     package var types: [String: ValueType]
@@ -24,9 +24,9 @@ package struct StubPlan: Sendable {
     }
 }
 
-/// A subclass that is wanted whose dependencies are mocks.
+/// The plan of one testable subclass, whose dependencies are mocks.
 package struct TestablePlan: Sendable {
-    /// A property of the class, and the mock that stands in for what it would make.
+    /// A property of the class, and the mock that replaces its value.
     package struct Dependency: Sendable {
         package var property: Property
         /// The attribute of the global actor that guards it.

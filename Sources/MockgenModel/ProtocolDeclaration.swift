@@ -1,8 +1,8 @@
-/// A protocol, or a class to mock as one, as its source says it: nothing is resolved or inherited yet.
+/// The declaration of a protocol, or of a class to mock. It has no inherited members, and its names are not resolved.
 package struct ProtocolDeclaration: Hashable, Sendable {
     package enum Kind: String, Sendable {
         case `protocol`
-        /// Its members are what a subclass may know of: nothing private.
+        /// A class. Its members are those that a subclass can see, without private ones.
         case `class`
     }
 
@@ -16,7 +16,7 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     package var attributes: [String]
     package var isNonisolated: Bool
     package var isFinal: Bool
-    /// A class's type parameters.
+    /// The generic parameters of a class.
     package var generics: GenericClause
     /// The `#if` conditions around it in its file, outermost first.
     package var conditions: [String]
@@ -129,7 +129,7 @@ package enum Access: String, Comparable, Sendable, CaseIterable {
 }
 
 extension ProtocolDeclaration {
-    /// Its own attributes and those of its members.
+    /// Changes the attributes of the declaration and its members.
     package func mapAttributes(_ change: (String) -> String?) -> ProtocolDeclaration {
         var copy = self
         copy.attributes = attributes.compactMap(change)
@@ -137,7 +137,7 @@ extension ProtocolDeclaration {
         return copy
     }
 
-    /// Its own conditions and those inside it.
+    /// Changes the conditions of the declaration and everything in it.
     package func mapConditions(_ change: ([String]) -> [String]) -> ProtocolDeclaration {
         var copy = self
         copy.conditions = change(conditions)

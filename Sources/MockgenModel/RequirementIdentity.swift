@@ -1,6 +1,6 @@
-/// The parts of a requirement that tell it from others: everything but effects, accessors, the names of generic parameters, and the words
-/// in which their constraints are written. Closures that differ in `@Sendable` only and parameters that differ in ownership only make no second
-/// requirement: one member of a class satisfies both, and the compiler takes two for ambiguous.
+/// The parts of a requirement that distinguish it from others: everything except effects, accessors, the names of generic parameters and
+/// the spelling of constraints. Closures that differ only in `@Sendable`, and parameters that differ only in ownership, do not make two
+/// requirements: one member of a class satisfies both, and the compiler finds two ambiguous.
 package struct RequirementIdentity: Hashable, Sendable {
     private enum Kind: Hashable { case function(String), property(String), `subscript`, initializer(Initializer.Failing) }
 
@@ -87,6 +87,6 @@ private struct GenericSignature {
 }
 
 extension TypeName {
-    /// Words in front of a type for which the compiler tells no overloads apart in a class.
+    /// The attributes of types that do not distinguish overloads in a class.
     package static let wordsOfNoOverload: Set<String> = ["@Sendable", "borrowing", "consuming", "__owned", "__shared"]
 }

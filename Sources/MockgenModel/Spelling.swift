@@ -10,7 +10,7 @@ package func nearest(to name: String, among candidates: some Sequence<String>) -
         .name
 }
 
-/// Insertions, deletions, replacements and swaps of neighbours that turn one text into the other.
+/// The number of insertions, deletions, replacements and swaps of neighbors that change one text into the other.
 func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
     var beforePrevious: [Int] = []

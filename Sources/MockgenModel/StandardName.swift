@@ -1,4 +1,4 @@
-/// The types of the standard library and of Foundation that generated code names by itself, whatever the sources mention.
+/// The types of the standard library and Foundation that generated code itself uses.
 package enum StandardName: String, CaseIterable, Hashable, Sendable {
     case actor = "Actor"
     case anyHashable = "AnyHashable"
@@ -34,7 +34,7 @@ package enum StandardName: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The type, with its module where another type hides the name.
+    /// The type, with its module if another type hides the name.
     package func type(_ arguments: [TypeName] = [], hidden: Set<StandardName>) -> TypeName {
         let spelling = hidden.contains(self) ? [module, rawValue] : [rawValue]
         return .symbol(SymbolName(Symbol.standard(self), arguments: arguments, spelling: spelling))

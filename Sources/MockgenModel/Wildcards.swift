@@ -1,7 +1,4 @@
-/// Whether a pattern stands for the whole of a name: `*` for any characters, `?` for one.
-///
-/// In a time that grows with the product of the lengths at worst: a mismatch goes back to the last `*` only, since what an earlier
-/// one could still take, the last one can take as well.
+/// Whether a pattern matches a whole name: `*` matches any characters, `?` matches one.
 package func matchesWildcards(_ pattern: [Character], _ name: [Character]) -> Bool {
     var p = 0
     var n = 0

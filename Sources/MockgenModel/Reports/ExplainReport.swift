@@ -1,4 +1,4 @@
-/// The protocols and classes of one name.
+/// The protocols and classes with one name.
 package struct ExplainReport: Sendable {
     package var protocols: [ProtocolExplanation] = []
 
@@ -9,9 +9,9 @@ package struct ProtocolExplanation: Sendable {
     package struct Requirement: Sendable {
         /// `func load(id:)`
         package var title: String
-        /// The parent protocol that declares it; nil for a requirement of its own.
+        /// The parent protocol that declares it, or nil for a requirement of its own.
         package var origin: String?
-        /// nil where only an interface declares it.
+        /// Nil if only an interface declares it.
         package var location: SourceLocation?
 
         package init(title: String, origin: String?, location: SourceLocation?) {
@@ -44,9 +44,9 @@ package struct ProtocolExplanation: Sendable {
     package var name: String
     package var module: String
     package var access: Access
-    /// Nil where only an interface declares it.
+    /// Nil if only an interface declares it.
     package var location: SourceLocation?
-    /// Associated types first. Empty also if they cannot be read; then a diagnostic says why.
+    /// Associated types first. Empty if the requirements cannot be read: a diagnostic then gives the reason.
     package var requirements: [Requirement]
     package var uses: [Use]
 
@@ -64,11 +64,11 @@ package struct ProtocolExplanation: Sendable {
     }
 }
 
-/// A setting as it holds for one mock.
+/// A setting of one mock.
 package struct EffectiveSetting: Sendable {
     package var key: String
     package var value: String
-    /// The line that sets it; nil: built in.
+    /// The line that sets it, or nil for a built-in value.
     package var location: SourceLocation?
 
     package init(key: String, value: String, location: SourceLocation?) {

@@ -1,7 +1,7 @@
 /// One thing that mockgen cannot do: the check that finds it, and the page that explains it.
 package struct Rule<Subject>: Sendable {
     package let page: DiagnosticPage
-    /// The bug of the compiler that the rule stands in for.
+    /// The compiler bug that the rule works around.
     package let compilerBug: CompilerBug?
     private let cause: Diagnostic.Cause
     private let check: @Sendable (Subject) -> [Finding]
@@ -45,7 +45,7 @@ extension Sequence {
         flatMap { $0.problems(in: subject) }
     }
 
-    /// Returns what the first broken rule says. Later rules may assume that the subject keeps those before.
+    /// Returns the first problem that a list of rules finds. A rule can assume that the subject breaks no earlier one.
     package func firstProblem<Subject>(in subject: Subject) -> Diagnostic? where Element == Rule<Subject> {
         lazy.compactMap { $0.problems(in: subject).first }.first
     }

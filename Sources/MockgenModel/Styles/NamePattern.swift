@@ -1,14 +1,14 @@
-/// How a member of a mock is named after its requirement: `{member}CallsCount`.
+/// The pattern of a mock member's name: `{member}CallsCount`.
 package struct NamePattern: Hashable, Sendable {
     package enum Part: Hashable, Sendable {
         case text(String)
         case placeholder(Placeholder)
-        /// With its braces.
+        /// The text with its braces.
         case unknown(String)
     }
 
     package enum Placeholder: String, CaseIterable, Sendable {
-        /// The stem, as it is and with a capital.
+        /// The stem, unchanged and with a capital.
         case member = "{member}"
         case capitalizedMember = "{Member}"
         /// The name of the parameter, with a capital.
@@ -48,7 +48,7 @@ package struct NamePattern: Hashable, Sendable {
         return name
     }
 
-    /// Whether a name may be this pattern's for a member of which only the beginning of the stem is known.
+    /// Whether the pattern can produce a name for a member, of whose stem only the beginning is known.
     package func mayName(_ name: String, forMember member: String) -> Bool {
         var rest = name[...]
         for part in parts {

@@ -1,12 +1,11 @@
-/// How the members of mocks are named and which there are: all that differs from one style to another. A role without a pattern is
-/// left out.
+/// The roles of mock members and their names. A mock has no members for a role without a pattern.
 package struct Style: Hashable, Sendable {
     package var naming: Naming
     package private(set) var patterns: [Role: NamePattern]
-    /// Whether a result of a type that has an empty value is that value from the beginning, instead of nothing.
+    /// Whether a result starts with the empty value of its type, if there is one, instead of nil.
     package let returnsEmptyValues: Bool
     package let initializer: MockInitializer
-    /// The library whose observables tests send values to.
+    /// The library whose subjects tests send values to.
     package var reactiveLibrary: ReactiveLibrary { .rxSwift }
 
     /// - Parameters:
@@ -52,7 +51,7 @@ extension BuiltInStyle {
     /// In a pattern `{member}` is the stem, `{Member}` the stem with a capital, `{Argument}` a parameter's name with a capital.
     package var patterns: [Role: NamePattern] { BuiltInStyle.allPatterns[self, default: [:]] }
 
-    /// Made once: each mock has a style.
+    /// A constant, because each mock has a style.
     private static let allPatterns = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.readPatterns()) })
 
     private func readPatterns() -> [Role: NamePattern] {
@@ -100,11 +99,11 @@ package enum Naming: String, CaseIterable, Sendable {
     case label
     /// The base name alone.
     case short
-    /// Labels, names, types and the result, as Sourcery has it from 2.1.4 on.
+    /// Labels, names, types and the result, as in Sourcery 2.1.4 and later.
     case full
 }
 
-/// The values that the initializer of a mock takes; a test can leave each of them out.
+/// The parameters of the mock's initializer. All of them have default values.
 package enum MockInitializer: String, CaseIterable, Sendable {
     case none
     case properties

@@ -1,14 +1,14 @@
-// The words in front of a type.
+// The specifiers and attributes of a type.
 
 extension TypeName {
-    /// The words in front of the type: `inout`, `@escaping`.
+    /// The specifiers and attributes: `inout`, `@escaping`.
     package var attributes: [String] { if case .attributed(let words, _) = self { words } else { [] } }
 
     package var withoutAttributes: TypeName { if case .attributed(_, let type) = self { type } else { self } }
 
     package func attributed(_ words: [String]) -> TypeName { words.isEmpty ? self : .attributed(words, self) }
 
-    /// The type without some of the words in front of it.
+    /// Removes specifiers and attributes.
     package func without(_ words: Set<String>) -> TypeName { withoutAttributes.attributed(attributes.filter { !words.contains($0) }) }
 
     package var isEscaping: Bool { attributes.contains("@escaping") }

@@ -1,12 +1,11 @@
-/// A Swift type with its structure: enough to print it, to tell an optional from a closure, and to put other names into it. A type as it
-/// is written in a declaration has names only; in a resolved type every name is a symbol, except those of type parameters, `Self` and
-/// `Any`.
+/// A Swift type with its structure. In a declaration, a type has only names. In a resolved type, every name is a symbol except generic
+/// parameters, `Self` and `Any`.
 package indirect enum TypeName: Hashable, Sendable {
     /// `Int`, `Self`, `Array<Int>`
     case named(String, [TypeName] = [])
     /// `Outer.Inner<Int>`, `Self.Element`
     case member(TypeName, String, [TypeName] = [])
-    /// A name whose declaration is known, or is known to be nowhere at hand.
+    /// A name whose declaration is known, or known to be missing.
     case symbol(SymbolName)
     case optional(TypeName)
     case implicitlyUnwrapped(TypeName)
@@ -14,7 +13,7 @@ package indirect enum TypeName: Hashable, Sendable {
     case dictionary(key: TypeName, value: TypeName)
     /// `[3 of Int]`
     case inlineArray(count: TypeName, element: TypeName)
-    /// `()` is `Void`; a tuple of one unlabelled element does not occur, it is that element.
+    /// A tuple never has exactly one element without a label. `()` is `Void`.
     case tuple([TupleElement])
     case function(FunctionType)
     /// `A & B`
@@ -39,7 +38,7 @@ package indirect enum TypeName: Hashable, Sendable {
     package static let void = TypeName.tuple([])
     package static let anyError = TypeName.any(.named("Error"))
 
-    /// Whether it has no values, so that there is nothing to store. An associated type that is called `Never` is another type.
+    /// Whether it has no values, so that there is nothing to store: the standard library's `Never`.
     package var isNever: Bool { if case .symbol(let name) = self { name.isStandard("Never") } else { false } }
 
     /// The parts of a composition.
@@ -58,7 +57,7 @@ package indirect enum TypeName: Hashable, Sendable {
 }
 
 package struct TupleElement: Hashable, Sendable {
-    /// Nil where it has none, or `_`.
+    /// Nil if it has none, or `_`.
     package var label: String?
     package var type: TypeName
 
@@ -81,7 +80,7 @@ package struct FunctionType: Hashable, Sendable {
 }
 
 package struct FunctionTypeParameter: Hashable, Sendable {
-    /// `(_ name: Int)`: closures have names for their readers only.
+    /// `(_ name: Int)`. The names of closure parameters are only documentation.
     package var name: String?
     package var type: TypeName
     package var isVariadic: Bool
@@ -98,7 +97,7 @@ package struct Effects: Hashable, Sendable {
         case never
         case anyError
         case typed(TypeName)
-        /// Throws what its closure arguments throw.
+        /// Throws the errors of its closure arguments.
         case rethrowing
     }
 
@@ -112,7 +111,7 @@ package struct Effects: Hashable, Sendable {
 }
 
 extension [String] {
-    // Before a type, words such as `nonisolated(nonsending)` stand in front of those with an `@`.
+    // Specifiers such as `nonisolated(nonsending)` come before attributes with an `@`.
 
     package var specifiers: [String] { filter { !$0.hasPrefix("@") } }
     package var attributes: [String] { filter { $0.hasPrefix("@") } }

@@ -4,7 +4,7 @@ import MockgenModel
 struct Argument {
     /// In the body.
     let name: String
-    /// Of the local constant, or of the variable for the stub.
+    /// The name of the local constant, or of the variable for the stub.
     let localName: String
     let local: LocalConstant?
     let record: Transfer

@@ -102,7 +102,7 @@ struct ArgumentPlanner {
         let watching = value.converter.watching(optional: value.type).map(Transfer.Passing.converted)
         let passing = watching ?? (isConverted ? .local : .asIs)
         guard isStorable else { return Argument(value, nil, record: .withheld(.ofCall), stub: stub(passing)) }
-        // What is borrowed cannot become a value of another type.
+        // A borrowed value cannot be converted to another type.
         if value.isOwned { return Argument(copying: value, as: value.erased, stub: stub(value.isGeneric ? .local : passing)) }
         let local = isConverted ? LocalConstant.converted(value.conversion, as: value.erased) : nil
         let record = Transfer.passed(isConverted ? .local : .asIs, as: value.erased)

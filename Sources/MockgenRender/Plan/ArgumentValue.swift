@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// What a parameter takes, as far as it decides how the value is transferred.
+/// A parameter, with the facts that decide how its value is passed on.
 struct ArgumentValue {
     enum Form {
         /// `repeat each T`

@@ -53,7 +53,7 @@ final class CallPlan {
 
     var returnValue: Variable? { variables.first { $0.name == names.returnValue } }
 
-    /// What a test has to know about the closure.
+    /// A comment for the test about arguments that the closure does not get.
     var noteOnStub: String? {
         let withheld = arguments.filter { $0.stub.type == nil }.map { "`\($0.name.withoutBackTicks)`" }
         return withheld.isEmpty ? nil : "It does not get \(withheld.joined(separator: " and ")): a stored closure cannot take it."

@@ -2,7 +2,7 @@ import MockgenModel
 
 /// The types of the values that a mock stores for a call.
 struct CallTypes {
-    /// What a test sets, and what a stub returns.
+    /// The result that a test sets and a stub returns.
     let result: TypeName
     /// The recorded arguments: a value, or a tuple of several.
     let record: TypeName

@@ -14,8 +14,8 @@ extension Member {
 }
 
 extension String {
-    /// Of an attribute the part that stored properties may have: `@available(macOS, deprecated: 12)` of
-    /// `@available(macOS, introduced: 10.15, deprecated: 12, message: "use load()")`.
+    /// The part of an attribute that a stored property can have: `@available(macOS, deprecated: 12)` of `@available(macOS, introduced:
+    /// 10.15, deprecated: 12, message: "use load()")`.
     fileprivate var deprecation: String? {
         let opening = "@available("
         guard hasPrefix(opening), hasSuffix(")") else { return nil }

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// What an un-stubbed member does.
+/// The behavior of an un-stubbed member.
 enum Fallback {
     case nothing
     case value(DefaultExpression)

@@ -11,7 +11,7 @@ extension Member {
             renamed[parameter.name] = .named(parameter.name.free(of: Set(taken + clause.parameters.map(\.name))))
         }
         var copy = mapTypes { type in
-            // What an alias stands for is known by the names that it was written with.
+            // An alias can refer to a generic parameter by its old name.
             (renamed.isEmpty ? type : type.map(\.expanded)).map { part in
                 switch part {
                 case .named(let name, []): renamed[name] ?? part

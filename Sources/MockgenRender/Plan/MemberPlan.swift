@@ -4,7 +4,7 @@ import MockgenModel
 final class MemberPlan {
     let member: Member
     let storage: Storage
-    /// Of a property that is stored and returned.
+    /// The plan of a property that the mock stores and returns.
     let property: PropertyPlan?
     /// A settable subscript is two calls; a stored property is none.
     let calls: [CallPlan]
@@ -24,7 +24,7 @@ final class MemberPlan {
     /// Every value that is stored for the requirement.
     var variables: [Variable] { property?.variables ?? calls.flatMap(\.variables) }
 
-    /// What a call returns; nil for a stored property.
+    /// The stored result of a call, or nil for a stored property.
     var returnValue: Variable? { calls.first?.returnValue }
 
     /// The boxes that hold the values.

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// What every part of one mock's text depends on. A class, because each member and each call of a mock refers to it.
+/// The values that every part of one mock's text depends on. A class, because each member and each call of a mock refers to it.
 final class MockContext {
     let subject: ResolvedProtocol
     let settings: MockSettings
@@ -8,14 +8,14 @@ final class MockContext {
     let defaults: DefaultValues
     let stems: Stems
     let generics: MockGenerics
-    /// Of a class with type parameters of its own.
+    /// Whether the mock has generic parameters.
     let isGeneric: Bool
     /// Names of the sources that no private member of the mock may have. Few mocks have such members.
     private lazy var namesOfSources = subject.namesInUse
-    /// Those, and the names of the mock's values.
+    /// These names and the names of the mock's values.
     private lazy var namesInUse = namesOfSources.union(
         style.patterns.values.flatMap { pattern in stems.stems.map { pattern.name(stem: $0) } })
-    /// What the mock of a sequence iterates over, and what ends it.
+    /// The names of the elements that the mock of a sequence iterates over, and of the error at their end.
     private(set) lazy var elements = "elements".free(of: namesOfSources)
     private(set) lazy var failure = "failure".free(of: namesOfSources)
 
@@ -57,7 +57,7 @@ final class MockContext {
         subject.imports.contains { $0.path == style.reactiveLibrary.module } ? style.reactiveLibrary : nil
     }
 
-    /// Of a superclass, those that an initializer of the mock may call.
+    /// The initializers of the superclass that an initializer of the mock can call.
     var superInitializers: [Member] { subject.superclass?.initializers ?? [] }
 
     /// Whether a member that nothing is set for does what the class does.

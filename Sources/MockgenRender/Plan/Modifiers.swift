@@ -52,7 +52,7 @@ extension MockContext {
         if overrides(member) { return [access, "override", wordsOfClass(member)].asModifiers }
         var modifiers = member.modifiers.isEmpty ? [] : member.modifiers.filter { !modifiersOfProtocols.contains($0) }
         if let isolation = member.isolation.modifier { modifiers.insert(isolation, at: 0) }
-        // What a test reads of an actor, it reads without waiting.
+        // A test reads the properties of an actor's mock without 'await'.
         if case .property(let property) = member.kind, property.accessors.getEffects == Effects(), subject.traits.isActor,
             !member.isNonisolated, !member.isStatic, globalActor(of: member) == nil
         {

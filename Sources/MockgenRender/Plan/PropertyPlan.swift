@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// What a mock stores for a property that is stored and returned, and how the property reads it.
+/// The stored value of a property, and how the property reads it.
 struct PropertyPlan {
     enum Reading {
         /// The stored value is the property itself.
@@ -79,7 +79,7 @@ private struct PropertyPlanner {
         context.style.name(.setCount, stem: stem).map { variable($0, context.standard(.int), "0") }
     }
 
-    /// Where a test sends what an observable of RxSwift is to emit.
+    /// The subject with which a test emits the values of an RxSwift observable.
     var subject: Variable? {
         guard !property.accessors.isSettable, !context.overrides(member), !(member.isStatic && context.isGeneric),
             let library = context.reactiveLibrary, let type = property.type.subject(of: library),

@@ -5,7 +5,7 @@ struct StemParts {
     enum Level: CaseIterable {
         case labels, types, result, effects, exact
 
-        /// What is not in the stem from the beginning.
+        /// The parts that the stem does not have from the beginning.
         static func of(_ naming: Naming) -> [Level] {
             switch naming {
             case .short: allCases
@@ -92,7 +92,7 @@ extension String {
         let dropped: Set<Character> = [")", "`", "[", "]", "<", ">", "&"]
         let parting = replacing("->", with: "_").filter { !dropped.contains($0) }
         let separated = String(parting.map { $0.isLetter || $0.isNumber || !$0.isASCII ? $0 : "_" })
-        // Where nothing is lower case, only the first letter of each word stays as it is.
+        // A name without lower-case letters keeps only the first letter of each word.
         let isShouted = !separated.contains(where: \.isLowercase)
         let words = separated.split(separator: "_").map {
             isShouted ? String($0).lowercased().capitalizedFirst : String($0).capitalizedFirst

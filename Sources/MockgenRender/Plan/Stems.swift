@@ -30,7 +30,7 @@ package struct Stems {
         moveClashes()
     }
 
-    /// What every stem of a member of this name begins with.
+    /// Returns the beginning of every stem of a member with this name.
     package static func beginning(ofMember name: String) -> String { name.withoutBackTicks.loweredFirstWord }
 
     /// Overloads get the labels and then the types of their parameters, their result, their effects, then every bracket and constraint: whatever of it tells

@@ -6,7 +6,7 @@ struct StubReference {
     let name: String
     /// The constant to which `if let` binds it.
     let local: String
-    /// What stands behind `if let`.
+    /// The text after `if let`.
     let binding: String
     /// An expression for it.
     let expression: String

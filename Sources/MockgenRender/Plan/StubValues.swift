@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// What a stub has where a test says nothing: values that are valid, easy to recognize, and the same in each run where that is possible.
+/// The values of a stub that a test does not set: valid, easy to recognize, and if possible the same in each run.
 package struct StubValues {
     private let values: DefaultValues
     /// By the names that the file uses.
@@ -46,7 +46,7 @@ package struct StubValues {
         actor == "@MainActor" ? "\(standard(.mainActor)).assumeIsolated { \(expression) }" : expression
     }
 
-    /// Of a type that is one of a model's parameters, everything about it is for the test to say.
+    /// Whether the type mentions generic parameters of the model. The test must then set the value.
     func isGeneric(_ type: TypeName, in model: ResolvedModel) -> Bool {
         let names = Set(model.generics.parameters.map(\.name))
         return type.mentions(names)

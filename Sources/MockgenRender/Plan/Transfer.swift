@@ -47,7 +47,7 @@ enum Transfer {
 
 /// The constant that a call makes of an argument before it uses it.
 enum LocalConstant {
-    /// What is borrowed or consumed is recorded as a copy.
+    /// A borrowed or consumed value is copied to record it.
     case copy(isVoid: Bool)
     /// A closure that stands in for another is made once.
     case converted(Conversion, as: TypeName)

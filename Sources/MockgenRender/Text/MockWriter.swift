@@ -20,7 +20,7 @@ struct MockWriter {
 
     private func writeMock(to code: inout Code) {
         code.conditional(context.subject.declaration.conditions) { code in
-            // What is public may name a system interface only where it is one itself.
+            // A public declaration can use a system interface only if it is one too.
             let repeated = context.settings.access >= .public ? ["@available", "@_spi("] : ["@available"]
             for attribute in context.subject.declaration.attributes where repeated.contains(where: attribute.hasPrefix) {
                 code.line(attribute)
@@ -70,8 +70,8 @@ struct MockWriter {
         return mayIsolate && inherits ? "nonisolated " : ""
     }
 
-    /// Where all is on the main actor by default, the compiler takes a synchronous initializer of an actor's protocol for one that
-    /// runs on another actor than its arguments, and lets only Sendable ones through.
+    /// Whether the compiler believes that a synchronous initializer of an actor's protocol runs on another actor than its arguments, and
+    /// accepts only Sendable ones. It does so with default isolation to the main actor.
     private var sendsIntoInitializers: Bool {
         let subject = context.subject
         return subject.traits.isActor && context.settings.isOnMainActor
@@ -123,8 +123,8 @@ struct MockWriter {
         code.line(superclass == nil ? "\(context.access)init() {}" : "\(context.access)override init() { super.init() }")
     }
 
-    /// Those of a superclass are inherited, but with no more access than they have, and with the isolation of the module. Beside one that
-    /// a protocol asks for, only those are there that have to be.
+    /// Writes initializers of the superclass that the mock cannot inherit as they are, because the mock needs a higher access level or
+    /// another isolation. If a protocol requires an initializer, only the required ones.
     private func writeInitializers(to code: inout Code) {
         let own = members.compactMap(\.requirement.member.initializer)
         let mayMove = context.settings.isOnMainActor && context.subject.traits.globalActor != nil

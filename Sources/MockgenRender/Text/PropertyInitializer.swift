@@ -36,7 +36,7 @@ struct PropertyInitializer {
 extension PropertyInitializer.Value {
     fileprivate init?(_ plan: MemberPlan, in context: MockContext) {
         let member = plan.member
-        // What is deprecated, nobody may set without being warned.
+        // Setting a deprecated property would cause a warning.
         guard !member.isStatic, !member.isInitializer, member.conditions.isEmpty, !member.isDeprecated else { return nil }
         if let property = plan.property {
             guard let value = property.value, !property.isSubject else { return nil }

@@ -24,10 +24,10 @@ struct Signature {
 }
 
 extension Parameter {
-    /// Of a function: one name is label and name.
+    /// The parameter of a function, where a single name is both label and name.
     var declaration: String { builders + (label == name ? name.asLabel : "\(label?.asLabel ?? "_") \(name)") + annotation }
 
-    /// Of a subscript: one name is no label.
+    /// The parameter of a subscript, where a single name is not a label.
     var indexDeclaration: String { builders + (label.map { "\($0.asLabel) \(name)" } ?? name.asLabel) + annotation }
 
     private var builders: String { attributes.map { $0 + " " }.joined() }

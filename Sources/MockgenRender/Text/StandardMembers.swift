@@ -1,7 +1,7 @@
 import MockgenModel
 
-/// What a mock does for the protocols of the standard library that ask for something every class can do by itself: it is equal to
-/// itself, hashes by identity, and is encoded without any value.
+/// Writes the members for standard library protocols that a mock implements by itself: it is equal only to itself, hashes its identity, and
+/// encodes no values.
 struct StandardMembers {
     let context: MockContext
 
@@ -58,7 +58,7 @@ struct StandardMembers {
         }
     }
 
-    /// What a sequence keeps, which may be iterated from anywhere.
+    /// The stored elements of a sequence, and its error. Any isolation can iterate over them.
     var variables: [Variable] {
         let behaviors = context.subject.traits.behaviors
         let isSequence = behaviors.contains(.sequence) && !declares("makeIterator")

@@ -113,7 +113,7 @@ struct StubWriter {
             switch copy {
             case .changed: code.line("var copy = self")
             case .made:
-                // What is set in an object is not the constant itself.
+                // Setting a property of an object does not change the constant.
                 let word = model.declaration.kind == .class ? "let" : "var"
                 writeCall(set.isEmpty ? "" : "\(word) copy = ", of: made.map { "\($0.label)\(value($0, in: &code))" }, to: &code)
             }
@@ -153,7 +153,7 @@ struct StubWriter {
 }
 
 extension ResolvedModel.Part {
-    /// Of the initializer's parameter.
+    /// The label of the initializer's parameter.
     fileprivate var label: String { parameter.label.map { "\($0.withoutBackTicks): " } ?? "" }
 }
 
