@@ -75,8 +75,8 @@ private struct InterfaceDistiller {
         let access = declaration.access.map { "\($0.rawValue) " } ?? ""
         // Its generic parameters are left out, so whether it can be copied or escape is what holds for most arguments.
         let regained = outline.extensions.lazy.filter { $0.extended.last == declaration.name }.flatMap(\.inherited)
-        let kept = declaration.inherited.filter { !$0.hasPrefix("~") || !regained.contains(String($0.dropFirst())) }
-        let inherited = kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")
+        let rest = declaration.inherited.filter { !$0.hasPrefix("~") || !regained.contains(String($0.dropFirst())) }
+        let inherited = rest.isEmpty ? "" : ": " + rest.joined(separator: ", ")
         add("\(access)\(keyword) \(declaration.name)\(inherited) {}\n")
     }
 

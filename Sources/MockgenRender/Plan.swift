@@ -10,7 +10,7 @@ package enum Plan: Sendable {
 
     package var mock: MockPlan? { if case .mock(let plan) = self { plan } else { nil } }
 
-    /// What a file has to import for it. Everything is there for the sake of the part's own declarations.
+    /// The imports that its declarations need.
     package var imports: [ImportLine] {
         switch self {
         case .mock(let plan): plan.subject.imports.seen(by: plan.settings)
@@ -67,7 +67,7 @@ package enum Plan: Sendable {
         }
     }
 
-    /// What is written for it: a mock may be two.
+    /// The parts to write. A mock can have two, one for each branch of an `#if`.
     var variants: [Plan] {
         if case .mock(let plan) = self { plan.variants.map(Plan.mock) } else { [self] }
     }
@@ -92,7 +92,7 @@ extension [ImportLine] {
         let isUnsafe = settings.compiler.contains(.strictMemorySafety)
         return map { line in
             var copy = line
-            // What conforms within a package is nothing that the package would see by that.
+            // The package does not see conformances through such an import, so it needs no access level.
             if isSeen, line.isNamed, line.isInSignatures || settings.access == .public { copy.access = settings.access }
             if isUnsafe, line.attributes.contains("@preconcurrency") { copy.attributes.append("@unsafe") }
             return copy

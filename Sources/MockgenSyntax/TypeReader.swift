@@ -74,9 +74,9 @@ private func readFunction(_ type: FunctionTypeSyntax) -> FunctionType {
 }
 
 private func readAttributed(_ type: AttributedTypeSyntax) -> TypeName {
-    let words = type.specifiers.map(\.flatText) + type.attributes.map(\.flatText) + type.lateSpecifiers.map(\.flatText)
+    let attributes = type.specifiers.map(\.flatText) + type.attributes.map(\.flatText) + type.lateSpecifiers.map(\.flatText)
     let base = TypeName(type.baseType)
-    return words.isEmpty ? base : .attributed(words, base)
+    return attributes.isEmpty ? base : .attributed(attributes, base)
 }
 
 extension Effects {

@@ -63,7 +63,7 @@ struct ArgumentReader {
         guard let value = attached ?? rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
             throw Diagnostics([.missingValue(of: flag, kind)])
         }
-        if case .choice(let words) = kind, !words.contains(value) { throw Diagnostics([.unknownChoice(value, of: flag, words)]) }
+        if case .choice(let names) = kind, !names.contains(value) { throw Diagnostics([.unknownChoice(value, of: flag, names)]) }
         flags.append((flag, value))
     }
 
@@ -142,10 +142,10 @@ extension Diagnostic {
         usage("'\(flag.name.rawValue)' has no value", "write '\(flag.name.rawValue)' without '='")
     }
 
-    fileprivate static func unknownChoice(_ value: String, of flag: Flag, _ words: [String]) -> Diagnostic {
+    fileprivate static func unknownChoice(_ value: String, of flag: Flag, _ names: [String]) -> Diagnostic {
         usage(
             "'\(value)' is not a valid value for '\(flag.name.rawValue)'",
-            nearest(to: value, among: words).map { "did you mean '\($0)'?" } ?? "use one of: \(words.joined(separator: ", "))")
+            nearest(to: value, among: names).map { "did you mean '\($0)'?" } ?? "use one of: \(names.joined(separator: ", "))")
     }
 
     fileprivate static func missingOperand(_ name: String, of verb: Verb, example: String) -> Diagnostic {

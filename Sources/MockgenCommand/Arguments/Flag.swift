@@ -57,8 +57,8 @@ extension Flag {
         Flag(.diff, "print the differences between the checked-in and the generated mocks"),
         Flag(.scratchPath, takes: .text("DIR", example: ".build"), "the build folder of the package (default: .build)"),
         Flag(
-            .format, takes: .choice(Format.words), "the format of the report (default: auto: github in a GitHub workflow, otherwise text)"),
-        Flag(.color, takes: .choice(ColorChoice.words), "color the text (default: auto: only on a terminal)"),
+            .format, takes: .choice(Format.names), "the format of the report (default: auto: github in a GitHub workflow, otherwise text)"),
+        Flag(.color, takes: .choice(ColorChoice.names), "color the text (default: auto: only on a terminal)"),
         Flag(.strict, "treat warnings as errors"),
         Flag(.quiet, short: "-q", "print only problems"),
         Flag(.verbose, short: "-v", "print each step and its duration"),
@@ -79,14 +79,14 @@ extension Flag.Value {
     var placeholder: String {
         switch self {
         case .text(let placeholder, _): placeholder
-        case .choice(let words): words.joined(separator: "|")
+        case .choice(let names): names.joined(separator: "|")
         }
     }
 
     var example: String {
         switch self {
         case .text(_, let example): example
-        case .choice(let words): words[words.count - 1]
+        case .choice(let names): names[names.count - 1]
         }
     }
 }

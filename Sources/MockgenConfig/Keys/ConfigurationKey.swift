@@ -30,7 +30,7 @@ package struct ConfigurationKey: Hashable, Sendable {
         case text
         /// `true` or `false`.
         case flag
-        /// One of some words, or a mapping with fixed keys.
+        /// One of some names, or a mapping with fixed keys.
         case choice([String], orMapping: Level? = nil)
         /// A single string is a list of one item. Some words replace the whole list.
         case list(of: String, orWord: [String] = [])

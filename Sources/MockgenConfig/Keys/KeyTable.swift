@@ -7,31 +7,31 @@ extension ConfigurationKey {
             .version, .integer, in: [.root], default: nil,
             "the version of the file format", example: "version: 1"),
         ConfigurationKey(
-            .style, .choice(BuiltInStyle.words, orMapping: .style), in: settings, default: Settings.builtIn.style.value.base.rawValue,
+            .style, .choice(BuiltInStyle.names, orMapping: .style), in: settings, default: Settings.builtIn.style.value.base.rawValue,
             "the names and kinds of the members with which a test configures and checks a mock", example: "style: automockable"),
         ConfigurationKey(
-            .extends, .choice(BuiltInStyle.words), in: [.style], default: nil,
+            .extends, .choice(BuiltInStyle.names), in: [.style], default: nil,
             "the built-in style that a custom style extends", example: "style: { extends: automockable }"),
         ConfigurationKey(
-            .naming, .choice(Naming.words), in: [.style], default: "label for automockable, short for handler and spy",
+            .naming, .choice(Naming.names), in: [.style], default: "label for automockable, short for handler and spy",
             "how member names begin: with the base name, the argument labels or also the types of a requirement",
             example: "style: { extends: automockable, naming: label }"),
         ConfigurationKey(
             .history, .flag, in: [.style], default: "true for automockable, false for handler and spy",
             "whether mocks record the arguments of all calls", example: "style: { extends: handler, history: true }"),
         ConfigurationKey(
-            .initializer, .choice(MockInitializer.words), in: [.style], default: "properties for handler, none for automockable and spy",
+            .initializer, .choice(MockInitializer.names), in: [.style], default: "properties for handler, none for automockable and spy",
             "the values that the initializer of a mock takes: 'none', 'properties', or 'all' for properties and return values",
             example: "style: { extends: automockable, initializer: properties }"),
         ConfigurationKey(
-            .names, .names(of: Role.noun, to: nil, among: Role.words), in: [.style], default: "the names of the extended style",
+            .names, .names(of: Role.noun, to: nil, among: Role.names), in: [.style], default: "the names of the extended style",
             "changed or additional members: a name pattern for each role, with '{member}' for the name of the requirement",
             example: "style: { extends: handler, names: { callCount: \"{member}Count\" } }"),
         ConfigurationKey(
             .name, .text, in: settings, default: Settings.builtIn.name.value.text,
             "the name of each mock; '{protocol}' is the name of its protocol", example: "name: \"{protocol}Mock\""),
         ConfigurationKey(
-            .access, .choice(AccessLevel.words), in: settings, default: Settings.builtIn.access.value.rawValue,
+            .access, .choice(AccessLevel.names), in: settings, default: Settings.builtIn.access.value.rawValue,
             "the access level of the mocks", example: "access: internal"),
         ConfigurationKey(
             .defaults, .names(of: "type", to: nil), in: settings, default: "none",
@@ -40,7 +40,7 @@ extension ConfigurationKey {
             .callsSuper, .flag, in: settings, default: String(Settings.builtIn.callsSuper.value),
             "whether un-stubbed members of a class mock call the class's own implementation", example: "callsSuper: true"),
         ConfigurationKey(
-            .implemented, .choice(Implemented.words), in: settings, default: Settings.builtIn.implemented.value.rawValue,
+            .implemented, .choice(Implemented.names), in: settings, default: Settings.builtIn.implemented.value.rawValue,
             "whether to mock requirements with a default implementation in an extension, or to inherit it",
             example: "implemented: inherit"),
         ConfigurationKey(

@@ -33,18 +33,18 @@ extension ConfigurationKey {
         case .integer: entries.append(("const", .number(formatVersion)))
         case .text: entries += Self.text
         case .flag: entries.append(("type", "boolean"))
-        case .choice(let words, nil): entries.append(("enum", .list(words.map(JSON.text))))
-        case .choice(let words, let level?):
-            entries.append(("oneOf", [["enum": .list(words.map(JSON.text))], Self.reference(level)]))
+        case .choice(let names, nil): entries.append(("enum", .list(names.map(JSON.text))))
+        case .choice(let names, let level?):
+            entries.append(("oneOf", [["enum": .list(names.map(JSON.text))], Self.reference(level)]))
         case .list(_, let words):
             // A single string is a list of one item. A word that replaces the whole list cannot be an item.
             let item: JSON =
                 words.isEmpty ? .object(Self.text) : .object(Self.text + [("not", ["enum": .list(words.map(JSON.text))])])
             let items: [(key: String, value: JSON)] = [("type", "array"), ("items", item)]
             entries.append(("oneOf", [.object(Self.text), .object(items + (mayBeEmpty ? [] : [("minItems", .number(1))]))]))
-        case .names(_, let level, let words):
+        case .names(_, let level, let names):
             entries += [
-                ("type", "object"), ("propertyNames", words.map { ["enum": .list($0.map(JSON.text))] } ?? ["minLength": .number(1)]),
+                ("type", "object"), ("propertyNames", names.map { ["enum": .list($0.map(JSON.text))] } ?? ["minLength": .number(1)]),
             ]
             entries.append(("additionalProperties", level.map(Self.reference) ?? ["type": ["string", "number", "boolean"]]))
             if !mayBeEmpty { entries.append(("minProperties", .number(1))) }

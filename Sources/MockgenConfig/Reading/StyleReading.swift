@@ -85,7 +85,7 @@ extension Diagnostic {
     fileprivate static func unknown<Word: Choice>(_: Word.Type, _ text: Located<String>) -> Diagnostic {
         Diagnostic(
             Word.unknown, cause: .setup, "unknown \(Word.noun) '\(text.value)'",
-            help: nearest(to: text.value, among: Word.words).map { "did you mean '\($0)'?" } ?? "use \(quotedList(Word.words, "or"))",
+            help: nearest(to: text.value, among: Word.names).map { "did you mean '\($0)'?" } ?? "use \(quotedList(Word.names, "or"))",
             at: text.location)
     }
 

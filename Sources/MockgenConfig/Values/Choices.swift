@@ -1,8 +1,8 @@
 package import MockgenModel
 
-/// A value that is one of several words.
+/// A value that the configuration chooses by name.
 package protocol Choice: RawRepresentable<String>, CaseIterable, Sendable {
-    /// The name of the words in a message.
+    /// The kind of value in a message.
     static var noun: String { get }
     /// The id of the message about an unknown word.
     static var unknown: Diagnostic.ID { get }
@@ -45,5 +45,5 @@ package enum Implemented: String, Choice {
 }
 
 extension Choice {
-    package static var words: [String] { allCases.map(\.rawValue) }
+    package static var names: [String] { allCases.map(\.rawValue) }
 }

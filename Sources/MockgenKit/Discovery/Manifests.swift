@@ -58,9 +58,9 @@ struct ManifestTexts {
     /// The manifest for every version of SwiftPM. Nil if there are others.
     var only: [UInt8]? { texts.count == 1 ? texts[0].bytes : nil }
 
-    /// Whether a manifest contains one of these words.
-    func contain(_ words: String...) -> Bool {
-        texts.contains { text in words.contains { Disk.contains($0, in: text.bytes) } }
+    /// Whether a manifest contains one of these names.
+    func contain(_ names: String...) -> Bool {
+        texts.contains { text in names.contains { Disk.contains($0, in: text.bytes) } }
     }
 
     /// The inputs of the evaluation. SwiftPM, too, evaluates a manifest that reads files only when its text or the environment changes.

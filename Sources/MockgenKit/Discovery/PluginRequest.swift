@@ -43,10 +43,10 @@ struct PluginRequest {
 
     /// Whether the plugin can have written the line.
     private mutating func read(_ line: Substring) -> Bool {
-        let words = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
-        guard words.count == 2, !words[1].isEmpty else { return false }
-        let value = String(words[1])
-        switch words[0] {
+        let fields = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+        guard fields.count == 2, !fields[1].isEmpty else { return false }
+        let value = String(fields[1])
+        switch fields[0] {
         case "package": package = value
         case "configuration": configuration = value
         case "target": target = value

@@ -39,10 +39,10 @@ enum Subprocess {
         posix_spawn_file_actions_addclose(&actions, ends[1])
         if case .dropped = errors { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
 
-        var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-        defer { for word in words { free(word) } }
+        var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+        defer { for pointer in pointers { free(pointer) } }
         var child: pid_t = 0
-        let code = posix_spawnp(&child, arguments[0], &actions, nil, &words, environ)
+        let code = posix_spawnp(&child, arguments[0], &actions, nil, &pointers, environ)
         close(ends[1])
         defer { close(ends[0]) }
         guard code == 0 else { throw Disk.Failure(path: arguments[0], code: code) }

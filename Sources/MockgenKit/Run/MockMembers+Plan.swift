@@ -45,7 +45,7 @@ extension MockMembers {
 }
 
 extension Member {
-    /// The requirement in words: `static func load(id:)`.
+    /// The requirement as `explain` prints it: `static func load(id:)`.
     var title: String {
         let word =
             switch kind {

@@ -153,7 +153,7 @@ struct Selection {
                 if matching.isEmpty, types(named: pattern.value).isEmpty {
                     matching = dependencies(named: pattern, key: "protocols", hidden: declared.first, sources: candidates, &problems)
                 }
-                // Who names a protocol means it; who writes a glob means those that do not ask to be left out.
+                // A name selects a protocol even if it is annotated with 'skip'; a glob does not.
                 for reference in matching where chosen[reference] == nil && !(pattern.value.isGlob && isSkipped(reference)) {
                     chosen[reference] = .chosen(by: pattern.value.text, at: pattern.location)
                 }

@@ -3,7 +3,7 @@ import MockgenRender
 
 /// The compiler's messages about the mocks of one target, as diagnostics at the requirements that they are about.
 ///
-/// One mistake can cause hundreds of messages. Messages with the same words are one diagnostic, and the number of diagnostics is limited.
+/// One mistake can cause hundreds of messages. Messages with the same text are one diagnostic, and the number of diagnostics is limited.
 struct CompilerFindings {
     private struct Finding {
         let message: CompilerMessage
@@ -11,7 +11,7 @@ struct CompilerFindings {
         let place: SourceLocation?
         let mock: Mock?
 
-        /// The words of the message without the names of mocks.
+        /// The text of the message without the names of mocks.
         var cause: String {
             guard let mock else { return message.text }
             return message.text.replacing("'\(mock.name)'", with: "").replacing("'\(mock.subject)'", with: "")

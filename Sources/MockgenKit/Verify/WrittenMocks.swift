@@ -46,18 +46,18 @@ extension Substring {
     fileprivate var nameOfMock: String? {
         if let extended = dropPrefix("extension Array where Element == ") { return "[\(extended)].stub" }
         if let extended = dropPrefix("extension ") { return "\(extended).stub" }
-        guard hasSuffix("{"), let words = words(before: ["class", "actor"]) else { return nil }
-        return words.rest.prefix { !":<".contains($0) }.description
+        guard hasSuffix("{"), let parts = split(atKeyword: ["class", "actor"]) else { return nil }
+        return parts.rest.prefix { !":<".contains($0) }.description
     }
 
     /// Returns the text between the keywords and the brace.
-    private func dropPrefix(_ words: String) -> Substring? {
+    private func dropPrefix(_ prefix: String) -> Substring? {
         let text = drop { $0 == " " }
-        return text.hasPrefix(words) && hasSuffix(" {") ? text.dropFirst(words.count).dropLast(2) : nil
+        return text.hasPrefix(prefix) && hasSuffix(" {") ? text.dropFirst(prefix.count).dropLast(2) : nil
     }
 
     /// Returns the first keyword with the text after it and the modifiers before it, if the line has nothing else.
-    fileprivate func words(before keywords: Set<Substring>) -> (modifiers: [Substring], keyword: Substring, rest: Substring)? {
+    fileprivate func split(atKeyword keywords: Set<Substring>) -> (modifiers: [Substring], keyword: Substring, rest: Substring)? {
         var modifiers: [Substring] = []
         var rest = drop { $0 == " " }
         while let first = rest.first, first.isLowercase {
@@ -97,10 +97,10 @@ extension [Substring] {
     }
 
     private func declaration(at line: Int) -> WrittenMocks.Declaration? {
-        guard let words = self[line].words(before: ["func", "var", "subscript", "init"]) else { return nil }
+        guard let parts = self[line].split(atKeyword: ["func", "var", "subscript", "init"]) else { return nil }
         // An initializer on one line belongs to the mock, not to the protocol.
-        if words.keyword == "init", self[line].hasSuffix("}") { return nil }
-        var rest = words.rest.description
+        if parts.keyword == "init", self[line].hasSuffix("}") { return nil }
+        var rest = parts.rest.description
         // A long declaration has a line for each parameter.
         if rest.hasSuffix("(") {
             for line in (line + 1)..<count {
@@ -109,17 +109,17 @@ extension [Substring] {
                 if self[line].hasSuffix("{") { break }
             }
         }
-        let isProperty = words.keyword == "var"
+        let isProperty = parts.keyword == "var"
         // The accessors may be on the same line: `var name: String { get { stored } set { stored = newValue } }`.
         let end = isProperty ? [" = ", " {"].compactMap { rest.start(of: $0) }.min() : nil
         var signature = String(rest[..<(end ?? rest.endIndex)])
         if signature.hasSuffix(" {") { signature.removeLast(2) }
-        let isStatic = words.modifiers.contains("static")
-        let spaced = words.keyword == "func" || isProperty ? " " : ""
+        let isStatic = parts.modifiers.contains("static")
+        let spaced = parts.keyword == "func" || isProperty ? " " : ""
         return WrittenMocks.Declaration(
-            keyword: words.keyword,
-            name: isProperty || words.keyword == "func" ? String(rest.prefix { !":(<".contains($0) }) : String(words.keyword),
-            signature: "\(isStatic ? "static " : "")\(words.keyword)\(spaced)\(signature)", line: line)
+            keyword: parts.keyword,
+            name: isProperty || parts.keyword == "func" ? String(rest.prefix { !":(<".contains($0) }) : String(parts.keyword),
+            signature: "\(isStatic ? "static " : "")\(parts.keyword)\(spaced)\(signature)", line: line)
     }
 }
 

@@ -10,7 +10,7 @@ package struct Style: Hashable, Sendable {
 
     /// - Parameters:
     ///   - naming: nil: that of the built-in style.
-    ///   - keepsHistory: whether the arguments of all calls are kept; nil: as the built-in style does.
+    ///   - keepsHistory: whether the mock stores the arguments of all calls, or nil for the choice of the built-in style.
     ///   - initializer: nil: that of the built-in style.
     ///   - names: what is named otherwise, or is there besides.
     package init(
