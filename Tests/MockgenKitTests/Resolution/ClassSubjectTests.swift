@@ -206,7 +206,7 @@ import Testing
                 "📍", "syntax-error", "expected pattern in variable",
                 help: "correct the Swift syntax here")),
     ])
-    func refusals(_ problem: ProblemCase) async throws { try await problem.check() }
+    func unsupportedClasses(_ problem: ProblemCase) async throws { try await problem.check() }
 
     @Test func namesInExtensions() async throws {
         let subject = try await subject([

@@ -4,8 +4,8 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// Protocols that no mock can conform to, and what is said of them.
-@Suite struct RefusalTests {
+/// The messages about protocols that no mock can conform to.
+@Suite struct UnsupportedTests {
     @Test(arguments: [
         ProblemCase(
             "a superclass that asks for more",
@@ -52,7 +52,7 @@ import Testing
                 "'P' cannot be mocked: its associated types depend on '#if' conditions, and a mock has one list of type parameters",
                 help: "declare 'Item' outside of '#if', or leave 'P' out with 'exclude'")),
     ])
-    func refusals(_ problem: ProblemCase) async throws {
+    func unsupportedProtocols(_ problem: ProblemCase) async throws {
         let configured = try Configured(problem.configuration)
         let index = problem.sources.index
         let found = await problems { () throws(Diagnostics) in
