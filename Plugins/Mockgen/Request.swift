@@ -23,15 +23,15 @@ struct Request {
             executable: tool,
             arguments: ["plugin", file.plainPath],
             inputFiles: [configuration, file] + manifests + (modules + [own]).flatMap(\.files),
-            outputFiles: modules.flatMap { module in
-                module.mockFiles.map { outputs.appending(path: $0) }
-            } + [outputs.appending(path: "\(own.name)Mocks.swift")])
+            outputFiles: (modules.flatMap(division.mockFiles) + ["\(own.name)Mocks.swift"]).map { outputs.appending(path: $0) })
     }
 
     /// The manifest has the compiler settings; a project of Xcode has none.
     private var manifests: [URL] {
         [package.appending(path: "Package.swift")].filter { FileManager.default.fileExists(atPath: $0.plainPath) }
     }
+
+    private var division: Division { Division(of: modules) }
 
     private var outputs: URL { folder.appending(path: "Mocks") }
 
@@ -54,9 +54,11 @@ struct Request {
             "output\t\(outputs.plainPath)",
         ]
         lines += ["own\t\(own.name)"] + own.files.map { "ownfile\t\($0.plainPath)" }
+        let division = division
         for module in modules {
             lines.append("module\t\(module.name)\t\(module.isLocal ? "local" : "other")")
-            if module.parts > 1 { lines.append("parts\t\(module.parts)") }
+            let parts = division.parts(of: module)
+            if parts > 1 { lines.append("parts\t\(parts)") }
             lines += module.files.map { "file\t\($0.plainPath)" }
         }
         return lines.joined(separator: "\n") + "\n"

@@ -79,8 +79,7 @@ extension PluginRequest {
     func mockFiles(ofModule module: String) -> MockFiles { MockFiles(folder: output, module: module, count: parts[module] ?? 1) }
 }
 
-/// The files `AppMocks.swift`, or `AppMocks1.swift` to `AppMocks8.swift` for a large module. The compiler compiles several files at the same
-/// time, and only one after a protocol has changed.
+/// The files `AppMocks.swift` for a small module, or `AppMocks1.swift` to `AppMocks8.swift`. `Division` of the plugin decides how many.
 struct MockFiles {
     let paths: [String]
 

@@ -2,7 +2,7 @@ import MockgenConfig
 package import MockgenModel
 import MockgenRender
 
-/// Runs the build tool plugin for one target: writes a file for each module that the target can see.
+/// Runs the build tool plugin for one target: writes the files of mocks for each module that the target can see.
 ///
 /// Each module has its own files, because the plugin must name its outputs before it reads anything, and because a change in one module
 /// then compiles only its own mocks again.
@@ -29,20 +29,25 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     if let file = workspace.checkedInFile(parts, of: target), try FileWriter(root: workspace.root).wouldChange(file) {
         report.warnings.append(.outOfDate(file.path, target: target))
     }
-    var files: [GeneratedFile] = []
-    let modules = Set(scope.visible.map(\.name))
-    for module in scope.visible + [scope.own] {
-        // The plugin declares no files for modules without sources: the mocks of their protocols go into the file of the target.
-        let own = built.filter { $0.module == module.name || module.name == scope.own.name && !modules.contains($0.module) }
-        let places = request.mockFiles(ofModule: module.name)
-        for path in places.paths {
-            let here = own.filter { places.path(forProtocol: $0.qualifiedName) == path }
-            files.append(GeneratedFile(path: path, text: workspace.text(of: here, for: target).text))
-        }
+    let files = await request.divide(built).mapOnAllCores { path, parts in
+        GeneratedFile(path: path, text: workspace.text(of: parts, for: target).text)
     }
     report.files = files.map(\.path)
     report.written = try FileWriter(root: workspace.root).write(files)
     return report
+}
+
+extension PluginRequest {
+    /// Divides the parts of a plan over the files that the plugin has declared, in the order of the modules.
+    ///
+    /// The plugin declares no files for modules without sources: the mocks of their protocols go into the file of the target.
+    fileprivate func divide(_ parts: [RenderedPart]) -> [(path: String, parts: [RenderedPart])] {
+        let modules = modules + [own]
+        let files = Dictionary(modules.map { ($0.name, mockFiles(ofModule: $0.name)) }) { first, _ in first }
+        let ofTarget = mockFiles(ofModule: own.name)
+        let divided = Dictionary(grouping: parts) { (files[$0.module] ?? ofTarget).path(forProtocol: $0.qualifiedName) }
+        return modules.flatMap { files[$0.name]?.paths ?? [] }.map { ($0, divided[$0] ?? []) }
+    }
 }
 
 extension Diagnostic {

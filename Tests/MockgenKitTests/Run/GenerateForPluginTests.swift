@@ -44,6 +44,49 @@ import Testing
         }
     }
 
+    /// An edit changes only the files of the mocks that it is about, wherever a protocol is declared.
+    @Test func mocksStayInTheirFiles() async throws {
+        try await withTemporaryFolder { folder in
+            try prepare(folder, "protocols: all")
+            try folder.write(
+                folder.read("modules.txt").replacing("module\tApp\tlocal\n", with: "module\tApp\tlocal\nparts\t8\n"), to: "modules.txt")
+            func write(_ names: [String]) throws {
+                try folder.write(names.map { "protocol \($0) { func f() throws }\n" }.joined(), to: "package/Sources/App/P.swift")
+            }
+            func files() throws -> [String: Int] {
+                var files: [String: Int] = [:]
+                for number in 1...8 {
+                    for match in try folder.read("out put/AppMocks\(number).swift").matches(of: /class (\w+)Mock:/) {
+                        files[String(match.1)] = number
+                    }
+                }
+                return files
+            }
+            var names = (1...20).map { "Feature\($0)" }
+            try write(names)
+            #expect(try await generate(folder).written.count == 11)
+            let all = try files()
+            #expect(Set(all.keys) == Set(names))
+            #expect(Set(all.values).count > 4)
+
+            for change in ["reorder", "remove", "rename", "add"] {
+                let before = try files()
+                switch change {
+                case "reorder": names.reverse()
+                case "remove": names.removeAll { $0 == "Feature7" }
+                case "rename": names[3] = "Renamed"
+                default: names.insert("Added", at: 0)
+                }
+                try write(names)
+                let written = try await generate(folder).written
+                let after = try files()
+                #expect(after.filter { before[$0.key] != nil } == before.filter { after[$0.key] != nil }, "\(change)")
+                let changed = Set(before.keys).symmetricDifference(after.keys).compactMap { before[$0] ?? after[$0] }
+                #expect(Set(written) == Set(changed.map { folder.path("out put/AppMocks\($0).swift") }), "\(change)")
+            }
+        }
+    }
+
     /// The files that the plugin has declared are there all the same; the mocks are only compared with the checked-in file.
     @Test func withAnOutputOfItsOwnNothingButEmptyFiles() async throws {
         try await withTemporaryFolder { folder in

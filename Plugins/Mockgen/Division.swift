@@ -1,0 +1,35 @@
+/// The number of files for the mocks of each module that a target can see.
+///
+/// After a change of a module's interface, the compiler generates machine code again only for those files whose code has changed, and it
+/// compiles several files at the same time. So more files make builds faster, and an empty file costs a few milliseconds. The number must not
+/// depend on the contents of the sources, because SwiftPM asks for it before mockgen reads them.
+struct Division {
+    /// The highest number of files for all modules together, as long as each module has at least one.
+    private static let total = 64
+
+    /// The highest number of files for one module.
+    private let limit: Int
+
+    init(of modules: [Module]) {
+        var limit = Self.total
+        while limit > 1, modules.reduce(0, { $0 + Self.parts(of: $1, limit: limit) }) > Self.total { limit /= 2 }
+        self.limit = limit
+    }
+
+    func parts(of module: Module) -> Int { Self.parts(of: module, limit: limit) }
+
+    func mockFiles(of module: Module) -> [String] {
+        let parts = parts(of: module)
+        return parts == 1 ? ["\(module.name)Mocks.swift"] : (1...parts).map { "\(module.name)Mocks\($0).swift" }
+    }
+
+    /// Returns about one file of mocks for each source file, but only one for a small module or a module of another package.
+    ///
+    /// The number is a power of two: it rarely changes when source files are added, and then half of the mocks stay in their files.
+    private static func parts(of module: Module, limit: Int) -> Int {
+        guard module.isLocal, module.files.count >= 4 else { return 1 }
+        var parts = 1
+        while parts < limit, parts < module.files.count { parts *= 2 }
+        return parts
+    }
+}

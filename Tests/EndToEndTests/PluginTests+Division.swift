@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension PluginTests {
+    /// A module with eight source files has eight files of mocks. The name of a protocol alone decides which file has its mock, so that an
+    /// edit changes only the files of the mocks that it is about.
+    @Test func mocksStayInTheirFiles() async throws {
+        try dependent.restore()
+        for number in 1...6 { try write(protocols: ["First\(number)ing", "Second\(number)ing"], number) }
+        let built = try await dependent.build()
+        #expect(built.exitCode == 0, "\(built.text)")
+        let before = try filesOfMocks()
+        #expect(before.count == 13, "twelve, and 'OrderingMock'")
+        #expect(Set(before.values).count > 3, "\(before)")
+        let states = try states()
+
+        // One protocol is added, one is renamed, one is deleted.
+        try write(protocols: ["First1ing", "Second1ing", "Addeding"], 1)
+        try write(protocols: ["Renameding", "Second2ing"], 2)
+        try write(protocols: ["First3ing"], 3)
+        let again = try await dependent.build()
+        #expect(again.exitCode == 0, "\(again.text)")
+
+        let after = try filesOfMocks()
+        let gone: Set = ["First2ingMock", "Second3ingMock"]
+        let new: Set = ["AddedingMock", "RenamedingMock"]
+        #expect(Set(after.keys) == Set(before.keys).subtracting(gone).union(new))
+        #expect(after.filter { !new.contains($0.key) } == before.filter { !gone.contains($0.key) })
+        let touched = Set(before.filter { gone.contains($0.key) }.values).union(after.filter { new.contains($0.key) }.values)
+        let statesNow = try self.states()
+        for number in 1...8 where !touched.contains(number) {
+            #expect(statesNow[number] == states[number], "ShopMocks\(number).swift has no mock of a changed protocol")
+        }
+    }
+
+    private func write(protocols: [String], _ number: Int) throws {
+        let text = protocols.map { name in
+            "protocol \(name) {\n    func load(id: Int, name: String) throws -> Int\n    var title: String { get set }\n}\n"
+        }
+        try package.write(text.joined(), to: "Sources/Shop/Feature\(number).swift")
+    }
+
+    /// The number of the file of each mock.
+    private func filesOfMocks() throws -> [String: Int] {
+        var files: [String: Int] = [:]
+        for number in 1...8 {
+            for match in try dependent.text(ofProduct: "ShopMocks\(number).swift").matches(of: /class (\w+Mock):/) {
+                #expect(files.updateValue(number, forKey: String(match.1)) == nil)
+            }
+        }
+        return files
+    }
+
+    private func states() throws -> [Int: FileState] {
+        Dictionary(uniqueKeysWithValues: try (1...8).map { ($0, try dependent.product("ShopMocks\($0).swift")) })
+    }
+}
