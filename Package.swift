@@ -184,8 +184,10 @@ let package = Package(
             name: "StylesTests", dependencies: ["StyleProtocols", "RxSwift"], path: "Tests/Conformance/Styles", swiftSettings: strict,
             plugins: ["Mockgen"]),
 
-        // The benchmark is no test: `swift run mockgen-benchmark`.
-        .executableTarget(name: "mockgen-benchmark", path: "Tests/Benchmark", swiftSettings: house),
+        // The benchmark is not a test: `swift run mockgen-benchmark --help`.
+        .executableTarget(
+            name: "mockgen-benchmark", path: "Tests/Benchmark", swiftSettings: seesSwiftParser + optimized, linkerSettings: linksSwiftParser
+        ),
 
         // Temporary folders and other programs, for several test targets.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),

@@ -1,85 +1,138 @@
 import Foundation
 
-/// `swift run mockgen-benchmark [protocols]`: how long mockgen takes, and how long the compiler takes with what it made.
-/// `swift run mockgen-benchmark modules`: how long it takes for each module of packages with more and more of them.
+/// Measures mockgen, and the compiler with its mocks: see `Options.usage`.
 @main
-enum Benchmark {
-    static func main() throws {
-        let argument = CommandLine.arguments.dropFirst().first
-        let isOfModules = argument == "modules"
-        let count = isOfModules ? 1 : argument.map { Int($0) ?? 0 } ?? 1000
-        guard count > 0 else { throw Command.Failure(description: "usage: swift run mockgen-benchmark [modules | number of protocols]") }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "mockgen-benchmark-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        if isOfModules {
-            try measureModules(in: folder)
-        } else {
-            try measure(CorpusPackage(Corpus(protocolCount: count), in: folder))
+struct Benchmark {
+    static func main() {
+        do {
+            try run(CommandLine.arguments.dropFirst())
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(1)
         }
     }
 
-    /// A module costs the same in a package of many as in one of few, or something is looked for in too many places.
-    private static func measureModules(in folder: URL) throws {
-        print("`generate`, from nothing, in packages of modules with \(ModuleChain.protocolsOfModule) protocols each\n")
-        print("| modules | test targets | seconds | of all cores | ms of all cores for each module |\n|---|---|---|---|---|")
+    private static func run(_ arguments: ArraySlice<String>) throws {
+        if arguments.first == "floor", arguments.count == 3 {
+            guard let floor = Floor(rawValue: arguments[2]) else { throw Command.Failure(description: Options.usage) }
+            return try floor.run(listOfFiles: arguments[3])
+        }
+        if arguments.contains(where: ["-h", "--help"].contains) { return print(Options.usage) }
+        let options = try Options(arguments)
+        let folder = FileManager.default.temporaryDirectory.appending(path: "mockgen-benchmark-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        print(
+            "\(ProcessInfo.processInfo.activeProcessorCount) cores; builds of mockgen: \(options.tools.map(\.name).joined(separator: ", "))"
+        )
+        for size in options.sizes {
+            try Benchmark(options: options, folder: folder.appending(path: "\(size)")).measure(Corpus(protocolCount: size))
+        }
+        let once = Benchmark(options: options, folder: folder)
+        if options.parts.contains(.sparse) { try once.measureSparse() }
+        if options.parts.contains(.modules) { try once.measureModules() }
+    }
+
+    let options: Options
+    let folder: URL
+
+    private func has(_ part: Options.Part) -> Bool { options.parts.contains(part) }
+
+    private func measure(_ corpus: Corpus) throws {
+        guard !Set(options.parts).subtracting([.sparse, .modules]).isEmpty else { return }
+        printTitle(of: corpus)
+        let subjects = try subjects(for: corpus, in: folder)
+        let commands = [Options.Part.run, .plugin].filter(has)
+        if !commands.isEmpty { try measureEdits(commands, subjects) }
+        if has(.names) { try measureNames(subjects, corpus) }
+        if has(.verify) { try measureVerify(subjects) }
+        if has(.compile) {
+            let package = try CorpusPackage(corpus, in: folder.appending(path: "compile"))
+            try CompileCost(package: package, tool: subjects[0].tool, options: options).measure(corpus)
+        }
+    }
+
+    /// Each build has a package of its own, so that it does not find the results of another.
+    private func subjects(for corpus: Corpus, in folder: URL) throws -> [Subject] {
+        guard !options.tools.isEmpty else {
+            throw Command.Failure(description: "no build of mockgen: run 'swift build --product mockgen', or use --tool")
+        }
+        return try options.tools.map { Subject(tool: $0, package: try CorpusPackage(corpus, in: folder.appending(path: $0.name))) }
+    }
+
+    // MARK: - Parts
+
+    /// One requirement or comment is added for each run.
+    private func edits(_ command: Options.Part) -> [Step] {
+        let words: (CorpusPackage) -> [String] = { command == .plugin ? ["plugin", $0.request] : ["generate"] }
+        let configure: (CorpusPackage) throws -> Void = { try $0.configure(isCheckedIn: command != .plugin) }
+        return [
+            Step("cold", words, configure: configure, before: { try $0.forget() }),
+            Step("unchanged", words, configure: configure),
+            Step("after a comment", words, configure: configure, before: { try $0.addComment() }),
+            Step("after a requirement", words, configure: configure, before: { try $0.addRequirement() }),
+        ]
+    }
+
+    private func measureEdits(_ commands: [Options.Part], _ subjects: [Subject]) throws {
+        var table = Table(ratios: [.init(title: "× parsing", base: Floor.slices.title), .init(title: "× unchanged", base: "unchanged")])
+        for floor in Floor.allCases {
+            let package = subjects[0].package
+            table.add(floor.title, try options.lowest { try floor.command(listOfFiles: package.listOfFiles).run(in: package.folder) })
+        }
+        for command in commands {
+            let title = command == .plugin ? "The command of the build tool plugin" : "generate"
+            try options.show(title, table, edits(command), subjects)
+        }
+    }
+
+    private func measureNames(_ subjects: [Subject], _ corpus: Corpus) throws {
+        let names = (0..<corpus.protocolCount).map { "\n      - Service\($0)" }.joined()
+        let lists = [("all", "all"), ("a list of \(corpus.protocolCount) names", names)]
+        let steps = lists.map { title, protocols in
+            Step(title, { _ in ["generate"] }, configure: { try $0.configure(protocols: protocols) }, before: { try $0.forget() })
+        }
+        try options.show("Selection, cold", Table(ratios: [.init(title: "× all", base: "all")]), steps, subjects)
+    }
+
+    private func measureVerify(_ subjects: [Subject]) throws {
+        let words: (CorpusPackage) -> [String] = { _ in ["verify", "--no-build"] }
+        let steps = [
+            Step("the first time", words, configure: { try $0.configure() }, before: { try $0.forgetResults() }),
+            Step("again", words, configure: { try $0.configure() }),
+        ]
+        try options.show("verify --no-build", Table(ratios: [.init(title: "× again", base: "again")]), steps, subjects)
+    }
+
+    private func measureSparse() throws {
+        let corpus = Corpus.sparse(fileCount: 20_000, filesWithProtocols: 500)
+        printTitle(of: corpus)
+        try measureEdits([.run], try subjects(for: corpus, in: folder.appending(path: "sparse")))
+    }
+
+    /// The cost of one module must not depend on the number of modules.
+    private func measureModules() throws {
+        print("\n## Packages of modules with \(ModuleChain.protocolsOfModule) protocols each: generate, cold\n")
+        print("| modules | test targets | build | CPU s | MiB | CPU ms for each module |\n|---|---|---|---|---|---|")
         for tests in [ModuleChain.Tests.one, .forEach] {
             for count in [10, 20, 40, 80] {
                 let chain = try ModuleChain(of: count, tests: tests, in: folder)
-                let time = try Command(mockgen, "generate").time(runs: 3, in: chain.folder, before: chain.removeMocks)
-                let targets = tests == .one ? "1" : "one for each"
-                print("| \(count) | \(targets) | \(shown(time.real)) | \(shown(time.cpu)) | \(shown(1000 * time.cpu / Double(count))) |")
+                for tool in options.tools {
+                    let cost = try options.lowest {
+                        try chain.removeMocks()
+                        return try Command(tool.path, "generate").run(in: chain.folder)
+                    }
+                    let targets = tests == .one ? "1" : "one for each"
+                    let share = (1000 * cost.cpu / Double(count)).shown
+                    print("| \(count) | \(targets) | \(tool.name) | \(cost.cpu.shown) | \(cost.memory.shown) | \(share) |")
+                }
             }
         }
     }
 
-    private static func shown(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(2))) }
-
-    private static func measure(_ package: CorpusPackage) throws {
-        let corpus = package.corpus
-        let lines = corpus.files.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }
+    private func printTitle(of corpus: Corpus) {
         print(
-            "\(corpus.protocolCount) protocols with \(corpus.requirementCount) requirements in \(corpus.files.count) files, \(lines) lines")
-        print("\n| what | seconds | of all cores |\n|---|---|---|")
-
-        let generate = Command(mockgen, "generate")
-        report("read every source file (the floor)", try Command(["cat"] + package.sources).time(runs: 5, in: package.folder))
-        report("generate, from nothing", try generate.time(runs: 5, in: package.folder, before: package.removeMocks))
-        report("generate, nothing changed", try generate.time(runs: 5, in: package.folder))
-
-        let compare = Command(mockgen, "verify", "--no-build")
-        report("verify --no-build, the first time", try compare.time(runs: 3, in: package.folder, before: package.forget))
-        report("verify --no-build, again", try compare.time(runs: 5, in: package.folder))
-        try Command("swift", "build", "--target", "Corpus").run(in: package.folder)
-        let verify = Command(mockgen, "verify")
-        report("verify, the first time", try verify.time(runs: 1, in: package.folder))
-        report("verify, again", try verify.time(runs: 3, in: package.folder))
-        report("verify, after an edit of a test", try verify.time(runs: 3, in: package.folder, before: package.editTests))
-
-        try package.buildModule()
-        let imports = try frontend("-typecheck", "Imports", in: package)
-        report("type-check the mocks", try frontend("-typecheck", "Mocks", in: package) - imports)
-        let empty = try frontend("-c", "Imports", in: package)
-        report("compile the mocks", try frontend("-c", "Mocks", in: package) - empty)
-
-        let made = try package.lineCountOfMocks()
-        print("\n\(made) lines of mocks, \(made / corpus.requirementCount) for each requirement")
+            "\n## \(corpus.protocolCount) protocols with \(corpus.requirementCount) requirements in \(corpus.files.count) files, "
+                + "\(corpus.lineCount) lines")
     }
-
-    /// On one file of the tests, with the corpus as a module.
-    private static func frontend(_ mode: String, _ file: String, in package: CorpusPackage) throws -> Command.Time {
-        let words = ["swiftc", mode, "-Onone", "-parse-as-library", "-swift-version", "5", "-module-name", "CorpusTests", "-I", "modules"]
-        let output = mode == "-c" ? ["-o", "mocks.o"] : []
-        return try Command(words + output + ["Tests/CorpusTests/\(file).swift"]).time(runs: mode == "-c" ? 1 : 3, in: package.folder)
-    }
-
-    private static func report(_ what: String, _ time: Command.Time) {
-        print("| \(what) | \(shown(time.real)) | \(shown(time.cpu)) |")
-    }
-
-    /// The one that was built with this program: it lies beside it.
-    private static let mockgen: String = {
-        let program = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-        return program.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "mockgen").path(percentEncoded: false)
-    }()
 }

@@ -1,19 +1,9 @@
 import Foundation
 
-/// A program and its arguments, run to be timed.
+/// A program and its arguments, run to be measured.
 struct Command {
     struct Failure: Error, CustomStringConvertible {
         let description: String
-    }
-
-    /// The duration of a run.
-    struct Time {
-        /// Seconds on the clock.
-        var real: Double
-        /// Seconds of all cores together.
-        var cpu: Double
-
-        static func - (left: Time, right: Time) -> Time { Time(real: left.real - right.real, cpu: left.cpu - right.cpu) }
     }
 
     let words: [String]
@@ -22,38 +12,71 @@ struct Command {
 
     init(_ words: [String]) { self.words = words }
 
-    /// The fastest of several runs: what else the machine does can only make one slower. `prepare` is not timed.
-    func time(runs: Int, in folder: URL, before prepare: () throws -> Void = {}) throws -> Time {
-        var times: [Time] = []
-        for _ in 0..<runs {
-            try prepare()
-            times.append(try run(in: folder))
-        }
-        return Time(real: times.map(\.real).min() ?? 0, cpu: times.map(\.cpu).min() ?? 0)
-    }
-
+    /// Runs the program once and waits for its end.
     @discardableResult
-    func run(in folder: URL) throws -> Time {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = words
-        process.currentDirectoryURL = folder
-        process.standardOutput = FileHandle.nullDevice
-        let cpu = Self.cpuOfChildren()
+    func run(in folder: URL) throws -> Cost {
         let start = ContinuousClock.now
-        try process.run()
-        process.waitUntilExit()
-        let real = (ContinuousClock.now - start) / .seconds(1)
-        guard process.terminationStatus == 0 else {
-            throw Failure(description: "\(words.joined(separator: " ")) ended with \(process.terminationStatus)")
+        let child = try spawn(in: folder)
+        var status: Int32 = 0
+        var usage = rusage()
+        while wait4(child, &status, 0, &usage) < 0 {
+            guard errno == EINTR else { throw Failure(description: "cannot wait for \(words[0]): error \(errno)") }
         }
-        return Time(real: real, cpu: Self.cpuOfChildren() - cpu)
+        guard status == 0 else { throw Failure(description: "\(words.joined(separator: " ")) ended with status \(status >> 8)") }
+        return Cost(usage, wall: (ContinuousClock.now - start) / .seconds(1))
     }
 
-    private static func cpuOfChildren() -> Double {
-        var usage = rusage()
-        // `RUSAGE_CHILDREN`, which Glibc declares as another type than it takes.
-        getrusage(-1, &usage)
-        return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+    /// `Process` of Foundation does not tell how much memory a program needed.
+    private func spawn(in folder: URL) throws -> pid_t {
+        // The program inherits the folder, because not every system can set it for a program alone.
+        let own = FileManager.default.currentDirectoryPath
+        guard FileManager.default.changeCurrentDirectoryPath(folder.path(percentEncoded: false)) else {
+            throw Failure(description: "cannot enter the folder \(folder.path(percentEncoded: false))")
+        }
+        defer { _ = FileManager.default.changeCurrentDirectoryPath(own) }
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        var child = pid_t()
+        let error = posix_spawnp(&child, words[0], &actions, nil, &arguments, environ)
+        guard error == 0 else { throw Failure(description: "cannot run \(words[0]): \(String(cString: strerror(error)))") }
+        return child
+    }
+}
+
+/// The time and memory of one run.
+struct Cost {
+    /// Seconds of all cores together.
+    var cpu: Double
+    /// Seconds on the clock.
+    var wall: Double
+    /// The highest use of memory, in MiB.
+    var memory: Double
+
+    init(_ usage: rusage, wall: Double) {
+        cpu = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+        #if canImport(Darwin)
+            let bytes = Double(usage.ru_maxrss)
+        #else
+            let bytes = Double(usage.ru_maxrss) * 1024
+        #endif
+        memory = bytes / 1_048_576
+        self.wall = wall
+    }
+
+    /// Other programs on the machine can only make a run slower, so the lowest value of several runs is the best one.
+    func lowest(with other: Cost) -> Cost {
+        var lowest = self
+        lowest.cpu = min(cpu, other.cpu)
+        lowest.wall = min(wall, other.wall)
+        lowest.memory = min(memory, other.memory)
+        return lowest
     }
 }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// The corpus as a package on disk, configured for mockgen.
+/// A corpus as a package on disk, configured for mockgen.
 struct CorpusPackage {
     let folder: URL
-    let corpus: Corpus
-
-    var mocks: URL { folder.appending(path: "Tests/CorpusTests/Mocks.swift") }
-    var sources: [String] { corpus.files.map { "Sources/Corpus/\($0.name)" } }
+    private let sources: [String]
+    private let fileWithProtocols: String
 
     init(_ corpus: Corpus, in folder: URL) throws {
-        self.corpus = corpus
         self.folder = folder
+        sources = corpus.files.map { "Sources/Corpus/\($0.name)" }
+        fileWithProtocols = zip(sources, corpus.files).first { $1.text.contains("\nprotocol ") }?.0 ?? sources[0]
         let manifest = """
             // swift-tools-version: 6.0
             import PackageDescription
@@ -24,44 +23,75 @@ struct CorpusPackage {
                 swiftLanguageModes: [.v5]
             )
             """
-        let configuration = """
-            version: 1
-            targets:
-              CorpusTests:
-                protocols: all
-                output: Tests/CorpusTests/Mocks.swift
-            """
-        // As in every package that was built once: mockgen remembers there.
+        // mockgen remembers results in the build folder, which every package has after its first build.
         try FileManager.default.createDirectory(at: folder.appending(path: ".build"), withIntermediateDirectories: true)
         try write(manifest, to: "Package.swift")
-        try write(configuration, to: ".mockgen.yml")
-        try editTests()
-        for file in corpus.files { try write(file.text, to: "Sources/Corpus/" + file.name) }
+        try configure()
+        try write("import Foundation\n@testable import Corpus\n", to: "Tests/CorpusTests/Imports.swift")
+        for (path, file) in zip(sources, corpus.files) { try write(file.text, to: path) }
+        try write(sources.map { self.path($0) + "\n" }.joined(), to: "files.txt")
+        try writeRequest()
     }
 
-    private func write(_ text: String, to path: String) throws {
+    func path(_ relative: String) -> String { folder.appending(path: relative).path(percentEncoded: false) }
+
+    var listOfFiles: URL { folder.appending(path: "files.txt") }
+    var request: String { path("modules.txt") }
+
+    /// The mocks are checked in for `generate` and `verify`; the plugin has its own folder.
+    func configure(protocols: String = "all", style: String = "automockable", isCheckedIn: Bool = true) throws {
+        let output = isCheckedIn ? "    output: Tests/CorpusTests/Mocks.swift\n" : ""
+        try write("version: 1\nstyle: \(style)\ntargets:\n  CorpusTests:\n\(output)    protocols: \(protocols)\n", to: ".mockgen.yml")
+    }
+
+    private func writeRequest() throws {
+        let head = [
+            "package\t\(path(""))", "configuration\t\(path(".mockgen.yml"))", "target\tCorpusTests", "output\t\(path(".build/Mocks"))",
+            "own\tCorpusTests", "ownfile\t\(path("Tests/CorpusTests/Imports.swift"))", "module\tCorpus\tlocal", "parts\t8",
+        ]
+        try write((head + sources.map { "file\t\(path($0))" }).joined(separator: "\n") + "\n", to: "modules.txt")
+    }
+
+    func write(_ text: String, to path: String) throws {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
     }
 
-    /// Adds a comment that no other edit has.
-    func editTests() throws {
-        try write("// \(UUID().uuidString)\nimport Foundation\n@testable import Corpus\n", to: "Tests/CorpusTests/Imports.swift")
+    // MARK: - Edits
+
+    func addComment() throws { try edit { $0 + "// \(UUID().uuidString)\n" } }
+
+    func addRequirement() throws {
+        try edit { text in
+            guard let brace = text.range(of: "protocol Service").flatMap({ text[$0.upperBound...].firstIndex(of: "{") }) else {
+                return text
+            }
+            let name = UUID().uuidString.replacing("-", with: "")
+            return text[...brace] + "\n    func added\(name)()" + text[text.index(after: brace)...]
+        }
     }
 
-    func removeMocks() throws {
-        try forget()
-        if FileManager.default.fileExists(atPath: mocks.path(percentEncoded: false)) { try FileManager.default.removeItem(at: mocks) }
+    private func edit(_ change: (String) -> String) throws {
+        let file = folder.appending(path: fileWithProtocols)
+        try write(change(String(contentsOf: file, encoding: .utf8)), to: fileWithProtocols)
     }
 
-    /// Nothing is known of earlier runs.
+    /// Deletes the mocks and all results of earlier runs.
     func forget() throws {
-        let memory = folder.appending(path: ".build/mockgen")
-        if FileManager.default.fileExists(atPath: memory.path(percentEncoded: false)) { try FileManager.default.removeItem(at: memory) }
+        for name in ["Tests/CorpusTests/Mocks.swift", ".build/mockgen", ".build/Mocks"] { try remove(name) }
     }
 
-    /// The module that the mocks import.
+    /// Deletes the results of earlier runs, but not the mocks.
+    func forgetResults() throws { try remove(".build/mockgen") }
+
+    private func remove(_ name: String) throws {
+        if FileManager.default.fileExists(atPath: path(name)) { try FileManager.default.removeItem(atPath: path(name)) }
+    }
+
+    // MARK: - Compiling
+
+    /// Builds the module that the mocks import.
     func buildModule() throws {
         try FileManager.default.createDirectory(at: folder.appending(path: "modules"), withIntermediateDirectories: true)
         let words = ["swiftc", "-emit-module", "-module-name", "Corpus", "-enable-testing", "-swift-version", "5", "-parse-as-library"]
@@ -70,6 +100,4 @@ struct CorpusPackage {
         )
         .run(in: folder)
     }
-
-    func lineCountOfMocks() throws -> Int { try Data(contentsOf: mocks).count { $0 == UInt8(ascii: "\n") } }
 }
