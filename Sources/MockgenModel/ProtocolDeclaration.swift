@@ -30,8 +30,11 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     package var otherNames: Set<String>
     /// The names in the initial values of a class's properties.
     package var valueNames: Set<String>
-    /// The properties that cannot be overridden because their type is not written. A problem only if the mock overrides all members.
-    package var untyped: [Diagnostic]
+    /// The properties of a class whose type is that of a call with arguments, `Light(on: true)`, unless an initializer of the type fails
+    /// or infers generic arguments.
+    package var calledTypes: Set<String>
+    /// The properties of a class that a mock would override if their types were written.
+    package var untyped: [UntypedProperty]
 
     package init(
         kind: Kind = .protocol, name: String, context: [String], module: String, access: Access, location: SourceLocation,
@@ -39,7 +42,7 @@ package struct ProtocolDeclaration: Hashable, Sendable {
         isNonisolated: Bool = false, isFinal: Bool = false, generics: GenericClause = GenericClause(), conditions: [String],
         parents: [Parent], requirements: [GenericRequirement] = [], primaryAssociatedTypes: [String] = [],
         associatedTypes: [AssociatedType] = [], typealiases: [TypeAlias], members: [Member], otherNames: Set<String> = [],
-        valueNames: Set<String> = [], untyped: [Diagnostic] = []
+        valueNames: Set<String> = [], calledTypes: Set<String> = [], untyped: [UntypedProperty] = []
     ) {
         self.kind = kind
         self.name = name
@@ -60,6 +63,7 @@ package struct ProtocolDeclaration: Hashable, Sendable {
         self.members = members
         self.otherNames = otherNames
         self.valueNames = valueNames
+        self.calledTypes = calledTypes
         self.untyped = untyped
     }
 

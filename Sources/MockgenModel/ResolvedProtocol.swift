@@ -69,10 +69,12 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var hasUnsettledInitializer: Bool
         /// The names of members that are not overridden. The mock cannot declare them again.
         package var otherNames: Set<String>
+        /// The properties that the mock would override if their types were written.
+        package var untyped: [UntypedProperty]
 
         package init(
             _ type: TypeName, generics: GenericClause = GenericClause(), initializers: [Member], hidesInitializers: Bool = false,
-            hasUnsettledInitializer: Bool = false, otherNames: Set<String> = []
+            hasUnsettledInitializer: Bool = false, otherNames: Set<String> = [], untyped: [UntypedProperty] = []
         ) {
             self.type = type
             self.generics = generics
@@ -80,6 +82,7 @@ package struct ResolvedProtocol: Hashable, Sendable {
             self.hidesInitializers = hidesInitializers
             self.hasUnsettledInitializer = hasUnsettledInitializer
             self.otherNames = otherNames
+            self.untyped = untyped
         }
     }
 

@@ -19,15 +19,17 @@ extension MemberReader {
             let accessors = Accessors(ofVariable: binding.accessorBlock, modifiers)
             // `var a, b: Int`
             let annotation = variable.bindings.dropFirst(index).first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation
-            if let type = annotation.map({ TypeName($0.type) }) ?? inferredType(binding.initializer?.value) {
+            let value = binding.initializer?.value
+            if let type = annotation.map({ TypeName($0.type) }) ?? inferredType(value) {
+                if annotation == nil, value?.isCallWithArguments == true { calledTypes.insert(name.text) }
                 append(
                     .property(Property(name: name.text, type: type, accessors: accessors)), variable.attributes, modifiers, at: name)
             } else {
                 otherNames.insert(name.text)
                 // A mock does not override plain stored properties.
                 guard !modifiers.has(.final), !accessors.isPlainVariable else { continue }
-                problems += Rule.untypedProperty.problems(
-                    in: UntypedProperty(name: name.text, owner: ofClass ?? "", location: slice.location(of: name)))
+                untyped.append(
+                    UntypedProperty(name: name.text, owner: ofClass ?? "", access: modifiers.access, location: slice.location(of: name)))
             }
         }
     }
@@ -69,6 +71,19 @@ func inferredType(_ value: ExprSyntax?) -> TypeName? {
     case .functionCallExpr(let call): typeName(call.calledExpression)
     default: nil
     }
+}
+
+extension ExprSyntax {
+    /// Whether it is a call whose initializer may fail or infer generic arguments.
+    fileprivate var isCallWithArguments: Bool {
+        guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
+        return !call.arguments.isEmpty || call.trailingClosure != nil
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// The access modifier, or internal if there is none.
+    fileprivate var access: Access { lazy.filter { $0.detail == nil }.compactMap { Access(rawValue: $0.name.text) }.first ?? .internal }
 }
 
 private func typeName(_ called: ExprSyntax) -> TypeName? {

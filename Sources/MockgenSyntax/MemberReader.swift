@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Reads what stands between the braces of a protocol, or of a class.
 struct MemberReader {
     let slice: Slice
-    /// The name of the class whose members these are.
+    /// The class whose members these are: `Outer.Session`.
     let ofClass: String?
     private(set) var members: [Member] = []
     private(set) var associatedTypes: [AssociatedType] = []
@@ -14,7 +14,11 @@ struct MemberReader {
     var otherNames: Set<String> = []
     /// The names in the initial values of the properties.
     var valueNames: Set<String> = []
-    var problems: [Diagnostic] = []
+    /// Properties of a class whose type is that of a call with arguments, unless an initializer fails or infers generic arguments.
+    var calledTypes: Set<String> = []
+    /// Properties that a mock would override if their types were written.
+    var untyped: [UntypedProperty] = []
+    private(set) var problems: [Diagnostic] = []
     private var clauses: [[String]] = []
 
     init(_ slice: Slice, ofClass: String? = nil) {

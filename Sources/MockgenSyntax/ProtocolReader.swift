@@ -33,7 +33,7 @@ extension SourceText {
         guard let syntax = slice.tree.statements.first?.item.as(ClassDeclSyntax.self) else {
             throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
         }
-        var body = MemberReader(slice, ofClass: declaration.name)
+        var body = MemberReader(slice, ofClass: (declaration.context + [declaration.name]).joined(separator: "."))
         body.read(syntax.memberBlock.members)
         return ProtocolDeclaration(
             kind: .class, name: declaration.name, context: declaration.context, module: module, access: declaration.access ?? .internal,
@@ -41,7 +41,7 @@ extension SourceText {
             isNonisolated: syntax.modifiers.has(.nonisolated), isFinal: syntax.modifiers.has(.final),
             generics: GenericClause(syntax.genericParameterClause, syntax.genericWhereClause), conditions: declaration.conditions,
             parents: slice.parents(syntax.inheritanceClause), typealiases: body.typealiases, members: body.members,
-            otherNames: body.otherNames, valueNames: body.valueNames, untyped: body.problems)
+            otherNames: body.otherNames, valueNames: body.valueNames, calledTypes: body.calledTypes, untyped: body.untyped)
     }
 
     /// The typealias at a place that the outline found.

@@ -1,10 +1,13 @@
-import MockgenModel
+package import MockgenModel
 
 /// Something between the braces of a protocol that is not a requirement.
 struct UnsupportedMember {
     let text: String
     let location: SourceLocation
 }
+
+/// The pages of the rules that are checked while a declaration is parsed.
+package let syntaxPages: [DiagnosticPage] = [Rule.unsupportedMember.page]
 
 extension Rule<UnsupportedMember> {
     static var unsupportedMember: Rule {

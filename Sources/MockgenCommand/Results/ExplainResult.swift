@@ -31,7 +31,7 @@ extension ProtocolExplanation {
         lines += ["", kind == .class ? "Members" : "Requirements"]
         if requirements.isEmpty { lines.append("  none") }
         lines += aligned(
-            requirements.map { [$0.title, $0.origin.map { "from \($0)" } ?? "declared here", $0.location.map { "\($0)" } ?? ""] },
+            requirements.map { [$0.title, $0.origin.map { "from \($0)" } ?? "declared here", $0.place] },
             indentation: 2)
         for use in uses { lines += [""] + use.lines }
         return lines.map { $0 + "\n" }.joined()
@@ -45,9 +45,19 @@ extension ProtocolExplanation {
             "access": .text(access.rawValue),
             "location": location?.json ?? .null,
             "requirements": .list(
-                requirements.map { ["title": .text($0.title), "origin": JSON($0.origin), "location": $0.location?.json ?? .null] }),
+                requirements.map { $0.json }),
             "targets": .list(uses.map(\.json)),
         ]
+    }
+}
+
+extension ProtocolExplanation.Requirement {
+    fileprivate var place: String {
+        (location.map { "\($0)" } ?? "") + (isUntyped ? "  not overridden: no type annotation" : "")
+    }
+
+    fileprivate var json: JSON {
+        ["title": .text(title), "origin": JSON(origin), "location": location?.json ?? .null, "mocked": .bool(!isUntyped)]
     }
 }
 

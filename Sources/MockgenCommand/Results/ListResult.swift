@@ -35,7 +35,11 @@ extension ProtocolListing {
     /// The reason why the protocol has a mock or none.
     var reason: String {
         guard problems.isEmpty else { return "cannot be mocked: " + ids(problems).joined(separator: ", ") }
-        return verdict.description
+        return verdict.description + noteOnUntyped
+    }
+
+    private var noteOnUntyped: String {
+        untyped.isEmpty ? "" : "; without \(untyped.map { "'\($0)'" }.joined(separator: ", ")): no type annotation"
     }
 
     fileprivate var place: String { location.map { "\($0)" } ?? "module \(module)" }
@@ -54,6 +58,7 @@ extension ProtocolListing {
             "by": JSON(pattern),
             "setAt": line?.json ?? .null,
             "problems": .list(ids(problems).map(JSON.text)),
+            "notOverridden": .list(untyped.map(JSON.text)),
             "used": .bool(isUsed),
         ]
     }

@@ -167,7 +167,7 @@ extension SourceIndex {
     ) async -> (plans: [TestablePlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         let wanted = selection.testables(&problems)
-        let resolution = await Resolution(of: wanted.map { [$0.reference] }, in: self, for: module, overridesAll: false)
+        let resolution = await Resolution(of: wanted.map { [$0.reference] }, in: self, for: module)
         let builder = TestableBuilder(library: resolution.library, mocks: mocks, target: module)
         problems += resolution.library.problems
         var plans: [TestablePlan] = []

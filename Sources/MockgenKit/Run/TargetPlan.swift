@@ -54,10 +54,12 @@ struct TargetPlan: Sendable {
     func listing(of entry: Entry) -> ProtocolListing {
         let declaration = index.declaration(entry.reference)
         let problems = entry.verdict.isChosen ? entry.problems : []
-        return ProtocolListing(
+        var listing = ProtocolListing(
             kind: declaration.kind == .class ? .class : .protocol, name: declaration.qualifiedName,
             module: index.module(entry.reference).name,
             location: index.hasNoSource(entry.reference) ? nil : index.location(entry.reference), verdict: entry.verdict,
             mock: entry.verdict.isChosen && problems.isEmpty ? entry.mock?.settings.name : nil, problems: problems)
+        if listing.mock != nil, listing.kind == .class { listing.untyped = entry.mock?.subject.superclass?.untyped.map(\.name) ?? [] }
+        return listing
     }
 }

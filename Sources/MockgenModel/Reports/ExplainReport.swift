@@ -13,11 +13,14 @@ package struct ProtocolExplanation: Sendable {
         package var origin: String?
         /// Nil if only an interface declares it.
         package var location: SourceLocation?
+        /// Whether a mock does not override the property of a class, because it has no type annotation.
+        package var isUntyped: Bool
 
-        package init(title: String, origin: String?, location: SourceLocation?) {
+        package init(title: String, origin: String?, location: SourceLocation?, isUntyped: Bool = false) {
             self.title = title
             self.origin = origin
             self.location = location
+            self.isUntyped = isUntyped
         }
     }
 

@@ -34,6 +34,8 @@ package struct ProtocolListing: Sendable {
     package var mock: String?
     /// The reasons why a selected protocol or class cannot be mocked.
     package var problems: [Diagnostic]
+    /// Properties of a class that the mock does not override, because they have no type annotation.
+    package var untyped: [String] = []
     /// Whether a source file of the target, or of a target that depends on it, names the mock.
     package var isUsed = false
 

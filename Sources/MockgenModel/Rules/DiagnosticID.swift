@@ -119,7 +119,6 @@ extension Diagnostic {
         case parameterPack = "parameter-pack"
         case privateClass = "private-class"
         case unsettledInitializer = "unsettled-initializer"
-        case untypedProperty = "untyped-property"
         case variadicSuper = "variadic-super"
 
         // Models and testable classes.

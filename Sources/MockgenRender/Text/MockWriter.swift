@@ -142,19 +142,55 @@ struct MockWriter {
         }
     }
 
-    /// Requirements apart from each other, inherited ones under the name of their protocol.
+    /// Writes the requirements and notes on properties without an override. The name of the protocol or class precedes inherited ones.
     private func writeMembers(to code: inout Code) {
         var origin = context.subject.declaration.qualifiedName
-        for (requirement, plan) in members {
+        for part in parts {
             code.blank()
-            if requirement.origin != origin {
-                origin = requirement.origin
+            if part.origin != origin {
+                origin = part.origin
                 code.line("// MARK: - \(origin)")
                 code.blank()
             }
-            code.line("// MARK: \(plan.member.heading)")
-            code.blank()
-            code.map(.requirement, to: requirement.member.location) { MemberWriter(context: context, plan: plan).write(to: &$0) }
+            switch part {
+            case .requirement(let requirement, let plan):
+                code.line("// MARK: \(plan.member.heading)")
+                code.blank()
+                code.map(.requirement, to: requirement.member.location) { MemberWriter(context: context, plan: plan).write(to: &$0) }
+            case .untyped(let property):
+                code.line("// MARK: \(property.name)")
+                code.blank()
+                code.line("// The mock does not override '\(property.name)', because it has no type annotation.")
+            }
         }
+    }
+
+    private enum Part {
+        case requirement(ResolvedProtocol.Requirement, MemberPlan)
+        case untyped(UntypedProperty)
+
+        var origin: String {
+            switch self {
+            case .requirement(let requirement, _): requirement.origin
+            case .untyped(let property): property.owner
+            }
+        }
+
+        var location: SourceLocation {
+            switch self {
+            case .requirement(let requirement, _): requirement.member.location
+            case .untyped(let property): property.location
+            }
+        }
+    }
+
+    private var parts: [Part] {
+        var parts = members.map(Part.requirement)
+        for property in context.subject.superclass?.untyped ?? [] where context.isSubclass {
+            let next = parts.firstIndex { $0.origin == property.owner && property.location < $0.location }
+            let last = parts.lastIndex { $0.origin == property.owner }
+            parts.insert(.untyped(property), at: next ?? last.map { $0 + 1 } ?? parts.count)
+        }
+        return parts
     }
 }

@@ -8,11 +8,18 @@ struct ClassLevel {
         case near
         /// Only what is open: the module belongs to another package.
         case far
+
+        /// The access that the mock needs to override a member.
+        var requiredAccess: Access { self == .near ? .internal : .open }
     }
 
     let declaration: ProtocolDeclaration
     let members: [Member]
     let place: Place
+    /// The names of other declarations in the class, and of the properties in `untyped`.
+    let otherNames: Set<String>
+    /// The properties that the mock does not override because their types are unknown.
+    let untyped: [UntypedProperty]
 }
 
 extension [ClassLevel] {
@@ -23,7 +30,7 @@ extension [ClassLevel] {
         var nearer: [Member] = []
         for level in self {
             for member in level.members where !nearer.contains(where: { $0.replaces(member, among: level.members) }) {
-                if member.isOverridable(level.place == .near ? .internal : .open), !StandardProtocol.Behavior.hashable.meets(member) {
+                if member.isOverridable(level.place.requiredAccess), !StandardProtocol.Behavior.hashable.meets(member) {
                     overridden.insert(member)
                 } else if !member.isInitializer {
                     settled.append(member)

@@ -54,11 +54,13 @@ struct ClassReader {
             guard let declaration = library.declarations[reference] else { continue }
             let resolver = resolver(inside: reference, declaration, nested, arguments)
             let place: ClassLevel.Place = library.index.module(reference).isLocal ? .near : .far
-            let members = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }.map { written in
+            let visible = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }
+            let unknown = visible.filter { !isTyped($0, in: declaration, resolver) }
+            let members = visible.filter { !unknown.contains($0) }.map { written in
                 let isolated = isolated(written, at: position, resolver)
                 return arguments.replaced(in: resolver.resolved(isolated.namingItself(declaration)))
             }
-            levels.append(ClassLevel(declaration: declaration, members: members, place: place))
+            levels.append(level(declaration, members, unknown, place))
             for case .superclass(let type, let parent) in library.ancestors[reference] ?? [] {
                 let values = type.arguments.map { arguments.replaced(in: resolver.resolved($0)) }
                 let names = library.declarations[parent]?.generics.parameters.map(\.name) ?? []
@@ -66,6 +68,23 @@ struct ClassReader {
             }
         }
         return levels
+    }
+
+    private func level(
+        _ declaration: ProtocolDeclaration, _ members: [Member], _ unknown: [Member], _ place: ClassLevel.Place
+    ) -> ClassLevel {
+        let least = place.requiredAccess
+        let untyped = declaration.untyped.filter { $0.access >= least } + unknown.compactMap { $0.untyped(in: declaration, least) }
+        return ClassLevel(
+            declaration: declaration, members: members, place: place,
+            otherNames: declaration.otherNames.union(unknown.compactMap(\.name)), untyped: untyped.sorted { $0.location < $1.location })
+    }
+
+    /// Whether the type of a property is known: it is written, or the initial value shows it.
+    private func isTyped(_ member: Member, in declaration: ProtocolDeclaration, _ resolver: TypeResolver) -> Bool {
+        guard !declaration.calledTypes.isEmpty, case .property(let property) = member.kind, declaration.calledTypes.contains(property.name)
+        else { return true }
+        return lookup.isTypeOfItsCalls(resolver.resolved(property.type))
     }
 
     private func resolver(

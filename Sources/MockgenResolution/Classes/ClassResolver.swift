@@ -108,10 +108,10 @@ struct ClassResolver {
         return ResolvedProtocol.Superclass(
             type, initializers: initializers ?? [], hidesInitializers: initializers == nil,
             hasUnsettledInitializer: isIsolated && hasUnsettledInitializer(levels),
-            otherNames: otherNames(of: levels).union(settled.compactMap(\.name)))
+            otherNames: otherNames(of: levels).union(settled.compactMap(\.name)), untyped: levels.flatMap(\.untyped))
     }
 
     private func otherNames(of levels: [ClassLevel]) -> Set<String> {
-        Set(levels.flatMap(\.declaration.otherNames) + inheritanceChain.flatMap(lookup.namesInExtensions))
+        Set(levels.flatMap(\.otherNames) + inheritanceChain.flatMap(lookup.namesInExtensions))
     }
 }

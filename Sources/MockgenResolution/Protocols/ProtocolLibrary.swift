@@ -18,10 +18,8 @@ package struct ProtocolLibrary: Sendable {
     package var problems: [Diagnostic] { found.map(\.problem) }
 
     /// Parses wave by wave, each on all cores: the wanted protocols, their parents, the parents of those.
-    /// - Parameters:
-    ///   - overridesAll: whether each property that a subclass can override must be told.
-    ///   - target: the module that compiles the mocks.
-    package init(parsing wanted: [Reference], in index: SourceIndex, for target: Module, overridesAll: Bool = true) async {
+    /// - Parameter target: the module that compiles the mocks.
+    package init(parsing wanted: [Reference], in index: SourceIndex, for target: Module) async {
         self.index = index
         var reader = AncestorReader(lookup: Lookup(index: index))
         var wave = wanted
@@ -37,7 +35,7 @@ package struct ProtocolLibrary: Sendable {
                     let above = reader.ancestors(of: declaration, in: reader.lookup.scope(of: reference))
                     self.index = reader.lookup.index
                     ancestors[reference] = above.ancestors
-                    found += ((overridesAll ? declaration.untyped : []) + above.problems).map { (reference, $0) }
+                    found += above.problems.map { (reference, $0) }
                     for parent in named(by: reference) where declarations[parent] == nil && !next.contains(parent) {
                         next.append(parent)
                     }

@@ -14,12 +14,11 @@ package struct Resolution: Sendable {
     /// - Parameters:
     ///   - mocks: what each mock is of: a class, or protocols that it conforms to.
     ///   - target: the module that compiles the mocks.
-    ///   - overridesAll: whether the mocks must override all properties of a class.
     ///   - findsImplementations: whether to find out which requirements have default implementations.
     package init(
-        of mocks: [[Reference]], in index: SourceIndex, for target: Module, overridesAll: Bool = true, findsImplementations: Bool = false
+        of mocks: [[Reference]], in index: SourceIndex, for target: Module, findsImplementations: Bool = false
     ) async {
-        let library = await ProtocolLibrary(parsing: mocks.flatMap(\.self).unique, in: index, for: target, overridesAll: overridesAll)
+        let library = await ProtocolLibrary(parsing: mocks.flatMap(\.self).unique, in: index, for: target)
         self.library = library
         let resolve = { @Sendable (library: ProtocolLibrary, mocks: [[Reference]]) in
             await mocks.mapOnAllCores(with: { Resolver(library, for: target, findsImplementations: findsImplementations) }) {

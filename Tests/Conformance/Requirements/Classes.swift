@@ -319,6 +319,49 @@ open class Window<Content> {
     func draw() -> [Content] { [] }
 }
 
+/// Feature: properties of a class without a type annotation
+// mockgen: mock
+class Garage {
+    lazy var spaces = [1, 2].map { $0 * 2 }
+    private(set) var loadCallsCount = makeCount()
+    lazy var address = URL(string: "garage")
+    lazy var crate = Crate(3)
+    lazy var permit = Permit(number: 1)
+    lazy var truck = Truck(wheels: 6)
+    lazy var labels = [String](repeating: "a", count: 2)
+    lazy var boxed = Crate<Int>(5)
+    var paint = Permit(number: -1)
+    func load() -> Int { spaces.count }
+    private static func makeCount() -> Int { 9 }
+}
+
+struct Crate<Content> {
+    let content: Content
+    init(_ content: Content) { self.content = content }
+}
+
+struct Permit {
+    let number: Int
+    init?(number: Int) {
+        guard number > 0 else { return nil }
+        self.number = number
+    }
+}
+
+struct Truck {
+    let wheels: Int
+}
+
+/// Feature: a generic class with a parameterized typealias
+// mockgen: mock
+class Catalogue<Item> {
+    typealias List<Value> = [Value]
+    typealias Lookup<Key: Hashable> = [Key: Item]
+    func items(of list: List<Int>) -> List<Item> { [] }
+    func indexed(_ lookup: Lookup<String>, _ completion: @escaping (Lookup<Int>?) -> Void) -> Lookup<String>? { lookup }
+    var all: List<Lookup<String>> { [] }
+}
+
 // An extension of a class in another file.
 
 extension Packet {

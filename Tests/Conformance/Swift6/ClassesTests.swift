@@ -91,6 +91,35 @@ import Testing
         #expect(subject.fixed == 4)
     }
 
+    @Test func propertiesWithoutKnownTypesAreInherited() {
+        let mock = GarageMock()
+        let subject: Garage = mock
+        #expect(subject.spaces == [2, 4] && subject.loadCallsCount == 9)
+        #expect(subject.address?.path == "garage" && subject.crate.content == 3)
+        #expect(subject.permit?.number == 1 && subject.paint == nil)
+        #expect(subject.load() == 0 && subject.load() == 0)
+        #expect(mock.loadMemberCallsCount == 2)
+        mock.underlyingTruck = Truck(wheels: 4)
+        #expect(subject.truck.wheels == 4)
+        mock.labels = ["b"]
+        #expect(subject.labels == ["b"])
+        mock.boxed = Crate(8)
+        #expect(subject.boxed.content == 8)
+    }
+
+    @Test func parameterizedTypealiases() {
+        let mock = CatalogueMock<Bool>()
+        let subject: Catalogue<Bool> = mock
+        mock.itemsOfReturnValue = [true]
+        #expect(subject.items(of: [1, 2]) == [true])
+        #expect(mock.itemsOfReceivedList == [1, 2])
+        mock.indexedReturnValue = ["a": false]
+        #expect(subject.indexed(["b": true]) { _ in } == ["a": false])
+        #expect(mock.indexedReceivedArguments?.lookup == ["b": true])
+        mock.all = [["c": true]]
+        #expect(subject.all == [["c": true]])
+    }
+
     @Test func unstubbedMembersNameThemselves() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SettingsMock(name: "").account

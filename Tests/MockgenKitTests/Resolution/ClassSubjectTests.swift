@@ -137,15 +137,6 @@ import Testing
                 "📍", "no-initializer", "'C' cannot be mocked: it has no initializer that a subclass can call",
                 help: "make one of its initializers internal, or mock a protocol that 'C' conforms to")),
         ProblemCase(
-            "an unknown type", configuration: "protocols: C",
-            .init(app: "class C {\n private(set) var 1️⃣a = make()\n lazy var 2️⃣b = .init()\n var c = make()\n final lazy var d = make()\n}"),
-            ExpectedProblem(
-                "1️⃣", "untyped-property", "'C' cannot be mocked: the value of 'a' does not show its type",
-                help: "add a type annotation, or make it final"),
-            ExpectedProblem(
-                "2️⃣", "untyped-property", "'C' cannot be mocked: the value of 'b' does not show its type",
-                help: "add a type annotation, or make it final")),
-        ProblemCase(
             "less access than its mock", configuration: "protocols: C\naccess: public", .init(app: "class 📍C {}"),
             ExpectedProblem(
                 "📍", "hidden-protocol", "a mock with 'access: public' cannot be a subclass of 'C', which is internal",

@@ -1,0 +1,42 @@
+import MockgenModel
+import MockgenOutline
+
+extension Lookup {
+    /// Whether a call of the type with arguments makes a value of exactly this type: no initializer fails, and no generic argument is inferred.
+    func isTypeOfItsCalls(_ type: TypeName) -> Bool {
+        guard case .symbol(let name) = type.expanded else { return type.expanded.path == nil }
+        guard name.allArguments.isEmpty else { return true }
+        guard case .declaration(let reference) = name.symbol.source else { return false }
+        return !([reference] + index.enclosing(reference)).contains(where: index.isGeneric) && !mayFail(reference, subclasses: [])
+    }
+
+    /// Whether one of the initializers may fail. This is also true for a type whose superclass or raw type is unknown.
+    private func mayFail(_ reference: SourceIndex.Reference, subclasses: Set<SourceIndex.Reference>) -> Bool {
+        let declaration = index.declaration(reference)
+        guard !subclasses.contains(reference), reference.module < index.standard else { return true }
+        let parts = extensions(of: reference).map { text(of: $0.extension.range, in: $0.scope) }
+        let own = text(of: declaration.range, in: scope(of: reference))
+        if ([own] + parts).contains(where: { $0.contains("init?") || $0.contains("init!") }) { return true }
+        switch declaration.kind {
+        case .enumeration: return !declaration.inherited.isEmpty
+        case .class:
+            return declaration.inherited.contains { name in
+                guard let parent = find([name], from: scope(of: reference)) else { return !StandardLibrary.isProtocol(name) }
+                return index.declaration(parent).kind == .class && mayFail(parent, subclasses: subclasses.union([reference]))
+            }
+        case .structure, .actor, .protocol, .alias: return false
+        }
+    }
+
+    private func text(of range: Range<Int>, in scope: Scope) -> String {
+        String(decoding: index.files[scope.module][scope.file].text.bytes[range], as: UTF8.self)
+    }
+}
+
+extension Member {
+    /// Returns the property as one that the mock does not override; nil if no mock overrides it anyway.
+    func untyped(in declaration: ProtocolDeclaration, _ least: Access) -> UntypedProperty? {
+        guard let name, isOverridable(least) else { return nil }
+        return UntypedProperty(name: name, owner: declaration.qualifiedName, access: access, location: location)
+    }
+}
