@@ -2,12 +2,13 @@ import MockgenModel
 import MockgenOutline
 
 extension Lookup {
-    /// Whether a call of the type with arguments makes a value of exactly this type: no initializer fails, and no generic argument is inferred.
+    /// Whether a call with arguments makes a value of exactly this type: no initializer fails, and no generic argument is inferred.
     func isTypeOfItsCalls(_ type: TypeName) -> Bool {
         guard case .symbol(let name) = type.expanded else { return type.expanded.path == nil }
         guard name.allArguments.isEmpty else { return true }
         guard case .declaration(let reference) = name.symbol.source else { return false }
-        return !([reference] + index.enclosing(reference)).contains(where: index.isGeneric) && !mayFail(reference, subclasses: [])
+        let types = ([reference] + index.enclosing(reference)).map(index.declaration)
+        return !types.contains(where: \.isGeneric) && !mayFail(reference, subclasses: [])
     }
 
     /// Whether one of the initializers may fail. This is also true for a type whose superclass or raw type is unknown.

@@ -62,9 +62,7 @@ struct ClassReader {
             }
             levels.append(level(declaration, members, unknown, place))
             for case .superclass(let type, let parent) in library.ancestors[reference] ?? [] {
-                let values = type.arguments.map { arguments.replaced(in: resolver.resolved($0)) }
-                let names = library.declarations[parent]?.generics.parameters.map(\.name) ?? []
-                arguments = TypeArguments(Dictionary(zip(names, values)) { first, _ in first })
+                arguments = TypeArguments(of: type, parent, in: library, resolver).replaced(by: arguments)
             }
         }
         return levels
@@ -93,7 +91,8 @@ struct ClassReader {
         let scope = lookup.scope(of: reference)
         let inside = Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name])
         var resolver = TypeResolver(
-            names: names, scope: inside, parameters: nested.union(declaration.generics.parameters.map(\.name)))
+            names: names, scope: inside,
+            parameters: nested.union(lookup.outerGenerics(of: reference).adding(declaration.generics).parameters.map(\.name)))
         for alias in declaration.typealiases {
             var own = resolver
             own.parameters.formUnion(alias.parameters)
@@ -147,11 +146,6 @@ struct ClassReader {
             nested.context == declaration.context + [declaration.name] && nested.kind != .protocol && nested.kind != .alias
         }.map(\.name)
     }
-}
-
-extension GenericParameter {
-    /// As a generic argument: `T`, `repeat each T`.
-    var asArgument: TypeName { kind == .pack ? .expansion(.element(.named(name))) : .named(name) }
 }
 
 extension Member {

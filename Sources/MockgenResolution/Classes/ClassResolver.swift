@@ -24,12 +24,13 @@ struct ClassResolver {
         let levels = reader.levels()
         guard let own = levels.first?.declaration else { return nil }
         let (overridden, settled) = levels.membersOfMock()
-        let generics = own.generics.parameters
-        let resolver = TypeResolver(names: names, scope: lookup.scope(of: inheritanceChain[0]), parameters: Set(generics.map(\.name)))
-        let type = resolver.resolved(constraint: .named(own.name, generics.map(\.asArgument)))
+        let generics = lookup.outerGenerics(of: inheritanceChain[0]).adding(own.generics)
+        let resolver = TypeResolver(
+            names: names, scope: lookup.scope(of: inheritanceChain[0]), parameters: Set(generics.parameters.map(\.name)))
+        let type = resolver.resolved(constraint: .named(own.name, own.generics.parameters.map(\.asArgument)))
         let traits = reader.traits
         var superclass = superclass(type, of: levels, settled, isIsolated: traits.globalActor != nil)
-        superclass.generics = resolver.resolved(own.generics)
+        superclass.generics = resolver.resolved(generics)
         var subject = ResolvedProtocol(
             declaration: own, conformance: type,
             requirements: levels.flatMap { level in

@@ -87,6 +87,9 @@ extension ProtocolResolver {
         let scope = resolver.scope
         var name = SymbolName(
             symbol, arguments: bound.type.arguments.map { resolver.resolved($0) }, module: scope.module, file: scope.file)
+        if case .symbol(let found) = resolver.resolved(constraint: bound.type), found.outerArguments.count == symbol.path.count - 1 {
+            name.outerArguments = found.outerArguments
+        }
         let written = bound.type.path ?? symbol.path
         name.spelling =
             index.isOfInterface(bound.reference)
@@ -100,13 +103,11 @@ extension ProtocolResolver {
             draft.superclass = ResolvedProtocol.Superclass(.symbol(name), initializers: [.implicitInitializer(at: location)])
             return
         }
-        let parameters = declaration.generics.parameters.map(\.name)
-        let arguments = TypeArguments(Dictionary(zip(parameters, name.arguments)) { first, _ in first })
+        let arguments = TypeArguments(of: bound.type, bound.reference, in: library, resolver)
         let inheritanceChain = library.inheritanceChain(of: bound.reference)
         let found = ClassResolver(
             library: library, symbols: symbols, inheritanceChain: inheritanceChain, target: target, names: draft.names,
-            arguments: arguments,
-            isolation: draft.isolation
+            arguments: arguments, isolation: draft.isolation
         ).boundClass(.symbol(name), draft.globalActors)
         draft.globalActors = found.globalActors
         let overridden = found.meet(&draft.requirements)

@@ -19,6 +19,9 @@ final class SymbolTable {
     /// The types of names that were resolved for mocks that hide no names. Most files say the same few names again and again.
     var resolved: [Use: TypeName] = [:]
 
+    /// The generic arguments of the types around a scope, by its file and its types.
+    private var argumentsInside: [[String]: [[TypeName]]] = [:]
+
     init(_ lookup: Lookup) { self.lookup = lookup }
 
     var index: SourceIndex { lookup.index }
@@ -50,6 +53,17 @@ final class SymbolTable {
         let symbol = Symbol(isProtocol ? .protocol : .unknown, module: module, path: path, source: source, traits: traits)
         known[key] = symbol
         return symbol
+    }
+
+    /// Returns the generic arguments of the types around a scope as they are inside of it. Empty if none is generic.
+    func argumentsInside(_ scope: Lookup.Scope) -> [[TypeName]] {
+        guard !scope.context.isEmpty else { return [] }
+        let key = [index.modules[scope.module].name] + scope.context
+        if let known = argumentsInside[key] { return known }
+        let found = lookup.arguments(inside: scope.context, ofModule: scope.module)
+        let arguments = found.allSatisfy(\.isEmpty) ? [] : found
+        argumentsInside[key] = arguments
+        return arguments
     }
 
     /// How a mock says which module a declaration is of.

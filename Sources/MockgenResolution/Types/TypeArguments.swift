@@ -19,6 +19,9 @@ struct TypeArguments {
         return member.mapTypes(others.replaced(in:), ofParameters: others.replaced(inParameter:)).withoutWhatIsMet
     }
 
+    /// Returns the arguments with the generic arguments of the subclass in them.
+    func replaced(by others: TypeArguments) -> TypeArguments { TypeArguments(values.mapValues(others.replaced(in:))) }
+
     func replaced(in type: TypeName) -> TypeName {
         switch type {
         case .named(let name, []): values[name] ?? type
@@ -37,6 +40,19 @@ struct TypeArguments {
             replaced(in: .named(name)).escaping(with: words)
         default: replaced(in: type)
         }
+    }
+}
+
+extension TypeArguments {
+    /// The types that a class is inherited with, under the names of its own type parameters and those of the types around it.
+    init(of type: TypeName, _ reference: SourceIndex.Reference, in library: ProtocolLibrary, _ resolver: TypeResolver) {
+        let own = library.declarations[reference]?.generics.parameters.map(\.name) ?? []
+        let outer = resolver.lookup.outerGenerics(of: reference).names
+        var values = type.arguments.map { resolver.resolved($0) }
+        if !outer.isEmpty, case .symbol(let name) = resolver.resolved(constraint: type) {
+            values = name.outerArguments.flatMap(\.self) + values
+        }
+        self.init(Dictionary(zip(outer + own, values)) { _, inner in inner })
     }
 }
 

@@ -73,7 +73,22 @@ extension TypeResolver {
             name.outerArguments = [[TypeName]](repeating: [], count: symbol.path.count - 1)
             for (position, own) in zip(name.outerArguments.indices.reversed(), outer.reversed()) { name.outerArguments[position] = own }
         }
+        addArgumentsInside(to: &name)
         return name
+    }
+
+    /// Inside a generic type, its name alone is the type with its own parameters.
+    private func addArgumentsInside(to name: inout SymbolName) {
+        guard !scope.context.isEmpty, case .declaration(let place) = name.symbol.source, place.module == scope.module else { return }
+        let path = name.symbol.path
+        let shared = zip(path, scope.context).prefix { $0 == $1 }.count
+        guard shared > 0 else { return }
+        let known = names.symbols.argumentsInside(scope).prefix(shared)
+        guard known.contains(where: { !$0.isEmpty }) else { return }
+        if shared == path.count, name.arguments.isEmpty { name.arguments = known[shared - 1] }
+        var outer = name.outerArguments.isEmpty ? [[TypeName]](repeating: [], count: path.count - 1) : name.outerArguments
+        for position in outer.indices.prefix(shared) where outer[position].isEmpty { outer[position] = known[position] }
+        if outer.contains(where: { !$0.isEmpty }) { name.outerArguments = outer }
     }
 
     func ofKind(_ name: SymbolName, _ reference: SourceIndex.Reference, _ position: Position) -> TypeName {

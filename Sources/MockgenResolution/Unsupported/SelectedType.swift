@@ -1,5 +1,6 @@
 package import MockgenModel
 package import MockgenOutline
+import MockgenSyntax
 
 /// A type that the configuration or a comment selects; nothing of it is parsed yet.
 package struct SelectedType {
@@ -25,6 +26,21 @@ package struct SelectedType {
     /// The generic type that it is nested in.
     var genericContext: String? {
         index.enclosing(reference).lazy.map(index.declaration).first(where: \.isGeneric)?.qualifiedName
+    }
+
+    /// The type that it is nested in, and why the mock cannot have the type's generic parameters.
+    var obstacleInContext: (type: String, reason: String)? {
+        guard let outer = genericContext else { return nil }
+        let file = index.file(reference)
+        let around = file.outline.extensions.filter { $0.range.contains(declaration.nameOffset) }
+        if around.contains(where: { (try? file.text.parseHasConstraints($0)) ?? true }) {
+            return (outer, "the extension around it has a 'where' clause")
+        }
+        let names =
+            Lookup(index: index).outerGenerics(of: reference).names
+            + ((try? file.text.parseGenerics(declaration))?.parameters ?? []).map(\.name)
+        let repeated = names.first { name in names.count { $0 == name } > 1 }
+        return repeated.map { (outer, "the generic parameter '\($0)' hides one of an outer type") }
     }
 
     /// Points at the declaration, if the problem is elsewhere.

@@ -48,10 +48,20 @@ import Testing
                 help: "make the class internal, or remove its name from 'protocols'", notes: ("2️⃣", "declared here"))),
         ProblemCase(
             "a class in a generic type", configuration: "protocols: 1️⃣Outer.C",
-            .init(app: "struct Outer <T> {}\nextension Outer { class 2️⃣C {} }"),
+            .init(app: "struct Outer <T> {}\nextension Outer where T: Hashable { class 2️⃣C {} }"),
             ExpectedProblem(
-                "1️⃣", "generic-context", "'Outer.C' cannot be mocked: it is nested in 'Outer', a generic type",
-                help: "declare the class outside of 'Outer', or mock a protocol that it conforms to", notes: ("2️⃣", "declared here"))),
+                "1️⃣", "generic-context",
+                "'Outer.C' cannot be mocked: it is nested in 'Outer', a generic type, and the extension around it has a 'where' clause",
+                help: "rename the parameter, declare the class in 'Outer' itself, or mock a protocol that it conforms to",
+                notes: ("2️⃣", "declared here"))),
+        ProblemCase(
+            "a generic class with a parameter of the type around it", configuration: "protocols: [1️⃣C]",
+            .init(app: "struct Outer<T> { class 2️⃣C<T> {} }"),
+            ExpectedProblem(
+                "1️⃣", "generic-context",
+                "'Outer.C' cannot be mocked: it is nested in 'Outer', a generic type, and the generic parameter 'T' hides one of an outer type",
+                help: "rename the parameter, declare the class in 'Outer' itself, or mock a protocol that it conforms to",
+                notes: ("2️⃣", "declared here"))),
         ProblemCase(
             "a class and a protocol", configuration: "protocols: [1️⃣Service]",
             ["App": ["A.swift": "protocol 2️⃣Service {}"], "Core": ["A.swift": "class 3️⃣Service {}"]],
