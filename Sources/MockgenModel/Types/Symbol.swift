@@ -53,6 +53,8 @@ package final class Symbol: Sendable {
         package var copying = Suppression.none
         package var escaping = Suppression.none
         package var isDeprecated = false
+        /// Whether it is an enum without cases.
+        package var hasNoValues = false
         /// Whether its generic parameters must be Sendable.
         package var requiresSendable = false
         /// The attribute of the global actor that it belongs to, as written: `@MainActor`.

@@ -26,6 +26,16 @@ extension TypeName {
     /// Whether it is that type of the standard library or Foundation, written in any way but as an alias.
     package func isStandard(_ name: String) -> Bool { symbol?.standardName == name }
 
+    /// Whether no value of it can exist, so that no call that takes one can happen: `Never`, an enum without cases, a tuple of these.
+    package var hasNoValues: Bool {
+        switch expanded {
+        case .symbol(let name): name.isStandard("Never") || name.symbol.traits.hasNoValues
+        case .tuple(let elements): elements.contains(where: \.type.hasNoValues)
+        case .attributed(_, let type): type.hasNoValues
+        default: false
+        }
+    }
+
     /// Whether nil is one of its values.
     package var isOptional: Bool {
         switch expanded {

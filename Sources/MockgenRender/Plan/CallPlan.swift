@@ -43,7 +43,7 @@ final class CallPlan {
         storage = context.storage(of: member)
         fallback = defaults.fallback
         emptyResult = defaults.emptyResult
-        isImpossible = callable.parameters.contains { $0.type.expanded.isNever }
+        isImpossible = callable.parameters.contains { !$0.isVariadic && $0.type.hasNoValues }
         callsSuper = context.callsSuper
         mock = context.settings.name
         let stored = isImpossible ? nil : CallVariables(callable, types, names, emptyResult: emptyResult, in: context)

@@ -61,5 +61,5 @@ extension Callable {
     var isRethrowing: Bool { effects.throwing == .rethrowing }
 
     /// Whether the result has a value that a test can set.
-    var hasResult: Bool { !result.isVoid && !result.isNever }
+    var hasResult: Bool { !result.isVoid && !result.hasNoValues }
 }

@@ -38,7 +38,7 @@ struct PropertyPlan {
 extension PropertyPlan {
     init(_ property: Property, of member: Member, stem: String, in context: MockContext) {
         let planner = PropertyPlanner(property: property, member: member, stem: stem, context: context)
-        let isImpossible = property.type.isNever
+        let isImpossible = property.type.hasNoValues
         let subject = isImpossible ? nil : planner.subject
         let value = isImpossible ? nil : subject ?? planner.value
         let setCount = isImpossible || value == nil ? nil : planner.setCount(stem: subject?.name ?? stem)
@@ -121,7 +121,7 @@ private struct PropertyPlanner {
     }
 
     private var message: String {
-        let help = property.type.isNever ? ": its type is 'Never'." : ". Set it before the code under test reads it."
+        let help = property.type.hasNoValues ? ": its type is '\(property.type)'." : ". Set it before the code under test reads it."
         return "'\(context.settings.name).\(property.name)' has no value\(help)"
     }
 }

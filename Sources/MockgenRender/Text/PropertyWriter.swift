@@ -12,7 +12,11 @@ struct PropertyWriter {
     func write(to code: inout Code) {
         if case .stop(let message) = plan.reading {
             member.writeAttributes(to: &code)
-            return code.block(header) { $0.line(stop(message)) }
+            return code.block(header) { code in
+                guard property.accessors.isSettable else { return code.line(stop(message)) }
+                code.line("get { \(stop(message)) }")
+                code.line("set {}")
+            }
         }
         guard let value = plan.value else { return }
         if let box = plan.box { values.write(box, to: &code) }

@@ -84,6 +84,7 @@ final class SymbolTable {
         traits.copying = suppression("Copyable", of: reference)
         traits.escaping = suppression("Escapable", of: reference)
         traits.isDeprecated = index.isDeprecated(reference)
+        traits.hasNoValues = index.hasNoValues(reference)
         traits.requiresSendable = index.declaration(reference).requiresSendable
         traits.globalActor = lookup.globalActor(of: reference)
         traits.isMadeAnywhere = traits.globalActor != nil && lookup.hasNonisolatedInitializer(reference)
@@ -120,5 +121,11 @@ extension SourceIndex {
     /// Whether it or a type around it is deprecated on some system.
     fileprivate func isDeprecated(_ reference: Reference) -> Bool {
         ([reference] + enclosing(reference)).contains { declaration($0).isDeprecated }
+    }
+
+    /// Whether it is an enum without cases. An interface may leave cases out.
+    fileprivate func hasNoValues(_ reference: Reference) -> Bool {
+        let declaration = declaration(reference)
+        return declaration.kind == .enumeration && reference.module < standard && !file(reference).text.hasCases(declaration)
     }
 }

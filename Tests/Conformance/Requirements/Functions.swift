@@ -64,3 +64,49 @@ protocol Endless: Sendable {
     var never: Never { get }
     var later: Never { get async }
 }
+
+/// Feature: types without values
+protocol Unreachable {
+    init(_ nothing: Emptiness)
+    func take(_ nothing: Emptiness) -> String
+    func take(never: Never, count: Int) async throws -> Int
+    func take(_ pair: (Int, Emptiness)) -> Int
+    func consume(_ nothing: consuming Emptiness) -> Int
+    func change(_ nothing: inout Emptiness) -> Int
+    func several(_ nothing: Emptiness...) -> Int
+    func maybe(_ nothing: Emptiness?) -> Int
+    func give() -> Emptiness
+    func fail(_ error: NoFailure) throws(NoFailure) -> Int
+    static func shared(_ nothing: Emptiness) -> Int
+    var nothing: Emptiness { get set }
+    var never: Never { get set }
+    subscript(nothing: Emptiness, count: Int) -> String { get set }
+    subscript(count: Int) -> Emptiness { get }
+}
+
+/// Feature: types without values in a Sendable protocol
+protocol UnreachableAnywhere: Sendable {
+    func take(_ nothing: Emptiness) -> String
+    func take(_ pair: (Int, Never)) async -> Int
+    func several(_ nothing: Emptiness...) -> Int
+    var nothing: Emptiness { get set }
+}
+
+/// Feature: types without values in an actor
+protocol UnreachableActor: Actor {
+    func take(_ nothing: Emptiness) -> Int
+    func several(_ nothing: Emptiness...) -> Int
+}
+
+/// An enum without cases, although its body has the word.
+enum Emptiness: Sendable {
+    enum Other { case one }
+    // case none
+    static func describe(_ other: Other) -> Int {
+        switch other {
+        case .one: 1
+        }
+    }
+}
+
+enum NoFailure: Error {}
