@@ -43,6 +43,14 @@ let packagePages: [DiagnosticPage] = [
         example: "swiftSettings: [.define(\"A\")].filter(isEnabled)",
         remedy: "write the 'swiftSettings' of each target as a list, or as a constant that is a list."),
     DiagnosticPage(
+        .moduleAliases,
+        """
+        A dependency of the target has 'moduleAliases'. Two modules can then have the same name in their own sources, and mockgen would \
+        confuse their declarations.
+        """,
+        example: ".product(name: \"Utils\", package: \"tools\", moduleAliases: [\"Utils\": \"ToolUtils\"])",
+        remedy: "remove the alias, or declare the protocols to mock in a target that does not depend on the renamed module."),
+    DiagnosticPage(
         .noSwift,
         "mockgen needs SwiftPM to evaluate Package.swift, and cannot find 'swift' on the search path.",
         example: "PATH=/bin mockgen generate",

@@ -53,6 +53,14 @@ let selectionPages: [DiagnosticPage] = [
         example: "protocols: [Listener], with Login.Listener and Home.Listener",
         remedy: "paste the line of the message under 'overrides', which gives one of them another name."),
     DiagnosticPage(
+        .helperName,
+        """
+        The target declares a type with the name of one that the files of mocks declare for themselves. A type of another module may have \
+        such a name.
+        """,
+        example: "struct CallInMocks {}  // in the test target",
+        remedy: "rename the type."),
+    DiagnosticPage(
         .leftOut,
         """
         'all', 'annotated' and globs take every protocol that mockgen can mock. It leaves out the others, with a warning for each reason, \

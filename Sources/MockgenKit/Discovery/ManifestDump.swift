@@ -21,6 +21,8 @@ struct ManifestDump {
         var products: [String]
         /// The identity of each of these packages; nil if the target names only the product.
         var packages: [String?]
+        /// The modules of these packages that it sees under another name.
+        var moduleAliases: [String]
         /// Whether some of these belong to the target only with a trait.
         var hasTraits: Bool
         /// The names of its plugins.
@@ -92,6 +94,8 @@ extension ManifestDump.Target {
             products: named("product") + named("byName").filter { !names.contains($0) },
             packages: dependencies.compactMap { $0["product"]?.list?.dropFirst().first }.map(\.text)
                 + named("byName").filter { !names.contains($0) }.map { _ in nil },
+            // `{ "product": ["Utils", "tools", { "Utils": "ToolUtils" }, null] }`
+            moduleAliases: dependencies.flatMap { $0["product"]?.list?.dropFirst(2).first?.mapping?.map(\.key.value) ?? [] },
             hasTraits: dependencies.contains(where: \.hasTraits),
             // `{ "plugin": ["Mockgen", "mockgen"] }`
             plugins: (target["pluginUsages"]?.list ?? []).compactMap { $0["plugin"]?.list?.first?.text },

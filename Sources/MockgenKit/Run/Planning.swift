@@ -78,6 +78,7 @@ extension TargetPlan {
         let duplicates = DuplicateMocks(
             target: target, renamable: named + (single + classes).map(NamedMock.init), combined: several.map(NamedMock.init),
             isOfFiles: isOfFiles)
+        if !(parts.isEmpty && several.isEmpty && stubs.plans.isEmpty) { errors += mocks.index.helperNameClashes(in: own) }
         errors += stubs.problems + testables.problems + duplicates.diagnostics
         let others = several.map(Plan.mock) + stubs.plans.map(Plan.stubs) + testables.plans.map(Plan.testable)
         self.init(

@@ -37,6 +37,7 @@ extension Workspace {
 
     /// Reads every declaration that the target can see.
     func sources(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> TargetSources {
+        try rejectModuleAliases(of: scope)
         // `sources` may contain the target's own files. Generated files are not sources.
         let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
         let modules = (scope.visible + [scope.own]).map { module in

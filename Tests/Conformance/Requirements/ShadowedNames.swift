@@ -18,6 +18,11 @@ enum Process {
 
 /// Has the name of a helper in files of mocks.
 class UncheckedInMocks {}
+struct CallInMocks: Sendable, Equatable { var number = 0 }
+final class ValueInMocks: Sendable {}
+enum RethrowingInMocks: Sendable { case once }
+struct UnstubbedInMocks: Error, Equatable {}
+struct CastInMocks: Sendable {}
 
 /// Feature: types named like Foundation's
 protocol ForeignNames {
@@ -26,6 +31,15 @@ protocol ForeignNames {
     func each<S: Stream>(_ stream: S) -> S
     func keep(_ value: sending UncheckedInMocks) -> sending UncheckedInMocks
     var current: Operation { get }
+}
+
+/// Feature: types named like those that a file of mocks declares for itself
+protocol HelperNames: Sendable {
+    func call(_ call: CallInMocks) throws -> CallInMocks?
+    func fail(_ error: UnstubbedInMocks) throws(UnstubbedInMocks)
+    func map<T: Sendable>(_ value: T) -> T
+    func each(_ body: (RethrowingInMocks) throws -> Void) rethrows
+    var value: ValueInMocks? { get set }
 }
 
 extension Shadowed {

@@ -4,6 +4,23 @@ import Testing
 @testable import Requirements
 
 @Suite("names that others have as well") struct ShadowedNamesTests {
+    @Test func namesOfHelpers() throws {
+        let mock = HelperNamesMock()
+        let subject: any HelperNames = mock
+        mock.callReturnValue = Requirements.CallInMocks(number: 2)
+        #expect(try subject.call(Requirements.CallInMocks(number: 1)) == Requirements.CallInMocks(number: 2))
+        #expect(mock.callReceivedCall == Requirements.CallInMocks(number: 1))
+        mock.failThrowableError = Requirements.UnstubbedInMocks()
+        #expect(throws: Requirements.UnstubbedInMocks()) { try subject.fail(Requirements.UnstubbedInMocks()) }
+        mock.mapReturnValue = 3
+        #expect(subject.map(1) == 3)
+        subject.each { _ in }
+        #expect(mock.eachCallsCount == 1)
+        let value = Requirements.ValueInMocks()
+        mock.value = value
+        #expect(subject.value === value)
+    }
+
     @Test func typesNamedLikeThoseOfFoundation() throws {
         let mock = ForeignNamesMock()
         mock.startInReturnValue = [Requirements.Operation(id: 1)]

@@ -45,6 +45,21 @@ import Testing
         #expect(plan.errors.map(\.help) == ["give it another name in the override of 'Core.P': name: CorePMock"])
     }
 
+    @Test func typesOfTheTargetHaveNoNamesOfHelpers() async throws {
+        let target = try Configured("protocols: P").target
+        let sources: Sources = [
+            "App": ["A.swift": "protocol P { func f(_ call: CallInMocks) }\nstruct CallInMocks {}"],
+            "AppTests": ["T.swift": "enum O { struct ValueInMocks {} }\nprivate struct CastInMocks {}\nstruct 📍ValueInMocks {}"],
+        ]
+        let plan = await TargetPlan(for: target, compiledIn: Configured.module, from: sources.index)
+        #expect(
+            plan.errors.map(\.message) == [
+                "'AppTests' declares 'ValueInMocks', and the mocks in 'AppTests' declare a type of this name for themselves"
+            ])
+        #expect(plan.errors.first?.id == .helperName && plan.errors.first?.location == sources.markers["📍"])
+        #expect(plan.errors.first?.help == "rename the type, or move it to another module")
+    }
+
     @Test func withoutAConfiguration() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("enum A { protocol Delegate {} }\nenum B { protocol Delegate {} }", to: "A.swift")

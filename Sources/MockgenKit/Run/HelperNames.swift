@@ -1,0 +1,24 @@
+import MockgenModel
+import MockgenResolution
+
+extension SourceIndex {
+    /// Reports the types of a module that have the name of a type in the files of mocks. Private types do no harm.
+    func helperNameClashes(in own: Module) -> [Diagnostic] {
+        // `--stdout` does not know the module that compiles the mocks.
+        guard !own.name.isEmpty else { return [] }
+        return HelperType.allCases.flatMap { helper in
+            declarations(named: helper.rawValue).filter { module($0).name == own.name && access($0) > .fileprivate }.map { reference in
+                .helperName(helper.rawValue, in: own.name, at: location(reference))
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func helperName(_ name: String, in module: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .helperName, cause: .code,
+            "'\(module)' declares '\(name)', and the mocks in '\(module)' declare a type of this name for themselves",
+            help: "rename the type, or move it to another module", at: location)
+    }
+}
