@@ -12,7 +12,7 @@ package struct DependencyKeys {
     /// The search that has reached an entry last, for each way of reading it.
     private var reached: [Int] = []
     private var searches = 0
-    /// The names that every mock depends on.
+    /// The names that every mock depends on: those that the generator writes, and aliases with extensions, which add to another type.
     private var common: [Step] = []
 
     private struct File {
@@ -26,6 +26,8 @@ package struct DependencyKeys {
         var pieces: [Piece] = []
         var head: Reading?
         var whole: Reading?
+
+        var isExtendedAlias: Bool { pieces.contains { $0.kind == .alias } && pieces.contains { $0.kind == .extension } }
     }
 
     /// A declaration or an extension.
@@ -66,7 +68,8 @@ package struct DependencyKeys {
             for (file, (_, outline)) in contents.files.enumerated() { add(outline, module, file) }
         }
         reached = [Int](repeating: 0, count: entries.count * 2)
-        common = names.sorted().compactMap { name in numbers[hash(of: name)].map { Step(entry: $0, isWhole: false) } }
+        let written = names.sorted().compactMap { numbers[hash(of: $0)] }
+        common = (written + entries.indices.filter { entries[$0].isExtendedAlias }).map { Step(entry: $0, isWhole: false) }
     }
 
     private mutating func add(_ outline: Outline, _ module: Int, _ file: Int) {

@@ -39,6 +39,14 @@ import Testing
         Change("the type of an alias", renders: ["Storing"]) { $0.replacing("typealias Key = String", with: "typealias Key = Int") },
         Change("a type that hides another", renders: ["Storing"]) { $0 + "struct Set<Element> {}\n" },
         Change("a new protocol", renders: ["Added"]) { $0 + "protocol Added { func added() }\n" },
+        Change("an initializer that fails, of the type of a lazy property", renders: ["Session"]) {
+            $0.replacing("init(isOn: Bool)", with: "init?(isOn: Bool)")
+        },
+        Change("an extension of an alias", renders: ["Base", "Loading", "Session", "Shelf.Box", "Storing", "Using"]) {
+            $0 + "extension Lamp { init?(number: Int) { nil } }\n"
+        },
+        Change("the generic parameters of an outer type", renders: ["Shelf.Box"]) { $0.replacing("<Item>", with: "<Item: Hashable>") },
+        Change("the cases of an enum", renders: ["Shelf.Box"]) { $0.replacing("case first", with: "") },
     ])
     func rendersWhatDependsOnAChange(_ change: Change) async throws {
         try await withTemporaryFolder { folder in
@@ -48,6 +56,15 @@ import Testing
                 protocol Storing { func store(_ key: Key, in set: Set<Int>) }
                 protocol Using { func use(_ base: any Base) }
                 typealias Key = String
+                // mockgen: mock
+                class Session { lazy var light = Light(isOn: true) }
+                struct Light { init(isOn: Bool) {} }
+                typealias Lamp = Light
+                struct Shelf<Item> {
+                    // mockgen: mock
+                    class Box { func put(_ item: Item, at place: Place) {} }
+                }
+                enum Place { case first }
                 struct Other {
                 }
 
@@ -56,7 +73,7 @@ import Testing
             try folder.write(source, to: "package/App.swift")
             _ = await Self.generate(folder, "remembered")
             let known = try Self.keys(folder)
-            #expect(known.count == 4)
+            #expect(known.count == 6)
             try folder.write(change.apply(source), to: "package/App.swift")
             _ = await Self.generate(folder, "remembered")
             let rendered = try Self.keys(folder).filter { known[$0.key] == nil }.values.sorted()
@@ -134,16 +151,23 @@ private struct EditedPackage {
         "public struct Failure: Error {}",
         "public final class Screen { public struct Target {} ; public func f() {} }",
         "public enum Screen { public typealias Target = [ID] }",
+        "public enum Screen { public enum Target {} }",
         "@MainActor public struct Screen { public enum Target { case one } }",
         "open class Basic { public init() {}; open func basic() -> Int { 1 } }",
         "open class Basic: Parent { public override init() { super.init() } }",
         "open class Parent { public init() {}; open var parent = 0 }",
+        "// mockgen: mock\nopen class Session: Parent { lazy var item = Item(1); open func open(_ screen: Screen) -> Screen.Target { fatalError() } }",
+        "// mockgen: mock\nopen class Session { public init() {}; lazy var id = ID(number: 1); lazy var basic = Basic(1) }",
+        "public struct Shelf<Key: Hashable> {\n// mockgen: mock\nopen class Box { init() {}; open func box(_ key: Key) -> Box { self } }\n}",
+        "public enum Shelf<Key> {\n// mockgen: mock\nopen class Box<Value> { init() {}; open func box(_ value: Value) -> Key { fatalError() } }\n}",
         "public struct Bool {}",
         "public struct Result<A, B> {}",
         "public struct Core {}",
         "extension Loading { public func load(_ id: ID) -> [Item] { [] } }",
         "extension Routing { public typealias Item = Int }",
         "extension Screen { public struct Target {} }",
+        "public typealias Goods = Item",
+        "extension Goods { public init?(_ number: Int) { nil } }",
         "#if DEBUG\npublic protocol Debugging { func debug(_ item: Item) }\n#endif",
         "// a comment",
         "",
