@@ -8,6 +8,13 @@ import MockgenResolution
 ///
 /// A run parses, resolves and renders only the mocks that are not here. Without the file, or with a damaged one, it makes all of them.
 struct MockMemory {
+    /// What is remembered with the text of a mock.
+    struct Memo: Sendable {
+        let key: String
+        /// The names that no source declares. Every run must read the same interfaces for them.
+        let unresolved: Set<UnresolvedName>
+    }
+
     private let folder: BuildFolder
     private let name: String
     private let index: SourceIndex
@@ -16,7 +23,10 @@ struct MockMemory {
     /// The fingerprint of what all mocks of the target depend on.
     private let shared: Fingerprint
     private var keys: DependencyKeys
-    private let known: [String: ArraySlice<UInt8>]
+    private var known: [String: ArraySlice<UInt8>]
+    /// The modules whose interfaces the mocks were made with, and those of this run.
+    private let knownInterfaces: [String]
+    private var interfaces: [String]
     /// The remembered and the new mocks of this run by their keys.
     private var current: [String: ArraySlice<UInt8>] = [:]
     private var hasNews = false
@@ -33,26 +43,43 @@ struct MockMemory {
         }
         let written = StandardName.allCases.map(\.rawValue) + HelperType.allCases.map(\.rawValue) + modules.map(\.name)
         keys = DependencyKeys(modules, common: Set(written))
-        known = MockMemory.entries(in: folder.recall(name, key: MockMemory.format) ?? [])
+        (knownInterfaces, known) = MockMemory.contents(of: folder.recall(name, key: MockMemory.format) ?? [])
+        interfaces = knownInterfaces
     }
 
     static let format = "mocks of \(Disk.ownProgram)"
 
     /// - Returns: The key of a mock and, if an earlier run has rendered it, the mock; nil for what has no source.
-    mutating func recall(_ reference: SourceIndex.Reference) -> (key: String, mock: RenderedPart?)? {
+    mutating func recall(_ reference: SourceIndex.Reference) -> (key: String, mock: RememberedMock?)? {
         guard !index.hasNoSource(reference) else { return nil }
         let key = key(of: reference)
         guard let bytes = known[key] else { return (key, nil) }
-        let mock = try? RememberedMock(bytes, at: index.location(reference)) { [index] module in
-            index.number(ofModule: module).map { index.reexports[$0].names } ?? []
-        }
+        let mock = try? RememberedMock(bytes, of: reference, in: index)
         if mock != nil { current[key] = bytes }
-        return (key, mock?.part)
+        return (key, mock)
     }
 
-    /// - Parameter key: as `recall` has returned it.
-    mutating func remember(_ mock: RenderedPart, key: String) {
-        current[key] = RememberedMock(mock).bytes[...]
+    /// Whether this run recalls all mocks of the last one.
+    var isUnchanged: Bool { !current.isEmpty && current.count == known.count }
+
+    /// Whether the remembered mocks are those of a run that reads the interfaces that this index has.
+    func holds(after index: SourceIndex) -> Bool { current.isEmpty || index.readInterfaces == knownInterfaces }
+
+    /// The memory without the mocks of earlier runs.
+    var withoutMocks: MockMemory {
+        var copy = self
+        (copy.known, copy.current, copy.hasNews) = ([:], [:], true)
+        return copy
+    }
+
+    /// Notes which interfaces this run has read.
+    mutating func note(_ index: SourceIndex) {
+        interfaces = index.readInterfaces
+        hasNews = hasNews || interfaces != knownInterfaces
+    }
+
+    mutating func remember(_ mock: RenderedPart, _ memo: Memo) {
+        current[memo.key] = RememberedMock(mock, unresolved: memo.unresolved).bytes(in: index)[...]
         hasNews = true
     }
 
@@ -60,6 +87,7 @@ struct MockMemory {
     func save() {
         guard hasNews || current.count < known.count else { return }
         var writer = ByteWriter()
+        writer.add(interfaces)
         for (key, bytes) in current.sorted(by: { $0.key < $1.key }) {
             writer.add(key)
             writer.add(bytes)
@@ -67,12 +95,13 @@ struct MockMemory {
         folder.remember(writer.bytes, as: name, key: MockMemory.format)
     }
 
-    static func entries(in bytes: [UInt8]) -> [String: ArraySlice<UInt8>] {
+    static func contents(of bytes: [UInt8]) -> (interfaces: [String], mocks: [String: ArraySlice<UInt8>]) {
         var entries: [String: ArraySlice<UInt8>] = [:]
         var reader = ByteReader(bytes[...])
+        guard let interfaces = try? reader.texts() else { return ([], [:]) }
         // The file has the fingerprint of its contents, so it ends too early only if this program wrote it so.
         while !reader.isAtEnd, let key = try? reader.text(), let entry = try? reader.bytes() { entries[key] = entry }
-        return entries
+        return (interfaces, entries)
     }
 
     // MARK: - Keys

@@ -1,34 +1,41 @@
 import MockgenModel
+import MockgenOutline
 import MockgenRender
+import MockgenResolution
 
 /// A rendered mock in the form in which it is remembered.
 ///
 /// The locations of its requirements are left out: a line added above a protocol moves them all, and only reports need them.
 struct RememberedMock {
     let part: RenderedPart
+    let unresolved: Set<UnresolvedName>
 
-    init(_ part: RenderedPart) { self.part = part }
+    init(_ part: RenderedPart, unresolved: Set<UnresolvedName>) {
+        self.part = part
+        self.unresolved = unresolved
+    }
 
-    /// - Parameters:
-    ///   - location: the location of the declaration in this run.
-    ///   - handedOn: the modules that come with another one.
-    init(_ bytes: ArraySlice<UInt8>, at location: SourceLocation, handedOn: (String) -> Set<String>) throws(ByteReader.Damage) {
+    init(_ bytes: ArraySlice<UInt8>, of reference: SourceIndex.Reference, in index: SourceIndex) throws(ByteReader.Damage) {
         var reader = ByteReader(bytes)
         let (name, module, qualifiedName) = (try reader.text(), try reader.text(), try reader.text())
         let conditions = try reader.texts()
         var imports: [ImportLine] = []
-        for _ in 0..<(try reader.number()) { imports.append(try ImportLine(&reader, handedOn: handedOn)) }
+        for _ in 0..<(try reader.number()) {
+            imports.append(try ImportLine(&reader) { index.number(ofModule: $0).map { index.reexports[$0].names } ?? [] })
+        }
         let hiddenNames = try reader.texts().compactMap(StandardName.init(rawValue:))
         let needs = try reader.texts().compactMap(HelperType.init(rawValue:))
         let lineCount = try reader.number()
         let mapping = MockText.SourceMapping(
-            kind: .part(.mock, name: name, of: qualifiedName), lines: 0..<lineCount, location: location)
+            kind: .part(.mock, name: name, of: qualifiedName), lines: 0..<lineCount, location: index.location(reference))
+        let text = try reader.text()
+        unresolved = try reader.unresolvedNames(in: index)
         part = RenderedPart(
             kind: .mock, name: name, module: module, qualifiedName: qualifiedName, conditions: conditions, imports: imports,
-            hiddenNames: Set(hiddenNames), needs: Set(needs), text: try reader.text(), lineCount: lineCount, mappings: [mapping])
+            hiddenNames: Set(hiddenNames), needs: Set(needs), text: text, lineCount: lineCount, mappings: [mapping])
     }
 
-    var bytes: [UInt8] {
+    func bytes(in index: SourceIndex) -> [UInt8] {
         var writer = ByteWriter()
         for text in [part.name, part.module, part.qualifiedName] { writer.add(text) }
         writer.add(part.conditions)
@@ -38,7 +45,28 @@ struct RememberedMock {
         writer.add(part.needs.map(\.rawValue).sorted())
         writer.add(part.lineCount)
         writer.add(part.text)
+        writer.add(unresolved.count)
+        for name in unresolved.sorted() {
+            writer.add(name.path)
+            writer.add(index.modules[name.file.module].name)
+            writer.add(index.files[name.file.module][name.file.file].text.path)
+        }
         return writer.bytes
+    }
+}
+
+extension ByteReader {
+    fileprivate mutating func unresolvedNames(in index: SourceIndex) throws(Damage) -> Set<UnresolvedName> {
+        var names: Set<UnresolvedName> = []
+        for _ in 0..<(try number()) {
+            let (path, module, file) = (try texts(), try text(), try text())
+            // The mock depends on the file, so it is there.
+            guard let module = index.number(ofModule: module),
+                let number = index.files[module].firstIndex(where: { $0.text.path == file })
+            else { throw Damage() }
+            names.insert(UnresolvedName(path: path, file: SourceFile(module: module, file: number)))
+        }
+        return names
     }
 }
 

@@ -22,7 +22,7 @@ extension TargetPlan {
         var combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])] = []
         for mock in target.combined { combined.append((mock, selection.protocols(of: mock, &selected.problems))) }
         var wanted = selected.candidates.filter { $0.obstacle == nil && ($0.verdict.isChosen || $0.isDescribed) }
-        var remembered: [SourceIndex.Reference: RenderedPart] = [:]
+        var remembered: [SourceIndex.Reference: RememberedMock] = [:]
         var keys: [SourceIndex.Reference: String] = [:]
         for reference in wanted.map(\.reference) {
             guard let recalled = memory?.recall(reference) else { continue }
@@ -33,21 +33,32 @@ extension TargetPlan {
         let planner = MockPlanner(
             target: target, own: own, index: selection.index, isDescribing: !described.isEmpty,
             locations: Dictionary(wanted.map { ($0.reference, $0.verdict.location ?? target.location) }) { first, _ in first })
-        let mocks = await planner.plan(wanted.map(\.reference), combined: combined)
+        // With the same mocks as before, the same interfaces would be read for nothing.
+        let isUnchanged = memory?.isUnchanged == true && wanted.isEmpty && combined.isEmpty
+        let unresolved = isUnchanged ? [] : remembered.values.reduce(into: Set<UnresolvedName>()) { $0.formUnion($1.unresolved) }
+        let mocks = await planner.plan(wanted.map(\.reference), combined: combined, besides: unresolved)
+        // A type of an interface can make it necessary that any mock names its types in full.
+        if let known = memory, !isUnchanged, !known.holds(after: mocks.index) {
+            self = await TargetPlan(
+                for: target, compiledIn: own, from: sources, admitted: admitted, describing: described, recalling: known.withoutMocks,
+                isOfFiles: isOfFiles)
+            return
+        }
+        if !isUnchanged { memory?.note(mocks.index) }
 
         var leftOut = LeftOut(target: target, index: mocks.index, isOfFiles: isOfFiles)
         var entries: [Entry] = []
         var single: [MockPlan] = []
         var named: [NamedMock] = []
         var parts: [Plan] = []
-        var partKeys: [String?] = []
+        var memos: [MockMemory.Memo?] = []
         var errors = selected.problems
         for candidate in selected.candidates {
-            if let part = remembered[candidate.reference] {
+            if let part = remembered[candidate.reference]?.part {
                 entries.append(Entry(reference: candidate.reference, verdict: candidate.verdict, mock: nil, problems: []))
                 named.append(NamedMock(part, of: candidate.reference, in: mocks.index))
                 parts.append(.remembered(part))
-                partKeys.append(nil)
+                memos.append(nil)
                 continue
             }
             let mock = mocks.single[candidate.reference]
@@ -65,7 +76,7 @@ extension TargetPlan {
                 guard let plan = mock?.plan else { continue }
                 single.append(plan)
                 parts.append(.mock(plan))
-                partKeys.append(problems.isEmpty ? keys[candidate.reference] : nil)
+                memos.append(problems.isEmpty ? keys[candidate.reference].flatMap { mock?.memo(key: $0) } : nil)
             } else {
                 leftOut.add(candidate.reference, problems, ancestors: mock?.ancestors ?? [])
             }
@@ -82,7 +93,7 @@ extension TargetPlan {
         errors += stubs.problems + testables.problems + duplicates.diagnostics
         let others = several.map(Plan.mock) + stubs.plans.map(Plan.stubs) + testables.plans.map(Plan.testable)
         self.init(
-            target: target, index: mocks.index, entries: entries, parts: parts + others, keys: partKeys + others.map { _ in nil },
+            target: target, index: mocks.index, entries: entries, parts: parts + others, memos: memos + others.map { _ in nil },
             memory: memory, errors: errors.unique, warnings: leftOut.warnings(except: errors))
     }
 }
@@ -95,6 +106,12 @@ private struct MockPlanner {
         let problems: [Diagnostic]
         /// The ancestors of a protocol that cannot be mocked.
         var ancestors: Set<SourceIndex.Reference> = []
+        var unresolved: Set<UnresolvedName> = []
+        /// Whether it inherits from a type that only an interface declares.
+        var inheritsFromInterface = false
+
+        /// Nil for a mock that has to be planned in every run, so that every run reads the same interfaces.
+        func memo(key: String) -> MockMemory.Memo? { inheritsFromInterface ? nil : MockMemory.Memo(key: key, unresolved: unresolved) }
     }
 
     private struct Job: Sendable {
@@ -122,16 +139,20 @@ private struct MockPlanner {
     let locations: [SourceIndex.Reference: SourceLocation]
 
     func plan(
-        _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])]
+        _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])],
+        besides others: Set<UnresolvedName>
     ) async -> Results {
         let isInheriting = ([target.settings] + target.overrides.all.map(\.settings)).contains { $0.implemented.value == .inherit }
         let findsImplementations = isDescribing || isInheriting
         let jobs =
             wanted.map { Job(references: [$0], location: locations[$0]) }
             + combined.map { Job(references: $0.protocols, location: $0.mock.name.location, name: $0.mock.name.value) }
-        let resolution = await Resolution(of: jobs.map(\.references), in: index, for: own, findsImplementations: findsImplementations)
+        let resolution = await Resolution(
+            of: jobs.map(\.references), in: index, for: own, besides: others, findsImplementations: findsImplementations)
         let (library, target, own) = (resolution.library, target, own)
-        let results = await Array(zip(jobs, resolution.subjects)).mapOnAllCores { job, subject in
+        let resolved = Array(zip(jobs, zip(resolution.subjects, resolution.unresolved)))
+        let results = await resolved.mapOnAllCores { job, resolved in
+            let (subject, unresolved) = resolved
             // Without sources, point at the configuration.
             let location = job.references.contains(where: library.index.hasNoSource) ? job.location : nil
             let plan = subject.map { subject in
@@ -141,8 +162,10 @@ private struct MockPlanner {
             }
             let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
             let problems = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
-            let ancestors = problems.isEmpty ? [] : Set(job.references.flatMap(library.inheritanceChain)).subtracting(job.references)
-            return Result(plan: plan, problems: problems, ancestors: ancestors)
+            let chain = job.references.flatMap(library.inheritanceChain)
+            return Result(
+                plan: plan, problems: problems, ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references),
+                unresolved: unresolved, inheritsFromInterface: chain.contains(where: library.index.isOfInterface))
         }
         return Results(
             index: library.index, single: Dictionary(zip(wanted, results)) { first, _ in first },

@@ -22,8 +22,8 @@ struct TargetPlan: Sendable {
     let entries: [Entry]
     /// The parts to generate: mocks, stubs and testable subclasses.
     let parts: [Plan]
-    /// For each part, the key under which its text can be remembered.
-    let keys: [String?]
+    /// For each part, what to remember with its text; nil for a text that is not remembered.
+    let memos: [MockMemory.Memo?]
     let memory: MockMemory?
     let errors: [Diagnostic]
     /// The warnings about protocols that are left out because they cannot be mocked.
@@ -41,7 +41,7 @@ struct TargetPlan: Sendable {
     func rendered(isStrict: Bool = false) async throws(Diagnostics) -> [RenderedPart] {
         let texts = await MockgenRender.rendered(try checked(isStrict: isStrict))
         guard var memory else { return texts }
-        for (text, key) in zip(texts, keys) { if let key { memory.remember(text, key: key) } }
+        for (text, memo) in zip(texts, memos) { if let memo { memory.remember(text, memo) } }
         memory.save()
         return texts
     }

@@ -8,15 +8,19 @@ package struct Resolution: Sendable {
     package private(set) var library: ProtocolLibrary
     /// By mock: nil where an ancestor is missing, which is a problem of the library.
     package private(set) var subjects: [ResolvedProtocol?]
+    /// By mock: the names that no source declares, before any interface was read for them.
+    package let unresolved: [Set<UnresolvedName>]
 
     /// Resolves each mock, then reads the interfaces that may declare the names nobody knows, and resolves the mocks again that these
     /// interfaces can change. Most mocks of most packages name nothing that is in an interface only.
     /// - Parameters:
     ///   - mocks: what each mock is of: a class, or protocols that it conforms to.
     ///   - target: the module that compiles the mocks.
+    ///   - others: the unresolved names of mocks that are known from an earlier run.
     ///   - findsImplementations: whether to find out which requirements have default implementations.
     package init(
-        of mocks: [[Reference]], in index: SourceIndex, for target: Module, findsImplementations: Bool = false
+        of mocks: [[Reference]], in index: SourceIndex, for target: Module,
+        besides others: Set<UnresolvedName> = [], findsImplementations: Bool = false
     ) async {
         let library = await ProtocolLibrary(parsing: mocks.flatMap(\.self).unique, in: index, for: target)
         self.library = library
@@ -27,7 +31,8 @@ package struct Resolution: Sendable {
         }
         let results = await resolve(library, mocks)
         subjects = results.map { $0?.subject }
-        guard let hidden = self.library.readInterfaces(for: results.reduce(into: []) { $0.formUnion($1?.unresolved ?? []) }) else { return }
+        unresolved = results.map { $0?.unresolved ?? [] }
+        guard let hidden = self.library.readInterfaces(for: unresolved.reduce(into: others) { $0.formUnion($1) }) else { return }
         let changed = results.indices.filter { position in
             guard let result = results[position] else { return false }
             return !result.unresolved.isEmpty || result.subject.names(hidden)

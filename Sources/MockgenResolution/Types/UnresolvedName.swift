@@ -1,10 +1,16 @@
 /// A name that no source declares and that mockgen does not know: a module without sources has it.
-struct UnresolvedName: Hashable, Comparable {
+package struct UnresolvedName: Hashable, Comparable, Sendable {
     /// As it is written.
-    let path: [String]
-    let file: SourceFile
+    package let path: [String]
+    /// The file in which it is written.
+    package let file: SourceFile
 
-    static func < (left: UnresolvedName, right: UnresolvedName) -> Bool {
+    package init(path: [String], file: SourceFile) {
+        self.path = path
+        self.file = file
+    }
+
+    package static func < (left: UnresolvedName, right: UnresolvedName) -> Bool {
         guard left.file == right.file else { return (left.file.module, left.file.file) < (right.file.module, right.file.file) }
         return left.path.joined(separator: ".") < right.path.joined(separator: ".")
     }
