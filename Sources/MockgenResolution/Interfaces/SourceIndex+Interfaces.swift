@@ -1,3 +1,4 @@
+import MockgenModel
 import MockgenOutline
 
 extension SourceIndex {
