@@ -362,7 +362,6 @@ class Catalogue<Item> {
     var all: List<Lookup<String>> { [] }
 }
 
-/// Feature: classes nested in generic types
 struct Warehouse<Key: Hashable, Stored> where Stored: Weighing {
     struct Entry {
         var key: Key
@@ -371,6 +370,7 @@ struct Warehouse<Key: Hashable, Stored> where Stored: Weighing {
     enum Policy { case all }
     typealias Pair = (key: Key, stored: Stored)
 
+    /// Feature: classes nested in generic types
     // mockgen: mock
     class Rack {
         struct Slot { var number = 1 }

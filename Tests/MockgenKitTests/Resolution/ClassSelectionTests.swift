@@ -55,7 +55,7 @@ import Testing
                 help: "rename the parameter, declare the class in 'Outer' itself, or mock a protocol that it conforms to",
                 notes: ("2️⃣", "declared here"))),
         ProblemCase(
-            "a generic class with a parameter of the type around it", configuration: "protocols: [1️⃣C]",
+            "a generic class with a parameter of the type around it", configuration: "protocols: [1️⃣Outer.C]",
             .init(app: "struct Outer<T> { class 2️⃣C<T> {} }"),
             ExpectedProblem(
                 "1️⃣", "generic-context",
