@@ -188,15 +188,21 @@ extension Outline {
     fileprivate func surroundings(in module: String, _ path: String) -> Fingerprint {
         var fingerprint = Fingerprint()
         for text in [module, path] { fingerprint.add(text) }
-        fingerprint.add(imports.count)
-        for line in imports {
+        imports.add(to: &fingerprint)
+        return fingerprint
+    }
+}
+
+extension [Import] {
+    func add(to fingerprint: inout Fingerprint) {
+        fingerprint.add(count)
+        for line in self {
             fingerprint.add(line.path)
             fingerprint.add(line.name ?? "")
             fingerprint.add(line.attributes)
             fingerprint.add(line.conditions)
             fingerprint.add(line.isExported ? 1 : 0)
         }
-        return fingerprint
     }
 }
 
@@ -222,7 +228,7 @@ extension Extension {
 }
 
 extension Fingerprint {
-    fileprivate mutating func add(_ texts: [String]) {
+    mutating func add(_ texts: [String]) {
         add(texts.count)
         for text in texts { add(text) }
     }

@@ -5,9 +5,14 @@ import MockgenSyntax
 
 extension SourceIndex {
     /// Reads and scans all files of the modules on all cores. The division of the work does not change the result.
-    init(reading modules: [Module], root: String, interfaces: Interfaces = .none) async throws(Diagnostics) {
+    /// - Parameter outlined: files that are read already, by their place among all files.
+    init(
+        reading modules: [Module], root: String, interfaces: Interfaces = .none, outlined known: [Int: File] = [:]
+    ) async throws(Diagnostics) {
         let jobs = modules.enumerated().flatMap { module, contents in contents.files.map { (module: module, path: $0) } }
-        let outlined = await jobs.mapOnAllCores { job in File.read(job.path, root: root) }
+        let outlined = await Array(jobs.enumerated()).mapOnAllCores { number, job in
+            known[number].map { .success($0) } ?? File.read(job.path, root: root)
+        }
         var files = [[File]](repeating: [], count: modules.count)
         var problems: [Diagnostic] = []
         for (job, result) in zip(jobs, outlined) {

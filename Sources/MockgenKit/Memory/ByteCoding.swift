@@ -3,11 +3,7 @@ struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
     mutating func add(_ number: Int) {
-        var number = UInt32(truncatingIfNeeded: number)
-        for _ in 0..<4 {
-            bytes.append(UInt8(truncatingIfNeeded: number))
-            number >>= 8
-        }
+        withUnsafeBytes(of: UInt32(truncatingIfNeeded: number)) { bytes.append(contentsOf: $0) }
     }
 
     mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
@@ -39,9 +35,7 @@ struct ByteReader {
     var isAtEnd: Bool { rest.isEmpty }
 
     mutating func number() throws(Damage) -> Int {
-        let bytes = try take(4)
-        let start = bytes.startIndex
-        return Int(bytes[start]) | Int(bytes[start + 1]) << 8 | Int(bytes[start + 2]) << 16 | Int(bytes[start + 3]) << 24
+        Int(try take(4).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) })
     }
 
     mutating func flag() throws(Damage) -> Bool {

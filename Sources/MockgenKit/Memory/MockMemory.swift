@@ -54,7 +54,7 @@ struct MockMemory {
         guard !index.hasNoSource(reference) else { return nil }
         let key = key(of: reference)
         guard let bytes = known[key] else { return (key, nil) }
-        let mock = try? RememberedMock(bytes, of: reference, in: index)
+        let mock = try? RememberedMock(bytes, in: index)
         if mock != nil { current[key] = bytes }
         return (key, mock)
     }

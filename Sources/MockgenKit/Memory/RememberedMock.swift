@@ -5,7 +5,8 @@ import MockgenResolution
 
 /// A rendered mock in the form in which it is remembered.
 ///
-/// The locations of its requirements are left out: a line added above a protocol moves them all, and only reports need them.
+/// The locations of the protocol and its requirements are left out: a line added above moves them all, and only reports need them, for
+/// which all mocks are rendered.
 struct RememberedMock {
     let part: RenderedPart
     let unresolved: Set<UnresolvedName>
@@ -15,7 +16,7 @@ struct RememberedMock {
         self.unresolved = unresolved
     }
 
-    init(_ bytes: ArraySlice<UInt8>, of reference: SourceIndex.Reference, in index: SourceIndex) throws(ByteReader.Damage) {
+    init(_ bytes: ArraySlice<UInt8>, in index: SourceIndex) throws(ByteReader.Damage) {
         var reader = ByteReader(bytes)
         let (name, module, qualifiedName) = (try reader.text(), try reader.text(), try reader.text())
         let conditions = try reader.texts()
@@ -26,13 +27,11 @@ struct RememberedMock {
         let hiddenNames = try reader.texts().compactMap(StandardName.init(rawValue:))
         let needs = try reader.texts().compactMap(HelperType.init(rawValue:))
         let lineCount = try reader.number()
-        let mapping = MockText.SourceMapping(
-            kind: .part(.mock, name: name, of: qualifiedName), lines: 0..<lineCount, location: index.location(reference))
         let text = try reader.text()
         unresolved = try reader.unresolvedNames(in: index)
         part = RenderedPart(
             kind: .mock, name: name, module: module, qualifiedName: qualifiedName, conditions: conditions, imports: imports,
-            hiddenNames: Set(hiddenNames), needs: Set(needs), text: text, lineCount: lineCount, mappings: [mapping])
+            hiddenNames: Set(hiddenNames), needs: Set(needs), text: text, lineCount: lineCount, mappings: [])
     }
 
     func bytes(in index: SourceIndex) -> [UInt8] {

@@ -13,18 +13,19 @@ extension Workspace {
         var report = GenerateReport()
         report.pluginTargets = scopes.map(\.target).filter { $0.output == nil }.map(\.name)
         var files: [GeneratedFile] = []
-        var fresh: [(output: FreshOutput, text: String, mocks: Int)] = []
+        var fresh: [(output: FreshOutput, text: String, mocks: Int, index: SourceIndex)] = []
         var problems: [Diagnostic] = []
         for scope in scopes {
             guard let path = output(of: scope.target) else { continue }
             report.files.append(path)
             do throws(Diagnostics) {
-                let sources = try await sources(of: scope, in: configuration)
-                let known = FreshOutput(at: path, of: scope, from: sources, in: self)
+                let sourceFiles = try await self.files(of: scope, in: configuration)
+                let known = FreshOutput(at: [path], of: scope, from: sourceFiles, in: self)
                 if let mocks = known.mocks {
                     report.mocks += mocks
                     continue
                 }
+                let sources = try await sources(of: scope, from: sourceFiles)
                 let plan = try await plan(of: scope, from: sources, recalling: MockMemory(of: scope, from: sources, in: self))
                 let parts = try await plan.rendered(isStrict: isStrict)
                 let text = text(of: parts, for: scope.target).text
@@ -32,7 +33,7 @@ extension Workspace {
                 report.mocks += parts.count
                 report.warnings += plan.warnings
                 // The next run must report the same warnings.
-                if plan.warnings.isEmpty { fresh.append((known, text, parts.count)) }
+                if plan.warnings.isEmpty { fresh.append((known, text, parts.count, sources.index)) }
             } catch {
                 problems += error.all
             }
@@ -42,7 +43,7 @@ extension Workspace {
         report.written = try await observer.step("writing", result: { "wrote \($0.count) of \(counted(files.count, "file"))" }) {
             () throws(Diagnostics) in try FileWriter(root: root).write(files)
         }
-        for known in fresh { known.output.remember(known.text, mocks: known.mocks) }
+        for known in fresh { known.output.remember([known.text], mocks: known.mocks, from: known.index) }
         return report
     }
 

@@ -16,15 +16,23 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     let settings = await ModuleSettings(of: request.modules + [request.own], in: workspace.root, workspace.manifests)
     request.use(settings)
     let scope = TargetScope(target: target, own: request.own, visible: request.modules)
-    let sources = try await workspace.sources(of: scope, in: configuration)
+    let sourceFiles = try await workspace.files(of: scope, in: configuration)
+    // With a checked-in file, the plugin generates nothing, but warns if the file is out of date.
+    let outputs = target.output == nil ? request.mockFiles : []
+    let known = FreshOutput(at: outputs, of: scope, from: sourceFiles, in: workspace)
+    var report = GenerateReport()
+    report.warnings = settings.warnings
+    if let mocks = known.mocks {
+        (report.files, report.mocks) = (outputs, mocks)
+        return report
+    }
+    let sources = try await workspace.sources(of: scope, from: sourceFiles)
     let memory = MockMemory(of: scope, from: sources, in: workspace)
     let plan = try await workspace.plan(of: scope, from: sources, recalling: memory)
     let parts = try await plan.rendered()
 
-    var report = GenerateReport()
     report.mocks = parts.count
-    report.warnings = settings.warnings + plan.warnings
-    // With a checked-in file, the plugin generates nothing, but warns if the file is out of date.
+    report.warnings += plan.warnings
     let built = target.output == nil ? parts : []
     if let file = workspace.checkedInFile(parts, of: target), try FileWriter(root: workspace.root).wouldChange(file) {
         report.warnings.append(.outOfDate(file.path, target: target))
@@ -34,10 +42,15 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     }
     report.files = files.map(\.path)
     report.written = try FileWriter(root: workspace.root).write(files)
+    // The next run must report the same warnings.
+    if plan.warnings.isEmpty { known.remember(files.map(\.text), mocks: parts.count, from: sources.index) }
     return report
 }
 
 extension PluginRequest {
+    /// The paths of all files that the plugin has declared, in the order of the modules.
+    fileprivate var mockFiles: [String] { (modules + [own]).flatMap { mockFiles(ofModule: $0.name).paths } }
+
     /// Divides the parts of a plan over the files that the plugin has declared, in the order of the modules.
     ///
     /// The plugin declares no files for modules without sources: the mocks of their protocols go into the file of the target.

@@ -13,6 +13,16 @@ struct TargetScope {
     var modulesWithSources: Set<String> = []
 }
 
+/// The source files of a target's mocks.
+struct SourceFiles {
+    /// The modules without generated files, the target's own one last.
+    let modules: [Module]
+    /// The files that `sources` selects.
+    let filtered: Set<String>?
+    /// Nil if a file cannot be read.
+    let fingerprints: SourceFingerprints?
+}
+
 /// The sources of a target's mocks.
 struct TargetSources {
     let index: SourceIndex
@@ -37,6 +47,12 @@ extension Workspace {
 
     /// Reads every declaration that the target can see.
     func sources(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> TargetSources {
+        try await sources(of: scope, from: try await files(of: scope, in: configuration, isRemembered: false))
+    }
+
+    /// Finds the files that the target can see.
+    /// - Parameter isRemembered: whether to compare them with those of earlier runs.
+    func files(of scope: TargetScope, in configuration: Configuration, isRemembered: Bool = true) async throws(Diagnostics) -> SourceFiles {
         try rejectModuleAliases(of: scope)
         // `sources` may contain the target's own files. Generated files are not sources.
         let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
@@ -46,12 +62,23 @@ extension Workspace {
             return module
         }
         let filter = SourceFilter(modules: modules, root: root, base: configurationPath.parentFolder)
-        let admitted = try filter.files(of: scope.target) ?? Set(scope.visible.filter(\.isLocal).flatMap(\.files))
-        let files = modules.reduce(0) { $0 + $1.files.count }
+        let filtered = try filter.files(of: scope.target)
+        let fingerprints = isRemembered ? await SourceFingerprints(of: modules, for: scope.target.name, in: self) : nil
+        return SourceFiles(modules: modules, filtered: filtered, fingerprints: fingerprints)
+    }
+
+    /// Reads every declaration of the files.
+    func sources(of scope: TargetScope, from files: SourceFiles) async throws(Diagnostics) -> TargetSources {
+        let admitted = files.filtered ?? Set(scope.visible.filter(\.isLocal).flatMap(\.files))
+        let modules = files.modules
+        let count = modules.reduce(0) { $0 + $1.files.count }
         let index = try await observer.step(
             "reading the sources of \(scope.target.name)",
-            result: { _ in "read \(counted(files, "file")) of \(counted(modules.count, "module"))" }
-        ) { () async throws(Diagnostics) in try await SourceIndex(reading: modules, root: root, interfaces: interfaces) }
+            result: { _ in "read \(counted(count, "file")) of \(counted(modules.count, "module"))" }
+        ) { () async throws(Diagnostics) in
+            try await SourceIndex(
+                reading: modules, root: root, interfaces: interfaces, outlined: files.fingerprints?.outlined ?? [:])
+        }
         try index.checkDamage(admitted: admitted)
         return TargetSources(index: index, admitted: admitted)
     }

@@ -14,15 +14,18 @@ extension Workspace {
             let target = scope.target
             report.targets.append(target.name)
             do throws(Diagnostics) {
-                let sources = try await sources(of: scope, in: configuration)
+                let files = try await files(of: scope, in: configuration)
                 let path = output(of: target)
-                let file = FreshOutput(at: path, of: scope, from: sources, in: self)
-                let memory = inputs.map { CheckMemory(named: "\(target.name)/verified", key: "\($0.key) \(file.key)", in: buildFolder) }
+                let file = FreshOutput(at: path.map { [$0] } ?? [], of: scope, from: files, in: self)
+                let memory = inputs.map { inputs in
+                    CheckMemory(named: "\(target.name)/verified", key: "\(inputs.key) \(file.exactKey ?? "")", in: buildFolder)
+                }
                 if report.isKnown(file, at: path, target.name, memory) { continue }
+                let sources = try await sources(of: scope, from: files)
                 if !compiles, let path, let mocks = await remembered(scope, sources, ifWrittenAt: path) {
                     report.mocks += mocks.count
                     report.fresh.append(path)
-                    file.remember(mocks.text, mocks: mocks.count)
+                    file.remember([mocks.text], mocks: mocks.count, from: sources.index)
                     continue
                 }
                 let plan = try await plan(of: scope, from: sources)
@@ -32,7 +35,7 @@ extension Workspace {
                 report.mocks += parts.count
                 let isFresh = report.compare(mocks, with: path, of: target, in: root, wantsDiff: wantsDiffs)
                 // The next run must report the same warnings.
-                if isFresh, plan.warnings.isEmpty { file.remember(mocks.text, mocks: parts.count) }
+                if isFresh, plan.warnings.isEmpty { file.remember([mocks.text], mocks: parts.count, from: sources.index) }
                 // SwiftPM compiles no target without a source file.
                 guard let inputs, let memory, !scope.own.files.isEmpty else { continue }
                 let result = CheckMemory.Result(mocks: parts.count, found: plan.warnings)

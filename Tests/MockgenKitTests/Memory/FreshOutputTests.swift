@@ -13,8 +13,7 @@ import Testing
         app.flags = ["FAST": "true"]
         let scope = TargetScope(target: try Configured(target).target, own: Configured.module, visible: [app])
         return MockInputs(
-            program: "/mockgen", scope: scope, admitted: ["Sources/App/P.swift"],
-            sources: [SourceText(path: "Sources/App/P.swift", bytes: Array("protocol P {}".utf8))],
+            program: "/mockgen", scope: scope, admitted: Fingerprint(of: ["Sources/App/P.swift"]), sources: Fingerprint(of: "sources"),
             interfaces: Fingerprint(of: "interfaces"))
     }
 
@@ -40,8 +39,8 @@ import Testing
             [
                 "program": { $0.program = "/other" },
                 "scope": { $0.scope = TargetScope(target: $0.scope.target, own: $0.scope.own, visible: []) },
-                "admitted": { $0.admitted = [] },
-                "sources": { $0.sources = [] },
+                "admitted": { $0.admitted = nil },
+                "sources": { $0.sources = Fingerprint(of: "others") },
                 "interfaces": { $0.interfaces = Fingerprint(of: "others") },
             ])
     }
@@ -82,21 +81,6 @@ import Testing
                 "flags": { $0.flags = [:] },
                 "isOfToolchain": { $0.isOfToolchain = true },
                 "availability": { $0.availability = AvailabilityMacros(definitions: ["Service1.0": "macOS13"]) },
-            ])
-    }
-
-    @Test func everySourceIsInTheKey() throws {
-        let inputs = try Self.inputs()
-        expectNewKeys(
-            inputs.sources[0],
-            in: { text in
-                var copy = inputs
-                copy.sources = [text]
-                return copy
-            },
-            [
-                "path": { $0 = SourceText(path: "Other.swift", bytes: $0.bytes) },
-                "bytes": { $0 = SourceText(path: $0.path, bytes: []) },
             ])
     }
 

@@ -118,7 +118,7 @@ import Testing
 }
 
 /// The same numbers for the same seed, on every machine.
-private struct Numbers: RandomNumberGenerator {
+struct Numbers: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 }

@@ -89,12 +89,18 @@ import Testing
         let apply: @Sendable (String) -> String
         /// Whether the file of mocks is up to date afterwards.
         let isFresh: Bool
+        /// Whether a mock could depend on the change.
+        let matters: Bool
 
-        init(_ description: String, in file: String, isFresh: Bool = false, _ apply: @escaping @Sendable (String) -> String) {
+        init(
+            _ description: String, in file: String, isFresh: Bool = false, matters: Bool = true,
+            _ apply: @escaping @Sendable (String) -> String
+        ) {
             testDescription = description
             self.file = file
             self.apply = apply
             self.isFresh = isFresh
+            self.matters = matters
         }
     }
 
@@ -103,7 +109,12 @@ import Testing
         Change("the selection", in: ".mockgen.yml", isFresh: true) { $0.replacing("all", with: "[P]") },
         Change("a comment in the configuration", in: ".mockgen.yml", isFresh: true) { "# A comment.\n" + $0 },
         Change("a requirement", in: "Sources/App/App.swift") { $0.replacing("Int", with: "UInt") },
-        Change("a comment in a source", in: "Sources/App/App.swift", isFresh: true) { $0 + "// A comment.\n" },
+        Change("a comment in a source", in: "Sources/App/App.swift", isFresh: true, matters: false) { $0 + "// A comment.\n" },
+        Change("a function in a source", in: "Sources/App/App.swift", isFresh: true, matters: false) { "func g() {}\n" + $0 },
+        Change("a comment in a protocol", in: "Sources/App/App.swift", isFresh: true) { $0.replacing("}", with: "/* A comment. */ }") },
+        Change("an annotation", in: "Sources/App/App.swift") { "// mockgen: skip\n" + $0 + "protocol R {}\n" },
+        Change("a condition", in: "Sources/App/App.swift") { "#if DEBUG\n" + $0 + "#endif\n" },
+        Change("a comment in a test", in: "Tests/AppTests/AppTests.swift", isFresh: true) { $0 + "// A comment.\n" },
         Change("another source of the module", in: "package.txt") { text in
             text.replacing(/file\t(.*)App.swift\n/) { "\($0.0)file\t\($0.1)Other.swift\n" }
         },
@@ -120,7 +131,7 @@ import Testing
             try folder.write(change.apply(folder.read(change.file)), to: change.file)
 
             let verified = try await project.verify()
-            #expect(verified.plans)
+            #expect(verified.plans == change.matters)
             #expect((verified.report.fresh == [Self.output]) == change.isFresh)
             let generated = try await project.generate()
             #expect(generated.report.written == (change.isFresh ? [] : [Self.output]))

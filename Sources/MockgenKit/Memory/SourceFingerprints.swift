@@ -1,0 +1,141 @@
+import MockgenModel
+import MockgenOutline
+import MockgenResolution
+
+/// The fingerprints of a target's source files. Files that have not changed since an earlier run are not read for them.
+///
+/// A file has not changed if its size, its times and its number are as before, and if it was at least two seconds old when mockgen read
+/// it: within that time, two writes can leave the same times. Setting the clock of the computer back is the only way to deceive this.
+struct SourceFingerprints: Sendable {
+    /// For each file of the modules, in their order.
+    private(set) var entries: [Entry]
+    /// The number of files of each module.
+    private let counts: [Int]
+    /// The files that were read and outlined for their fingerprints, by their place in `entries`.
+    private(set) var outlined: [Int: SourceIndex.File] = [:]
+
+    /// A file. It is remembered as its bytes in memory, so it has no references to other memory.
+    struct Entry: Sendable {
+        let path: Fingerprint
+        var state: FileState
+        /// Of all bytes.
+        var contents: Fingerprint
+        /// Of what a mock can depend on.
+        var relevant: Fingerprint
+
+        fileprivate func isEqual(to other: Entry) -> Bool {
+            path == other.path && state == other.state && contents == other.contents && relevant == other.relevant
+        }
+    }
+
+    /// Nil if a file cannot be read.
+    /// - Parameters:
+    ///   - modules: the modules without generated files, the target's own one last.
+    ///   - start: the present time in seconds.
+    init?(of modules: [Module], for target: String, in workspace: Workspace, at start: Int = Disk.seconds) async {
+        let known = Self.recall(target, in: workspace.mockMemory)
+        let paths = modules.flatMap(\.files)
+        counts = modules.map(\.files.count)
+        let states = Disk.states(of: paths, in: workspace.root)
+        entries = Self.match(paths, states, known)
+        let own = paths.count - (modules.last?.files.count ?? 0)
+        let changed = entries.indices.filter { entries[$0].state == .unknown }
+        if !changed.isEmpty {
+            let jobs = changed.map { (number: $0, path: paths[$0], entry: entries[$0]) }
+            let root = workspace.root
+            let results = await jobs.mapOnAllCores { Reading($0.path, $0.entry, isOwn: $0.number >= own, root: root) }
+            for (job, reading) in zip(jobs, results) {
+                guard let reading else { return nil }
+                entries[job.number] = reading.entry
+                outlined[job.number] = reading.file
+                if states[job.number].isSettled(at: start) { entries[job.number].state = states[job.number] }
+            }
+        }
+        if !Self.areEqual(entries, known) { Self.remember(entries, of: target, in: workspace.mockMemory) }
+    }
+
+    static let format = "sources of \(Disk.ownProgram)"
+
+    static func recall(_ target: String, in folder: BuildFolder) -> [Entry] {
+        entries(in: folder.recall("\(target)/sources", key: format) ?? [])
+    }
+
+    static func remember(_ entries: [Entry], of target: String, in folder: BuildFolder) {
+        folder.remember(entries.withUnsafeBytes { Array($0) }, as: "\(target)/sources", key: format)
+    }
+
+    /// Returns what is known of the files. A file that must be read has no state.
+    private static func match(_ paths: [String], _ states: [FileState], _ known: [Entry]) -> [Entry] {
+        var places: [Fingerprint: Int]?
+        var entries: [Entry] = []
+        entries.reserveCapacity(paths.count)
+        for number in 0..<paths.count {
+            var path = Fingerprint()
+            path.add(paths[number])
+            var old = number < known.count && known[number].path == path ? known[number] : nil
+            if old == nil, !known.isEmpty {
+                // Files were added or removed.
+                let all = places ?? Dictionary(known.enumerated().map { ($1.path, $0) }) { first, _ in first }
+                places = all
+                old = all[path].map { known[$0] }
+            }
+            var entry = old ?? Entry(path: path, state: .unknown, contents: Fingerprint(), relevant: Fingerprint())
+            if entry.state != states[number] { entry.state = .unknown }
+            entries.append(entry)
+        }
+        return entries
+    }
+
+    private static func entries(in bytes: [UInt8]) -> [Entry] {
+        let size = MemoryLayout<Entry>.stride
+        return bytes.withUnsafeBytes { bytes in
+            [Entry](unsafeUninitializedCapacity: bytes.count / size) { buffer, count in
+                count = bytes.count / size
+                UnsafeMutableRawBufferPointer(buffer).copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[..<(count * size)]))
+            }
+        }
+    }
+
+    private static func areEqual(_ entries: [Entry], _ others: [Entry]) -> Bool {
+        entries.count == others.count && entries.indices.allSatisfy { entries[$0].isEqual(to: others[$0]) }
+    }
+
+    /// A file that was read.
+    private struct Reading: Sendable {
+        var entry: Entry
+        /// Nil if its bytes are the same as before.
+        var file: SourceIndex.File?
+
+        init?(_ path: String, _ entry: Entry, isOwn: Bool, root: String) {
+            self.entry = entry
+            guard let bytes = try? Disk.read(path.inFolder(root)) else { return nil }
+            let contents = Fingerprint(of: bytes)
+            guard contents != entry.contents else { return }
+            self.entry.contents = contents
+            let file = SourceIndex.File(SourceText(path: path, bytes: bytes))
+            self.file = file
+            // A mock can depend on any name in the target's own files: 'protocols: used'.
+            self.entry.relevant = isOwn ? contents : file.text.relevantText(file.outline)
+        }
+    }
+}
+
+extension SourceFingerprints {
+    /// The fingerprint of all files: of what a mock can depend on, or of all bytes.
+    func fingerprint(_ part: KeyPath<Entry, Fingerprint>) -> Fingerprint {
+        var fingerprint = Fingerprint()
+        for count in counts { fingerprint.add(count) }
+        for entry in entries {
+            fingerprint.add(entry.path)
+            fingerprint.add(entry[keyPath: part])
+        }
+        return fingerprint
+    }
+
+    /// Whether these are the files that the index was made from: a file can change while mockgen runs.
+    func describe(_ index: SourceIndex) -> Bool {
+        let texts = index.files[..<index.standard].joined().map(\.text)
+        return texts.count == entries.count
+            && texts.indices.allSatisfy { outlined[$0] != nil || Fingerprint(of: texts[$0].bytes) == entries[$0].contents }
+    }
+}

@@ -1,0 +1,55 @@
+import MockgenModel
+
+extension SourceText {
+    /// The fingerprint of the imports and declarations, which are all that a mock can depend on in a file of another module.
+    ///
+    /// The generator reads the facts of the outline, and the text in the ranges of declarations and extensions. What is between them never
+    /// reaches a mock: comments that are no annotations, functions, variables and statements outside of types.
+    package func relevantText(_ outline: Outline) -> Fingerprint {
+        var fingerprint = Fingerprint()
+        // The diagnostics for a file that cannot be read with certainty depend on all of it.
+        guard !outline.isDamaged, outline.doubtfulLines.isEmpty else {
+            fingerprint.add(bytes)
+            return fingerprint
+        }
+        outline.imports.add(to: &fingerprint)
+        bytes.withUnsafeBufferPointer { bytes in
+            fingerprint.add(outline.declarations.count)
+            for declaration in outline.declarations {
+                declaration.addFacts(to: &fingerprint)
+                fingerprint.add(UnsafeBufferPointer(rebasing: bytes[declaration.range]))
+            }
+            for extended in outline.extensions {
+                extended.addFacts(to: &fingerprint)
+                fingerprint.add(UnsafeBufferPointer(rebasing: bytes[extended.range]))
+            }
+        }
+        return fingerprint
+    }
+}
+
+extension Declaration {
+    fileprivate func addFacts(to fingerprint: inout Fingerprint) {
+        // The range has everything else; these facts depend on what is around it as well.
+        fingerprint.add("\(kind)")
+        fingerprint.add(name)
+        fingerprint.add(context)
+        fingerprint.add(extendedNames)
+        fingerprint.add(access?.rawValue ?? "")
+        fingerprint.add(conditions)
+        fingerprint.add(spi)
+        fingerprint.add(inherited)
+        fingerprint.add(Int(marks.rawValue))
+        fingerprint.add(attributes)
+        for flag in [isNonisolated, isGeneric, requiresSendable] { fingerprint.add(flag ? 1 : 0) }
+    }
+}
+
+extension Extension {
+    fileprivate func addFacts(to fingerprint: inout Fingerprint) {
+        fingerprint.add(extended)
+        fingerprint.add(conditions)
+        fingerprint.add(inherited)
+        fingerprint.add(Int(marks.rawValue))
+    }
+}
