@@ -71,7 +71,7 @@ struct PackageModules {
         for target in package.description.targets {
             // A test target of a dependency can have the name of a target of this package, which is read first.
             guard targets[target.name] == nil else { continue }
-            let files = target.files.map { $0.inFolder(package.folder).relative(to: root) }
+            let files = target.files.map { isLocal && !$0.isAbsolutePath ? $0 : $0.inFolder(package.folder).relative(to: root) }
             var module = Module(name: target.name.moduleName, isLocal: isLocal, files: files)
             module.use(package.settings[module.name])
             targets[target.name] = Target(module: module, isTest: target.isTest, targets: target.targets, products: target.products)

@@ -22,11 +22,11 @@ struct TargetFiles {
     /// Returns false if only SwiftPM knows which files belong to the target.
     private mutating func add(_ folder: String, path: String, depth: Int, isInBundle: Bool) -> Bool {
         // A symbolic link can lead back to a folder above it.
-        guard depth < 64, let names = try? Disk.contents(of: folder) else { return false }
-        for name in names where !name.hasPrefix(".") {
+        guard depth < 64, let entries = try? Disk.entries(of: folder) else { return false }
+        for (name, isFolder) in entries where !name.hasPrefix(".") {
             let path = path.isEmpty ? name : "\(path)/\(name)"
             if excluded.contains(path) { continue }
-            if Disk.isFolder("\(folder)/\(name)") {
+            if isFolder {
                 let isBundle = isInBundle || name.contains(".")
                 guard add("\(folder)/\(name)", path: path, depth: depth + 1, isInBundle: isBundle) else { return false }
             } else if sources.map({ path.isInside($0) }) ?? true, !add(path, isInBundle: isInBundle) {
@@ -37,9 +37,8 @@ struct TargetFiles {
     }
 
     private mutating func add(_ path: String, isInBundle: Bool) -> Bool {
-        let ending = path.lastIndex(of: ".").map { String(path[$0...]) } ?? ""
-        let isSwift = ending == ".swift"
-        guard isSwift || Self.otherLanguages.contains(ending) else { return true }
+        let isSwift = path.hasSuffix(".swift")
+        guard isSwift || Self.otherLanguages.contains(path.lastIndex(of: ".").map { String(path[$0...]) } ?? "") else { return true }
         // Whether sources among resources and in bundles such as 'Images.xcassets' are compiled depends on rules of SwiftPM.
         guard !isInBundle, !path.isInside(resources) else { return false }
         if isSwift { paths.append(path) } else { hasOthers = true }

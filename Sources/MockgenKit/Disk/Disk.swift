@@ -192,17 +192,24 @@ enum Disk {
     }
 
     /// Returns the names in a folder, sorted.
-    static func contents(of path: String) throws(Failure) -> [String] {
+    static func contents(of path: String) throws(Failure) -> [String] { try entries(of: path).map(\.name).sorted() }
+
+    /// Returns the names in a folder in any order, each with whether it is a folder itself.
+    static func entries(of path: String) throws(Failure) -> [(name: String, isFolder: Bool)] {
         guard let folder = opendir(path) else { throw Failure(path: path, code: errno) }
         defer { closedir(folder) }
-        var names: [String] = []
+        var entries: [(name: String, isFolder: Bool)] = []
         while let entry = readdir(folder) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
             }
-            if name != ".", name != ".." { names.append(name) }
+            guard name != ".", name != ".." else { continue }
+            // A link can lead to a folder, and not every file system tells what an entry is.
+            let kind = Int(entry.pointee.d_type)
+            let isKnown = kind != Int(DT_LNK) && kind != Int(DT_UNKNOWN)
+            entries.append((name, isKnown ? kind == Int(DT_DIR) : isFolder("\(path)/\(name)")))
         }
-        return names.sorted()
+        return entries
     }
 
     /// Creates a folder and its parents. Returns the folders that did not exist, outermost first.

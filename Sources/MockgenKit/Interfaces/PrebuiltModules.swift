@@ -47,8 +47,10 @@ struct PrebuiltModules: Sendable {
     /// - Parameter around: the folder that contains the folders of all modules, and the module of this folder.
     private func add(_ folder: String, around: (folder: String, module: String)?, depth: Int, to files: inout [File]) {
         // Symbolic links can form a circle.
-        guard depth < 16, let names = try? Disk.contents(of: folder) else { return }
-        for name in names where !name.hasPrefix(".") {
+        guard depth < 16, let entries = try? Disk.entries(of: folder) else { return }
+        // Most files are sources.
+        let others = entries.filter { !$0.name.hasPrefix(".") && !$0.name.hasSuffix(".swift") }
+        for (name, isFolder) in others.sorted(by: { $0.name < $1.name }) {
             let path = "\(folder)/\(name)"
             let parts = name.split(separator: ".")
             switch parts.last {
@@ -56,12 +58,12 @@ struct PrebuiltModules: Sendable {
             case "swiftinterface"
             where parts.count == 2 || around != nil && parts.dropLast().last != "private" && parts.dropLast().last != "package":
                 files.append(File(path: path, module: around?.module ?? String(parts[0]), folder: around?.folder ?? folder, isText: true))
-            case "swiftmodule" where around == nil && Disk.isFolder(path):
+            case "swiftmodule" where around == nil && isFolder:
                 add(path, around: (folder, String(parts[0])), depth: depth + 1, to: &files)
             case "swiftmodule":
                 files.append(File(path: path, module: around?.module ?? String(parts[0]), folder: around?.folder ?? folder, isText: false))
             case "swift", "swiftinterface", "swiftdoc": break
-            default: if Disk.isFolder(path) { add(path, around: nil, depth: depth + 1, to: &files) }
+            default: if isFolder { add(path, around: nil, depth: depth + 1, to: &files) }
             }
         }
     }

@@ -2,6 +2,8 @@
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
+    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
     mutating func add(_ number: Int) {
         withUnsafeBytes(of: UInt32(truncatingIfNeeded: number)) { bytes.append(contentsOf: $0) }
     }
@@ -28,11 +30,12 @@ struct ByteWriter {
 struct ByteReader {
     struct Damage: Error {}
 
-    private var rest: ArraySlice<UInt8>
+    private let all: ArraySlice<UInt8>
+    private var place: Int
 
-    init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+    init(_ bytes: ArraySlice<UInt8>) { (all, place) = (bytes, bytes.startIndex) }
 
-    var isAtEnd: Bool { rest.isEmpty }
+    var isAtEnd: Bool { place == all.endIndex }
 
     mutating func number() throws(Damage) -> Int {
         Int(try take(4).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) })
@@ -54,10 +57,8 @@ struct ByteReader {
     mutating func bytes() throws(Damage) -> ArraySlice<UInt8> { try take(try number()) }
 
     private mutating func take(_ count: Int) throws(Damage) -> ArraySlice<UInt8> {
-        guard count <= rest.count else { throw Damage() }
-        let end = rest.startIndex + count
-        let taken = rest[rest.startIndex..<end]
-        rest = rest[end...]
-        return taken
+        guard count <= all.endIndex - place else { throw Damage() }
+        defer { place += count }
+        return all[place..<place + count]
     }
 }

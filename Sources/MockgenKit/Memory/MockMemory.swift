@@ -86,7 +86,7 @@ struct MockMemory {
     /// Forgets what this run has not used, and writes the rest.
     func save() {
         guard hasNews || current.count < known.count else { return }
-        var writer = ByteWriter()
+        var writer = ByteWriter(capacity: current.values.reduce(0) { $0 + $1.count + 64 })
         writer.add(interfaces)
         for (key, bytes) in current.sorted(by: { $0.key < $1.key }) {
             writer.add(key)
