@@ -16,8 +16,9 @@ import Testing
 
         init(in folder: TemporaryFolder) throws {
             self.folder = folder
-            workspace = Workspace(packagePath: folder.path, configurationPath: nil)
+            // Only a package gets a build folder.
             try folder.write("", to: "Package.swift")
+            workspace = Workspace(packagePath: folder.path, configurationPath: nil)
             try write("protocol A {}")
         }
 
