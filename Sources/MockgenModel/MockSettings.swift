@@ -11,13 +11,15 @@ package struct MockSettings: Hashable, Sendable {
     package var callsSuper: Bool
     /// Whether the mock inherits the default implementations of requirements.
     package var inheritsImplementations: Bool
+    /// The names by which tests can refer to values of the mock, or nil for a mock that has all of its values.
+    package var usedNames: Set<String>?
     /// The settings of the module that compiles the mock.
     package var compiler: Set<CompilerSetting>
 
     package init(
         name: String, access: Access, style: Style, namePlaces: [Role: SourceLocation] = [:], defaults: [String: String],
         callsSuper: Bool = false,
-        inheritsImplementations: Bool = false, compiler: Set<CompilerSetting> = []
+        inheritsImplementations: Bool = false, usedNames: Set<String>? = nil, compiler: Set<CompilerSetting> = []
     ) {
         self.name = name
         self.access = access
@@ -26,6 +28,7 @@ package struct MockSettings: Hashable, Sendable {
         self.defaults = defaults
         self.callsSuper = callsSuper
         self.inheritsImplementations = inheritsImplementations
+        self.usedNames = usedNames
         self.compiler = compiler
     }
 

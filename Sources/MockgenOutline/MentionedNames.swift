@@ -3,14 +3,25 @@ extension SourceText {
     package func names(among wanted: Set<String>) -> Set<String> {
         let hashes = Set(wanted.map { hash(of: $0) })
         var found: Set<String> = []
+        forEachName { word in
+            // Most words are none of the names, so no string is created for them.
+            guard hashes.contains(hash(of: word)) else { return }
+            let name = String(decoding: word, as: UTF8.self)
+            if wanted.contains(name) { found.insert(name) }
+        }
+        return found
+    }
+
+    /// Returns all names that occur in the code and in the code inside strings.
+    package var names: Set<String> {
+        var found: Set<String> = []
+        forEachName { found.insert(String(decoding: $0, as: UTF8.self)) }
+        return found
+    }
+
+    private func forEachName(_ visit: (UnsafeBufferPointer<UInt8>) -> Void) {
         bytes.withUnsafeBufferPointer { bytes in
-            func note(_ range: Range<Int>) {
-                let word = UnsafeBufferPointer(rebasing: bytes[range])
-                // Most words are none of the names, so no string is created for them.
-                guard hashes.contains(hash(of: word)) else { return }
-                let name = String(decoding: word, as: UTF8.self)
-                if wanted.contains(name) { found.insert(name) }
-            }
+            func note(_ range: Range<Int>) { visit(UnsafeBufferPointer(rebasing: bytes[range])) }
             var lexer = Lexer(bytes)
             while true {
                 let token = lexer.next()
@@ -24,7 +35,6 @@ extension SourceText {
                 }
             }
         }
-        return found
     }
 }
 

@@ -18,6 +18,8 @@ package struct RenderedPart: Sendable {
     package let imports: [ImportLine]
     package let hiddenNames: Set<StandardName>
     package let needs: Set<HelperType>
+    /// In a mock that has only the values that tests use: whether it has each value. Empty in other mocks.
+    package let values: [String: Bool]
     /// Each line ends with a newline.
     package let text: String
     package let lineCount: Int
@@ -25,7 +27,8 @@ package struct RenderedPart: Sendable {
 
     package init(
         kind: Kind, name: String, module: String, qualifiedName: String, conditions: [String], imports: [ImportLine],
-        hiddenNames: Set<StandardName>, needs: Set<HelperType>, text: String, lineCount: Int, mappings: [MockText.SourceMapping]
+        hiddenNames: Set<StandardName>, needs: Set<HelperType>, values: [String: Bool], text: String, lineCount: Int,
+        mappings: [MockText.SourceMapping]
     ) {
         self.kind = kind
         self.name = name
@@ -35,6 +38,7 @@ package struct RenderedPart: Sendable {
         self.imports = imports
         self.hiddenNames = hiddenNames
         self.needs = needs
+        self.values = values
         self.text = text
         self.lineCount = lineCount
         self.mappings = mappings
@@ -55,9 +59,12 @@ extension RenderedPart {
             code.blank()
             variant.write(to: &code)
         }
+        let used = plan.mock?.settings.usedNames ?? []
+        let values = code.optionalNames.map { ($0, used.contains($0)) }
         self.init(
             kind: plan.kind, name: plan.name, module: plan.module, qualifiedName: plan.qualifiedName,
             conditions: plan.mock?.subject.declaration.conditions ?? [], imports: plan.imports, hiddenNames: plan.hiddenNames,
-            needs: code.needs, text: code.text, lineCount: code.lineCount, mappings: code.mappings)
+            needs: code.needs, values: Dictionary(uniqueKeysWithValues: values), text: code.text, lineCount: code.lineCount,
+            mappings: code.mappings)
     }
 }

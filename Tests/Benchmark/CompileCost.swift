@@ -21,6 +21,7 @@ struct CompileCost {
             try package.write(text, to: "Compile/\(style).swift")
             mocks.append(style)
         }
+        mocks.append(try writeMocksWithUsedMembers())
         try package.write(imports, to: "Compile/imports only.swift")
         for (mode, title) in [("-typecheck", "Type-check the mocks"), ("-c", "Compile the mocks")] {
             var table = Table(ratios: [.init(title: "× by hand", base: Self.handWritten)])
@@ -35,6 +36,33 @@ struct CompileCost {
             print("\n### \(title)\n\n\(table.text)", terminator: "")
         }
         try show(lines: mocks, corpus)
+    }
+
+    /// Writes mocks of the default style for tests that use three members of each mock.
+    private func writeMocksWithUsedMembers() throws -> String {
+        let name = "automockable, members used"
+        let all = try String(contentsOf: package.folder.appending(path: "Compile/automockable.swift"), encoding: .utf8)
+        try package.forget()
+        try package.configure(isCheckedIn: false, usesMembers: true)
+        try package.mention(namesInTests(of: all))
+        try package.writeRequest(parts: 1)
+        try Command(tool.path, "plugin", package.request).run(in: package.folder)
+        try package.write(package.mocksOfPlugin(), to: "Compile/\(name).swift")
+        try package.writeRequest()
+        try package.mention([])
+        return name
+    }
+
+    /// Returns the first call count, the first received arguments and the first return value of each mock.
+    private func namesInTests(of mocks: String) -> [String] {
+        mocks.split(separator: "\nclass ").flatMap { mock in
+            let names = mock.split(separator: "\n").compactMap { line in
+                line.firstRange(of: "    final var ").map { String(line[$0.upperBound...].prefix { $0 != ":" }) }
+            }
+            return ["CallsCount", "ReceivedInvocations", "ReturnValue"].compactMap { role in
+                names.first { $0.hasSuffix(role) }
+            }
+        }
     }
 
     private func show(lines mocks: [String], _ corpus: Corpus) throws {

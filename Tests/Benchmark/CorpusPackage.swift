@@ -27,7 +27,7 @@ struct CorpusPackage {
         try FileManager.default.createDirectory(at: folder.appending(path: ".build"), withIntermediateDirectories: true)
         try write(manifest, to: "Package.swift")
         try configure()
-        try write("import Foundation\n@testable import Corpus\n", to: "Tests/CorpusTests/Imports.swift")
+        try mention([])
         for (path, file) in zip(sources, corpus.files) { try write(file.text, to: path) }
         try write(sources.map { self.path($0) + "\n" }.joined(), to: "files.txt")
         try writeRequest()
@@ -39,15 +39,19 @@ struct CorpusPackage {
     var request: String { path("modules.txt") }
 
     /// The mocks are checked in for `generate` and `verify`; the plugin has its own folder.
-    func configure(protocols: String = "all", style: String = "automockable", isCheckedIn: Bool = true) throws {
+    func configure(protocols: String = "all", style: String = "automockable", isCheckedIn: Bool = true, usesMembers: Bool = false) throws {
         let output = isCheckedIn ? "    output: Tests/CorpusTests/Mocks.swift\n" : ""
-        try write("version: 1\nstyle: \(style)\ntargets:\n  CorpusTests:\n\(output)    protocols: \(protocols)\n", to: ".mockgen.yml")
+        let members = usesMembers ? "    members: used\n" : ""
+        try write(
+            "version: 1\nstyle: \(style)\ntargets:\n  CorpusTests:\n\(output)\(members)    protocols: \(protocols)\n",
+            to: ".mockgen.yml")
     }
 
-    private func writeRequest() throws {
+    /// - Parameter parts: the number of files of mocks.
+    func writeRequest(parts: Int = 8) throws {
         let head = [
             "package\t\(path(""))", "configuration\t\(path(".mockgen.yml"))", "target\tCorpusTests", "output\t\(path(".build/Mocks"))",
-            "own\tCorpusTests", "ownfile\t\(path("Tests/CorpusTests/Imports.swift"))", "module\tCorpus\tlocal", "parts\t8",
+            "own\tCorpusTests", "ownfile\t\(path("Tests/CorpusTests/Imports.swift"))", "module\tCorpus\tlocal", "parts\t\(parts)",
         ]
         try write((head + sources.map { "file\t\(path($0))" }).joined(separator: "\n") + "\n", to: "modules.txt")
     }
@@ -56,6 +60,19 @@ struct CorpusPackage {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
+    }
+
+    /// Writes the file of the test target. The tests mention these names.
+    func mention(_ names: [String]) throws {
+        let text = "import Foundation\n@testable import Corpus\n" + names.map { "_ = \($0)\n" }.joined()
+        try write(text, to: "Tests/CorpusTests/Imports.swift")
+    }
+
+    /// The mocks that the plugin's run has written, in one text.
+    func mocksOfPlugin() throws -> String {
+        let mocks = folder.appending(path: ".build/Mocks")
+        let names = try FileManager.default.contentsOfDirectory(atPath: mocks.path(percentEncoded: false)).sorted()
+        return try names.map { try String(contentsOf: mocks.appending(path: $0), encoding: .utf8) }.joined()
     }
 
     // MARK: - Edits

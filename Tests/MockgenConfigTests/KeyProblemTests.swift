@@ -66,14 +66,14 @@ import Testing
             "like nothing", "version: 1\ntargets: { A: { protocols: all, overrides: { P: { 📍größe: 1 } } } }",
             ExpectedProblem(
                 "📍", "unknown-key", "unknown key 'größe' in an override",
-                help: "the keys in an override are 'style', 'name', 'access', 'defaults', 'callsSuper' and 'implemented'")),
+                help: "the keys in an override are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented' and 'members'")),
         ProblemCase(
             "behind characters of several bytes", "version: 1\ntargets: { \"😀é\": { protocols: all, 📍ключ: 1 } }",
             ExpectedProblem(
                 "📍", "unknown-key", "unknown key 'ключ' in a target",
                 help:
-                    "the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'sources', 'protocols', 'combined', 'exclude', "
-                    + "'models', 'testable', 'imports', 'output' and 'overrides'")),
+                    "the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'members', 'sources', 'protocols', 'combined', "
+                    + "'exclude', 'models', 'testable', 'imports', 'output' and 'overrides'")),
         ProblemCase(
             "a target that is not indented", "version: 1\ntargets: { A: { protocols: all } }\n📍AppTests: { protocols: all }",
             ExpectedProblem(

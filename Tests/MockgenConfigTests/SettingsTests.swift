@@ -68,6 +68,31 @@ import Testing
         #expect(settings.map(\.location) == ["2️⃣", "3️⃣", "1️⃣"].map { text.markers[$0] })
     }
 
+    /// Mocks that other code can use have all members if an outer level chooses `used`.
+    @Test func membersInUse() throws {
+        let text = MarkedText(
+            """
+            version: 1
+            members: 1️⃣used
+            targets:
+              A:
+                protocols: all
+                overrides:
+                  P: { members: 2️⃣all }
+                  Q: { access: public }
+              B: { protocols: all, access: package, overrides: { P: { access: internal, members: 3️⃣used } } }
+              C: { protocols: all, output: Mocks.swift }
+            """)
+        let targets = try readConfiguration(text.bytes, path: MarkedText.path).targets
+        let settings = [
+            targets[0].settings, targets[0].settings(forProtocol: ["P"]), targets[0].settings(forProtocol: ["Q"]),
+            targets[1].settings, targets[1].settings(forProtocol: ["P"]), targets[2].settings,
+        ].map(\.members)
+        #expect(settings.map(\.value) == [.used, .all, .all, .all, .used, .all])
+        let markers: [Character?] = ["1️⃣", "2️⃣", nil, nil, "3️⃣", nil]
+        #expect(settings.map(\.location) == markers.map { $0.flatMap { text.markers[$0] } })
+    }
+
     @Test func defaultsMergeByType() throws {
         let text = MarkedText(
             """

@@ -59,6 +59,34 @@ import Testing
 
     @Test(arguments: [
         ProblemCase(
+            "in a target with a checked-in file", "version: 1\ntargets: { A: { protocols: all, output: Mocks.swift, members: 📍used } }",
+            ExpectedProblem(
+                "📍", "needs-all-members", "checked-in mocks always have all members",
+                help: "remove 'members: used', or remove 'output' to generate the mocks at build time")),
+        ProblemCase(
+            "in an override of such a target",
+            "version: 1\ntargets: { A: { protocols: all, output: M.swift, overrides: { P: { members: 📍used } } } }",
+            ExpectedProblem(
+                "📍", "needs-all-members", "checked-in mocks always have all members",
+                help: "remove 'members: used', or remove 'output' to generate the mocks at build time")),
+        ProblemCase(
+            "beside an access level", "version: 1\naccess: public\nmembers: 📍used\ntargets: { A: { protocols: all } }",
+            ExpectedProblem(
+                "📍", "needs-all-members", "mocks with 'access: public' always have all members",
+                help: "remove 'members: used', or write access: internal")),
+        ProblemCase(
+            "below an access level", "version: 1\naccess: package\ntargets: { A: { protocols: all, members: 📍used } }",
+            ExpectedProblem(
+                "📍", "needs-all-members", "mocks with 'access: package' always have all members",
+                help: "remove 'members: used', or write access: internal")),
+        ProblemCase(
+            "another word", "version: 1\nmembers: 📍usde\ntargets: { A: { protocols: all } }",
+            ExpectedProblem("📍", "unknown-members", "unknown selection of members 'usde'", help: "did you mean 'used'?")),
+    ])
+    func membersInUse(_ problem: ProblemCase) { problem.check() }
+
+    @Test(arguments: [
+        ProblemCase(
             "a mistyped style", "version: 1\nstyle: 📍AutoMockabel\ntargets: { A: { protocols: all } }",
             ExpectedProblem("📍", "unknown-style", "unknown style 'AutoMockabel'", help: "did you mean 'automockable'?")),
         ProblemCase(

@@ -229,6 +229,30 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "write 'mock' or 'inherit'."),
     DiagnosticPage(
+        .unknownMembers,
+        "'members' has a value that mockgen does not know.",
+        example: """
+            version: 1
+            members: mentioned
+            targets:
+              AppTests:
+                protocols: all
+            """,
+        remedy: "write 'all' or 'used'."),
+    DiagnosticPage(
+        .needsAllMembers,
+        "With 'members: used', a mock has only the members that the source files of its target mention. Other targets can use the mocks "
+            + "of a checked-in file and mocks that are not internal, so these mocks always have all members.",
+        example: """
+            version: 1
+            targets:
+              AppTestSupport:
+                protocols: all
+                access: public
+                members: used
+            """,
+        remedy: "remove 'members: used'. To use it, generate internal mocks at build time."),
+    DiagnosticPage(
         .unknownNaming,
         "mockgen has no naming with this name.",
         example: """

@@ -13,7 +13,9 @@ extension TargetListing {
         let rows =
             [["NAME", "MOCK", "DECLARED AT", "WHY"]] + protocols.map { [$0.shownName, $0.mock ?? "-", $0.place, $0.reason] }
         let place = output.map { "in \($0)" } ?? "generated at build time"
-        let head = "\(target): \(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(place)"
+        let head =
+            "\(target): \(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(place)"
+            + (hasUsedMembers ? ", with the members that its source files mention" : "")
         return ([head] + aligned(rows, indentation: 2) + noteOnUnused).map { $0 + "\n" }.joined()
     }
 
@@ -27,7 +29,10 @@ extension TargetListing {
     }
 
     fileprivate var json: JSON {
-        ["target": .text(target), "output": JSON(output), "protocols": .list(protocols.map(\.json))]
+        [
+            "target": .text(target), "output": JSON(output), "members": .text(hasUsedMembers ? "used" : "all"),
+            "protocols": .list(protocols.map(\.json)),
+        ]
     }
 }
 

@@ -13,7 +13,7 @@ package struct ConfigurationKey: Hashable, Sendable {
 
     /// The names of all keys. A test checks that the table contains each of them.
     package enum Name: String, CaseIterable, Sendable {
-        case version, style, name, access, defaults, callsSuper, implemented, targets
+        case version, style, name, access, defaults, callsSuper, implemented, members, targets
         case sources, protocols, combined, exclude, models, testable, imports, overrides, output
         case extends, naming, history, initializer, names
     }

@@ -44,6 +44,9 @@ extension ConfigurationKey {
             "whether to mock requirements with a default implementation in an extension, or to inherit it",
             example: "implemented: inherit"),
         ConfigurationKey(
+            .members, .choice(MockMemberSelection.names), in: settings, default: Settings.builtIn.members.value.rawValue,
+            "whether mocks have all members, or only those that the target's source files mention", example: "members: used"),
+        ConfigurationKey(
             .targets, .names(of: "target", to: .target), in: [.root], default: nil,
             "the SwiftPM targets that use mocks", example: "targets: { AppTests: { protocols: all } }"),
         ConfigurationKey(

@@ -26,7 +26,7 @@ struct ConfigurationReader {
         }
         guard let root = fields(of: document, in: .root, subject: "this file", at: document.location) else { return [] }
         checkVersion(root)
-        let settings = Settings.builtIn.overridden(by: layer(root))
+        let settings = settings(root, inheriting: .builtIn)
         guard let entries = root.entries(.targets) else {
             if !root.mentions(.targets) { report(.missingTargets(at: root.location)) }
             return []

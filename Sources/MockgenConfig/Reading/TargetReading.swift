@@ -4,7 +4,8 @@ extension ConfigurationReader {
     mutating func target(_ entry: YAMLEntry, inheriting inherited: Settings) -> TargetConfiguration? {
         let name = entry.key.value
         guard let fields = fields(of: entry.value, in: .target, subject: "target '\(name)'", at: entry.key.location) else { return nil }
-        let settings = inherited.overridden(by: layer(fields))
+        let output = output(fields, target: name)
+        let settings = settings(fields, inheriting: inherited, output: output)
         let selection = protocols(fields, target: name)
         let sources = sources(fields)
         let combined = combined(fields.entries(.combined) ?? [])
@@ -12,8 +13,7 @@ extension ConfigurationReader {
         let models = typeNames(.models, fields)
         let testable = typeNames(.testable, fields)
         let imports = imports(fields)
-        let output = output(fields, target: name)
-        let overrides = (fields.entries(.overrides) ?? []).compactMap { override($0, inheriting: settings) }
+        let overrides = (fields.entries(.overrides) ?? []).compactMap { override($0, inheriting: settings, output: output) }
         guard let selection else { return nil }
         return TargetConfiguration(
             name: name, location: entry.key.location, sources: sources, protocols: selection,
@@ -23,7 +23,9 @@ extension ConfigurationReader {
             settings: settings, overrides: Overrides(overrides))
     }
 
-    private mutating func override(_ entry: YAMLEntry, inheriting inherited: Settings) -> ProtocolOverride? {
+    private mutating func override(
+        _ entry: YAMLEntry, inheriting inherited: Settings, output: Located<String>?
+    ) -> ProtocolOverride? {
         let name = entry.key
         if !name.value.isEmpty, !name.value.isDottedName {
             report(.invalidProtocolName(name, "an override", example: "overrides: { UserServicing: { name: FakeUserService } }"))
@@ -31,7 +33,7 @@ extension ConfigurationReader {
         guard let fields = fields(of: entry.value, in: .override, subject: "the override of '\(name.value)'", at: name.location) else {
             return nil
         }
-        return ProtocolOverride(protocolName: name, settings: inherited.overridden(by: layer(fields)))
+        return ProtocolOverride(protocolName: name, settings: settings(fields, inheriting: inherited, output: output))
     }
 
     private mutating func combined(_ entries: [YAMLEntry]) -> [CombinedMock] {

@@ -44,6 +44,16 @@ package enum Implemented: String, Choice {
     package static let unknown = Diagnostic.ID.unknownWay
 }
 
+/// The values of mocks, such as call counts and stubs, that mockgen generates.
+package enum MockMemberSelection: String, Choice {
+    case all
+    /// The values that the target's own sources name.
+    case used
+
+    package static let noun = "selection of members"
+    package static let unknown = Diagnostic.ID.unknownMembers
+}
+
 extension Choice {
     package static var names: [String] { allCases.map(\.rawValue) }
 }

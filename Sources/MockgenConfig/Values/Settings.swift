@@ -10,6 +10,7 @@ package struct Settings: Hashable, Sendable {
     /// Whether an un-stubbed member of a class mock calls the class.
     package var callsSuper: Setting<Bool>
     package var implemented: Setting<Implemented>
+    package var members: Setting<MockMemberSelection>
 
     /// The default settings.
     package static let builtIn = Settings(
@@ -18,7 +19,8 @@ package struct Settings: Hashable, Sendable {
         access: Setting(.internal),
         defaults: [:],
         callsSuper: Setting(false),
-        implemented: Setting(.mock))
+        implemented: Setting(.mock),
+        members: Setting(.all))
 }
 
 /// An effective value and the location that set it.
@@ -45,6 +47,7 @@ struct SettingsLayer {
     var defaults: [String: Located<String>] = [:]
     var callsSuper: Setting<Bool>?
     var implemented: Setting<Implemented>?
+    var members: Setting<MockMemberSelection>?
 }
 
 extension Settings {
@@ -56,6 +59,7 @@ extension Settings {
             access: layer.access ?? access,
             defaults: defaults.merging(layer.defaults) { _, nearer in nearer },
             callsSuper: layer.callsSuper ?? callsSuper,
-            implemented: layer.implemented ?? implemented)
+            implemented: layer.implemented ?? implemented,
+            members: layer.members ?? members)
     }
 }

@@ -49,13 +49,17 @@ struct MockMemory {
 
     static let format = "mocks of \(Disk.ownProgram)"
 
+    /// - Parameter mentioned: the names in the sources of the target. A mock that would have other values with them is forgotten.
     /// - Returns: The key of a mock and, if an earlier run has rendered it, the mock; nil for what has no source.
-    mutating func recall(_ reference: SourceIndex.Reference) -> (key: String, mock: RememberedMock?)? {
+    mutating func recall(
+        _ reference: SourceIndex.Reference, mentioned: Set<String>
+    ) -> (key: String, mock: RememberedMock?)? {
         guard !index.hasNoSource(reference) else { return nil }
         let key = key(of: reference)
-        guard let bytes = known[key] else { return (key, nil) }
-        let mock = try? RememberedMock(bytes, in: index)
-        if mock != nil { current[key] = bytes }
+        guard let bytes = known[key], let mock = try? RememberedMock(bytes, in: index) else { return (key, nil) }
+        let isCurrent = mock.part.values.allSatisfy { mentioned.contains($0.key.withoutBackTicks) == $0.value }
+        guard isCurrent else { return (key, nil) }
+        current[key] = bytes
         return (key, mock)
     }
 

@@ -26,12 +26,14 @@ struct RememberedMock {
         }
         let hiddenNames = try reader.texts().compactMap(StandardName.init(rawValue:))
         let needs = try reader.texts().compactMap(HelperType.init(rawValue:))
+        var values: [String: Bool] = [:]
+        for _ in 0..<(try reader.number()) { values[try reader.text()] = try reader.flag() }
         let lineCount = try reader.number()
         let text = try reader.text()
         unresolved = try reader.unresolvedNames(in: index)
         part = RenderedPart(
             kind: .mock, name: name, module: module, qualifiedName: qualifiedName, conditions: conditions, imports: imports,
-            hiddenNames: Set(hiddenNames), needs: Set(needs), text: text, lineCount: lineCount, mappings: [])
+            hiddenNames: Set(hiddenNames), needs: Set(needs), values: values, text: text, lineCount: lineCount, mappings: [])
     }
 
     func bytes(in index: SourceIndex) -> [UInt8] {
@@ -42,6 +44,11 @@ struct RememberedMock {
         for line in part.imports { line.write(to: &writer) }
         writer.add(part.hiddenNames.map(\.rawValue).sorted())
         writer.add(part.needs.map(\.rawValue).sorted())
+        writer.add(part.values.count)
+        for (name, isUsed) in part.values.sorted(by: { $0.key < $1.key }) {
+            writer.add(name)
+            writer.add(isUsed)
+        }
         writer.add(part.lineCount)
         writer.add(part.text)
         writer.add(unresolved.count)

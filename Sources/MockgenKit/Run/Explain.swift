@@ -68,6 +68,9 @@ extension Settings {
             effective.append(
                 EffectiveSetting(key: "implemented", value: implemented.value.rawValue, location: implemented.location))
         }
+        if members.value == .used {
+            effective.append(EffectiveSetting(key: "members", value: members.value.rawValue, location: members.location))
+        }
         return effective
             + defaults.sorted { $0.key < $1.key }.map { type, expression in
                 EffectiveSetting(key: "default of \(type)", value: expression.value, location: expression.location)

@@ -17,7 +17,8 @@ extension Workspace {
                 let isShared = scope.target.settings.access.value != .internal
                 report.targets.append(
                     TargetListing(
-                        target: scope.target.name, output: output(of: scope.target), protocols: listings, isShared: isShared))
+                        target: scope.target.name, output: output(of: scope.target), protocols: listings, isShared: isShared,
+                        hasUsedMembers: scope.target.hasMocksWithUsedMembers))
             } catch {
                 report.problems += error.all
             }

@@ -3,8 +3,10 @@ import MockgenRender
 import MockgenSyntax
 
 extension MockMembers {
-    /// Reads the members of a planned mock from the text that mockgen would generate.
+    /// Reads the members of a planned mock from the text that mockgen would generate. These are all members that a test can use.
     init?(of plan: MockPlan) async {
+        var plan = plan
+        plan.settings.usedNames = nil
         let text = await render([.mock(plan)], imports: [])
         let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false)
         let requirements = text.mappings.filter { $0.kind == .requirement }

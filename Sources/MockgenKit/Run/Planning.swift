@@ -24,14 +24,15 @@ extension TargetPlan {
         var wanted = selected.candidates.filter { $0.obstacle == nil && ($0.verdict.isChosen || $0.isDescribed) }
         var remembered: [SourceIndex.Reference: RememberedMock] = [:]
         var keys: [SourceIndex.Reference: String] = [:]
+        let mentioned = await selection.index.namesThatSelectMembers(for: target, in: own)
         for reference in wanted.map(\.reference) {
-            guard let recalled = memory?.recall(reference) else { continue }
+            guard let recalled = memory?.recall(reference, mentioned: mentioned) else { continue }
             keys[reference] = recalled.key
             remembered[reference] = recalled.mock
         }
         wanted.removeAll { remembered[$0.reference] != nil }
         let planner = MockPlanner(
-            target: target, own: own, index: selection.index, isDescribing: !described.isEmpty,
+            target: target, own: own, index: selection.index, isDescribing: !described.isEmpty, mentioned: mentioned,
             locations: Dictionary(wanted.map { ($0.reference, $0.verdict.location ?? target.location) }) { first, _ in first })
         // With the same mocks as before, the same interfaces would be read for nothing.
         let isUnchanged = memory?.isUnchanged == true && wanted.isEmpty && combined.isEmpty
@@ -135,6 +136,8 @@ private struct MockPlanner {
     let index: SourceIndex
     /// Whether the run reports which requirements have default implementations.
     let isDescribing: Bool
+    /// The names in the target's own sources.
+    let mentioned: Set<String>
     /// The location in the configuration that selects each declaration.
     let locations: [SourceIndex.Reference: SourceLocation]
 
@@ -149,7 +152,7 @@ private struct MockPlanner {
             + combined.map { Job(references: $0.protocols, location: $0.mock.name.location, name: $0.mock.name.value) }
         let resolution = await Resolution(
             of: jobs.map(\.references), in: index, for: own, besides: others, findsImplementations: findsImplementations)
-        let (library, target, own) = (resolution.library, target, own)
+        let (library, target, own, mentioned) = (resolution.library, target, own, mentioned)
         let resolved = Array(zip(jobs, zip(resolution.subjects, resolution.unresolved)))
         let results = await resolved.mapOnAllCores { job, resolved in
             let (subject, unresolved) = resolved
@@ -158,7 +161,8 @@ private struct MockPlanner {
             let plan = subject.map { subject in
                 MockPlan(
                     subject: location.map(subject.located) ?? subject,
-                    settings: MockSettings(for: subject.declaration, combinedAs: job.name, in: target, compiler: own.settings))
+                    settings: MockSettings(
+                        for: subject.declaration, combinedAs: job.name, in: target, mentioned: mentioned, compiler: own.settings))
             }
             let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
             let problems = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])

@@ -25,6 +25,20 @@ extension SourceIndex {
     }
 }
 
+extension SourceIndex {
+    /// Returns the names in the own sources of a target, if any of its mocks has only the members that they mention.
+    func namesThatSelectMembers(for target: TargetConfiguration, in own: Module) async -> Set<String> {
+        guard target.hasMocksWithUsedMembers, let number = number(ofModule: own.name) else { return [] }
+        return await files[number].mapOnAllCores { $0.text.names }.reduce(into: []) { $0.formUnion($1) }
+    }
+}
+
+extension TargetConfiguration {
+    var hasMocksWithUsedMembers: Bool {
+        ([settings] + overrides.all.map(\.settings)).contains { $0.members.value == .used }
+    }
+}
+
 extension ProtocolSelection {
     /// As the configuration says it, where it is a word.
     var word: String {

@@ -13,12 +13,15 @@ package struct TargetListing: Sendable {
     package var protocols: [ProtocolListing]
     /// Whether the mocks are there for other targets.
     package var isShared: Bool
+    /// Whether mocks have only the members that the target's sources mention.
+    package var hasUsedMembers: Bool
 
-    package init(target: String, output: String?, protocols: [ProtocolListing], isShared: Bool) {
+    package init(target: String, output: String?, protocols: [ProtocolListing], isShared: Bool, hasUsedMembers: Bool = false) {
         self.target = target
         self.output = output
         self.protocols = protocols
         self.isShared = isShared
+        self.hasUsedMembers = hasUsedMembers
     }
 }
 

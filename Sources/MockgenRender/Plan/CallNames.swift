@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// The names of the values that a mock stores for a call; nil for those that the style or the call does not have.
+/// The names of the values that a mock stores for a call; nil for those that the style, the call or the mock does not have.
 struct CallNames {
     let callCount: String?
     /// Whether it was called: stored where there is no count from which it follows.
@@ -11,6 +11,31 @@ struct CallNames {
     let returnValue: String?
     let closure: String?
 
+    var all: [String] { [callCount, called, received, invocations, thrownError, returnValue, closure].compactMap(\.self) }
+
+    /// Returns the names without those that no test uses.
+    /// - Parameter used: nil for all names.
+    func keeping(_ used: Set<String>?) -> CallNames {
+        guard let used else { return self }
+        func kept(_ name: String?) -> String? { name.flatMap { used.contains($0.withoutBackTicks) ? $0 : nil } }
+        return CallNames(
+            callCount: kept(callCount), called: kept(called), received: kept(received), invocations: kept(invocations),
+            thrownError: kept(thrownError), returnValue: kept(returnValue), closure: kept(closure))
+    }
+
+    /// Whether the mock records arguments.
+    var records: Bool { received != nil || invocations != nil }
+
+    /// `fCalled`, if it follows from the count.
+    var computedFlag: String? { callCount == nil ? nil : called }
+
+    var storedFlag: String? { callCount == nil ? called : nil }
+
+    /// The values that a test sets before the call: an initializer finds them in the type, before there is a mock.
+    var stubs: [String] { [thrownError, closure, returnValue].compactMap(\.self) }
+}
+
+extension CallNames {
     init(of callable: Callable, _ arguments: [Argument], in style: Style) {
         func name(_ role: Role, argument: String = "") -> String? {
             style.name(role, stem: callable.stem, argument: argument.identifier)
@@ -29,15 +54,4 @@ struct CallNames {
         returnValue = callable.hasResult ? name(.returnValue) : nil
         closure = name(.handler)
     }
-
-    /// Whether the style records arguments.
-    var records: Bool { received != nil || invocations != nil }
-
-    /// `fCalled`, if it follows from the count.
-    var computedFlag: String? { callCount == nil ? nil : called }
-
-    var storedFlag: String? { callCount == nil ? called : nil }
-
-    /// The values that a test sets before the call: an initializer finds them in the type, before there is a mock.
-    var stubs: [String] { [thrownError, closure, returnValue].compactMap(\.self) }
 }

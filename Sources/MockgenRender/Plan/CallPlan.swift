@@ -6,7 +6,10 @@ final class CallPlan {
     let callable: Callable
     let arguments: [Argument]
     let types: CallTypes
+    /// The names of the values that the mock has.
     let names: CallNames
+    /// The names of all values that the style gives the call.
+    let namesOfStyle: CallNames
     let storage: Storage
     let fallback: Fallback
     /// The value with which the return value begins, in a style that begins with one.
@@ -34,12 +37,15 @@ final class CallPlan {
             ? "nonisolated(nonsending)"
             : globalActor ?? (callable.effects.isAsync && member.isolation == .callersActor ? member.isolation.modifier : nil)
         let types = CallTypes(of: callable, arguments, erasure, isolation: isolation)
-        let names = CallNames(of: callable, arguments, in: context.style)
-        let defaults = CallDefaults(callable, arguments, types, names, in: context)
+        let namesOfStyle = CallNames(of: callable, arguments, in: context.style)
+        let names = namesOfStyle.keeping(context.settings.usedNames)
+        // The message of an un-stubbed call names the stubs that a test can use from now on.
+        let defaults = CallDefaults(callable, arguments, types, namesOfStyle, in: context)
         self.callable = callable
         self.arguments = arguments
         self.types = types
         self.names = names
+        self.namesOfStyle = namesOfStyle
         storage = context.storage(of: member)
         fallback = defaults.fallback
         emptyResult = defaults.emptyResult

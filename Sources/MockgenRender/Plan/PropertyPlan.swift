@@ -24,6 +24,8 @@ struct PropertyPlan {
     let value: Variable?
     /// How often it was set.
     let setCount: Variable?
+    /// The name that the style gives that count.
+    let nameOfSetCount: String?
     /// The box that holds both.
     let box: Box?
     let reading: Reading
@@ -41,11 +43,12 @@ extension PropertyPlan {
         let isImpossible = property.type.hasNoValues
         let subject = isImpossible ? nil : planner.subject
         let value = isImpossible ? nil : subject ?? planner.value
-        let setCount = isImpossible || value == nil ? nil : planner.setCount(stem: subject?.name ?? stem)
+        let countOfStyle = isImpossible || value == nil ? nil : planner.setCount(stem: subject?.name ?? stem)
+        let setCount = countOfStyle.flatMap { context.settings.usedNames?.contains($0.name) ?? true ? $0 : nil }
         let box = context.storage(of: member).isLocked ? context.boxName(stem + "Value") : nil
         self.init(
             property: property, value: box.map { value?.placed(in: $0, .value) } ?? value,
-            setCount: box.map { setCount?.placed(in: $0, .setCount) } ?? setCount,
+            setCount: box.map { setCount?.placed(in: $0, .setCount) } ?? setCount, nameOfSetCount: countOfStyle?.name,
             box: box.flatMap { name in value.map { Box(holding: $0, named: name) } },
             reading: planner.reading(value, isSubject: subject != nil),
             setsSuper: context.callsSuper && property.accessors.isSettable)

@@ -53,6 +53,7 @@ struct CallWriter {
         switch locals.storage {
         case .plain: for statement in recording { code.line(statement) }
         case .outside(let isShared):
+            guard !call.variables.isEmpty else { return }
             if isShared { code.line("\(HelperType.statics).shared.hold()") }
             for statement in recording { code.line(statement) }
             if isShared { code.line("\(HelperType.statics).shared.release()") }

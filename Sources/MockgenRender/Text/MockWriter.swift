@@ -154,6 +154,7 @@ struct MockWriter {
             }
             switch part {
             case .requirement(let requirement, let plan):
+                if context.settings.usedNames != nil { code.depend(on: plan.namesOfStyle) }
                 code.line("// MARK: \(plan.member.heading)")
                 code.blank()
                 code.map(.requirement, to: requirement.member.location) { MemberWriter(context: context, plan: plan).write(to: &$0) }

@@ -80,6 +80,28 @@ import Testing
         }
     }
 
+    /// A mock with the members that tests mention changes if they mention others, and for no other edit of them.
+    @Test func rendersWhatMentionedNamesChange() async throws {
+        try await withTemporaryFolder { folder in
+            try EditedPackage.writeRequest(to: folder, files: ["App.swift"])
+            try folder.write("version: 1\ntargets: { AppTests: { protocols: all, members: used } }", to: "package/.mockgen.yml")
+            let request = try folder.read("request.txt")
+            try folder.write(request.replacing("own\tAppTests\n", with: ""), to: "request.txt")
+            try folder.write(
+                folder.read("request.txt") + "own\tAppTests\nownfile\t\(folder.path("package/Tests.swift"))\n", to: "request.txt")
+            try folder.write("protocol P { func f() -> Int }\nprotocol Q { func g() -> Int }", to: "package/App.swift")
+            for (step, text) in ["", "let a = fCallsCount", "// fReturnValue", "fReturnValue = 2", "", "gClosure; fCalled"].enumerated() {
+                try folder.write(text, to: "package/Tests.swift")
+                let remembered = await Self.generate(folder, "remembered")
+                #expect(remembered == (await Self.generate(folder, "fresh/\(step)")), "\(text)")
+                for name in ["fCallsCount", "fCalled", "fReturnValue", "gClosure"] {
+                    let isMentioned = text.contains(name) && !text.hasPrefix("//")
+                    #expect(remembered.joined().contains("var \(name):") == isMentioned, "\(name) with '\(text)'")
+                }
+            }
+        }
+    }
+
     struct Change: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let renders: [String]

@@ -142,6 +142,55 @@ import Testing
         }
     }
 
+    /// The mock has three values, because the program names three of them, and no others.
+    @Test(arguments: ["", ": Sendable"]) func mocksWithTheMembersThatSourcesMention(parent: String) async throws {
+        try await withTemporaryFolder { folder in
+            try prepare(folder, "protocols: all\nmembers: used")
+            try folder.write(folder.read("modules.txt").replacing("/Tests/T.swift", with: "/Tests/main.swift"), to: "modules.txt")
+            try folder.write(
+                """
+                struct User {}
+                protocol P\(parent) {
+                    var title: String { get set }
+                    func load(id: Int) throws -> String
+                    func store(_ text: String, for key: String)
+                    func refresh() async -> Int
+                    func user(_ transform: (Int) -> Int) -> User
+                }
+                """, to: "package/Sources/App/P.swift")
+            try folder.write(
+                """
+                @testable import App
+                let mock = PMock()
+                mock.loadIdReturnValue = "text"
+                mock.title = "title"
+                let p: any P = mock
+                let text = try p.load(id: 3)
+                p.store(text, for: "key")
+                print(text, mock.storeForCallsCount, "\\(mock.loadIdReceivedInvocations)", mock.title, await p.refresh())
+                """, to: "package/Tests/main.swift")
+            _ = try await generate(folder)
+            // The types that guard values come after the mock.
+            let mock = try #require(folder.read("out put/AppMocks.swift").firstMatch(of: /(?s)class PMock: .*?\n}/)).0
+            let names = mock.matches(of: /\n {4}(?:final )?var (\w+)/).map { String($0.1) }
+            #expect(Set(names) == ["title", "loadIdReceivedInvocations", "loadIdReturnValue", "storeForCallsCount", "underlyingTitle"])
+            #expect(try await run("package/Tests/main.swift", in: folder) == "text 1 [3] title 0\n")
+        }
+    }
+
+    /// Compiles the module `App`, then its mocks with a program, and returns what the program prints.
+    private func run(_ program: String, in folder: TemporaryFolder) async throws -> String {
+        let module = ["-emit-module", "-emit-object", "-parse-as-library", "-enable-testing", "-module-name", "App", "-swift-version", "6"]
+        let compiled = try await CommandLineTool.swiftc.run(
+            module + ["-o", "App.o", "-emit-module-path", "App.swiftmodule", "package/Sources/App/P.swift"], in: folder.url)
+        try #require(compiled.exitCode == 0, "\(compiled.text)")
+        let linked = try await CommandLineTool.swiftc.run(
+            ["-swift-version", "6", "-warnings-as-errors", "-I", ".", "-o", "program", "App.o", "out put/AppMocks.swift", program],
+            in: folder.url)
+        try #require(linked.exitCode == 0, "\(linked.text)")
+        return try await CommandLineTool(folder.path("program")).run([], in: folder.url).text
+    }
+
     private func prepare(_ folder: TemporaryFolder, _ settings: String, target: String = "AppTests") throws {
         let lines = settings.split(separator: "\n").map { "    \($0)\n" }.joined()
         try folder.write("version: 1\ntargets:\n  \(target):\n" + lines, to: "package/.mockgen.yml")

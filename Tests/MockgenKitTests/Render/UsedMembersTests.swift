@@ -1,0 +1,50 @@
+import MockgenModel
+import Testing
+
+@testable import MockgenRender
+
+/// The values of a mock that has only those that tests use.
+@Suite struct UsedMembersTests {
+    @Test(arguments: [
+        ([], []),
+        (["fOnCallsCount"], ["fOnCallsCount: Int = 0"]),
+        // Without a count, the flag is stored.
+        (["fOnCalled"], ["fOnCalled: Bool = false"]),
+        (["fOnCalled", "fOnCallsCount"], ["fOnCallsCount: Int = 0"]),
+        (["fOnReceivedArguments", "f", "x"], ["fOnReceivedArguments: (x: Int, y: String)?"]),
+        (["fOnReceivedInvocations"], ["fOnReceivedInvocations: [(x: Int, y: String)] = []"]),
+        (["fOnThrowableError", "fOnReturnValue"], ["fOnThrowableError: (any Error)?", "fOnReturnValue: Bool!"]),
+        (["fOnClosure"], ["fOnClosure: ((Int, String) throws -> Bool)?"]),
+    ])
+    func ofACall(_ used: [String], _ expected: [String]) async throws {
+        for parent in ["", ": Sendable", ": Actor"] {
+            let text = "protocol P\(parent) { func f(_ x: Int, on y: String) throws -> Bool }"
+            let plan = try await MemberPlan.ofLastRequirement(in: text, usedNames: Set(used))
+            #expect(plan.storedValues.map { $0.replacing("@Sendable ", with: "") } == expected)
+            #expect(plan.boxes.count == (parent.isEmpty || expected.isEmpty ? 0 : 1))
+        }
+    }
+
+    /// The value of a property is always there. Only its count can be left out.
+    @Test(arguments: [
+        ([], ["v: Int = 0"]),
+        (["vSetCallCount"], ["vSetCallCount: Int = 0", "v: Int = 0"]),
+    ])
+    func ofAProperty(_ used: [String], _ expected: [String]) async throws {
+        let plan = try await MemberPlan.ofLastRequirement(
+            in: "protocol P { var v: Int { get set } }", style: Style(.handler), usedNames: Set(used))
+        #expect(plan.storedValues == expected)
+        #expect(plan.namesOfStyle == ["vSetCallCount"])
+    }
+
+    /// A test can use each stub that the message names.
+    @Test func messagesNameAllStubs() async throws {
+        let text = "struct User {}\nprotocol P { func f() -> User }"
+        let plan = try await MemberPlan.ofLastRequirement(in: text, usedNames: [])
+        guard case .stop(let message)? = plan.calls.first?.fallback else {
+            Issue.record("no fallback that stops the test")
+            return
+        }
+        #expect(message == "'PMock.f()' is not stubbed. Set 'fReturnValue' or 'fClosure'.")
+    }
+}
