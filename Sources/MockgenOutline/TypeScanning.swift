@@ -136,7 +136,8 @@ extension OutlineScanner {
                     if lexer.matches(token, "where") { (isInherited, isRequirement) = (false, true) }
                     let name = token
                     advance()
-                    // This skips `Outer` of `Outer.Inner` and `nonisolated` before a name.
+                    if isInherited, token.byte == Byte.openAngle { _ = skipGenericArguments() }
+                    // This skips `Outer` of `Outer<Int>.Inner` and `nonisolated` before a name.
                     if isInherited, token.byte != Byte.dot, !isName || lexer.matches(token, "where") {
                         inherited.append((isSuppressed ? "~" : "") + lexer.text(name))
                         isSuppressed = false
