@@ -15,106 +15,54 @@ extension TargetPlan {
         for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
         describing described: Set<String> = [], recalling memory: MockMemory? = nil, isOfFiles: Bool = false
     ) async {
-        var memory = memory
         var selection = Selection(index: sources, target: target, admitted: admitted, own: own)
         var selected = selection.selected()
         selected.addDescribed(described, in: &selection)
         var combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])] = []
         for mock in target.combined { combined.append((mock, selection.protocols(of: mock, &selected.problems))) }
-        var wanted = selected.candidates.filter { $0.obstacle == nil && ($0.verdict.isChosen || $0.isDescribed) }
-        var remembered: [SourceIndex.Reference: RememberedMock] = [:]
-        var keys: [SourceIndex.Reference: String] = [:]
+        let wanted = selected.candidates.filter { $0.obstacle == nil && ($0.verdict.isChosen || $0.isDescribed) }
         let mentioned = await selection.index.namesThatSelectMembers(for: target, in: own)
-        for reference in wanted.map(\.reference) {
-            guard let recalled = memory?.recall(reference, mentioned: mentioned) else { continue }
-            keys[reference] = recalled.key
-            remembered[reference] = recalled.mock
-        }
-        wanted.removeAll { remembered[$0.reference] != nil }
+        let recalled = RecalledMocks(
+            wanted, from: memory, mentioned: mentioned, plansMore: !combined.isEmpty || !target.models.isEmpty)
         let planner = MockPlanner(
             target: target, own: own, index: selection.index, isDescribing: !described.isEmpty, mentioned: mentioned,
             locations: Dictionary(wanted.map { ($0.reference, $0.verdict.location ?? target.location) }) { first, _ in first })
-        // With the same mocks as before, the same interfaces would be read for nothing.
-        let isUnchanged = memory?.isUnchanged == true && wanted.isEmpty && combined.isEmpty
-        let unresolved = isUnchanged ? [] : remembered.values.reduce(into: Set<UnresolvedName>()) { $0.formUnion($1.unresolved) }
-        let mocks = await planner.plan(wanted.map(\.reference), combined: combined, besides: unresolved)
-        // A type of an interface can make it necessary that any mock names its types in full.
-        if let known = memory, !isUnchanged, !known.holds(after: mocks.index) {
+        let mocks = await planner.plan(recalled.open.map(\.reference), combined: combined, besides: recalled.unresolved)
+        guard recalled.holds(after: mocks.index) else {
             self = await TargetPlan(
-                for: target, compiledIn: own, from: sources, admitted: admitted, describing: described, recalling: known.withoutMocks,
+                for: target, compiledIn: own, from: sources, admitted: admitted, describing: described, recalling: memory?.withoutMocks,
                 isOfFiles: isOfFiles)
             return
         }
-        if !isUnchanged { memory?.note(mocks.index) }
 
-        var leftOut = LeftOut(target: target, index: mocks.index, isOfFiles: isOfFiles)
-        var entries: [Entry] = []
-        var single: [MockPlan] = []
-        var named: [NamedMock] = []
-        var parts: [Plan] = []
-        var memos: [MockMemory.Memo?] = []
-        var errors = selected.problems
+        var judged = JudgedCandidates(of: target, in: mocks.index, isOfFiles: isOfFiles)
         for candidate in selected.candidates {
-            if let part = remembered[candidate.reference]?.part {
-                entries.append(Entry(reference: candidate.reference, verdict: candidate.verdict, mock: nil, problems: []))
-                named.append(NamedMock(part, of: candidate.reference, in: mocks.index))
-                parts.append(.remembered(part))
-                memos.append(nil)
-                continue
-            }
-            let mock = mocks.single[candidate.reference]
-            var problems = candidate.obstacle.map { [$0] } ?? mock?.problems ?? []
-            var verdict = candidate.verdict
-            // A mock that can be made stays under its '#if', so that the file is the same on every system.
-            if !problems.isEmpty, verdict.isChosen, let condition = mocks.index.falseCondition(around: candidate.reference) {
-                (verdict, problems) = (.notCompiled(condition: condition), [])
-            }
-            entries.append(Entry(reference: candidate.reference, verdict: verdict, mock: mock?.plan, problems: problems))
-            guard verdict.isChosen else { continue }
-            // A mistake in the configuration is an error, whatever selects the protocol.
-            if candidate.isNamed || problems.allSatisfy({ $0.cause == .setup }) {
-                errors += problems
-                guard let plan = mock?.plan else { continue }
-                single.append(plan)
-                parts.append(.mock(plan))
-                memos.append(problems.isEmpty ? keys[candidate.reference].flatMap { mock?.memo(key: $0) } : nil)
+            if let mock = recalled.mocks[candidate.reference] {
+                judged.add(candidate, remembered: mock)
             } else {
-                leftOut.add(candidate.reference, problems, ancestors: mock?.ancestors ?? [])
+                judged.add(candidate, planned: mocks.single[candidate.reference], key: recalled.keys[candidate.reference])
             }
         }
-        errors += mocks.combined.flatMap(\.problems)
         let several = mocks.combined.compactMap(\.plan)
         let stubs = mocks.index.stubs(selection, compiledIn: own)
-        let testables = await mocks.index.testables(selection, mocks: single + several, compiledIn: own)
+        let testables = await mocks.index.testables(selection, mocks: judged.plans + several, compiledIn: own)
         let classes = testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) }
         let duplicates = DuplicateMocks(
-            target: target, renamable: named + (single + classes).map(NamedMock.init), combined: several.map(NamedMock.init),
+            target: target, renamable: judged.named + classes.map(NamedMock.init), combined: several.map(NamedMock.init),
             isOfFiles: isOfFiles)
-        if !(parts.isEmpty && several.isEmpty && stubs.plans.isEmpty) { errors += mocks.index.helperNameClashes(in: own) }
-        errors += stubs.problems + testables.problems + duplicates.diagnostics
         let others = several.map(Plan.mock) + stubs.plans.map(Plan.stubs) + testables.plans.map(Plan.testable)
+        var errors = selected.problems + judged.errors + mocks.combined.flatMap(\.problems)
+        if !(judged.parts.isEmpty && several.isEmpty && stubs.plans.isEmpty) { errors += mocks.index.helperNameClashes(in: own) }
+        errors += stubs.problems + testables.problems + duplicates.diagnostics
         self.init(
-            target: target, index: mocks.index, entries: entries, parts: parts + others, memos: memos + others.map { _ in nil },
-            memory: memory, errors: errors.unique, warnings: leftOut.warnings(except: errors))
+            target: target, index: mocks.index, entries: judged.entries, parts: judged.parts + others,
+            memos: judged.memos + others.map { _ in nil }, memory: recalled.memory(after: mocks.index), errors: errors.unique,
+            warnings: judged.leftOut.warnings(except: errors))
     }
 }
 
 /// Plans mocks: parse -> resolve -> plan.
 private struct MockPlanner {
-    struct Result: Sendable {
-        /// Nil if the declarations cannot be read.
-        let plan: MockPlan?
-        let problems: [Diagnostic]
-        /// The ancestors of a protocol that cannot be mocked.
-        var ancestors: Set<SourceIndex.Reference> = []
-        var unresolved: Set<UnresolvedName> = []
-        /// Whether it inherits from a type that only an interface declares.
-        var inheritsFromInterface = false
-
-        /// Nil for a mock that has to be planned in every run, so that every run reads the same interfaces.
-        func memo(key: String) -> MockMemory.Memo? { inheritsFromInterface ? nil : MockMemory.Memo(key: key, unresolved: unresolved) }
-    }
-
     private struct Job: Sendable {
         /// The declarations of one mock.
         let references: [SourceIndex.Reference]
@@ -127,8 +75,8 @@ private struct MockPlanner {
     struct Results {
         /// The index, with the interfaces that were read.
         let index: SourceIndex
-        let single: [SourceIndex.Reference: Result]
-        let combined: [Result]
+        let single: [SourceIndex.Reference: PlannedMock]
+        let combined: [PlannedMock]
     }
 
     let target: TargetConfiguration
@@ -167,7 +115,7 @@ private struct MockPlanner {
             let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
             let problems = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
             let chain = job.references.flatMap(library.inheritanceChain)
-            return Result(
+            return PlannedMock(
                 plan: plan, problems: problems, ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references),
                 unresolved: unresolved, inheritsFromInterface: chain.contains(where: library.index.isOfInterface))
         }
