@@ -60,7 +60,7 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var type: TypeName
         /// Type parameters, which are the mock's as well; none where a protocol says which types they are.
         package var generics: GenericClause
-        /// Those that an initializer of the mock may call, as far as they are known.
+        /// The initializers that an initializer of the mock may call, as far as they are known.
         package var initializers: [Member]
         /// Whether it has initializers, and all of them are private.
         package var hidesInitializers: Bool

@@ -15,7 +15,7 @@ extension Declaration {
         guard token.byte == Byte.openAngle else { return }
         isGeneric = true
         var depth = 0
-        // What it inherits, or stands for, is between the two clauses.
+        // The inherited types, or the type behind an alias, are between the two clauses.
         var isClause = true
         while true {
             switch token.byte {

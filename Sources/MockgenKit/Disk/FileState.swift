@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// What the file system says of a file, which differs after every write.
+/// The size, times and number of a file. They differ after every write.
 ///
 /// Programs can set the modification time of a file, but not the time of its last change, and a file that takes the place of another one
 /// has another number.

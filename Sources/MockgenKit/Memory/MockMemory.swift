@@ -8,7 +8,7 @@ import MockgenResolution
 ///
 /// A run parses, resolves and renders only the mocks that are not here. Without the file, or with a damaged one, it makes all of them.
 struct MockMemory {
-    /// What is remembered with the text of a mock.
+    /// The facts that are remembered with the text of a mock.
     struct Memo: Sendable {
         let key: String
         /// The names that no source declares. Every run must read the same interfaces for them.

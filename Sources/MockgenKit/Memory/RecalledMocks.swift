@@ -7,7 +7,7 @@ struct RecalledMocks {
 
     private(set) var memory: MockMemory?
     private(set) var mocks: [Reference: RememberedMock] = [:]
-    /// Under which the new mocks are to be remembered.
+    /// The keys under which the new mocks are to be remembered.
     private(set) var keys: [Reference: String] = [:]
     private(set) var open: [Selected.Candidate] = []
     /// Whether the run makes the same mocks as the last one.

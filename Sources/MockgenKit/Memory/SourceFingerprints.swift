@@ -18,9 +18,9 @@ struct SourceFingerprints: Sendable {
     struct Entry: Sendable {
         let path: Fingerprint
         var state: FileState
-        /// Of all bytes.
+        /// The fingerprint of all bytes.
         var contents: Fingerprint
-        /// Of what a mock can depend on.
+        /// The fingerprint of the parts that a mock can depend on.
         var relevant: Fingerprint
 
         fileprivate func isEqual(to other: Entry) -> Bool {

@@ -2,7 +2,7 @@ import MockgenModel
 
 /// One class of an inheritance chain, its members spelled as they are in the mock: with the arguments that it is inherited with.
 struct ClassLevel {
-    /// What a mock may do with a class and its members.
+    /// The members of a class that a mock may override.
     enum Place {
         /// All that is not private, with `@testable import`.
         case near
@@ -23,7 +23,7 @@ struct ClassLevel {
 }
 
 extension [ClassLevel] {
-    /// What the mock overrides, and what it cannot or need not.
+    /// The members that the mock overrides, and those that it cannot or need not override.
     func membersOfMock() -> (overridden: Set<Member>, settled: [Member]) {
         var overridden: Set<Member> = []
         var settled: [Member] = []
@@ -36,7 +36,7 @@ extension [ClassLevel] {
                     settled.append(member)
                 }
             }
-            // What an override was found for here, stands for it from here on.
+            // An override that was found here stands for the member from here on.
             nearer.removeAll { member in level.members.contains { member.replaces($0, among: level.members) } }
             nearer += level.members
         }

@@ -11,9 +11,9 @@ struct ClassReader {
     let names: MockNames
     /// The types that a protocol is bound to the class with.
     let arguments: TypeArguments
-    /// Where the classes run.
+    /// The isolation of the classes.
     let isolations: [Isolation]
-    /// Where the mock runs.
+    /// The isolation of the mock.
     let isolation: Isolation
     /// The attributes of the classes and their members that isolate to a global actor.
     let globalActors: Set<String>
@@ -38,7 +38,7 @@ struct ClassReader {
 
     private var lookup: Lookup { names.symbols.lookup }
 
-    /// What the classes say of the whole type.
+    /// The traits that the classes give to the whole type.
     var traits: ResolvedProtocol.Traits {
         var traits = ResolvedProtocol.Traits()
         if case .globalActor(let attribute) = isolations[0] { traits.globalActor = attribute }

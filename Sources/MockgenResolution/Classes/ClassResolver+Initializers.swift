@@ -10,7 +10,7 @@ extension ClassResolver {
             return visible.isEmpty ? nil : visible.filter(\.isDesignated)
         }
         guard let last = levels.last, let reference = inheritanceChain.last else { return [] }
-        // What is not found may be a superclass with initializers of its own.
+        // A superclass that is not found may have initializers of its own.
         let ancestors = library.ancestors[reference] ?? []
         guard ancestors.count >= last.declaration.parents.count else { return [] }
         let isObject = library.saysObject(reference)

@@ -20,7 +20,7 @@ extension ProtocolResolver {
 }
 
 extension ProtocolResolver.Draft {
-    /// What the protocols say associated types are, each by the first that says it.
+    /// The types that the protocols fix associated types to. The first protocol that fixes one decides.
     var fixedTypes: [(name: String, type: TypeName)] {
         var free = Set(associatedTypes.map(\.name))
         return (genericRequirements + associatedTypes.flatMap(\.requirements)).compactMap { requirement in
