@@ -1,3 +1,5 @@
+import MockgenBytes
+
 extension OutlineScanner {
     mutating func aliasDeclaration() {
         let before = head

@@ -1,3 +1,5 @@
+import MockgenBytes
+
 /// The `#if` conditions around a declaration as expressions that a mock can repeat.
 package enum Conditions {
     /// Returns the condition of the last clause of an `#if`: it is true, and all clauses before it are false.

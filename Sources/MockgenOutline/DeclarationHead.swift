@@ -1,3 +1,5 @@
+import MockgenBytes
+
 extension Declaration {
     /// Adds what is in front of it and around it.
     mutating func add(_ head: OutlineScanner.Head, in scope: OutlineScanner.Scope) {

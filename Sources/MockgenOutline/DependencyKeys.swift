@@ -1,3 +1,4 @@
+package import MockgenBytes
 import MockgenModel
 
 /// Keys of everything in the sources that a mock can depend on. In two runs in which its declarations have the same key, a mock is the same.
@@ -148,40 +149,6 @@ package struct DependencyKeys {
     }
 
     private func step(to hash: UInt64, isWhole: Bool) -> Step? { numbers[hash].map { Step(entry: $0, isWhole: isWhole) } }
-}
-
-/// The words of a declaration.
-private struct Words {
-    private(set) var hashes: [UInt64] = []
-    /// How many of them stand before the body.
-    private(set) var headCount = 0
-    private(set) var headEnd: Int
-    /// Whether there are associated types or aliases in the body.
-    private(set) var declaresTypes = false
-
-    init(of text: UnsafeBufferPointer<UInt8>) {
-        headEnd = text.count
-        var lexer = Lexer(text)
-        var isInBody = false
-        while true {
-            let token = lexer.next()
-            lexer.forgetComments()
-            var range: Range<Int>?
-            switch token.kind {
-            case .end:
-                if !isInBody { headCount = hashes.count }
-                return
-            case .word: range = token.start..<token.end
-            case .escapedWord: range = token.start + 1..<token.end - 1
-            case .sign where token.byte == Byte.openBrace && !isInBody:
-                (isInBody, headEnd, headCount) = (true, token.start, hashes.count)
-            default: break
-            }
-            guard let range else { continue }
-            if isInBody, lexer.matches(range, "associatedtype") || lexer.matches(range, "typealias") { declaresTypes = true }
-            hashes.append(hash(of: UnsafeBufferPointer(rebasing: text[range])))
-        }
-    }
 }
 
 extension Outline {

@@ -1,3 +1,4 @@
+import MockgenBytes
 import MockgenModel
 
 extension SourceText {
@@ -5,8 +6,6 @@ extension SourceText {
     /// all other types. It has no comments, no members of structs and enums, and no functions.
     ///
     /// An `#if` in an interface is true for this compiler, or has a copy for an older one.
-    ///
-    /// It belongs to this module because this module is optimized: the interface of the standard library has four megabytes.
     /// - Parameter exportsImports: whether the module exports all its imports. An interface that the compiler prints does not say which ones;
     ///   an interface that was written with the module does.
     package func distilledInterface(ofModule module: String, exportsImports: Bool) -> [UInt8] {

@@ -1,3 +1,5 @@
+import MockgenBytes
+
 extension SourceText {
     /// Whether an enum has cases: without them no value of it exists. Stops at the first one.
     package func hasCases(_ declaration: Declaration) -> Bool {

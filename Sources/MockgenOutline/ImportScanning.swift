@@ -1,3 +1,5 @@
+import MockgenBytes
+
 extension OutlineScanner {
     /// `import A.B`, `import struct A.B`
     mutating func importDeclaration() {

@@ -1,3 +1,5 @@
+import MockgenBytes
+
 /// The annotations in the comments before a declaration.
 package struct Marks: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
@@ -19,7 +21,7 @@ struct MarkReader {
 
     mutating func read(_ comment: UnsafeRawBufferPointer) -> Marks {
         // Few comments are annotations: search for the words before creating a string.
-        guard contains(comment, "mockgen:") || contains(comment, "sourcery:") || contains(comment, "@mockable") else { return [] }
+        guard comment.contains("mockgen:") || comment.contains("sourcery:") || comment.contains("@mockable") else { return [] }
         // Mockolo reads only documentation comments: `/// @mockable`, `/** @mockable */`.
         let isDocumentation = comment.count > 3 && comment[1] == comment[2] && comment[3] != comment[1]
         var marks = Marks()
@@ -65,16 +67,4 @@ struct MarkReader {
             annotation.drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" } == "AutoMockable"
         }
     }
-}
-
-private func contains(_ bytes: UnsafeRawBufferPointer, _ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard bytes.count >= count else { return false }
-    let first = word.utf8Start[0]
-    for start in 0...(bytes.count - count) where bytes[start] == first {
-        var index = 1
-        while index < count, bytes[start + index] == word.utf8Start[index] { index += 1 }
-        if index == count { return true }
-    }
-    return false
 }

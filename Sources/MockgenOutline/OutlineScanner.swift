@@ -1,3 +1,4 @@
+import MockgenBytes
 import MockgenModel
 
 extension Outline {
@@ -72,10 +73,10 @@ struct OutlineScanner {
         let mayBegin = beginsDeclaration || token.startsLine
         beginsDeclaration = false
         switch token.kind {
-        case .word: if mayBegin { word() } else { other() }
+        case .word: if mayBegin { word() } else { pass() }
         case .pound: directive()
         case .sign: sign()
-        case .escapedWord, .literal, .end: other()
+        case .escapedWord, .literal, .end: pass()
         }
     }
 
@@ -87,10 +88,22 @@ struct OutlineScanner {
         }
     }
 
-    /// Skips a token that begins no declaration of interest. It ends the attributes and modifiers before it.
-    private mutating func other() {
-        head = Head()
+    /// Skips a token that begins no declaration of interest, and all tokens behind it that cannot begin one.
+    private mutating func pass() {
+        forgetHead()
+        token = lexer.nextLandmark()
+    }
+
+    /// Skips a token behind which a declaration can begin.
+    private mutating func end() {
+        forgetHead()
         advance()
+        beginsDeclaration = true
+    }
+
+    /// Ends the attributes and modifiers so far. Most tokens have none.
+    private mutating func forgetHead() {
+        if head.start != nil || !head.marks.isEmpty { head = Head() }
     }
 
     private mutating func sign() {
@@ -98,28 +111,25 @@ struct OutlineScanner {
         case Byte.at:
             attribute()
         case Byte.openBrace:
-            skip(to: Byte.closeBrace, from: Byte.openBrace)
-            beginsDeclaration = true
+            lexer.skip(to: Byte.closeBrace, from: Byte.openBrace)
+            lexer.forgetComments()
+            end()
         case Byte.openParen:
-            skip(to: Byte.closeParen, from: Byte.openParen)
+            lexer.skip(to: Byte.closeParen, from: Byte.openParen)
+            lexer.forgetComments()
+            pass()
         case Byte.openBracket:
-            skip(to: Byte.closeBracket, from: Byte.openBracket)
+            lexer.skip(to: Byte.closeBracket, from: Byte.openBracket)
+            lexer.forgetComments()
+            pass()
         case Byte.closeBrace:
             closeScope()
-            beginsDeclaration = true
+            end()
         case Byte.semicolon:
-            other()
-            beginsDeclaration = true
+            end()
         default:
-            other()
+            pass()
         }
-    }
-
-    /// Skips the contents of the brackets, comments included.
-    private mutating func skip(to close: UInt8, from open: UInt8) {
-        lexer.skip(to: close, from: open)
-        lexer.forgetComments()
-        other()
     }
 
     private mutating func attribute() {
@@ -202,7 +212,6 @@ struct OutlineScanner {
         } else {
             outline.isDamaged = true
         }
-        other()
     }
 
     mutating func finish(_ index: Int, at end: Int) {
@@ -227,7 +236,7 @@ struct OutlineScanner {
             if clauses.popLast() == nil { outline.isDamaged = true }
             advance()
         } else {
-            other()
+            pass()
             return
         }
         head = Head()
@@ -254,27 +263,32 @@ struct OutlineScanner {
     // MARK: - Words
 
     private mutating func word() {
-        switch token.end - token.start {
-        case 4 where lexer.matches(token, "enum"): type(.enumeration)
-        case 5 where lexer.matches(token, "class"): type(.class)
-        case 5 where lexer.matches(token, "actor"): type(.actor)
-        case 6 where lexer.matches(token, "struct"): type(.structure)
-        case 6 where lexer.matches(token, "import"): importDeclaration()
-        case 8 where lexer.matches(token, "protocol"): type(.protocol)
-        case 9 where lexer.matches(token, "extension"): extensionDeclaration()
-        case 9 where lexer.matches(token, "typealias"): aliasDeclaration()
-        default: modifierOrOther()
+        guard let keyword = lexer.keyword(token) else {
+            pass()
+            return
+        }
+        switch keyword {
+        case .actor: type(.actor)
+        case .class: type(.class)
+        case .enum: type(.enumeration)
+        case .protocol: type(.protocol)
+        case .struct: type(.structure)
+        case .extension: extensionDeclaration()
+        case .import: importDeclaration()
+        case .typealias: aliasDeclaration()
+        case .open: modifier(.open)
+        case .public: modifier(.public)
+        case .package: modifier(.package)
+        case .internal: modifier(.internal)
+        case .fileprivate: modifier(.fileprivate)
+        case .private: modifier(.private)
+        case .nonisolated: modifier(nil, isNonisolated: true)
+        case .distributed, .final, .indirect: modifier(nil)
         }
     }
 
-    private mutating func modifierOrOther() {
-        let access = Access(word: token, in: lexer)
-        guard access != nil || isModifier(token) else {
-            other()
-            return
-        }
+    private mutating func modifier(_ access: Access?, isNonisolated: Bool = false) {
         let start = token.start
-        let isNonisolated = access == nil && lexer.matches(token, "nonisolated")
         advance()
         if token.byte == Byte.openParen {
             // `private(set)` restricts only the setter, and `open(file)` is a call.
@@ -292,25 +306,6 @@ struct OutlineScanner {
         }
         if head.start == nil { head.start = start }
         beginsDeclaration = true
-    }
-
-    private func isModifier(_ word: Token) -> Bool {
-        lexer.matches(word, "final") || lexer.matches(word, "indirect") || lexer.matches(word, "nonisolated")
-            || lexer.matches(word, "distributed")
-    }
-}
-
-extension Access {
-    fileprivate init?(word: Token, in lexer: Lexer) {
-        switch word.end - word.start {
-        case 4 where lexer.matches(word, "open"): self = .open
-        case 6 where lexer.matches(word, "public"): self = .public
-        case 7 where lexer.matches(word, "private"): self = .private
-        case 7 where lexer.matches(word, "package"): self = .package
-        case 8 where lexer.matches(word, "internal"): self = .internal
-        case 11 where lexer.matches(word, "fileprivate"): self = .fileprivate
-        default: return nil
-        }
     }
 }
 

@@ -1,3 +1,4 @@
+package import MockgenBytes
 import MockgenModel
 
 extension SourceText {

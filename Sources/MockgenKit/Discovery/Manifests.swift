@@ -1,3 +1,4 @@
+import MockgenBytes
 import MockgenConfig
 import MockgenModel
 import MockgenOutline

@@ -1,3 +1,4 @@
+import MockgenBytes
 import MockgenOutline
 
 /// The build folder of SwiftPM. mockgen caches results between runs in a folder of its own there, and works without the cache.

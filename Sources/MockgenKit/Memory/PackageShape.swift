@@ -1,3 +1,4 @@
+import MockgenBytes
 import MockgenOutline
 
 /// The inputs of `swift package describe`: manifests, resolved versions and the names of all files, but not the contents of sources.

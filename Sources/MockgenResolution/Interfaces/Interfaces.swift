@@ -1,3 +1,4 @@
+package import MockgenBytes
 package import MockgenOutline
 
 /// The interfaces of modules without sources. An interface is read only when a name is not found in any source.

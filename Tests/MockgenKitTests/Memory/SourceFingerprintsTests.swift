@@ -1,4 +1,5 @@
 import Foundation
+import MockgenBytes
 import MockgenModel
 import MockgenOutline
 import TestSupport

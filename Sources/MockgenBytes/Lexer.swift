@@ -1,14 +1,14 @@
 /// Splits Swift text into tokens, byte by byte and without copying. mockgen reads every source file with it.
 ///
 /// It finds the exact ends of comments, strings, regular expressions and brackets, because everything else depends on them. It knows no
-/// grammar. It is one file because the optimizer of a debug build sees one file at a time.
-struct Lexer {
-    let bytes: UnsafeBufferPointer<UInt8>
-    private(set) var offset: Int
+/// grammar.
+package struct Lexer {
+    package let bytes: UnsafeBufferPointer<UInt8>
+    package private(set) var offset: Int
     /// The comments since the last declaration.
-    private(set) var comments: [Comment] = []
+    package private(set) var comments: [Comment] = []
     /// Whether a string, comment or bracket has no end or is nested too deeply. The declarations after it may be wrong.
-    private(set) var isDamaged = false
+    package private(set) var isDamaged = false
     /// Whether a `/` is a division here. Otherwise it can begin a regular expression.
     private var endsOperand = false
     /// The operator character that was read last, to which a `/` right after it belongs; otherwise 0.
@@ -17,27 +17,27 @@ struct Lexer {
     /// The start of the first line, after a byte order mark and a `#!`.
     private let textStart: Int
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
         offset = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
         textStart = offset
         if byte(at: offset) == Byte.pound, byte(at: offset + 1) == Byte.exclamation { skipLine() }
     }
 
-    mutating func takeComments() -> [Comment] {
+    package mutating func takeComments() -> [Comment] {
         defer { comments = [] }
         return comments
     }
 
-    mutating func forgetComments() {
+    package mutating func forgetComments() {
         comments.removeAll(keepingCapacity: true)
     }
 
-    mutating func forgetComments(before offset: Int) {
+    package mutating func forgetComments(before offset: Int) {
         comments.removeAll { $0.range.lowerBound < offset }
     }
 
-    mutating func next() -> Token {
+    package mutating func next() -> Token {
         let startsLine = skipTrivia()
         let start = offset
         guard start < bytes.count else { return Token(kind: .end, start: start, end: start, byte: 0, startsLine: startsLine) }
@@ -73,8 +73,33 @@ struct Lexer {
         return Token(kind: kind, start: start, end: offset, byte: kind == .sign ? byte : 0, startsLine: startsLine)
     }
 
+    /// Returns the next token that can matter to the outline: a keyword at the start of a line, a directive, `@`, a brace, a semicolon, or
+    /// whatever comes after a comment. Skips the contents of parentheses and square brackets.
+    package mutating func nextLandmark() -> Token {
+        while true {
+            let token = next()
+            if !comments.isEmpty { return token }
+            switch token.kind {
+            case .pound, .end: return token
+            case .word: if token.startsLine, keyword(token) != nil { return token }
+            case .escapedWord, .literal: break
+            case .sign:
+                switch token.byte {
+                case Byte.at, Byte.openBrace, Byte.closeBrace, Byte.semicolon: return token
+                case Byte.openParen:
+                    skip(to: Byte.closeParen, from: Byte.openParen)
+                    forgetComments()
+                case Byte.openBracket:
+                    skip(to: Byte.closeBracket, from: Byte.openBracket)
+                    forgetComments()
+                default: break
+                }
+            }
+        }
+    }
+
     /// Continues after the bracket that closes the last one. Counts only brackets of the same kind.
-    mutating func skip(to close: UInt8, from open: UInt8) {
+    package mutating func skip(to close: UInt8, from open: UInt8) {
         var depth = 1
         while depth > 0 {
             let token = next()
@@ -87,17 +112,17 @@ struct Lexer {
     }
 
     /// The offset of the next line break, or of the end of the text.
-    func endOfLine(from offset: Int) -> Int {
+    package func endOfLine(from offset: Int) -> Int {
         bytes[offset...].firstIndex { $0 == Byte.newline || $0 == Byte.carriageReturn } ?? bytes.count
     }
 
-    func text(_ token: Token) -> String { text(token.start..<token.end) }
+    package func text(_ token: Token) -> String { text(token.start..<token.end) }
 
-    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    func matches(_ token: Token, _ word: StaticString) -> Bool { matches(token.start..<token.end, word) }
+    package func matches(_ token: Token, _ word: StaticString) -> Bool { matches(token.start..<token.end, word) }
 
-    func matches(_ range: Range<Int>, _ word: StaticString) -> Bool {
+    package func matches(_ range: Range<Int>, _ word: StaticString) -> Bool {
         guard range.count == word.utf8CodeUnitCount else { return false }
         for index in 0..<range.count where bytes[range.lowerBound + index] != word.utf8Start[index] { return false }
         return true
@@ -332,76 +357,4 @@ struct Lexer {
         }
         return nil
     }
-}
-
-/// A token of Swift text, as far as the outline needs it.
-struct Token {
-    enum Kind: UInt8 {
-        case word
-        /// A word in backticks, which is never a keyword.
-        case escapedWord
-        /// A string, number or regular expression.
-        case literal
-        /// `#if` or `#available`, with the word.
-        case pound
-        /// One byte of any other kind.
-        case sign
-        case end
-    }
-
-    var kind: Kind
-    var start: Int
-    var end: Int
-    /// The byte of a sign; otherwise 0.
-    var byte: UInt8
-    /// Whether the token is the first of its line.
-    var startsLine: Bool
-}
-
-struct Comment {
-    var range: Range<Int>
-    /// Whether only comments precede the token in its line.
-    var startsLine: Bool
-}
-
-/// Bytes that have a meaning for the outline.
-enum Byte {
-    static let newline = UInt8(ascii: "\n")
-    static let carriageReturn = UInt8(ascii: "\r")
-    static let quote = UInt8(ascii: "\"")
-    static let backslash = UInt8(ascii: "\\")
-    static let slash = UInt8(ascii: "/")
-    static let star = UInt8(ascii: "*")
-    static let pound = UInt8(ascii: "#")
-    static let backTick = UInt8(ascii: "`")
-    static let openBrace = UInt8(ascii: "{")
-    static let closeBrace = UInt8(ascii: "}")
-    static let openParen = UInt8(ascii: "(")
-    static let closeParen = UInt8(ascii: ")")
-    static let openBracket = UInt8(ascii: "[")
-    static let closeBracket = UInt8(ascii: "]")
-    static let openAngle = UInt8(ascii: "<")
-    static let closeAngle = UInt8(ascii: ">")
-    static let at = UInt8(ascii: "@")
-    static let dot = UInt8(ascii: ".")
-    static let comma = UInt8(ascii: ",")
-    static let colon = UInt8(ascii: ":")
-    static let semicolon = UInt8(ascii: ";")
-    static let equals = UInt8(ascii: "=")
-    static let ampersand = UInt8(ascii: "&")
-    static let minus = UInt8(ascii: "-")
-    static let tilde = UInt8(ascii: "~")
-    static let exclamation = UInt8(ascii: "!")
-    static let question = UInt8(ascii: "?")
-    static let bar = UInt8(ascii: "|")
-
-    static func isWord(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F || byte == 0x24
-    }
-
-    static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-    static func isNewline(_ byte: UInt8) -> Bool { byte == newline || byte == carriageReturn }
-
-    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
 }
