@@ -1,4 +1,5 @@
 import Foundation
+import MockgenBytes
 import MockgenOutline
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import Foundation
-import MockgenBytes
 import MockgenModel
 import MockgenResolution
 import TestSupport
