@@ -34,9 +34,9 @@ extension Initializer {
 extension ResolvedProtocol {
     /// The call of the superclass's initializer that misses the fewest arguments and takes the most of those at hand; nil if none can be
     /// called.
-    package func superCall(from initializer: Initializer) -> SuperInitializerCall? {
-        superclass?.initializers.compactMap { $0.initializer?.call(from: initializer) }
-            .max { ($1.missing, $0.arguments.count) < ($0.missing, $1.arguments.count) }
+    package func superCall(from initializer: Initializer) -> (called: Member, call: SuperInitializerCall)? {
+        superclass?.initializers.compactMap { member in member.initializer?.call(from: initializer).map { (called: member, call: $0) } }
+            .max { ($1.call.missing, $0.call.arguments.count) < ($0.call.missing, $1.call.arguments.count) }
     }
 }
 

@@ -83,7 +83,7 @@ package enum Plan: Sendable {
 }
 
 extension StubPlan {
-    var values: StubValues { StubValues(standard: model.standard, configured: settings.defaults, types: types) }
+    var values: StubValues { StubValues(standard: model.standard, configured: settings.defaults, types: types, MemorySafety(settings)) }
 }
 
 extension [ImportLine] {

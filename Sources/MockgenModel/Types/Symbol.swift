@@ -53,6 +53,8 @@ package final class Symbol: Sendable {
         package var copying = Suppression.none
         package var escaping = Suppression.none
         package var isDeprecated = false
+        /// Whether a module with strict memory safety has to mark each use of a value with `unsafe`.
+        package var isUnsafe = false
         /// Whether it is an enum without cases.
         package var hasNoValues = false
         /// Whether its generic parameters must be Sendable.

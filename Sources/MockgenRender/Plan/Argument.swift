@@ -6,6 +6,8 @@ struct Argument {
     let name: String
     /// The name of the local constant, or of the variable for the stub.
     let localName: String
+    /// The type of the parameter.
+    let type: TypeName
     let local: LocalConstant?
     let record: Transfer
     let stub: Transfer

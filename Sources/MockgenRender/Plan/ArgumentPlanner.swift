@@ -116,7 +116,7 @@ struct ArgumentPlanner {
 
 extension Argument {
     fileprivate init(_ value: ArgumentValue, _ local: LocalConstant?, record: Transfer, stub: Transfer) {
-        self.init(name: value.name, localName: value.localName, local: local, record: record, stub: stub)
+        self.init(name: value.name, localName: value.localName, type: value.type, local: local, record: record, stub: stub)
     }
 
     fileprivate init(copying value: ArgumentValue, as type: TypeName, stub: Transfer) {

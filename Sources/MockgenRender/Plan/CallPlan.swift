@@ -22,6 +22,8 @@ final class CallPlan {
     let variables: [Variable]
     /// The boxes that hold them.
     let boxes: [Box]
+    let safety: MemorySafety
+    let marks: CallMarks
 
     init(_ callable: Callable, in context: MockContext) {
         let member = callable.member
@@ -55,6 +57,8 @@ final class CallPlan {
         let stored = isImpossible ? nil : CallVariables(callable, types, names, emptyResult: emptyResult, in: context)
         variables = stored?.all ?? []
         boxes = stored?.boxes ?? []
+        safety = context.safety
+        marks = safety.isStrict ? CallMarks(callable, arguments, types, names, boxes: boxes, safety) : CallMarks()
     }
 
     var returnValue: Variable? { variables.first { $0.name == names.returnValue } }

@@ -16,7 +16,7 @@ struct CallVariables {
         add(names.callCount, .count, context.standard(.int), "0", isStatic)
         add(names.storedFlag, .isCalled, context.standard(.bool), "false", isStatic)
         add(names.received, .received, isNested ? types.record : .optional(types.record), nil, isStatic, isNested: isNested)
-        add(names.invocations, .invocations, .array(types.record), "[]", isStatic)
+        add(names.invocations, .invocations, .array(types.record), "\(context.safety.mark(types.record))[]", isStatic)
         add(names.thrownError, .error, .optional(types.error), nil, isStubStatic)
         add(names.returnValue, .value, result, emptyResult, isStubStatic)
         add(names.closure, .closure, .optional(types.closure), nil, isStubStatic)

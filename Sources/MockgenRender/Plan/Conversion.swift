@@ -7,7 +7,7 @@ indirect enum Conversion {
     /// A cast to a type of the call.
     case cast(to: TypeName)
     /// `$0 as any Error`
-    case upcast(to: TypeName)
+    case upcast(from: TypeName, to: TypeName)
     /// A value of RxSwift's type of any observer.
     case observer(TypeName)
     /// A closure of other types that calls the given one.
@@ -18,6 +18,7 @@ indirect enum Conversion {
     case result(success: Conversion, failure: Conversion)
 
     var isNone: Bool { if case .none = self { true } else { false } }
+    var isClosure: Bool { if case .closure = self { true } else { false } }
 
     /// The helper types that the expression uses.
     var helpers: Set<HelperType> {
@@ -51,6 +52,8 @@ struct ClosureConversion {
     }
 
     let arguments: [Argument]
+    /// The type of one of the two closures, as the member declares it.
+    let declared: FunctionType
     /// The type of the new closure, if it has to declare it: the compiler infers no closure to throw errors of one type.
     var declaredType: FunctionType?
     /// Whether its arguments have names other than `$0`.

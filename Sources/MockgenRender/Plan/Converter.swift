@@ -46,7 +46,7 @@ struct Converter {
     private func result(_ success: TypeName, _ failure: TypeName, _ direction: Direction) -> Conversion {
         func part(_ type: TypeName, _ erased: TypeName) -> Conversion {
             guard erasure.mentionsGenerics(type) else { return .none }
-            return direction == .toStored ? .upcast(to: erased) : .cast(to: type)
+            return direction == .toStored ? .upcast(from: type, to: erased) : .cast(to: type)
         }
         return .result(success: part(success, erasure.erased(success)), failure: part(failure, standard.anyError))
     }
@@ -67,7 +67,7 @@ struct Converter {
         if direction == .toStored { declared.result = erasure.erasedResult(function.result) }
         let isCast = direction == .toCall && erasure.mentionsGenerics(function.result)
         return ClosureConversion(
-            arguments: arguments, declaredType: isTyped ? declared : nil, isNamed: isNamed, effects: function.effects.settled,
+            arguments: arguments, declared: function, declaredType: isTyped ? declared : nil, isNamed: isNamed, effects: function.effects.settled,
             result: isCast ? .cast(to: function.result) : .none, returnsVoid: function.result.isVoid,
             notesErrors: direction == .toStored && depth == 0 && notes(function))
     }
@@ -90,7 +90,7 @@ struct Converter {
                 name: isTyped ? "value\(index)" : "$\(index)", change: parameter.type.isInout ? .passedInout : .converted(.none))
         }
         return ClosureConversion(
-            arguments: arguments, declaredType: isTyped ? function : nil, isNamed: isTyped, effects: function.effects.settled,
+            arguments: arguments, declared: function, declaredType: isTyped ? function : nil, isNamed: isTyped, effects: function.effects.settled,
             returnsVoid: function.result.isVoid, notesErrors: notes(function))
     }
 

@@ -4,19 +4,26 @@ import MockgenModel
 struct DefaultValues {
     /// From the configuration: the expression for a type.
     let configured: [String: String]
+    private let safety: MemorySafety
 
-    /// A Swift expression, or nil for a type that cannot be invented.
+    init(configured: [String: String], _ safety: MemorySafety) {
+        self.configured = configured
+        self.safety = safety
+    }
+
+    /// A Swift expression, or nil for a type that cannot be invented. It has the mark that strict memory safety needs, but for configured
+    /// expressions: nothing tells whether they use unsafe declarations.
     func expression(for type: TypeName) -> String? {
         if let expression = configured[type.description] { return expression }
         let type = type.expanded
         if let expression = configured[type.description] { return expression }
         switch type {
         case .optional, .implicitlyUnwrapped: return "nil"
-        case .array: return "[]"
-        case .dictionary: return "[:]"
+        case .array: return safety.mark(type) + "[]"
+        case .dictionary: return safety.mark(type) + "[:]"
         case .tuple(let elements): return tuple(elements)
         case .attributed(_, let type): return expression(for: type)
-        case .symbol(let name): return builtIn(name)
+        case .symbol(let name): return builtIn(name).map { safety.mark(type) + $0 }
         default: return nil
         }
     }
@@ -41,9 +48,11 @@ struct DefaultValues {
 
     private func tuple(_ elements: [TupleElement]) -> String? {
         let values = elements.compactMap { element in
-            expression(for: element.type).map { (element.label.map { "\($0): " } ?? "") + $0 }
+            expression(for: element.type).map { (label: element.label.map { "\($0): " } ?? "", expression: $0) }
         }
-        return values.count == elements.count ? "(" + values.joined(separator: ", ") + ")" : nil
+        guard values.count == elements.count else { return nil }
+        let mark = MemorySafety.mark(if: values.contains(where: \.expression.hasUnsafeMark))
+        return mark + "(" + values.map { $0.label + $0.expression.withoutUnsafeMark }.joined(separator: ", ") + ")"
     }
 
     private func builtIn(_ name: SymbolName) -> String? {

@@ -8,6 +8,7 @@ final class MockContext {
     let defaults: DefaultValues
     let stems: Stems
     let generics: MockGenerics
+    let safety: MemorySafety
     /// Whether the mock has generic parameters.
     let isGeneric: Bool
     /// Names of the sources that no private member of the mock may have. Few mocks have such members.
@@ -32,8 +33,9 @@ final class MockContext {
         self.subject = subject
         self.settings = settings
         style = settings.style
-        defaults = DefaultValues(configured: settings.defaults)
         generics = MockGenerics(subject)
+        safety = MemorySafety(settings, aliases: generics.aliases)
+        defaults = DefaultValues(configured: settings.defaults, safety)
         isGeneric = !generics.clause.parameters.isEmpty
         stems = Stems(
             subject.requirements.map(\.member), written: subject.requirements.map(\.written), of: subject.declaration.name, style: style,

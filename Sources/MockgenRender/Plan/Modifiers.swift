@@ -68,10 +68,10 @@ extension MockContext {
     }
 
     /// In front of static storage that nothing guards. Swift requires the mark: it cannot know that one test at a time uses a mock that is
-    /// not Sendable.
-    func unguarded(_ words: String) -> String {
-        let marks = settings.compiler.contains(.strictMemorySafety) ? "@safe nonisolated(unsafe)" : "nonisolated(unsafe)"
-        return [marks, words].asModifiers
+    /// not Sendable. A value of an unsafe type stays unsafe.
+    func unguarded(_ words: String, _ type: TypeName) -> String {
+        let isSafe = settings.compiler.contains(.strictMemorySafety) && !safety.isUnsafe(type)
+        return [isSafe ? "@safe nonisolated(unsafe)" : "nonisolated(unsafe)", words].asModifiers
     }
 
     /// In front of an initializer that a protocol requires.

@@ -88,7 +88,7 @@ private struct PropertyPlanner {
             let library = context.reactiveLibrary, let type = property.type.subject(of: library),
             let name = context.style.name(.subject, stem: stem)
         else { return nil }
-        return variable(name, type, "\(library.subject)()")
+        return variable(name, type, "\(context.safety.mark(type))\(library.subject)()")
     }
 
     var value: Variable? {

@@ -10,24 +10,28 @@ struct StubReference {
     let binding: String
     /// An expression for it.
     let expression: String
+    /// The mark in front of an expression that reads it.
+    let mark: String
 
     /// A value that the call reads from somewhere else than a property.
-    init(name: String, local: String, expression: String) {
+    init(name: String, local: String, expression: String, mark: String) {
         self.name = name
         self.local = local
         self.expression = expression
-        binding = "\(local) = \(expression)"
+        self.mark = mark
+        binding = "\(local) = \(mark)\(expression)"
     }
 
     /// A property of the mock or, for an initializer, of its type.
     ///
     /// - Parameter hiding: the names of parameters.
-    init(property name: String, ofType isOfType: Bool, hiding: Set<String>) {
+    init(property name: String, ofType isOfType: Bool, hiding: Set<String>, mark: String) {
         let owner = isOfType ? "Self" : hiding.contains(name) ? "self" : nil
         self.name = name
+        self.mark = mark
         expression = owner.map { "\($0).\(name)" } ?? name
         local = hiding.contains(name) ? "stubbed\(name.capitalizedFirst)" : name
-        binding = owner == nil ? name : "\(local) = \(expression)"
+        binding = owner == nil && mark.isEmpty ? name : "\(local) = \(mark)\(expression)"
     }
 }
 
@@ -51,24 +55,27 @@ struct CallLocals {
         stubs = "stubs".freeLocal(of: parameterNames)
         guard !isInitializer, call.storage.isLocked else {
             storage = isInitializer ? .plain : call.storage
+            func reference(_ name: String?, _ mark: String) -> StubReference? {
+                name.map { StubReference(property: $0, ofType: isInitializer, hiding: parameterNames, mark: mark) }
+            }
             (error, closure, value) = (
-                names.thrownError.map { StubReference(property: $0, ofType: isInitializer, hiding: parameterNames) },
-                names.closure.map { StubReference(property: $0, ofType: isInitializer, hiding: parameterNames) },
-                names.returnValue.map { StubReference(property: $0, ofType: isInitializer, hiding: parameterNames) }
+                reference(names.thrownError, call.marks.error), reference(names.closure, call.marks.closure),
+                reference(names.returnValue, call.marks.value)
             )
             return
         }
         storage = .locked
         let (stubs, result) = (stubs, call.types.hasNoncopyableResult ? call.returnValue.map(Storage.locked.access) : nil)
-        func reference(_ name: String?, _ field: Box.Field, _ expression: String? = nil) -> StubReference? {
+        func reference(_ name: String?, _ field: Box.Field, _ mark: String, _ expression: String? = nil) -> StubReference? {
             name.map { name in
                 StubReference(
-                    name: name, local: field.rawValue.freeLocal(of: parameterNames), expression: expression ?? "\(stubs).\(field.rawValue)")
+                    name: name, local: field.rawValue.freeLocal(of: parameterNames),
+                    expression: expression ?? "\(stubs).\(field.rawValue)", mark: mark)
             }
         }
-        error = reference(names.thrownError, .error)
-        closure = reference(names.closure, .closure)
-        value = reference(names.returnValue, .value, result)
+        error = reference(names.thrownError, .error, call.marks.error)
+        closure = reference(names.closure, .closure, call.marks.closure)
+        value = reference(names.returnValue, .value, call.marks.value, result)
     }
 
     /// A value that the call records, within its transaction.

@@ -9,10 +9,12 @@ package struct StubValues {
     private var open: Set<String> = []
 
     private let standard: StandardTypes
+    private let safety: MemorySafety
 
-    init(standard: StandardTypes, configured: [String: String], types: [String: ValueType]) {
+    init(standard: StandardTypes, configured: [String: String], types: [String: ValueType], _ safety: MemorySafety) {
         self.standard = standard
-        values = DefaultValues(configured: configured)
+        values = DefaultValues(configured: configured, safety)
+        self.safety = safety
         self.types = types
     }
 
@@ -89,6 +91,13 @@ package struct StubValues {
         }
     }
 
+    /// The mark of an expression that makes the model.
+    func mark(_ model: ResolvedModel) -> String {
+        MemorySafety.mark(if: safety.isUnsafe(anyOf: [model.type] + model.parts.map(\.parameter.type)))
+    }
+
+    func mark(_ type: TypeName) -> String { safety.mark(type) }
+
     // MARK: - Kinds of types
 
     private func inside(_ type: TypeName) -> StubValues {
@@ -101,13 +110,14 @@ package struct StubValues {
         switch known {
         case .unlisted: return nil
         case .enumeration where isOpen: return nil
-        case .model(let model) where isOpen: return onActor(".stub()", model.isolation)
+        case .model(let model) where isOpen: return onActor("\(mark(model)).stub()", model.isolation)
         case .enumeration(let names, let cases):
             guard let first = firstCase(of: cases, type, names) else { return nil }
             let values = first.values.map { value in
                 (value.label.map { "\($0): " } ?? "") + (expression(for: value.type.replacing(names, by: type.genericArguments)) ?? "")
             }
-            return ".\(first.name)" + (values.isEmpty ? "" : "(" + values.joined(separator: ", ") + ")")
+            let mark = MemorySafety.mark(if: safety.isUnsafe(anyOf: [type] + first.values.map(\.type)))
+            return "\(mark).\(first.name)" + (values.isEmpty ? "" : "(" + values.joined(separator: ", ") + ")")
         case .model(let model):
             let names = model.generics.parameters.map(\.name)
             var arguments: [String] = []
@@ -115,7 +125,7 @@ package struct StubValues {
                 guard let value = expression(for: part.parameter.type.replacing(names, by: type.genericArguments)) else { return nil }
                 arguments.append("\(part.parameter.name.withoutBackTicks): \(value)")
             }
-            return onActor(".stub(" + arguments.joined(separator: ", ") + ")", model.isolation)
+            return onActor("\(mark(model)).stub(" + arguments.joined(separator: ", ") + ")", model.isolation)
         }
     }
 

@@ -7,15 +7,19 @@ struct SuperCall {
     /// Whether a value is passed on that the mock has recorded too, so that nobody could send it.
     let helpers: Set<HelperType>
 
-    init(_ callable: Callable, _ arguments: [Argument], in subject: ResolvedProtocol) {
+    init(_ callable: Callable, _ arguments: [Argument], in context: MockContext) {
         let isSent = !callable.member.isInitializer && callable.parameters.contains(where: \.type.isSending)
         helpers = isSent ? [.unchecked] : []
         let values = zip(callable.parameters, arguments).map { parameter, argument in
             let value = isSent && parameter.type.isSending ? ConversionText.boxed(argument.name) : argument.name
             return (parameter.label.map { "\($0.asArgumentLabel): " } ?? "") + parameter.passedOn(as: value)
         }
-        let call = callable.effects.attempt + SuperCall.call(of: callable.member, values)
-        text = callable.isOverloadedByResult(in: subject) ? call + " as Void" : call
+        // A setter uses the new value even where the subscript is `@safe`.
+        let newValue = callable.isSetter ? callable.parameters.last?.type : nil
+        let isUnsafe = context.safety.isUnsafe(callable.member) || newValue.map { context.safety.isUnsafe($0) } ?? false
+        let mark = MemorySafety.mark(if: isUnsafe)
+        let call = mark + callable.effects.attempt + SuperCall.call(of: callable.member, values)
+        text = callable.isOverloadedByResult(in: context.subject) ? call + " as Void" : call
         isReturned = !callable.result.isVoid || callable.isRead
     }
 
@@ -33,6 +37,8 @@ struct SuperCall {
 }
 
 extension Callable {
+    fileprivate var isSetter: Bool { if case .subscript(let value) = member.kind { parameters.count > value.parameters.count } else { false } }
+
     /// The compiler warns about a value that nobody uses, even one of `Void`.
     fileprivate var isRead: Bool {
         switch member.kind {

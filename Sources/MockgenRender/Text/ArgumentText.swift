@@ -5,13 +5,14 @@ struct ArgumentText {
     let argument: Argument
     private let mock: String
     private let watch: String
+    private let safety: MemorySafety
 
-    init(_ argument: Argument, mock: String, watch: String) {
-        (self.argument, self.mock, self.watch) = (argument, mock, watch)
+    init(_ argument: Argument, mock: String, watch: String, _ safety: MemorySafety) {
+        (self.argument, self.mock, self.watch, self.safety) = (argument, mock, watch, safety)
     }
 
     private var conversions: ConversionText {
-        ConversionText(subject: "A value passed to '\(argument.name.withoutBackTicks)' in '\(mock)'", watch: watch)
+        ConversionText(subject: "A value passed to '\(argument.name.withoutBackTicks)' in '\(mock)'", watch: watch, safety: safety)
     }
 
     /// The statements that make the local constant.
@@ -20,13 +21,19 @@ struct ArgumentText {
         return switch argument.local {
         case nil: []
         // The compiler warns about a constant of type `Void` without the type.
-        case .copy(let isVoid): ["let \(local)\(isVoid ? ": Void" : "") = copy \(name)"]
-        case .converted(let conversion, let type): ["let \(local): \(type) = \(conversions.text(conversion, of: name))"]
+        case .copy(let isVoid): ["let \(local)\(isVoid ? ": Void" : "") = \(safety.mark(argument.type))copy \(name)"]
+        case .converted(let conversion, let type): ["let \(local): \(type) = \(mark(conversion))\(conversions.text(conversion, of: name))"]
         case .boxed(let conversion, let type):
-            ["let \(local) = \(HelperType.unchecked)\(type.map { "<\($0)>" } ?? "")(\(conversions.text(conversion, of: name)))"]
-        case .collected: ["var \(local): [Any] = []", "repeat \(local).append(each \(name))"]
+            [
+                "let \(local) = \(safety.mark(argument.type))\(HelperType.unchecked)\(type.map { "<\($0)>" } ?? "")"
+                    + "(\(conversions.text(conversion, of: name)))"
+            ]
+        case .collected: ["var \(local): [Any] = []", "repeat \(safety.mark(argument.type))\(local).append(each \(name))"]
         }
     }
+
+    /// A closure that calls the argument uses it only in its own body.
+    private func mark(_ conversion: Conversion) -> String { conversion.isClosure ? "" : safety.mark(argument.type) }
 
     func expression(_ passing: Transfer.Passing) -> String {
         switch passing {
@@ -47,6 +54,7 @@ struct ArgumentText {
     func statements(beforeStub stub: String) -> [String] {
         guard case .changeableCopy(let erased, let type) = argument.stub.passing else { return [] }
         let cast = ConversionText.cast(argument.localName, to: type, "The value that '\(stub)' assigned to '\(argument.label)'")
-        return ["var \(argument.localName): \(erased) = \(argument.name)", "defer { \(argument.name) = \(cast) }"]
+        let mark = safety.mark(type)
+        return ["var \(argument.localName): \(erased) = \(mark)\(argument.name)", "defer { \(mark)\(argument.name) = \(cast) }"]
     }
 }

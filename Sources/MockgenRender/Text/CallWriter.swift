@@ -44,7 +44,7 @@ struct CallWriter {
         }
     }
 
-    func text(of argument: Argument) -> ArgumentText { ArgumentText(argument, mock: call.mock, watch: locals.watch) }
+    func text(of argument: Argument) -> ArgumentText { ArgumentText(argument, mock: call.mock, watch: locals.watch, call.safety) }
 
     // MARK: - Records
 
@@ -68,7 +68,7 @@ struct CallWriter {
         let recorded = "\(box.name).record(\(call.names.records ? label + record : ""))"
         let result = call.types.hasNoncopyableResult ? nil : locals.value
         let isRead = locals.error != nil || locals.closure != nil || result != nil
-        return isRead ? "let \(locals.stubs) = \(recorded)" : recorded
+        return (isRead ? "let \(locals.stubs) = " : "") + call.marks.transaction + recorded
     }
 
     private var record: String {
@@ -85,8 +85,8 @@ struct CallWriter {
         let record = names.records ? record : ""
         if let count = names.callCount { statements.append("\(locals.recorded(count)) += 1") }
         if let flag = names.storedFlag { statements.append("\(locals.recorded(flag)) = true") }
-        if let received = names.received { statements.append("\(locals.recorded(received)) = \(record)") }
-        if let invocations = names.invocations { statements.append("\(locals.recorded(invocations)).append(\(record))") }
+        if let received = names.received { statements.append("\(call.marks.record)\(locals.recorded(received)) = \(record)") }
+        if let invocations = names.invocations { statements.append("\(call.marks.record)\(locals.recorded(invocations)).append(\(record))") }
         return statements
     }
 

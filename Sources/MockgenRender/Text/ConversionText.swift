@@ -6,12 +6,13 @@ struct ConversionText {
     let subject: String
     /// The local constant that notes the errors of closures.
     let watch: String
+    let safety: MemorySafety
 
     func text(_ conversion: Conversion, of value: String) -> String {
         switch conversion {
         case .none: value
         case .cast(let type): ConversionText.cast(value, to: type, subject)
-        case .upcast(let type): "\(value) as \(type)"
+        case .upcast(_, let type): "\(value) as \(type)"
         case .observer(let type): "\(type)(\(value))"
         case .closure(let closure): text(closure, calling: value)
         case .map(let conversion, let type): text(mapping: conversion, type, of: value)
@@ -28,11 +29,19 @@ struct ConversionText {
 
     private func text(mapping conversion: Conversion, _ type: TypeName?, of value: String) -> String {
         let result = type.map { " -> \($0.attributes.isEmpty ? "(\($0))" : "\($0)")" } ?? ""
-        return "\(value).map { closure\(result) in \(text(conversion, of: "closure")) }"
+        return "\(value).map { closure\(result) in \(body(conversion, of: "closure")) }"
     }
 
     private func text(_ part: String, _ conversion: Conversion) -> String {
-        conversion.isNone ? "" : ".\(part) { \(text(conversion, of: "$0")) }"
+        conversion.isNone ? "" : ".\(part) { \(body(conversion, of: "$0")) }"
+    }
+
+    /// The body of a closure that converts its argument. A mark in front of the closure does not reach into it.
+    private func body(_ conversion: Conversion, of value: String) -> String {
+        switch conversion {
+        case .cast(let type), .upcast(let type, _): safety.mark(type) + text(conversion, of: value)
+        case .none, .observer, .closure, .map, .result: text(conversion, of: value)
+        }
     }
 
     // MARK: - Closures
@@ -40,7 +49,8 @@ struct ConversionText {
     private func text(_ closure: ClosureConversion, calling name: String) -> String {
         let statements = closure.arguments.compactMap(variable).joined()
         let call = "\(name)(\(closure.arguments.map(value).joined(separator: ", ")))"
-        let result = closure.effects.attempt + text(closure.result, of: call)
+        let mark = MemorySafety.mark(if: safety.isUnsafe(callOf: closure.declared))
+        let result = mark + closure.effects.attempt + text(closure.result, of: call)
         let end =
             closure.notesErrors
             ? "do { return \(result) } catch { throw \(watch).noting(error) }"
@@ -66,13 +76,15 @@ struct ConversionText {
     /// The declaration of the variable that stands for an `inout` argument of another type.
     private func variable(_ argument: ClosureConversion.Argument) -> String? {
         let (name, variable) = (argument.name, argument.variable)
-        return switch argument.change {
-        case .converted, .sent, .passedInout: nil
+        switch argument.change {
+        case .converted, .sent, .passedInout: return nil
         case .casting(let type):
-            "var \(variable) = \(ConversionText.cast(name, to: type, subject)); defer { \(name) = \(variable) }; "
+            let mark = safety.mark(type)
+            return "var \(variable) = \(mark)\(ConversionText.cast(name, to: type, subject)); defer { \(mark)\(name) = \(variable) }; "
         case .erasing(let erased, let type):
-            "var \(variable): \(erased) = \(name); "
-                + "defer { \(name) = \(ConversionText.cast(variable, to: type, subject)) }; "
+            let mark = safety.mark(type)
+            return "var \(variable): \(erased) = \(mark)\(name); "
+                + "defer { \(mark)\(name) = \(ConversionText.cast(variable, to: type, subject)) }; "
         }
     }
 }

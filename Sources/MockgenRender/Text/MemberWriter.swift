@@ -92,14 +92,14 @@ struct MemberWriter {
                 let trap = "\(SwiftFunction.fatalError)(\"'\(context.settings.name).\(member.signature)' is unavailable.\")"
                 code.line(
                     member.isUnavailable
-                        ? trap : SuperCall(plan.calls[0].callable, plan.calls[0].arguments, in: context.subject).text)
+                        ? trap : SuperCall(plan.calls[0].callable, plan.calls[0].arguments, in: context).text)
             }
         }
     }
 
     private func superCall(from initializer: Initializer) -> String {
-        guard let call = context.subject.superCall(from: initializer) else { return "super.init()" }
-        return "\(call.effects.attempt)super.init(\(call.arguments.joined(separator: ", ")))"
+        guard let (called, call) = context.subject.superCall(from: initializer) else { return "super.init()" }
+        return "\(MemorySafety.mark(if: context.safety.isUnsafe(called)))\(call.effects.attempt)super.init(\(call.arguments.joined(separator: ", ")))"
     }
 
     // MARK: - Values
@@ -121,7 +121,9 @@ struct MemberWriter {
 
     func writeAttributes(to code: inout Code) {
         if let attribute = member.isolation.attribute { code.line(attribute) }
-        for attribute in member.attributes where attribute.isForMocks { code.line(attribute) }
+        for attribute in member.attributes where attribute.isForMocks || attribute == "@safe" && context.safety.isStrict {
+            code.line(attribute)
+        }
     }
 
     var modifiers: String { context.modifiers(of: member) }

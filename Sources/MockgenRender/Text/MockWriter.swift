@@ -42,15 +42,18 @@ struct MockWriter {
     private var header: String {
         let generics = context.generics.clause
         let subject = context.subject
-        var parents = subject.conformance.conjuncts.map { conformanceIsolation + $0.description }
+        var parents = subject.conformance.conjuncts.map { unsafeMark + conformanceIsolation + $0.description }
         if !context.isSubclass, let superclass = subject.superclass { parents.insert(superclass.type.description, at: 0) }
         if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.standard(.sendable))") }
         // It would isolate these too, but the protocol promises them to everyone.
-        if mayIsolate { parents += subject.traits.standardParents.sorted().map { "nonisolated " + $0 } }
+        if mayIsolate { parents += subject.traits.standardParents.sorted().map { unsafeMark + "nonisolated " + $0 } }
         return
-            "\([isolation, context.access, context.isFinal && !context.subject.traits.isActor ? "final" : ""].asModifiers)\(kind) \(context.settings.name)\(generics.parameterList): "
+            "\([isolation, context.access, context.isFinal && !context.subject.traits.isActor ? "final" : "", storesUnsafeValues ? "@safe" : ""].asModifiers)\(kind) \(context.settings.name)\(generics.parameterList): "
             + "\(parents.joined(separator: ", "))\(generics.whereClause)"
     }
+
+    /// In front of the protocols, where an associated type is unsafe.
+    private var unsafeMark: String { context.safety.hasUnsafeConformances && !context.isSubclass ? "@unsafe " : "" }
 
     /// Whether the compiler may take a conformance for one that belongs to the mock's actor.
     private var mayIsolate: Bool {
@@ -79,6 +82,13 @@ struct MockWriter {
             && subject.requirements.map(\.member).contains { member in
                 member.isInitializer && !member.isAsync && !member.parameters.allSatisfy { $0.type.isPlainValue }
             }
+    }
+
+    /// Without the attribute, a class with strict memory safety cannot store them.
+    private var storesUnsafeValues: Bool {
+        members.contains { _, plan in
+            plan.variables.contains { context.safety.isUnsafe($0.type) } || plan.boxes.contains { context.safety.isUnsafe(anyOf: $0.types) }
+        } || StandardMembers(context: context).variables.contains { context.safety.isUnsafe($0.type) }
     }
 
     private var kind: String {

@@ -4,6 +4,7 @@ import MockgenModel
 struct PropertyInitializer {
     fileprivate struct Value {
         let parameter: Parameter
+        /// The stored value, with the mark of an unsafe one.
         let storage: String
     }
 
@@ -55,7 +56,7 @@ extension PropertyInitializer.Value {
         // Inside, `self` is the mock.
         let name = label.withoutBackTicks == "self" ? "ownSelf" : label
         parameter = Parameter(label: label, name: name, type: type, defaultValue: value.initial ?? "nil")
-        storage = plan.place(of: value)
+        storage = context.safety.mark(value.type) + plan.place(of: value)
     }
 }
 

@@ -28,7 +28,7 @@ struct PropertyWriter {
         case .subject:
             values.write(value, counting: plan.setCount, to: &code)
             member.writeAttributes(to: &code)
-            code.line("\(header) { \(value.name) }")
+            code.line("\(header) { \(mark)\(value.name) }")
         default:
             values.write(value, to: &code)
             member.writeAttributes(to: &code)
@@ -40,10 +40,10 @@ struct PropertyWriter {
     private func writeComputed(_ value: Variable, to code: inout Code) {
         let setter =
             plan.setsSuper
-            ? ["super.\(property.name) = newValue"] + (plan.setCount.map { ["\($0.name) += 1"] } ?? [])
+            ? ["\(mark.isEmpty ? markOfSuper : mark)super.\(property.name) = newValue"] + (plan.setCount.map { ["\($0.name) += 1"] } ?? [])
             : plan.setCount != nil && values.storage(of: value).isLocked
                 ? values.setting(value, counting: plan.setCount)
-                : ["\(value.name) = newValue"] + (plan.setCount.map { ["\($0.name) += 1"] } ?? [])
+                : ["\(mark)\(value.name) = newValue"] + (plan.setCount.map { ["\($0.name) += 1"] } ?? [])
         let body = getter(value)
         if body.statements.count == 1 { return values.write(header, read: body.statements[0], set: setter, to: &code) }
         for helper in body.helpers { code.need(helper) }
@@ -56,21 +56,31 @@ struct PropertyWriter {
     private func getter(_ value: Variable) -> (statements: [String], helpers: Set<HelperType>) {
         switch plan.reading {
         case .stored, .subject, .stop: return ([], [])
-        case .orSuper: return (["\(value.name) ?? super.\(property.name)"], [])
+        case .orSuper: return (["\(mark.isEmpty ? markOfSuper : mark)\(value.name) ?? super.\(property.name)"], [])
         // The compiler warns about a mere `Void` as unused.
-        case .always: return (["\(property.type.isVoid ? "return " : "")\(value.name)"], [])
-        case .orStop(let message): return (["if let \(value.name) { return \(value.name) }", stop(message)], [])
+        case .always: return (["\(property.type.isVoid ? "return " : "")\(mark)\(value.name)"], [])
+        case .orStop(let message): return ([returnIfSet(value), stop(message)], [])
         case .orMake(let isolated):
             let made = isolated.synchronous
             let statements = [
-                "if let \(value.name) { return \(value.name) }", "let value: \(isolated.type) = \(made.text)",
+                returnIfSet(value), "let value: \(isolated.type) = \(mark)\(made.text)",
             ]
             // Makes the default once, and returns it from then on.
             guard values.storage(of: value).isLocked, let place = value.place else {
-                return (statements + ["\(value.name) = value", "return value"], made.helpers)
+                return (statements + ["\(mark)\(value.name) = value", "return \(mark)value"], made.helpers)
             }
-            return (statements + ["return \(place.box).keep(value)"], made.helpers)
+            return (statements + ["return \(mark)\(place.box).keep(value)"], made.helpers)
         }
+    }
+
+    /// The mark of an expression that uses the value.
+    private var mark: String { member.context.safety.mark(property.type) }
+
+    /// The mark of an expression that uses the property of the class.
+    private var markOfSuper: String { MemorySafety.mark(if: member.context.safety.isUnsafe(member.member)) }
+
+    private func returnIfSet(_ value: Variable) -> String {
+        "if let \(value.name)\(mark.isEmpty ? "" : " = \(mark)\(value.name)") { return \(mark)\(value.name) }"
     }
 
     private func stop(_ message: String) -> String { "\(SwiftFunction.fatalError)(\"\(message)\")" }

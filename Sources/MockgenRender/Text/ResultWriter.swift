@@ -9,15 +9,17 @@ extension CallWriter {
         let taken = SwiftFunction.taking(value.expression)
         let isAlwaysSet = call.types.hasOptionalResult || call.emptyResult != nil
         if isAlwaysSet, !call.callsSuper {
-            return code.line("return \(isTaken ? taken : sent(cast(value.expression, name)))")
+            let mark = value.mark.isEmpty ? call.marks.result : value.mark
+            return code.line("return \(mark)\(isTaken ? taken : sent(cast(value.expression, name)))")
         }
         // A value without a cast can stand before `??`.
         if case .value(let expression) = call.fallback, !expression.isAsync, !call.types.castsResult, !isTaken {
             for helper in expression.helpers { code.need(helper) }
-            return code.line("return \(value.expression) ?? \(expression.text)")
+            let mark = value.mark.isEmpty ? MemorySafety.mark(if: expression.text.hasUnsafeMark) : value.mark
+            return code.line("return \(mark)\(value.expression) ?? \(expression.text.withoutUnsafeMark)")
         }
-        let binding = isTaken ? "\(value.local) = \(taken)" : value.binding
-        code.line("if let \(binding) { return \(sent(cast(value.local, name))) }")
+        let binding = isTaken ? "\(value.local) = \(value.mark)\(taken)" : value.binding
+        code.line("if let \(binding) { return \(call.marks.result)\(sent(cast(value.local, name))) }")
         writeFallback(to: &code)
     }
 

@@ -63,9 +63,12 @@ struct StandardMembers {
         let behaviors = context.subject.traits.behaviors
         let isSequence = behaviors.contains(.sequence) && !declares("makeIterator")
         guard isSequence || behaviors.contains(.asyncSequence) && !declares("makeAsyncIterator") else { return [] }
-        let elements = Variable(context.elements, .array(.named("Element")), "[]", isStatic: false)
+        let elements = Variable(context.elements, .array(.named("Element")), "\(mark)[]", isStatic: false)
         return canFail ? [elements, Variable(context.failure, .optional(.named("Failure")), isStatic: false)] : [elements]
     }
+
+    /// The mark of an expression that uses the elements.
+    private var mark: String { context.safety.mark(.named("Element")) }
 
     var isGuarded: Bool { context.isIsolated || context.subject.traits.isSendable }
 
@@ -85,9 +88,9 @@ struct StandardMembers {
             let box = context.boxName(variable.name + "Value")
             code.need(.value)
             code.line(
-                "\(context.isIsolated ? "private nonisolated " : "private ")let \(box) = \(HelperType.value)<\(variable.type)>(\(variable.initial ?? "nil"))"
+                "\(context.isIsolated ? "private nonisolated " : "private ")let \(box) = \(mark)\(HelperType.value)<\(variable.type)>(\(variable.initial ?? "nil"))"
             )
-            code.line("\(words)var \(variable.name): \(variable.type) { get { \(box).value } set { \(box).value = newValue } }")
+            code.line("\(words)var \(variable.name): \(variable.type) { get { \(mark)\(box).value } set { \(mark)\(box).value = newValue } }")
         }
     }
 
@@ -97,7 +100,7 @@ struct StandardMembers {
         guard !declares("makeIterator") else { return }
         writeVariables(to: &code)
         code.blank()
-        code.line("\(words)func makeIterator() -> \(iterator) { \(context.elements).makeIterator() }")
+        code.line("\(words)func makeIterator() -> \(iterator) { \(mark)\(context.elements).makeIterator() }")
         if context.subject.traits.behaviors.contains(.collection) { writeCollection(to: &code) }
     }
 
@@ -105,7 +108,7 @@ struct StandardMembers {
     private func writeCollection(to code: inout Code) {
         let (elements, behaviors) = (context.elements, context.subject.traits.behaviors)
         for part in [
-            "var startIndex: \(int) { \(elements).startIndex }", "var endIndex: \(int) { \(elements).endIndex }",
+            "var startIndex: \(int) { \(mark)\(elements).startIndex }", "var endIndex: \(int) { \(mark)\(elements).endIndex }",
             "func index(after index: \(int)) -> \(int) { index + 1 }", "func index(before index: \(int)) -> \(int) { index - 1 }",
         ] {
             code.blank()
@@ -114,11 +117,11 @@ struct StandardMembers {
         code.blank()
         if behaviors.contains(.mutableCollection) {
             code.block("\(words)subscript(position: \(int)) -> Element") { code in
-                code.line("get { \(elements)[position] }")
-                code.line("set { \(elements)[position] = newValue }")
+                code.line("get { \(mark)\(elements)[position] }")
+                code.line("set { \(mark)\(elements)[position] = newValue }")
             }
         } else {
-            code.line("\(words)subscript(position: \(int)) -> Element { \(elements)[position] }")
+            code.line("\(words)subscript(position: \(int)) -> Element { \(mark)\(elements)[position] }")
         }
         guard behaviors.contains(.rangeReplaceableCollection) else { return }
         let range = context.standard(.range, [context.standard(.int)])
@@ -126,23 +129,23 @@ struct StandardMembers {
         code.block(
             "\(words)func replaceSubrange<Replacement: \(name(.collection))>(_ range: \(range), with replacement: Replacement) "
                 + "where Replacement.Element == Element"
-        ) { code in code.line("\(elements).replaceSubrange(range, with: replacement)") }
+        ) { code in code.line("\(mark)\(elements).replaceSubrange(range, with: replacement)") }
     }
 
     private func writeAsyncSequence(to code: inout Code) {
         guard !declares("makeAsyncIterator") else { return }
         writeVariables(to: &code)
         code.blank()
-        code.block("\(words)struct AsyncIterator: \(name(.asyncIteratorProtocol))") { code in
+        code.block("\(mark.isEmpty ? "" : "@safe ")\(words)struct AsyncIterator: \(mark.isEmpty ? "" : "@unsafe ")\(name(.asyncIteratorProtocol))") { code in
             code.line("fileprivate var rest: \(iterator)")
             if canFail { code.line("fileprivate let failure: Failure?") }
             code.blank()
             guard canFail else {
-                code.line("\(context.access)mutating func next() async -> Element? { rest.next() }")
+                code.line("\(context.access)mutating func next() async -> Element? { \(mark)rest.next() }")
                 return
             }
             code.block("\(context.access)mutating func next() async throws(Failure) -> Element?") { code in
-                code.line("if let element = rest.next() { return element }")
+                code.line("if let element = \(mark)rest.next() { return \(mark)element }")
                 code.line("if let failure { throw failure }")
                 code.line("return nil")
             }
@@ -150,6 +153,6 @@ struct StandardMembers {
         code.blank()
         let failure = canFail ? ", failure: \(context.failure)" : ""
         code.line(
-            "\(words)func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: \(context.elements).makeIterator()\(failure)) }")
+            "\(words)func makeAsyncIterator() -> AsyncIterator { \(mark)AsyncIterator(rest: \(context.elements).makeIterator()\(failure)) }")
     }
 }

@@ -6,11 +6,11 @@ extension CallWriter {
         guard let error = locals.error else { return }
         guard call.callable.isRethrowing else {
             let thrown = call.types.throwsGeneric ? castError(error.local, "'\(path(error.name))'") : error.local
-            return code.line("if let \(error.binding) { throw \(thrown) }")
+            return code.line("if let \(error.binding) { throw \(call.marks.thrown)\(thrown) }")
         }
         // The helper stops the test: at this point, no closure has thrown.
         code.block("if let \(error.binding)") {
-            $0.line("\(returning)\(attempt)\(runner)(\"\(path(error.name))\") { throw \(error.local) } or: { throw $0 }")
+            $0.line("\(returning)\(call.marks.result)\(attempt)\(runner)(\"\(path(error.name))\") { throw \(error.local) } or: { throw $0 }")
         }
     }
 
@@ -19,10 +19,10 @@ extension CallWriter {
         let statements = statementsBeforeStub(closure)
         let isVoid = call.callable.result.isVoid && !call.callsSuper
         if isVoid, statements.isEmpty, !call.callable.isRethrowing, !call.types.throwsGeneric {
-            return code.line(attempt + cast("\(closure.expression)?(\(arguments))", "The result of '\(path(closure.name))'"))
+            return code.line(markOfRead(closure) + attempt + cast("\(closure.expression)?(\(arguments))", "The result of '\(path(closure.name))'"))
         }
         if statements.isEmpty, !call.callable.isRethrowing, !call.types.throwsGeneric {
-            code.line("if let \(closure.binding) { \(returning)\(sent(stubCall(closure.local, closure))) }")
+            code.line("if let \(closure.binding) { \(returning)\(call.marks.call)\(sent(stubCall(closure.local, closure))) }")
         } else {
             code.block("if let \(closure.binding)") { code in
                 for statement in statements { code.line(statement) }
@@ -33,14 +33,14 @@ extension CallWriter {
 
     /// Fails where the closure or, without one, the return value is false.
     func writeFailure(to code: inout Code) {
-        let value = locals.value.map { "\($0.expression) ?? true" } ?? "true"
+        let value = locals.value.map { "\($0.mark)\($0.expression) ?? true" } ?? "true"
         guard let closure = locals.closure else {
             if locals.value != nil { code.line("guard \(value) else { return nil }") }
             return
         }
         let statements = statementsBeforeStub(closure)
         guard !statements.isEmpty || call.types.throwsGeneric || call.callable.isRethrowing else {
-            code.line("guard \(stubCall("\(closure.expression)?", closure)) ?? \(value) else { return nil }")
+            code.line("guard \(markOfRead(closure))\(stubCall("\(closure.expression)?", closure)) ?? \(value) else { return nil }")
             return
         }
         let succeeds = locals.free("succeeds")
@@ -58,16 +58,19 @@ extension CallWriter {
         if call.callable.isRethrowing {
             let isSent = call.types.sendsResult
             code.block(
-                "\(words)\(isSent ? "\(HelperType.unchecked)(" : "")\(attempt)\(runner)(\"\(path(closure.name))\")",
+                "\(words)\(call.marks.result)\(isSent ? "\(HelperType.unchecked)(" : "")\(attempt)\(runner)(\"\(path(closure.name))\")",
                 end: " or: { throw $0 }\(isSent ? ").value" : "")"
-            ) { $0.line(stub) }
+            ) { $0.line(call.marks.call + stub) }
         } else if call.types.throwsGeneric {
             // A stub throws any error where the requirement throws one of a generic type.
-            code.line("do { \(words)\(sent(stub)) } catch { throw \(castError("error", "The error of '\(path(closure.name))'")) }")
+            code.line("do { \(words)\(call.marks.call)\(sent(stub)) } catch { throw \(castError("error", "The error of '\(path(closure.name))'")) }")
         } else {
-            code.line(words + sent(stub))
+            code.line(words + call.marks.call + sent(stub))
         }
     }
+
+    /// The mark of a statement that reads the closure and calls it.
+    private func markOfRead(_ closure: StubReference) -> String { closure.mark.isEmpty ? call.marks.call : closure.mark }
 
     private func stubCall(_ stub: String, _ closure: StubReference) -> String {
         attempt + cast("\(stub)(\(arguments))", "The result of '\(path(closure.name))'")

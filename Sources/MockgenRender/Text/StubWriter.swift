@@ -61,7 +61,7 @@ struct StubWriter {
     private func writeStubWithID(to code: inout Code) {
         guard let id = numbered, required.isEmpty else { return }
         code.blank()
-        code.block("\(words)static func stub(withId id: \(id.parameter.type)) -> \(model.type)") { $0.line("stub(id: id)") }
+        code.block("\(words)static func stub(withId id: \(id.parameter.type)) -> \(model.type)") { $0.line("\(values.mark(model))stub(id: id)") }
     }
 
     /// The part that tells elements from each other.
@@ -88,7 +88,7 @@ struct StubWriter {
                 parameters: parameters,
                 tail: " -> [\(model.type)]\(isGeneric ? " where Element == \(model.type)" : "")"
             ).write(to: &code) { code in
-                code.line("(0..<count).map { \(id == nil ? "_ in " : "").stub(\(arguments.joined(separator: ", "))) }")
+                code.line("\(values.mark(model.type))(0..<count).map { \(id == nil ? "_ in " : "")\(values.mark(model)).stub(\(arguments.joined(separator: ", "))) }")
             }
         }
     }
@@ -111,14 +111,14 @@ struct StubWriter {
         code.blank()
         Signature(words: "\(words)func modify", parameters: (made + set).map(change), tail: " -> \(model.type)").write(to: &code) { code in
             switch copy {
-            case .changed: code.line("var copy = self")
+            case .changed: code.line("var copy = \(values.mark(model.type))self")
             case .made:
                 // Setting a property of an object does not change the constant.
                 let word = model.declaration.kind == .class ? "let" : "var"
                 writeCall(set.isEmpty ? "" : "\(word) copy = ", of: made.map { "\($0.label)\(value($0, in: &code))" }, to: &code)
             }
-            for part in set { code.line("copy.\(part.parameter.name) = \(value(part, in: &code))") }
-            if !set.isEmpty { code.line("return copy") }
+            for part in set { code.line("\(mark(part))copy.\(part.parameter.name) = \(value(part, in: &code))") }
+            if !set.isEmpty { code.line("return \(values.mark(model.type))copy") }
         }
     }
 
@@ -126,8 +126,14 @@ struct StubWriter {
         let type = part.parameter.type.withoutEscaping
         // `nil` and an optional without a value both change it to nil; nothing at all leaves it.
         return values.isOptional(type)
-            ? "\(part.parameter.name): \(TypeName.optional(.optional(type.asOptional))) = .some(nil)"
+            ? "\(part.parameter.name): \(TypeName.optional(.optional(type.asOptional))) = \(values.mark(type)).some(nil)"
             : "\(part.parameter.name): \(TypeName.optional(type)) = nil"
+    }
+
+    /// The mark of a statement that sets the part in a copy.
+    private func mark(_ part: ResolvedModel.Part) -> String {
+        let mark = values.mark(model.type)
+        return mark.isEmpty ? values.mark(part.parameter.type) : mark
     }
 
     private func value(_ part: ResolvedModel.Part, in code: inout Code) -> String {
@@ -140,6 +146,7 @@ struct StubWriter {
     // MARK: - Calls
 
     private func writeCall(_ words: String, of arguments: [String], to code: inout Code) {
+        let words = words + values.mark(model)
         let line = "\(words)\(model.type)(\(arguments.joined(separator: ", ")))"
         guard line.count > 120, arguments.count > 1 else {
             code.line(line)

@@ -30,7 +30,7 @@ struct VariableWriter {
         code.need(box.helper)
         if let deprecation = context.deprecation(of: box.types, for: member) { code.line(deprecation) }
         let words = ["private", context.isIsolated ? "nonisolated" : "", box.isStatic ? "static" : ""].asModifiers
-        code.line("\(words)let \(box.name) = \(box.value)")
+        code.line("\(words)let \(box.name) = \(mark(box))\(box.value)")
     }
 
     /// - Parameters:
@@ -48,7 +48,17 @@ struct VariableWriter {
         let read =
             variable.type.isNoncopyable
             ? SwiftFunction.taking(value) : variable.place?.isNested == true && storage.isLocked ? "\(value) ?? nil" : value
-        write("\(words)var \(variable.name): \(variable.type)", read: read, set: setting(variable, counting: count), to: &code)
+        write("\(words)var \(variable.name): \(variable.type)", read: mark(variable) + read, set: setting(variable, counting: count), to: &code)
+    }
+
+    private func mark(_ box: Box) -> String { MemorySafety.mark(if: context.safety.isUnsafe(anyOf: box.types)) }
+
+    /// The mark of an expression that reads or sets a value where it is stored.
+    func mark(_ variable: Variable) -> String {
+        guard storage(of: variable).isLocked, let box = boxes.first(where: { $0.name == variable.place?.box }) else {
+            return context.safety.mark(variable.type)
+        }
+        return mark(box)
     }
 
     /// The attribute of a value whose type, or box, is deprecated.
@@ -59,8 +69,8 @@ struct VariableWriter {
     /// The statements of a setter, which counts in the same transaction if there is one.
     func setting(_ variable: Variable, counting count: Variable?) -> [String] {
         let storage = storage(of: variable)
-        if storage.isLocked, let place = variable.place, count != nil { return ["\(place.box).set(newValue)"] }
-        return ["\(storage.access(to: variable)) = newValue"] + (count.map { ["\($0.name) += 1"] } ?? [])
+        if storage.isLocked, let place = variable.place, count != nil { return ["\(mark(variable))\(place.box).set(newValue)"] }
+        return ["\(mark(variable))\(storage.access(to: variable)) = newValue"] + (count.map { ["\($0.name) += 1"] } ?? [])
     }
 
     /// Prints a computed property on one line where it fits.
@@ -82,7 +92,7 @@ struct VariableWriter {
         // Without an actor around it, static storage is guarded by nothing: a test has it for itself.
         let isOnActor = variable.name.withoutBackTicks == member.name && context.globalActor(of: member) != nil
         let isUnguarded = variable.isStatic && !isOnActor && (context.subject.traits.globalActor == nil || member.isNonisolated)
-        let declaration = (isUnguarded ? context.unguarded(words) : words) + variable.declaration
+        let declaration = (isUnguarded ? context.unguarded(words, variable.type) : words) + variable.declaration
         guard let count else { return code.line(declaration) }
         code.block(declaration) { $0.line("didSet { \(count.name) += 1 }") }
     }

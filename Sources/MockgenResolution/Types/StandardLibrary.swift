@@ -28,6 +28,15 @@ package enum StandardLibrary {
     /// mockgen looks for these in the imported modules first.
     static let namesOfManyModules: Set<String> = ["DSLTree", "Job", "ReferenceID", "Repeated", "Slice"]
 
+    /// Whether a module with strict memory safety has to mark the uses of a type.
+    /// - Parameter path: without the module.
+    static func isUnsafe(_ path: [String]) -> Bool {
+        guard RecordedNames.standardUnsafeTypes.contains(path[0]) || path[0] == unsafeTypeOfAppleSystems else { return false }
+        return path.count == 1 || ["Iterator", "SubSequence"].contains(path[1])
+    }
+
+    private static let unsafeTypeOfAppleSystems = "AutoreleasingUnsafeMutablePointer"
+
     /// The protocols that the `id` of every class conforms to.
     static let parentsOfIdentities: Set<String> = [
         "Any", "BitwiseCopyable", "Comparable", "Copyable", "CustomDebugStringConvertible", "Equatable", "Escapable", "Hashable",

@@ -1,0 +1,61 @@
+import MockgenModel
+
+/// The marks of the expressions in one call: `unsafe `, or nothing.
+struct CallMarks {
+    /// A statement that records the arguments.
+    private(set) var record = ""
+    /// The transaction of a guarded call.
+    private(set) var transaction = ""
+    /// The expressions that read the stubs.
+    private(set) var error = ""
+    private(set) var closure = ""
+    private(set) var value = ""
+    /// The error to throw.
+    private(set) var thrown = ""
+    /// A call of the closure.
+    private(set) var call = ""
+    /// The value to return.
+    private(set) var result = ""
+
+    init() {}
+
+    init(_ callable: Callable, _ arguments: [Argument], _ types: CallTypes, _ names: CallNames, boxes: [Box], _ safety: MemorySafety) {
+        let mark = MemorySafety.mark
+        let isRecordUnsafe =
+            names.records && (safety.isUnsafe(types.record) || arguments.contains { $0.usesUnsafeValue($0.record, safety) })
+        let isResultUnsafe = safety.isUnsafe(anyOf: [types.result, callable.result])
+        let box = boxes.first { $0.helper == .call }
+        record = mark(isRecordUnsafe)
+        transaction = mark(isRecordUnsafe || box.map { safety.isUnsafe(anyOf: $0.types) } ?? false)
+        thrown = safety.mark(types.error)
+        result = mark(isResultUnsafe)
+        let closureType = safety.isUnsafe(types.closure)
+        let isCallUnsafe = types.closure.function.map { safety.isUnsafe(callOf: $0) } ?? false
+        call = mark(isCallUnsafe || isResultUnsafe || arguments.contains { $0.usesUnsafeValue($0.stub, safety) })
+        guard !callable.member.isInitializer, let box, case .call(_, let value, let closure, let failure) = box.content else {
+            (error, closure, self.value) = (thrown, mark(closureType), safety.mark(types.result))
+            return
+        }
+        // All are parts of one tuple.
+        let stubs = mark(safety.isUnsafe(anyOf: [value, closure, failure]))
+        (error, self.closure) = (stubs, stubs)
+        self.value = types.hasNoncopyableResult ? safety.mark(types.result) : stubs
+    }
+}
+
+extension Argument {
+    /// Whether the expression that passes the argument on uses an unsafe value, apart from one of the type as which it is passed on.
+    fileprivate func usesUnsafeValue(_ transfer: Transfer, _ safety: MemorySafety) -> Bool {
+        transfer.passing.map { usesUnsafeValue($0, safety) } ?? false
+    }
+
+    private func usesUnsafeValue(_ passing: Transfer.Passing, _ safety: MemorySafety) -> Bool {
+        switch passing {
+        case .asIs, .changeable, .unboxed: safety.isUnsafe(type)
+        case .local: if case .copy? = local { safety.isUnsafe(type) } else { false }
+        case .converted(let conversion): !conversion.isClosure && safety.isUnsafe(type)
+        case .boxed(let passing): usesUnsafeValue(passing, safety)
+        case .unboxedClosure, .changeableCopy: false
+        }
+    }
+}
