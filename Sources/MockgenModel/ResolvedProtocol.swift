@@ -71,6 +71,9 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var otherNames: Set<String>
         /// The properties that the mock would override if their types were written.
         package var untyped: [UntypedProperty]
+        /// The classes of the inheritance chain that are inherited with unsafe types as generic arguments, and the types inside of them.
+        package var unsafeClasses: Set<String> = []
+        package var unsafeNames: Set<String> = []
 
         package init(
             _ type: TypeName, generics: GenericClause = GenericClause(), initializers: [Member], hidesInitializers: Bool = false,

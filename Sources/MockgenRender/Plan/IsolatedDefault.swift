@@ -12,6 +12,8 @@ struct IsolatedDefault {
     /// Whether the expression stands in a member that runs on the actor.
     let isOnActor: Bool
     let isStrict: Bool
+    /// In front of an expression of the type.
+    let mark: String
 
     /// Nil where the default can be made anywhere.
     init?(for type: TypeName, _ defaults: DefaultValues, of member: Member, in context: MockContext) {
@@ -21,7 +23,8 @@ struct IsolatedDefault {
         self.actor = actor
         self.member = "\(context.settings.name).\(member.signature)"
         isOnActor = context.globalActorRunning(member) == actor
-        isStrict = context.settings.compiler.contains(.strictMemorySafety)
+        isStrict = context.safety.isStrict
+        mark = context.safety.mark(type)
     }
 
     /// For a synchronous member: it stops with a message where the member is called from elsewhere.
@@ -29,17 +32,17 @@ struct IsolatedDefault {
         guard !isOnActor else { return DefaultExpression(text: expression) }
         guard actor != "@MainActor" else {
             return DefaultExpression(
-                text: "\(HelperType.mainActorDefault).make(for: \"\(member)\") { \(expression) }", helpers: [.mainActorDefault, .unchecked])
+                text: "\(mark)\(HelperType.mainActorDefault).make(for: \"\(member)\") { \(expression) }", helpers: [.mainActorDefault, .unchecked])
         }
         let make =
             "\(isStrict ? "unsafe " : "")unsafeBitCast({ \(actor) in \(expression) } as \(actor) () -> \(type), to: (() -> \(type)).self)"
         return DefaultExpression(
-            text: "\(HelperType.actorDefault).make(on: \(actor.dropFirst()).shared, for: \"\(member)\", \(make))",
+            text: "\(mark)\(HelperType.actorDefault).make(on: \(actor.dropFirst()).shared, for: \"\(member)\", \(make))",
             helpers: [.actorDefault])
     }
 
     /// For an asynchronous member, which waits for the actor.
     var asynchronous: DefaultExpression {
-        DefaultExpression(text: isOnActor ? expression : "await { \(actor) in \(expression) }()", isAsync: true)
+        DefaultExpression(text: isOnActor ? expression : "\(mark)await { \(actor) in \(expression) }()", isAsync: true)
     }
 }

@@ -4,13 +4,28 @@ import MockgenModel
 /// and the compiler warns about every other mark.
 struct MemorySafety {
     let isStrict: Bool
-    /// The associated types of the mock that are unsafe types.
-    private let unsafeNames: Set<String>
+    /// The types inside of the mock that are unsafe types.
+    private var unsafeNames: Set<String> = []
+    /// Whether every use of `super` needs the mark.
+    private(set) var hasUnsafeSuperclass = false
+    /// The locations of inherited members whose uses need the mark.
+    private var unsafeMembers: Set<SourceLocation> = []
+    /// Whether a conformance of the mock is unsafe, because an associated type is.
+    private(set) var hasUnsafeConformances = false
+
+    init(_ settings: MockSettings) { isStrict = settings.compiler.contains(.strictMemorySafety) }
 
     /// - Parameter aliases: the types that the mock declares.
-    init(_ settings: MockSettings, aliases: [(name: String, type: TypeName)] = []) {
-        isStrict = settings.compiler.contains(.strictMemorySafety)
-        unsafeNames = isStrict ? Set(aliases.filter(\.type.isUnsafe).map(\.name)) : []
+    init(_ settings: MockSettings, _ subject: ResolvedProtocol, aliases: [(name: String, type: TypeName)]) {
+        self.init(settings)
+        guard isStrict else { return }
+        unsafeNames = Set(aliases.filter(\.type.isUnsafe).map(\.name))
+        let hasUnsafeID = subject.requirements.contains { $0.member.propertyName == "id" && isUnsafe(anyOf: $0.member.types) }
+        hasUnsafeConformances = !unsafeNames.isEmpty || hasUnsafeID && subject.traits.behaviors.contains(.identifiable)
+        guard let superclass = subject.superclass else { return }
+        hasUnsafeSuperclass = superclass.type.isUnsafe
+        unsafeNames.formUnion(superclass.unsafeNames)
+        unsafeMembers = Set(subject.requirements.filter { superclass.unsafeClasses.contains($0.origin) }.map(\.member.location))
     }
 
     /// Whether an expression that uses a value of the type needs the mark.
@@ -35,7 +50,16 @@ struct MemorySafety {
         guard isStrict else { return false }
         let member = member()
         if member.attributes.contains("@safe") { return false }
-        return member.attributes.contains("@unsafe") || isUnsafe(anyOf: member.types)
+        return member.attributes.contains("@unsafe") || isUnsafe(anyOf: member.types) || hasUnsafeSuperclass
+            || unsafeMembers.contains(member.location)
+    }
+
+    /// The parameter with the mark in front of its default value.
+    func marked(_ parameter: Parameter) -> Parameter {
+        guard isStrict, let value = parameter.defaultValue, value != "nil", !value.hasUnsafeMark else { return parameter }
+        var copy = parameter
+        copy.defaultValue = mark(parameter.type) + value
+        return copy
     }
 
     /// `unsafe ` in front of an expression that uses a value of the type, or nothing.
@@ -44,10 +68,8 @@ struct MemorySafety {
     static func mark(if isUnsafe: Bool) -> String { isUnsafe ? word : "" }
 
     fileprivate static let word = "unsafe "
-
-    /// Whether conformances of the mock are unsafe: an associated type is.
-    var hasUnsafeConformances: Bool { !unsafeNames.isEmpty }
 }
+
 
 extension String {
     var hasUnsafeMark: Bool { hasPrefix(MemorySafety.word) }

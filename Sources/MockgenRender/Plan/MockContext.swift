@@ -34,7 +34,7 @@ final class MockContext {
         self.settings = settings
         style = settings.style
         generics = MockGenerics(subject)
-        safety = MemorySafety(settings, aliases: generics.aliases)
+        safety = MemorySafety(settings, subject, aliases: generics.aliases)
         defaults = DefaultValues(configured: settings.defaults, safety)
         isGeneric = !generics.clause.parameters.isEmpty
         stems = Stems(

@@ -20,7 +20,7 @@ package struct StubValues {
 
     /// A Swift expression, or nil for a type that cannot be invented.
     func expression(for part: ResolvedModel.Part, of model: ResolvedModel) -> String? {
-        if let value = part.parameter.defaultValue { return value }
+        if let value = safety.marked(part.parameter).defaultValue { return value }
         let type = part.parameter.type
         if let configured = configured(type) { return configured }
         let isText = type.withoutAttributes.expanded.isStandard("String")

@@ -63,7 +63,7 @@ struct PropertyWriter {
         case .orMake(let isolated):
             let made = isolated.synchronous
             let statements = [
-                returnIfSet(value), "let value: \(isolated.type) = \(mark)\(made.text)",
+                returnIfSet(value), "let value: \(isolated.type) = \(made.text)",
             ]
             // Makes the default once, and returns it from then on.
             guard values.storage(of: value).isLocked, let place = value.place else {

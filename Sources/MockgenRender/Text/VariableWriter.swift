@@ -55,10 +55,8 @@ struct VariableWriter {
 
     /// The mark of an expression that reads or sets a value where it is stored.
     func mark(_ variable: Variable) -> String {
-        guard storage(of: variable).isLocked, let box = boxes.first(where: { $0.name == variable.place?.box }) else {
-            return context.safety.mark(variable.type)
-        }
-        return mark(box)
+        let box = boxes.first { $0.name == variable.place?.box && $0.isStatic == variable.isStatic }
+        return storage(of: variable).isLocked ? box.map(mark) ?? "" : context.safety.mark(variable.type)
     }
 
     /// The attribute of a value whose type, or box, is deprecated.

@@ -20,6 +20,8 @@ struct ClassLevel {
     let otherNames: Set<String>
     /// The properties that the mock does not override because their types are unknown.
     let untyped: [UntypedProperty]
+    /// The names of the types in the class if it is inherited with unsafe types as generic arguments, which makes these unsafe too.
+    let unsafeNames: Set<String>?
 }
 
 extension [ClassLevel] {

@@ -60,7 +60,8 @@ struct ClassReader {
                 let isolated = isolated(written, at: position, resolver)
                 return arguments.replaced(in: resolver.resolved(isolated.namingItself(declaration)))
             }
-            levels.append(level(declaration, members, unknown, place))
+            let unsafeNames = arguments.hasUnsafeType ? Set(nestedTypes(of: reference)) : nil
+            levels.append(level(declaration, members, unknown, place, unsafeNames))
             for case .superclass(let type, let parent) in library.ancestors[reference] ?? [] {
                 arguments = TypeArguments(of: type, parent, in: library, resolver).replaced(by: arguments)
             }
@@ -69,13 +70,13 @@ struct ClassReader {
     }
 
     private func level(
-        _ declaration: ProtocolDeclaration, _ members: [Member], _ unknown: [Member], _ place: ClassLevel.Place
+        _ declaration: ProtocolDeclaration, _ members: [Member], _ unknown: [Member], _ place: ClassLevel.Place, _ unsafeNames: Set<String>?
     ) -> ClassLevel {
         let least = place.requiredAccess
         let untyped = declaration.untyped.filter { $0.access >= least } + unknown.compactMap { $0.untyped(in: declaration, least) }
         return ClassLevel(
             declaration: declaration, members: members, place: place,
-            otherNames: declaration.otherNames.union(unknown.compactMap(\.name)), untyped: untyped.sorted { $0.location < $1.location })
+            otherNames: declaration.otherNames.union(unknown.compactMap(\.name)), untyped: untyped.sorted { $0.location < $1.location }, unsafeNames: unsafeNames)
     }
 
     /// Whether the type of a property is known: it is written, or the initial value shows it.

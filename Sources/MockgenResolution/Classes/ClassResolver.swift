@@ -106,10 +106,16 @@ struct ClassResolver {
         _ type: TypeName, of levels: [ClassLevel], _ settled: [Member], isIsolated: Bool
     ) -> ResolvedProtocol.Superclass {
         let initializers = initializers(of: levels)
-        return ResolvedProtocol.Superclass(
+        var superclass = ResolvedProtocol.Superclass(
             type, initializers: initializers ?? [], hidesInitializers: initializers == nil,
             hasUnsettledInitializer: isIsolated && hasUnsettledInitializer(levels),
             otherNames: otherNames(of: levels).union(settled.compactMap(\.name)), untyped: levels.flatMap(\.untyped))
+        for level in levels {
+            guard let names = level.unsafeNames else { continue }
+            superclass.unsafeClasses.insert(level.declaration.qualifiedName)
+            superclass.unsafeNames.formUnion(names)
+        }
+        return superclass
     }
 
     private func otherNames(of levels: [ClassLevel]) -> Set<String> {

@@ -19,6 +19,9 @@ struct TypeArguments {
         return member.mapTypes(others.replaced(in:), ofParameters: others.replaced(inParameter:)).withoutWhatIsMet
     }
 
+    /// Whether a module with strict memory safety has to mark the uses of one of them.
+    var hasUnsafeType: Bool { values.values.contains(where: \.isUnsafe) }
+
     /// Returns the arguments with the generic arguments of the subclass in them.
     func replaced(by others: TypeArguments) -> TypeArguments { TypeArguments(values.mapValues(others.replaced(in:))) }
 
