@@ -1,7 +1,7 @@
 /// A hash of all values that were added, in their order. It tells whether the inputs of a result have changed.
 ///
 /// It belongs to this module because this module is optimized, and every source file of a package is hashed.
-package struct Fingerprint: Hashable, Sendable {
+package struct Fingerprint: Hashable, BitwiseCopyable, Sendable {
     private var first: UInt64 = 0xcbf2_9ce4_8422_2325
     private var second: UInt64 = 0x9e37_79b9_7f4a_7c15
 

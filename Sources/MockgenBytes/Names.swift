@@ -19,6 +19,15 @@ extension UnsafeBufferPointer<UInt8> {
         return found
     }
 
+    /// The fingerprint of these names. Their order does not matter, nor how often each occurs.
+    package var namesFingerprint: Fingerprint {
+        var hashes: Set<UInt64> = []
+        forEachName { hashes.insert(hash(of: $0)) }
+        var fingerprint = Fingerprint()
+        for hash in hashes.sorted() { fingerprint.add(Int(truncatingIfNeeded: hash)) }
+        return fingerprint
+    }
+
     private func forEachName(_ visit: (UnsafeBufferPointer<UInt8>) -> Void) {
         func note(_ range: Range<Int>) { visit(UnsafeBufferPointer(rebasing: self[range])) }
         var lexer = Lexer(self)

@@ -7,7 +7,8 @@ package struct Words {
     /// Whether there are associated types or aliases in the body.
     package private(set) var declaresTypes = false
 
-    package init(of text: UnsafeBufferPointer<UInt8>) {
+    /// - Parameter withBody: whether to read the words after the first brace, too.
+    package init(of text: UnsafeBufferPointer<UInt8>, withBody: Bool) {
         headEnd = text.count
         var lexer = Lexer(text)
         var isInBody = false
@@ -23,6 +24,7 @@ package struct Words {
             case .escapedWord: range = token.start + 1..<token.end - 1
             case .sign where token.byte == Byte.openBrace && !isInBody:
                 (isInBody, headEnd, headCount) = (true, token.start, hashes.count)
+                guard withBody else { return }
             default: break
             }
             guard let range else { continue }

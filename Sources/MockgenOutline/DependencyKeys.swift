@@ -1,202 +1,115 @@
 package import MockgenBytes
 import MockgenModel
 
-/// Keys of everything in the sources that a mock can depend on. In two runs in which its declarations have the same key, a mock is the same.
+/// Keys of everything in the sources that a mock can depend on. In two runs in which a mock has the same key, it is the same.
 ///
 /// A mock depends on the text of its protocol, on the declarations of the names in that text, on the names in the heads of those, and so
 /// on. The keys follow names instead of meanings, so a key may change while the mock stays the same, but not the other way round.
-package struct DependencyKeys {
-    private let files: [[File]]
-    private var entries: [Entry] = []
-    /// The entries by the hash of their name.
-    private var numbers: [UInt64: Int] = [:]
-    /// The search that has reached an entry last, for each way of reading it.
-    private var reached: [Int] = []
-    private var searches = 0
-    /// The names that every mock depends on: those that the generator writes, and aliases with extensions, which add to another type.
-    private var common: [Step] = []
+package struct DependencyKeys: Sendable {
+    private var graph: DependencyGraph
+    /// The files that can be read, by their numbers among all files.
+    private var files: [Int: DependencyFile] = [:]
 
-    private struct File {
-        let bytes: [UInt8]
-        /// The fingerprint of the module, the path and the imports.
-        let surroundings: Fingerprint
-    }
-
-    /// All declarations and extensions of a name.
-    private struct Entry {
-        var pieces: [Piece] = []
-        var head: Reading?
-        var whole: Reading?
-
-        var isExtendedAlias: Bool { pieces.contains { $0.kind == .alias } && pieces.contains { $0.kind == .extension } }
-    }
-
-    /// A declaration or an extension.
-    private struct Piece {
-        enum Kind { case `protocol`, alias, type, `extension` }
-
-        let kind: Kind
-        let module: Int
-        let file: Int
-        let range: Range<Int>
-        /// The fingerprint of the facts that are not in the range: the scope around it and its conditions.
-        var facts: Fingerprint
-        let context: [String]
-    }
-
-    /// The text of an entry, and the names in it.
-    private struct Reading {
-        var fingerprint = Fingerprint()
-        var steps: [Step] = []
-    }
-
-    /// An entry to read next.
-    private struct Step: Hashable {
-        let entry: Int
-        /// Whether all members matter, as those of a parent do.
-        let isWhole: Bool
-
-        /// Its place in `reached`.
-        var place: Int { entry * 2 + (isWhole ? 1 : 0) }
-    }
-
-    /// - Parameter common: names that every mock depends on, because the generator writes them.
+    /// - Parameter names: names that every mock depends on, because the generator writes them.
     package init(_ modules: [(name: String, files: [(text: SourceText, outline: Outline)])], common names: Set<String>) {
-        files = modules.map { module in
-            module.files.map { File(bytes: $0.text.bytes, surroundings: $0.outline.surroundings(in: module.name, $0.text.path)) }
-        }
-        for (module, contents) in modules.enumerated() {
-            for (file, (_, outline)) in contents.files.enumerated() { add(outline, module, file) }
-        }
-        reached = [Int](repeating: 0, count: entries.count * 2)
-        let written = names.sorted().compactMap { numbers[hash(of: $0)] }
-        common = (written + entries.indices.filter { entries[$0].isExtendedAlias }).map { Step(entry: $0, isWhole: false) }
-    }
-
-    private mutating func add(_ outline: Outline, _ module: Int, _ file: Int) {
-        for declaration in outline.declarations {
-            let kind: Piece.Kind =
-                switch declaration.kind {
-                case .protocol: .protocol
-                case .alias: .alias
-                case .structure, .class, .enumeration, .actor: .type
+        var entries = NumberTable()
+        var pieces: [DependencyGraph.Piece] = []
+        var exportingFiles: [Int32] = []
+        for module in modules {
+            for (text, outline) in module.files {
+                let file = Int32(files.count)
+                files[files.count] = DependencyFile(module: module.name, text: text, outline: outline)
+                if outline.imports.contains(where: \.isExported) { exportingFiles.append(file) }
+                for (number, declaration) in outline.declarations.enumerated() {
+                    let entry = entries.number(adding: hash(of: declaration.name.withoutBackTicks))
+                    pieces.append(DependencyGraph.Piece(.init(declaration.kind), entry: entry, file: file, number: Int32(number)))
                 }
-            let piece = Piece(
-                kind: kind, module: module, file: file, range: declaration.range, facts: declaration.facts, context: declaration.context)
-            entries[number(of: declaration.name)].pieces.append(piece)
-        }
-        for extended in outline.extensions {
-            let piece = Piece(
-                kind: .extension, module: module, file: file, range: extended.range, facts: extended.facts, context: extended.extended)
-            for name in Set(extended.extended) { entries[number(of: name)].pieces.append(piece) }
-        }
-    }
-
-    private mutating func number(of name: String) -> Int {
-        let hash = hash(of: name.withoutBackTicks)
-        if let number = numbers[hash] { return number }
-        entries.append(Entry())
-        numbers[hash] = entries.count - 1
-        return entries.count - 1
-    }
-
-    /// Returns the key of what a mock of these declarations depends on, given their names.
-    package mutating func key(of names: [String]) -> Fingerprint {
-        searches += 1
-        var key = Fingerprint()
-        var open: [Step] = common.reversed()
-        for name in names.reversed() {
-            if let number = numbers[hash(of: name.withoutBackTicks)] { open.append(Step(entry: number, isWhole: true)) }
-        }
-        while let step = open.popLast() {
-            guard reached[step.place] != searches else { continue }
-            reached[step.place] = searches
-            let reading = reading(step)
-            key.add(reading.fingerprint)
-            open.append(contentsOf: reading.steps)
-        }
-        return key
-    }
-
-    // MARK: - Reading
-
-    private mutating func reading(_ step: Step) -> Reading {
-        if let known = step.isWhole ? entries[step.entry].whole : entries[step.entry].head { return known }
-        var reading = Reading()
-        for piece in entries[step.entry].pieces { add(piece, isWhole: step.isWhole, to: &reading) }
-        if step.isWhole { entries[step.entry].whole = reading } else { entries[step.entry].head = reading }
-        return reading
-    }
-
-    private func add(_ piece: Piece, isWhole: Bool, to reading: inout Reading) {
-        let file = files[piece.module][piece.file]
-        reading.fingerprint.add(file.surroundings)
-        reading.fingerprint.add(piece.facts)
-        for name in piece.context { if let step = step(to: hash(of: name.withoutBackTicks), isWhole: false) { reading.steps.append(step) } }
-        file.bytes.withUnsafeBufferPointer { bytes in
-            let text = UnsafeBufferPointer(rebasing: bytes[piece.range])
-            let words = Words(of: text)
-            // A protocol that is only mentioned matters with the types in it, but not with its requirements.
-            let isMentionedProtocol = piece.kind == .protocol && !isWhole && !words.declaresTypes
-            reading.fingerprint.add(isMentionedProtocol ? UnsafeBufferPointer(rebasing: text[..<words.headEnd]) : text)
-            let readsBody = isWhole || piece.kind == .alias || piece.kind == .protocol && !isMentionedProtocol
-            for (number, word) in words.hashes.enumerated() {
-                let isInHead = number < words.headCount
-                guard isInHead || readsBody else { break }
-                if let step = step(to: word, isWhole: isWhole && isInHead) { reading.steps.append(step) }
+                for (number, extended) in outline.extensions.enumerated() {
+                    for name in extended.extended.unique {
+                        let entry = entries.number(adding: hash(of: name.withoutBackTicks))
+                        pieces.append(DependencyGraph.Piece(.extension, entry: entry, file: file, number: Int32(number)))
+                    }
+                }
             }
         }
+        let written = names.sorted().compactMap { entries.number(of: hash(of: $0)) }
+        graph = DependencyGraph(pieces, named: entries, common: written, commonFiles: exportingFiles)
+        for (number, piece) in graph.pieces.enumerated() {
+            read(number, isWhole: false)
+            if piece.kind == .protocol { read(number, isWhole: true) }
+        }
     }
 
-    private func step(to hash: UInt64, isWhole: Bool) -> Step? { numbers[hash].map { Step(entry: $0, isWhole: isWhole) } }
-}
+    /// Returns the number of a declared name.
+    package func entry(of name: String) -> Int32? { graph.entry(of: hash(of: name.withoutBackTicks)) }
 
-extension Outline {
-    fileprivate func surroundings(in module: String, _ path: String) -> Fingerprint {
-        var fingerprint = Fingerprint()
-        for text in [module, path] { fingerprint.add(text) }
-        imports.add(to: &fingerprint)
-        return fingerprint
+    /// Returns the key of what the mock of a declaration with this name depends on.
+    package mutating func key(of name: String) -> Fingerprint {
+        let entry = entry(of: name)
+        while true {
+            let (key, missing) = graph.key(of: entry)
+            if missing.isEmpty { return key }
+            for reading in missing { read(reading.piece, isWhole: reading.isWhole) }
+        }
     }
-}
 
-extension [Import] {
-    func add(to fingerprint: inout Fingerprint) {
-        fingerprint.add(count)
-        for line in self {
-            fingerprint.add(line.path)
-            fingerprint.add(line.name ?? "")
-            fingerprint.add(line.attributes)
-            fingerprint.add(line.conditions)
-            fingerprint.add(line.isExported ? 1 : 0)
+    private mutating func read(_ number: Int, isWhole: Bool) {
+        let piece = graph.pieces[number]
+        guard let file = files[Int(piece.file)] else { return }
+        let (range, facts, context) = file.declaration(Int(piece.number), isExtension: piece.kind == .extension)
+        var fingerprint = file.surroundings
+        fingerprint.add(facts)
+        let names = context.map { hash(of: $0.withoutBackTicks) }
+        file.text.bytes.withUnsafeBufferPointer { bytes in
+            graph.read(number, isWhole: isWhole, UnsafeBufferPointer(rebasing: bytes[range]), in: names, fingerprint)
         }
     }
 }
 
-extension Declaration {
-    fileprivate var facts: Fingerprint {
-        var fingerprint = Fingerprint()
-        fingerprint.add(context)
-        fingerprint.add(extendedNames)
-        fingerprint.add(access?.rawValue ?? "")
-        fingerprint.add(conditions)
-        fingerprint.add(spi)
-        return fingerprint
+// MARK: - Edits
+
+extension DependencyKeys {
+    /// Reads files again that have the same declarations as before.
+    /// - Parameters:
+    ///   - edited: the modules and contents of the files, by their numbers among all files.
+    ///   - entries: the numbers of names.
+    /// - Returns: For each of the names, whether the mock of a declaration with this name may have changed.
+    package mutating func update(_ edited: [Int: (module: String, text: SourceText, outline: Outline)], for entries: [Int32]) -> [Bool] {
+        files = edited.mapValues { DependencyFile(module: $0.module, text: $0.text, outline: $0.outline) }
+        let numbers = Set(edited.keys.map(Int32.init))
+        var changed: [(entry: Int32, isWhole: Bool)] = []
+        for number in graph.pieces(inFiles: numbers) {
+            for isWhole in [false, true] {
+                let old = graph.pieces[number].reading(isWhole: isWhole)
+                guard old.isKnown else { continue }
+                read(number, isWhole: isWhole)
+                let new = graph.pieces[number].reading(isWhole: isWhole)
+                if new.fingerprint != old.fingerprint { changed.append((graph.pieces[number].entry, isWhole)) }
+            }
+        }
+        return graph.reach(changed, from: entries)
+    }
+
+    /// Returns the files with everything that mocks of these names depend on. Nil if they depend on a declaration that no mock has depended
+    /// on before, whose file would have to be read first.
+    package mutating func files(of entries: [Int32]) -> [Int]? { graph.files(of: entries) }
+
+    /// The keys without the texts, for a file that only the same build of mockgen reads.
+    package var bytes: [UInt8] { graph.bytes }
+
+    /// Nil if the bytes end too early.
+    package init?(bytes: ArraySlice<UInt8>) {
+        guard let graph = DependencyGraph(bytes: bytes) else { return nil }
+        self.graph = graph
     }
 }
 
-extension Extension {
-    fileprivate var facts: Fingerprint {
-        var fingerprint = Fingerprint()
-        fingerprint.add(extended)
-        fingerprint.add(conditions)
-        return fingerprint
-    }
-}
-
-extension Fingerprint {
-    mutating func add(_ texts: [String]) {
-        add(texts.count)
-        for text in texts { add(text) }
+extension DependencyGraph.Piece.Kind {
+    fileprivate init(_ kind: Declaration.Kind) {
+        switch kind {
+        case .protocol: self = .protocol
+        case .alias: self = .alias
+        case .structure, .class, .enumeration, .actor: self = .type
+        }
     }
 }

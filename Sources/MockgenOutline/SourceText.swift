@@ -1,4 +1,4 @@
-import MockgenBytes
+package import MockgenBytes
 package import MockgenModel
 
 /// A source file in memory.
@@ -29,6 +29,9 @@ package struct SourceText: Sendable {
 
     /// Returns all names that occur in the code and in the code inside strings.
     package var names: Set<String> { bytes.withUnsafeBufferPointer(\.names) }
+
+    /// The fingerprint of these names. Their order does not matter, nor how often each occurs.
+    package var namesFingerprint: Fingerprint { bytes.withUnsafeBufferPointer(\.namesFingerprint) }
 }
 
 extension SourceLocation {

@@ -5,13 +5,18 @@ import MockgenSyntax
 
 extension SourceIndex {
     /// Reads and scans all files of the modules on all cores. The division of the work does not change the result.
-    /// - Parameter outlined: files that are read already, by their place among all files.
+    /// - Parameters:
+    ///   - outlined: files that are read already, by their place among all files.
+    ///   - needed: the places of the files to read. The others count as empty. Nil for all files.
     init(
-        reading modules: [Module], root: String, interfaces: Interfaces = .none, outlined known: [Int: File] = [:]
+        reading modules: [Module], root: String, interfaces: Interfaces = .none, outlined known: [Int: File] = [:],
+        only needed: Set<Int>? = nil
     ) async throws(Diagnostics) {
         let jobs = modules.enumerated().flatMap { module, contents in contents.files.map { (module: module, path: $0) } }
-        let outlined = await Array(jobs.enumerated()).mapOnAllCores { number, job in
-            known[number].map { .success($0) } ?? File.read(job.path, root: root)
+        let outlined: [Result<File, Disk.Failure>] = await Array(jobs.enumerated()).mapOnAllCores { number, job in
+            if let file = known[number] { return .success(file) }
+            guard needed?.contains(number) != false else { return .success(File(SourceText(path: job.path, bytes: []))) }
+            return File.read(job.path, root: root)
         }
         var files = [[File]](repeating: [], count: modules.count)
         var problems: [Diagnostic] = []
@@ -27,7 +32,7 @@ extension SourceIndex {
 }
 
 extension SourceIndex.File {
-    fileprivate static func read(_ path: String, root: String) -> Result<SourceIndex.File, Disk.Failure> {
+    static func read(_ path: String, root: String) -> Result<SourceIndex.File, Disk.Failure> {
         do throws(Disk.Failure) {
             return .success(SourceIndex.File(SourceText(path: path, bytes: try Disk.read(path.inFolder(root)))))
         } catch {

@@ -12,6 +12,9 @@ struct MockMemory {
     /// The facts that are remembered with the text of a mock.
     struct Memo: Sendable {
         let key: String
+        let reference: SourceIndex.Reference
+        /// Whether an earlier run has rendered the mock.
+        var isRecalled = false
         /// The names that no source declares. Every run must read the same interfaces for them.
         let unresolved: Set<UnresolvedName>
     }
@@ -23,27 +26,28 @@ struct MockMemory {
     private let own: Module
     /// The fingerprint of what all mocks of the target depend on.
     private let shared: Fingerprint
-    private var keys: DependencyKeys
+    /// What each mock depends on.
+    private(set) var dependencies: DependencyKeys
     private var known: [String: ArraySlice<UInt8>]
     /// The modules whose interfaces the mocks were made with, and those of this run.
     private let knownInterfaces: [String]
-    private var interfaces: [String]
+    private(set) var interfaces: [String]
     /// The remembered and the new mocks of this run by their keys.
     private var current: [String: ArraySlice<UInt8>] = [:]
     private var hasNews = false
 
     /// Nil for a target whose testable subclasses need the whole plans of mocks.
-    init?(of scope: TargetScope, from sources: TargetSources, in workspace: Workspace) {
+    init?(of scope: TargetScope, from sources: TargetSources, _ files: SourceFiles, in workspace: Workspace) {
         guard scope.target.testable.isEmpty else { return nil }
         (index, target, own) = (sources.index, scope.target, scope.own)
         folder = workspace.mockMemory
         name = "\(scope.target.name)/mocks"
-        shared = Fingerprint(sharedBy: scope, index, interfaces: workspace.interfaces)
+        shared = Fingerprint(sharedBy: scope, index, interfaces: files.interfaces)
         let modules = (0..<index.standard).map { [index] number in
             (name: index.modules[number].name, files: index.files[number].map { (text: $0.text, outline: $0.outline) })
         }
         let written = StandardName.allCases.map(\.rawValue) + HelperType.allCases.map(\.rawValue) + modules.map(\.name)
-        keys = DependencyKeys(modules, common: Set(written))
+        dependencies = DependencyKeys(modules, common: Set(written))
         (knownInterfaces, known) = MockMemory.contents(of: folder.recall(name, key: MockMemory.format) ?? [])
         interfaces = knownInterfaces
     }
@@ -121,7 +125,7 @@ struct MockMemory {
         // Branches of an '#if' can declare the same name.
         key.add(file.outline.declarations[..<reference.declaration].count { $0.qualifiedName == declaration.qualifiedName })
         key.add(overridden(reference))
-        key.add(keys.key(of: [declaration.name]))
+        key.add(dependencies.key(of: declaration.name))
         return key.text
     }
 
@@ -137,7 +141,7 @@ struct MockMemory {
 }
 
 extension Fingerprint {
-    fileprivate init(sharedBy scope: TargetScope, _ index: SourceIndex, interfaces: Interfaces) {
+    fileprivate init(sharedBy scope: TargetScope, _ index: SourceIndex, interfaces: Fingerprint) {
         self.init()
         add(whole: MockSettings(for: "", "", in: "", scope.target, compiler: scope.own.settings))
         let settings = [scope.target.settings] + scope.target.overrides.all.map(\.settings)
@@ -153,6 +157,6 @@ extension Fingerprint {
                 add(whole: line)
             }
         }
-        add(interfaces.fingerprint(scope.modulesWithSources))
+        add(interfaces)
     }
 }

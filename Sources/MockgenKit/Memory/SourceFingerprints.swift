@@ -16,25 +16,32 @@ struct SourceFingerprints: Sendable {
     private(set) var outlined: [Int: SourceIndex.File] = [:]
 
     /// A file. It is remembered as its bytes in memory, so it has no references to other memory.
-    struct Entry: Sendable {
+    struct Entry: BitwiseCopyable, Sendable {
         let path: Fingerprint
         var state: FileState
         /// The fingerprint of all bytes.
         var contents: Fingerprint
         /// The fingerprint of the parts that a mock can depend on.
         var relevant: Fingerprint
+        /// The fingerprint of what decides which mocks there are.
+        var shape: Fingerprint
 
         fileprivate func isEqual(to other: Entry) -> Bool {
             path == other.path && state == other.state && contents == other.contents && relevant == other.relevant
+                && shape == other.shape
         }
     }
 
     /// Nil if a file cannot be read.
     /// - Parameters:
     ///   - modules: the modules without generated files, the target's own one last.
+    ///   - namesMatter: whether the mocks depend on the names in the target's own files.
     ///   - start: the present time in seconds.
-    init?(of modules: [Module], for target: String, in workspace: Workspace, at start: Int = Disk.seconds) async {
-        let known = Self.recall(target, in: workspace.mockMemory)
+    init?(
+        of modules: [Module], for target: String, namesMatter: Bool = false, in workspace: Workspace, at start: Int = Disk.seconds
+    ) async {
+        let key = Self.key(namesMatter: namesMatter)
+        let known = Self.recall(target, in: workspace.mockMemory, key: key)
         let paths = modules.flatMap(\.files)
         counts = modules.map(\.files.count)
         let states = Disk.states(of: paths, in: workspace.root)
@@ -44,7 +51,7 @@ struct SourceFingerprints: Sendable {
         if !changed.isEmpty {
             let jobs = changed.map { (number: $0, path: paths[$0], entry: entries[$0]) }
             let root = workspace.root
-            let results = await jobs.mapOnAllCores { Reading($0.path, $0.entry, isOwn: $0.number >= own, root: root) }
+            let results = await jobs.mapOnAllCores { Reading($0.path, $0.entry, namesMatter: namesMatter && $0.number >= own, root: root) }
             for (job, reading) in zip(jobs, results) {
                 guard let reading else { return nil }
                 entries[job.number] = reading.entry
@@ -52,17 +59,20 @@ struct SourceFingerprints: Sendable {
                 if states[job.number].isSettled(at: start) { entries[job.number].state = states[job.number] }
             }
         }
-        if !Self.areEqual(entries, known) { Self.remember(entries, of: target, in: workspace.mockMemory) }
+        if !Self.areEqual(entries, known) { Self.remember(entries, of: target, in: workspace.mockMemory, key: key) }
     }
 
-    static let format = "sources of \(Disk.ownProgram)"
+    static func key(namesMatter: Bool = false) -> String { "sources\(namesMatter ? " and names" : "") of \(Disk.ownProgram)" }
 
-    static func recall(_ target: String, in folder: BuildFolder) -> [Entry] {
-        entries(in: folder.recall("\(target)/sources", key: format) ?? [])
+    static func recall(_ target: String, in folder: BuildFolder, key: String = key()) -> [Entry] {
+        var reader = FlatReader((folder.recall("\(target)/sources", key: key) ?? [])[...])
+        return reader.values() ?? []
     }
 
-    static func remember(_ entries: [Entry], of target: String, in folder: BuildFolder) {
-        folder.remember(entries.withUnsafeBytes { Array($0) }, as: "\(target)/sources", key: format)
+    static func remember(_ entries: [Entry], of target: String, in folder: BuildFolder, key: String = key()) {
+        var writer = FlatWriter()
+        writer.add(entries)
+        folder.remember(writer.bytes, as: "\(target)/sources", key: key)
     }
 
     /// Returns what is known of the files. A file that must be read has no state.
@@ -80,21 +90,11 @@ struct SourceFingerprints: Sendable {
                 places = all
                 old = all[path].map { known[$0] }
             }
-            var entry = old ?? Entry(path: path, state: .unknown, contents: Fingerprint(), relevant: Fingerprint())
+            var entry = old ?? Entry(path: path, state: .unknown, contents: Fingerprint(), relevant: Fingerprint(), shape: Fingerprint())
             if entry.state != states[number] { entry.state = .unknown }
             entries.append(entry)
         }
         return entries
-    }
-
-    private static func entries(in bytes: [UInt8]) -> [Entry] {
-        let size = MemoryLayout<Entry>.stride
-        return bytes.withUnsafeBytes { bytes in
-            [Entry](unsafeUninitializedCapacity: bytes.count / size) { buffer, count in
-                count = bytes.count / size
-                UnsafeMutableRawBufferPointer(buffer).copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[..<(count * size)]))
-            }
-        }
     }
 
     private static func areEqual(_ entries: [Entry], _ others: [Entry]) -> Bool {
@@ -107,7 +107,7 @@ struct SourceFingerprints: Sendable {
         /// Nil if its bytes are the same as before.
         var file: SourceIndex.File?
 
-        init?(_ path: String, _ entry: Entry, isOwn: Bool, root: String) {
+        init?(_ path: String, _ entry: Entry, namesMatter: Bool, root: String) {
             self.entry = entry
             guard let bytes = try? Disk.read(path.inFolder(root)) else { return nil }
             let contents = Fingerprint(of: bytes)
@@ -115,8 +115,12 @@ struct SourceFingerprints: Sendable {
             self.entry.contents = contents
             let file = SourceIndex.File(SourceText(path: path, bytes: bytes))
             self.file = file
-            // A mock can depend on any name in the target's own files: 'protocols: used'.
-            self.entry.relevant = isOwn ? contents : file.text.relevantText(file.outline)
+            let relevant = file.text.relevantText(file.outline)
+            (self.entry.relevant, self.entry.shape) = (relevant.all, relevant.shape)
+            guard namesMatter else { return }
+            let names = file.text.namesFingerprint
+            self.entry.relevant.add(names)
+            self.entry.shape.add(names)
         }
     }
 }

@@ -13,7 +13,7 @@ extension Workspace {
         var report = GenerateReport()
         report.pluginTargets = scopes.map(\.target).filter { $0.output == nil }.map(\.name)
         var files: [GeneratedFile] = []
-        var fresh: [(output: FreshOutput, text: String, mocks: Int, index: SourceIndex)] = []
+        var fresh: [(output: FreshOutput, state: FreshOutput.State)] = []
         var problems: [Diagnostic] = []
         for scope in scopes {
             guard let path = output(of: scope.target) else { continue }
@@ -25,15 +25,21 @@ extension Workspace {
                     report.mocks += mocks
                     continue
                 }
+                if let edited = await known.edited() {
+                    files += edited.files
+                    report.mocks += edited.state.mocks
+                    fresh.append((known, edited.state))
+                    continue
+                }
                 let sources = try await sources(of: scope, from: sourceFiles)
-                let plan = try await plan(of: scope, from: sources, recalling: MockMemory(of: scope, from: sources, in: self))
+                let memory = MockMemory(of: scope, from: sources, sourceFiles, in: self)
+                let plan = try await plan(of: scope, from: sources, recalling: memory)
                 let parts = try await plan.rendered(isStrict: isStrict)
-                let text = text(of: parts, for: scope.target).text
-                files.append(GeneratedFile(path: path, text: text))
+                let text = text(of: parts, for: scope.target)
+                files.append(GeneratedFile(path: path, text: text.text))
                 report.mocks += parts.count
                 report.warnings += plan.warnings
-                // The next run must report the same warnings.
-                if plan.warnings.isEmpty { fresh.append((known, text, parts.count, sources.index)) }
+                if let state = known.state(after: plan, parts, in: [(text, Array(parts.indices))]) { fresh.append((known, state)) }
             } catch {
                 problems += error.all
             }
@@ -43,7 +49,7 @@ extension Workspace {
         report.written = try await observer.step("writing", result: { "wrote \($0.count) of \(counted(files.count, "file"))" }) {
             () throws(Diagnostics) in try FileWriter(root: root).write(files)
         }
-        for known in fresh { known.output.remember([known.text], mocks: known.mocks, from: known.index) }
+        for (output, state) in fresh { output.remember(state) }
         return report
     }
 

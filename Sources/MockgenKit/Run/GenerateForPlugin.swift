@@ -26,24 +26,28 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
         (report.files, report.mocks) = (outputs, mocks)
         return report
     }
+    if let edited = await known.edited() {
+        (report.files, report.mocks) = (outputs, edited.state.mocks)
+        report.written = try FileWriter(root: workspace.root).write(edited.files)
+        known.remember(edited.state)
+        return report
+    }
     let sources = try await workspace.sources(of: scope, from: sourceFiles)
-    let memory = MockMemory(of: scope, from: sources, in: workspace)
+    let memory = MockMemory(of: scope, from: sources, sourceFiles, in: workspace)
     let plan = try await workspace.plan(of: scope, from: sources, recalling: memory)
     let parts = try await plan.rendered()
 
     report.mocks = parts.count
     report.warnings += plan.warnings
-    let built = target.output == nil ? parts : []
     if let file = workspace.checkedInFile(parts, of: target), try FileWriter(root: workspace.root).wouldChange(file) {
         report.warnings.append(.outOfDate(file.path, target: target))
     }
-    let files = await request.divide(built).mapOnAllCores { path, parts in
-        GeneratedFile(path: path, text: workspace.text(of: parts, for: target).text)
+    let texts = await request.divide(target.output == nil ? parts : []).mapOnAllCores { path, numbers in
+        (path: path, text: workspace.text(of: numbers.map { parts[$0] }, for: target), parts: numbers)
     }
-    report.files = files.map(\.path)
-    report.written = try FileWriter(root: workspace.root).write(files)
-    // The next run must report the same warnings.
-    if plan.warnings.isEmpty { known.remember(files.map(\.text), mocks: parts.count, from: sources.index) }
+    report.files = texts.map(\.path)
+    report.written = try FileWriter(root: workspace.root).write(texts.map { GeneratedFile(path: $0.path, text: $0.text.text) })
+    if let state = known.state(after: plan, parts, in: texts.map { ($0.text, $0.parts) }) { known.remember(state) }
     return report
 }
 
@@ -51,14 +55,16 @@ extension PluginRequest {
     /// The paths of all files that the plugin has declared, in the order of the modules.
     fileprivate var mockFiles: [String] { (modules + [own]).flatMap { mockFiles(ofModule: $0.name).paths } }
 
-    /// Divides the parts of a plan over the files that the plugin has declared, in the order of the modules.
+    /// Divides the parts of a plan over the files that the plugin has declared, in the order of the modules. Returns the numbers of the parts.
     ///
     /// The plugin declares no files for modules without sources: the mocks of their protocols go into the file of the target.
-    fileprivate func divide(_ parts: [RenderedPart]) -> [(path: String, parts: [RenderedPart])] {
+    fileprivate func divide(_ parts: [RenderedPart]) -> [(path: String, parts: [Int])] {
         let modules = modules + [own]
         let files = Dictionary(modules.map { ($0.name, mockFiles(ofModule: $0.name)) }) { first, _ in first }
         let ofTarget = mockFiles(ofModule: own.name)
-        let divided = Dictionary(grouping: parts) { (files[$0.module] ?? ofTarget).path(forProtocol: $0.qualifiedName) }
+        let divided = Dictionary(grouping: parts.indices) { number in
+            (files[parts[number].module] ?? ofTarget).path(forProtocol: parts[number].qualifiedName)
+        }
         return modules.flatMap { files[$0.name]?.paths ?? [] }.map { ($0, divided[$0] ?? []) }
     }
 }

@@ -19,11 +19,11 @@ struct JudgedCandidates {
         leftOut = LeftOut(target: target, index: index, isOfFiles: isOfFiles)
     }
 
-    mutating func add(_ candidate: Selected.Candidate, remembered mock: RememberedMock) {
+    mutating func add(_ candidate: Selected.Candidate, remembered mock: RememberedMock, key: String) {
         entries.append(TargetPlan.Entry(reference: candidate.reference, verdict: candidate.verdict, mock: nil, problems: []))
         named.append(NamedMock(mock.part, of: candidate.reference, in: index))
         parts.append(.remembered(mock.part))
-        memos.append(nil)
+        memos.append(MockMemory.Memo(key: key, reference: candidate.reference, isRecalled: true, unresolved: mock.unresolved))
     }
 
     /// - Parameters:
@@ -47,7 +47,7 @@ struct JudgedCandidates {
         plans.append(plan)
         named.append(NamedMock(plan))
         parts.append(.mock(plan))
-        memos.append(problems.isEmpty ? key.flatMap(mock.memo) : nil)
+        memos.append(problems.isEmpty ? key.flatMap { mock.memo(candidate.reference, key: $0) } : nil)
     }
 }
 
@@ -63,5 +63,7 @@ struct PlannedMock: Sendable {
     var inheritsFromInterface = false
 
     /// Nil for a mock that has to be planned in every run, so that every run reads the same interfaces.
-    func memo(key: String) -> MockMemory.Memo? { inheritsFromInterface ? nil : MockMemory.Memo(key: key, unresolved: unresolved) }
+    func memo(_ reference: SourceIndex.Reference, key: String) -> MockMemory.Memo? {
+        inheritsFromInterface ? nil : MockMemory.Memo(key: key, reference: reference, unresolved: unresolved)
+    }
 }

@@ -37,8 +37,8 @@ extension TargetPlan {
 
         var judged = JudgedCandidates(of: target, in: mocks.index, isOfFiles: isOfFiles)
         for candidate in selected.candidates {
-            if let mock = recalled.mocks[candidate.reference] {
-                judged.add(candidate, remembered: mock)
+            if let mock = recalled.mocks[candidate.reference], let key = recalled.keys[candidate.reference] {
+                judged.add(candidate, remembered: mock, key: key)
             } else {
                 judged.add(candidate, planned: mocks.single[candidate.reference], key: recalled.keys[candidate.reference])
             }
@@ -62,7 +62,7 @@ extension TargetPlan {
 }
 
 /// Plans mocks: parse -> resolve -> plan.
-private struct MockPlanner {
+struct MockPlanner {
     private struct Job: Sendable {
         /// The declarations of one mock.
         let references: [SourceIndex.Reference]
@@ -89,9 +89,12 @@ private struct MockPlanner {
     /// The location in the configuration that selects each declaration.
     let locations: [SourceIndex.Reference: SourceLocation]
 
+    /// - Parameters:
+    ///   - others: the unresolved names of mocks that are known from an earlier run.
+    ///   - interfaces: modules whose interfaces the run reads in any case.
     func plan(
-        _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])],
-        besides others: Set<UnresolvedName>
+        _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])] = [],
+        besides others: Set<UnresolvedName> = [], reading interfaces: [String] = []
     ) async -> Results {
         let isInheriting = ([target.settings] + target.overrides.all.map(\.settings)).contains { $0.implemented.value == .inherit }
         let findsImplementations = isDescribing || isInheriting
@@ -99,7 +102,8 @@ private struct MockPlanner {
             wanted.map { Job(references: [$0], location: locations[$0]) }
             + combined.map { Job(references: $0.protocols, location: $0.mock.name.location, name: $0.mock.name.value) }
         let resolution = await Resolution(
-            of: jobs.map(\.references), in: index, for: own, besides: others, findsImplementations: findsImplementations)
+            of: jobs.map(\.references), in: index, for: own, besides: others, reading: interfaces,
+            findsImplementations: findsImplementations)
         let (library, target, own, mentioned) = (resolution.library, target, own, mentioned)
         let resolved = Array(zip(jobs, zip(resolution.subjects, resolution.unresolved)))
         let results = await resolved.mapOnAllCores { job, resolved in

@@ -41,7 +41,7 @@ struct TargetPlan: Sendable {
     func rendered(isStrict: Bool = false) async throws(Diagnostics) -> [RenderedPart] {
         let texts = await MockgenRender.rendered(try checked(isStrict: isStrict))
         guard var memory else { return texts }
-        for (text, memo) in zip(texts, memos) { if let memo { memory.remember(text, memo) } }
+        for (text, memo) in zip(texts, memos) { if let memo, !memo.isRecalled { memory.remember(text, memo) } }
         memory.save()
         return texts
     }

@@ -1,5 +1,7 @@
+import MockgenBytes
 import MockgenConfig
 import MockgenModel
+import MockgenOutline
 import MockgenRender
 import MockgenResolution
 
@@ -21,6 +23,8 @@ struct SourceFiles {
     let filtered: Set<String>?
     /// Nil if a file cannot be read.
     let fingerprints: SourceFingerprints?
+    /// The fingerprint of the modules without sources.
+    let interfaces: Fingerprint
 }
 
 /// The sources of a target's mocks.
@@ -63,8 +67,13 @@ extension Workspace {
         }
         let filter = SourceFilter(modules: modules, root: root, base: configurationPath.parentFolder)
         let filtered = try filter.files(of: scope.target)
-        let fingerprints = isRemembered ? await SourceFingerprints(of: modules, for: scope.target.name, in: self) : nil
-        return SourceFiles(modules: modules, filtered: filtered, fingerprints: fingerprints)
+        let fingerprints =
+            isRemembered
+            ? await SourceFingerprints(of: modules, for: scope.target.name, namesMatter: scope.target.dependsOnMentionedNames, in: self)
+            : nil
+        return SourceFiles(
+            modules: modules, filtered: filtered, fingerprints: fingerprints,
+            interfaces: isRemembered ? interfaces.fingerprint(scope.modulesWithSources) : Fingerprint())
     }
 
     /// Reads every declaration of the files.

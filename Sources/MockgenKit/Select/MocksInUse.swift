@@ -34,6 +34,9 @@ extension SourceIndex {
 }
 
 extension TargetConfiguration {
+    /// Whether the mocks depend on the names that the target's own sources mention.
+    var dependsOnMentionedNames: Bool { protocols == .used || hasMocksWithUsedMembers }
+
     var hasMocksWithUsedMembers: Bool {
         ([settings] + overrides.all.map(\.settings)).contains { $0.members.value == .used }
     }

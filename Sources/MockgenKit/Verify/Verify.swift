@@ -22,10 +22,9 @@ extension Workspace {
                 }
                 if report.isKnown(file, at: path, target.name, memory) { continue }
                 let sources = try await sources(of: scope, from: files)
-                if !compiles, let path, let mocks = await remembered(scope, sources, ifWrittenAt: path) {
-                    report.mocks += mocks.count
+                if !compiles, let path, let mocks = await remembered(scope, sources, files, ifWrittenAt: path, file) {
+                    report.mocks += mocks
                     report.fresh.append(path)
-                    file.remember([mocks.text], mocks: mocks.count, from: sources.index)
                     continue
                 }
                 let plan = try await plan(of: scope, from: sources)
@@ -34,8 +33,7 @@ extension Workspace {
                 let mocks = text(of: parts, for: target)
                 report.mocks += parts.count
                 let isFresh = report.compare(mocks, with: path, of: target, in: root, wantsDiff: wantsDiffs)
-                // The next run must report the same warnings.
-                if isFresh, plan.warnings.isEmpty { file.remember([mocks.text], mocks: parts.count, from: sources.index) }
+                if isFresh, let state = file.state(after: plan, parts, in: [(mocks, Array(parts.indices))]) { file.remember(state) }
                 // SwiftPM compiles no target without a source file.
                 guard let inputs, let memory, !scope.own.files.isEmpty else { continue }
                 let result = CheckMemory.Result(mocks: parts.count, found: plan.warnings)
@@ -50,14 +48,18 @@ extension Workspace {
         return report
     }
 
-    /// Returns the mocks if the file has them and there is nothing to report: the texts of earlier runs are enough then.
-    private func remembered(_ scope: TargetScope, _ sources: TargetSources, ifWrittenAt path: String) async -> (text: String, count: Int)? {
-        guard let memory = MockMemory(of: scope, from: sources, in: self),
+    /// Returns the number of mocks if the file has them and there is nothing to report: the texts of earlier runs are enough then.
+    private func remembered(
+        _ scope: TargetScope, _ sources: TargetSources, _ files: SourceFiles, ifWrittenAt path: String, _ known: FreshOutput
+    ) async -> Int? {
+        guard let memory = MockMemory(of: scope, from: sources, files, in: self),
             let plan = try? await plan(of: scope, from: sources, recalling: memory), plan.warnings.isEmpty,
             let parts = try? await plan.rendered(), let written = try? Disk.read(path.inFolder(root))
         else { return nil }
-        let text = text(of: parts, for: scope.target).text
-        return Disk.equal(written, text) ? (text, parts.count) : nil
+        let text = text(of: parts, for: scope.target)
+        guard Disk.equal(written, text.text) else { return nil }
+        if let state = known.state(after: plan, parts, in: [(text, Array(parts.indices))]) { known.remember(state) }
+        return parts.count
     }
 
     /// Compiles the mocks of several targets, and first builds the modules that they need.

@@ -14,22 +14,25 @@ extension MockText {
     package init(of parts: [RenderedPart], imports: [ImportLine]) {
         // A part is large, and sorting moves each several times.
         let orders = parts.map(\.order)
-        let parts = parts.indices.sorted { orders[$0] < orders[$1] }.map { parts[$0] }
+        let sorted = parts.indices.sorted { orders[$0] < orders[$1] }
         let needs = parts.reduce(into: Set<HelperType>()) { $0.formUnion($1.needs) }
         var code = Code()
         code.line(GeneratedFile.marker)
         code.blank()
         write((imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(), to: &code)
-        for part in parts {
+        var places = [Range<Int>](repeating: 0..<0, count: parts.count)
+        for number in sorted {
             code.blank()
-            code.append(part)
+            let start = code.text.utf8.count
+            code.append(parts[number])
+            places[number] = start..<code.text.utf8.count
         }
         let hiddenNames = parts.reduce(into: Set<StandardName>()) { $0.formUnion($1.hiddenNames) }
         for need in HelperType.allCases where needs.contains(need) {
             code.blank()
             code.lines(HelperDeclarations(hiddenNames: hiddenNames).declaration(of: need))
         }
-        self.init(text: code.text, mappings: code.mappings)
+        self.init(text: code.text, mappings: code.mappings, places: places)
     }
 }
 

@@ -36,10 +36,13 @@ package struct MockText: Sendable {
 
     package let text: String
     package let mappings: [SourceMapping]
+    /// The place of each part that the text was made of, in bytes.
+    package let places: [Range<Int>]
 
-    package init(text: String, mappings: [SourceMapping]) {
+    package init(text: String, mappings: [SourceMapping], places: [Range<Int>] = []) {
         self.text = text
         self.mappings = mappings
+        self.places = places
     }
 
     /// Returns several files with the same beginning and end, each with some of the mocks.

@@ -17,10 +17,11 @@ package struct Resolution: Sendable {
     ///   - mocks: what each mock is of: a class, or protocols that it conforms to.
     ///   - target: the module that compiles the mocks.
     ///   - others: the unresolved names of mocks that are known from an earlier run.
+    ///   - interfaces: the modules whose interfaces are read in any case.
     ///   - findsImplementations: whether to find out which requirements have default implementations.
     package init(
         of mocks: [[Reference]], in index: SourceIndex, for target: Module,
-        besides others: Set<UnresolvedName> = [], findsImplementations: Bool = false
+        besides others: Set<UnresolvedName> = [], reading interfaces: [String] = [], findsImplementations: Bool = false
     ) async {
         let library = await ProtocolLibrary(parsing: mocks.flatMap(\.self).unique, in: index, for: target)
         self.library = library
@@ -32,7 +33,8 @@ package struct Resolution: Sendable {
         let results = await resolve(library, mocks)
         subjects = results.map { $0?.subject }
         unresolved = results.map { $0?.unresolved ?? [] }
-        guard let hidden = self.library.readInterfaces(for: unresolved.reduce(into: others) { $0.formUnion($1) }) else { return }
+        let names = unresolved.reduce(into: others) { $0.formUnion($1) }
+        guard let hidden = self.library.readInterfaces(ofModules: interfaces, for: names) else { return }
         let changed = results.indices.filter { position in
             guard let result = results[position] else { return false }
             return !result.unresolved.isEmpty || result.subject.names(hidden)

@@ -104,7 +104,7 @@ import Testing
         try await withTemporaryFolder { folder in
             let package = try Package(in: folder)
             let first = try await package.fingerprints(secondsLater: 10)
-            package.workspace.mockMemory.remember(bytes, as: "AppTests/sources", key: SourceFingerprints.format)
+            package.workspace.mockMemory.remember(bytes, as: "AppTests/sources", key: SourceFingerprints.key())
             let again = try await package.fingerprints(secondsLater: 10)
             #expect(again.outlined.count == 1)
             #expect(again.fingerprint(\.contents) == first.fingerprint(\.contents))
@@ -171,7 +171,7 @@ import Testing
 
     private func fingerprint(_ source: String) -> Fingerprint {
         let text = SourceText(path: "App.swift", bytes: Array(source.utf8))
-        return text.relevantText(text.outline())
+        return text.relevantText(text.outline()).all
     }
 
     @Test(arguments: [
