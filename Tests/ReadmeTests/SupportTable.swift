@@ -27,7 +27,10 @@ enum SupportTable {
     }
 
     static let rows: [Row] = [
-        Row("Functions", "every kind of result, `@discardableResult`, result builders, `mutating` functions, `Never`", "Functions"),
+        Row(
+            "Functions",
+            "every kind of result, `@discardableResult`, result builders, `mutating` functions, `Never` and other types without values",
+            "Functions", "TypesWithoutValues"),
         Row("Parameters", "argument labels, `inout`, variadic, autoclosures, tuples, metatypes, existentials", "Parameters"),
         Row("Ownership", "`borrowing`, `consuming`, `sending` and noncopyable values", "Ownership"),
         Row(
@@ -88,8 +91,8 @@ enum SupportTable {
             "Names", "keywords, Unicode and back-ticks in names, types that shadow the standard library, comments anywhere", "Names",
             "ShadowedNames", "Comments"),
         Row(
-            "Classes", "open, generic, `Sendable` and main-actor classes, superclasses, initializers, `callsSuper`", "Classes",
-            "ClassInheritance"),
+            "Classes", "open, generic, nested, `Sendable` and main-actor classes, superclasses, initializers, `callsSuper`", "Classes",
+            "GenericClasses", "NestedClasses", "ClassInheritance"),
         Row("Models", "`stub()` and `modify()` of structs, enums and classes", "Models"),
         Row("Testable subclasses", "lazy, computed, observed and stored properties with mocks", "TestableSubclasses"),
     ]

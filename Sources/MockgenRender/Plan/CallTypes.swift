@@ -19,11 +19,11 @@ struct CallTypes {
     /// - Parameter isolation: the words in front of the type of a stub that say where it runs.
     init(of callable: Callable, _ arguments: [Argument], _ erasure: Erasure, isolation: String?) {
         result = erasure.erasedResult(callable.result.withoutUnwrapping)
-        castsResult = erasure.mentionsGenerics(callable.result)
+        castsResult = !result.hasNoValues && erasure.mentionsGenerics(callable.result)
         throwsGeneric = erasure.throwsGeneric(callable.effects)
         hasOptionalResult = result.isOptional
         hasNoncopyableResult = result.isNoncopyable
-        sendsResult = callable.result.isSending
+        sendsResult = callable.hasResult && callable.result.isSending
         let recorded = arguments.compactMap { argument in argument.record.type.map { (label: argument.typeLabel, type: $0) } }
         record = recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.label, type: $0.type) })
         error = if case .typed(let error) = callable.effects.throwing, !throwsGeneric { error } else { erasure.standard.anyError }

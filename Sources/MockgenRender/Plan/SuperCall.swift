@@ -3,7 +3,8 @@ import MockgenModel
 /// A call of what the class does itself: `return try await super.load(id: id)`.
 struct SuperCall {
     let text: String
-    let isReturned: Bool
+    /// Stands in front of the call: `return `, if there is something to return.
+    let returning: String
     /// Whether a value is passed on that the mock has recorded too, so that nobody could send it.
     let helpers: Set<HelperType>
 
@@ -20,7 +21,7 @@ struct SuperCall {
         let mark = MemorySafety.mark(if: isUnsafe)
         let call = mark + callable.effects.attempt + SuperCall.call(of: callable.member, values)
         text = callable.isOverloadedByResult(in: context.subject) ? call + " as Void" : call
-        isReturned = !callable.result.isVoid || callable.isRead
+        returning = !callable.result.isVoid || callable.isRead ? callable.result.returning : ""
     }
 
     private static func call(of member: Member, _ values: [String]) -> String {

@@ -23,6 +23,15 @@ extension TypeName {
         }
     }
 
+    /// Stands in front of a call with this result, to return it. The compiler warns about the return of a tuple that cannot exist, and after
+    /// an `await` also about `_ = `, because nothing reaches them.
+    var returning: String {
+        guard hasNoValues, case .tuple(let elements) = withoutAttributes.expanded, !elements.contains(where: \.type.isExpansion) else {
+            return "return "
+        }
+        return "(\(elements.map { _ in "_" }.joined(separator: ", "))) = "
+    }
+
     /// A class that a generic parameter inherits from.
     var isClass: Bool { isStandard("AnyObject") || symbol?.isOfSources == true && !isProtocol }
 

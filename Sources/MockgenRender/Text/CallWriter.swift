@@ -95,9 +95,12 @@ struct CallWriter {
     /// `try await `, or what of it the call needs.
     var attempt: String { call.callable.effects.attempt }
 
-    /// Nothing follows a stub without a result, unless what the class does; an initializer has none to return.
+    /// Stands in front of the call of a stub. An initializer returns nothing, and after a stub without a result, only `super` can follow.
     var returning: String {
-        call.callable.member.isInitializer || call.callable.result.isVoid && !call.callsSuper ? "" : "return "
+        let callable = call.callable
+        if callable.member.isInitializer || callable.result.isVoid && !call.callsSuper { return "" }
+        // A helper with a generic result calls the stub.
+        return callable.isRethrowing && callable.result.hasNoValues ? "let _: \(call.types.result) = " : call.types.result.returning
     }
 
     /// `ServiceMock.loadClosure`, as messages name it.

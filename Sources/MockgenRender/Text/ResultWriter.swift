@@ -35,7 +35,7 @@ extension CallWriter {
         case .stop(let message): code.line("\(SwiftFunction.fatalError)(\"\(message)\")")
         case .callSuper(let call):
             for helper in call.helpers { code.need(helper) }
-            code.line("\(call.isReturned ? "return " : "")\(call.text)")
+            code.line("\(call.returning)\(call.text)")
         }
     }
 }

@@ -79,27 +79,6 @@ class Connection {
     func start() { starts += 1 }
 }
 
-/// Feature: a generic class
-// mockgen: mock
-class Repository<Item: Equatable, Key: Hashable> where Key: Sendable {
-    enum Order { case rising, falling }
-    typealias Filter = (Item) -> Bool
-    private(set) var items: [Key: Item]
-    init(items: [Key: Item]) { self.items = items }
-    func item(for key: Key) -> Item? { items[key] }
-    func sorted(_ order: Order, filter: @escaping Filter) -> [Item] { items.values.filter(filter) }
-    func first(of keys: [Key]) -> Item { items[keys[0]]! }
-    func map<T>(_ transform: (Item) -> T) -> [T] { items.values.map(transform) }
-    class func empty() -> [Key: Item] { [:] }
-}
-
-/// Feature: a subclass of a generic class
-// mockgen: mock
-class UserRepository: Repository<User, Int> {
-    func user(named name: String) -> User? { items.values.first { $0.name == name } }
-    override func first(of keys: [Int]) -> User { User(id: -1, name: "first") }
-}
-
 /// Feature: a class with superclasses
 // mockgen: mock
 class Poodle: Canine {
@@ -180,20 +159,6 @@ class Prototype {
     class func make() -> Self { Self() }
 }
 
-enum Namespace {
-    struct Options: Equatable { var level = 0 }
-
-    /// Feature: a class nested in a type, and types nested in it
-    // mockgen: mock
-    class Courier {
-        enum Mode { case fast, slow }
-        struct Job { var mode = Mode.fast }
-        protocol Watcher: AnyObject {}
-        func run(_ options: Options, mode: Mode = .fast) -> Job { Job(mode: mode) }
-        func observe(_ observer: (any Watcher)?) {}
-    }
-}
-
 /// Feature: members of a class under `#if`
 // mockgen: mock
 class Platform {
@@ -247,27 +212,6 @@ class Safe: @unchecked Sendable {
     var isOpen: Bool { true }
 }
 
-/// Feature: a generic class that names itself, and a subclass through a typealias
-// mockgen: mock
-class Node<Element> {
-    struct Index: Hashable { var value = 0 }
-    typealias Visit = (Element, Index) -> Void
-    var value: Element
-    weak var parent: Node?
-    var children: [Node] { [] }
-    required init(_ value: Element) { self.value = value }
-    func add(_ node: Node) -> Node<Element> { node }
-    func find(where predicate: (Element) throws -> Bool) rethrows -> Element? { nil }
-    func visit(_ visit: @escaping Visit) -> Node.Index { Index() }
-}
-
-typealias StringNode = Node<String>
-
-// mockgen: mock
-class Trunk: StringNode {
-    func root() -> String { value }
-}
-
 /// Feature: a class whose members are named like members of a mock
 // mockgen: mock
 class Crowded {
@@ -304,21 +248,6 @@ class Form {
     init(wrappedValue: String) { self.wrappedValue = wrappedValue }
 }
 
-/// Feature: an open generic class
-// mockgen: mock
-open class Window<Content> {
-    let title: String
-    init(title: String = "untitled", content: Content) throws(LoadError) {
-        guard !title.isEmpty else { throw .missing }
-        self.title = title
-    }
-    public required init?(count: Int, _ contents: [Content]) async { return nil }
-    @available(*, unavailable) public required init(unavailable: Int) { fatalError() }
-    convenience init(_ content: Content) throws(LoadError) { try self.init(content: content) }
-    open func show(_ content: Content) {}
-    func draw() -> [Content] { [] }
-}
-
 /// Feature: properties of a class without a type annotation
 // mockgen: mock
 class Garage {
@@ -350,72 +279,6 @@ struct Permit {
 
 struct Truck {
     let wheels: Int
-}
-
-/// Feature: a generic class with a parameterized typealias
-// mockgen: mock
-class Catalogue<Item> {
-    typealias List<Value> = [Value]
-    typealias Lookup<Key: Hashable> = [Key: Item]
-    func items(of list: List<Int>) -> List<Item> { [] }
-    func indexed(_ lookup: Lookup<String>, _ completion: @escaping (Lookup<Int>?) -> Void) -> Lookup<String>? { lookup }
-    var all: List<Lookup<String>> { [] }
-}
-
-struct Warehouse<Key: Hashable, Stored> where Stored: Weighing {
-    struct Entry {
-        var key: Key
-        var stored: Stored
-    }
-    enum Policy { case all }
-    typealias Pair = (key: Key, stored: Stored)
-
-    /// Feature: classes nested in generic types
-    // mockgen: mock
-    class Rack {
-        struct Slot { var number = 1 }
-        let key: Key
-        init(key: Key) { self.key = key }
-        func entry(for key: Key) -> Entry? { nil }
-        func store(_ stored: Stored, policy: Policy = .all) -> Slot { Slot() }
-        func warehouse(besides rack: Rack) -> Warehouse? { nil }
-        func sort(_ pairs: [Pair]) {}
-        func weights(of entries: [Warehouse<Int, Stored>.Entry]) -> [Double] { [] }
-        class func limit() -> Int { 1 }
-        var count: Int { 1 }
-    }
-
-    // mockgen: mock
-    class LabelledRack<Label>: Rack {
-        func label(_ label: Label) -> Label { label }
-        override func entry(for key: Key) -> Entry? { nil }
-    }
-}
-
-extension Warehouse {
-    // mockgen: mock
-    class Scale {
-        func weigh(_ key: Key) -> Stored? { nil }
-    }
-}
-
-protocol Weighing {
-    var weight: Double { get }
-}
-
-/// Feature: a subclass of a class nested in a generic type
-// mockgen: mock
-class Wardrobe: Warehouse<Int, Coat>.Rack {
-    func hang() -> Int { 1 }
-}
-
-struct Coat: Weighing, Equatable {
-    var weight = 1.5
-}
-
-/// Feature: a protocol bound to a class nested in a generic type
-protocol WardrobeHolding: Warehouse<Int, Coat>.Rack {
-    func hold() -> Int
 }
 
 // An extension of a class in another file.

@@ -107,49 +107,6 @@ import Testing
         #expect(subject.boxed.content == 8)
     }
 
-    @Test func parameterizedTypealiases() {
-        let mock = CatalogueMock<Bool>()
-        let subject: Catalogue<Bool> = mock
-        mock.itemsOfReturnValue = [true]
-        #expect(subject.items(of: [1, 2]) == [true])
-        #expect(mock.itemsOfReceivedList == [1, 2])
-        mock.indexedReturnValue = ["a": false]
-        #expect(subject.indexed(["b": true]) { _ in } == ["a": false])
-        #expect(mock.indexedReceivedArguments?.lookup == ["b": true])
-        mock.all = [["c": true]]
-        #expect(subject.all == [["c": true]])
-    }
-
-    @Test func classesNestedInGenericTypes() {
-        let mock = RackMock<String, Coat>(key: "coats")
-        let subject: Warehouse<String, Coat>.Rack = mock
-        mock.entryForReturnValue = .init(key: "a", stored: Coat())
-        #expect(subject.entry(for: "a")?.stored == Coat())
-        #expect(mock.entryForReceivedKey == "a")
-        mock.storePolicyReturnValue = .init(number: 7)
-        #expect(subject.store(Coat()).number == 7)
-        subject.sort([(key: "b", stored: Coat(weight: 2))])
-        #expect(mock.sortReceivedPairs?.first?.stored.weight == 2)
-        mock.count = 4
-        #expect(subject.count == 4 && subject.warehouse(besides: mock) == nil)
-        RackMock<String, Coat>.limitReturnValue = 9
-        #expect(RackMock<String, Coat>.limit() == 9)
-
-        let labelled = LabelledRackMock<String, Coat, Int>(key: "x")
-        labelled.labelReturnValue = 3
-        #expect((labelled as Warehouse<String, Coat>.LabelledRack<Int>).label(1) == 3)
-        #expect(ScaleMock<Int, Coat>().weigh(1) == nil)
-    }
-
-    @Test func subclassesOfClassesNestedInGenericTypes() {
-        let mock = WardrobeMock(key: 1)
-        let subject: Warehouse<Int, Coat>.Rack = mock
-        mock.entryForReturnValue = .init(key: 2, stored: Coat())
-        #expect(subject.entry(for: 2)?.key == 2 && mock.entryForReceivedKey == 2)
-        let holding: any WardrobeHolding = WardrobeHoldingMock(key: 3)
-        #expect(holding.hold() == 0 && holding.key == 3)
-    }
-
     @Test func unstubbedMembersNameThemselves() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SettingsMock(name: "").account
@@ -165,34 +122,6 @@ import Testing
         #expect(try ConnectionMock(failing: true) == nil)
         #expect(ConnectionMock(user: User(name: "u")).host == "u")
         #expect(ConnectionMock().host == "default:80")
-    }
-
-    @Test func generics() {
-        let mock = RepositoryMock<User, Int>(items: [1: User(id: 1)])
-        let subject: Repository<User, Int> = mock
-        #expect(subject.items.count == 1)
-        mock.itemForReturnValue = User(id: 2)
-        #expect(subject.item(for: 2)?.id == 2)
-        mock.sortedFilterClosure = { order, filter in order == .falling && filter(User()) ? [User(id: 3)] : [] }
-        #expect(subject.sorted(.falling) { _ in true }.count == 1)
-        mock.firstOfReturnValue = User(id: 4)
-        #expect(subject.first(of: [4]).id == 4)
-        mock.mapReturnValue = ["a"]
-        #expect(subject.map(\.name) == ["a"])
-        #expect(RepositoryMock<User, Int>.empty().isEmpty)
-        #expect(RepositoryMock<User, Int>.emptyCallsCount == 1)
-    }
-
-    @Test func inheritedGenerics() {
-        let mock = UserRepositoryMock(items: [:])
-        let subject: UserRepository = mock
-        mock.userNamedReturnValue = User(id: 1)
-        #expect(subject.user(named: "a")?.id == 1)
-        mock.firstOfClosure = { User(id: $0[0]) }
-        #expect((subject as Repository<User, Int>).first(of: [7]).id == 7)
-        mock.itemForReturnValue = User(id: 2)
-        #expect(subject.item(for: 1)?.id == 2)
-        #expect(mock.itemForReceivedKey == 1)
     }
 
     @Test func superclasses() {
@@ -266,38 +195,6 @@ import Testing
         #expect(PrototypeMock.make() === other)
     }
 
-    @Test func nesting() {
-        let mock = CourierMock()
-        let subject: Namespace.Courier = mock
-        mock.runModeClosure = { options, mode in Namespace.Courier.Job(mode: options.level == 1 ? mode : .fast) }
-        #expect(subject.run(Namespace.Options(level: 1), mode: .slow).mode == .slow)
-        _ = mock.run(Namespace.Options())
-        #expect(mock.runModeReceivedArguments?.mode == .fast)
-        subject.observe(nil)
-        #expect(mock.observeCalled)
-    }
-
-    @Test func classesThatNameThemselves() {
-        let mock = NodeMock("a")
-        let subject: Node<String> = mock
-        mock.addReturnValue = mock
-        #expect(subject.add(Node("b")) === mock)
-        #expect(mock.addReceivedNode?.value == "b")
-        #expect(subject.find { _ in true } == nil)
-        mock.visitClosure = { visit in
-            visit("c", Node<String>.Index(value: 1))
-            return Node<String>.Index(value: 2)
-        }
-        var visited = ""
-        #expect(subject.visit { element, _ in visited = element }.value == 2)
-        #expect(visited == "c")
-        let tree = TrunkMock("d")
-        tree.children = [mock]
-        tree.rootReturnValue = "root"
-        #expect((tree as StringNode).children.count == 1)
-        #expect((tree as Trunk).root() == "root")
-    }
-
     @Test func membersNamedLikeThoseOfAMock() {
         let mock = CrowdedMock()
         mock.load()
@@ -327,16 +224,6 @@ import Testing
         #expect(mock.state == "b")
         mock.state = "d"
         #expect((mock as Form).state == "d")
-    }
-
-    @Test func openClasses() async throws {
-        let mock = try WindowMock(content: 1)
-        #expect(mock.title == "untitled")
-        #expect(throws: LoadError.missing) { try WindowMock(title: "", content: 1) }
-        #expect(await WindowMock(count: 1, [2]) == nil)
-        (mock as Window<Int>).show(3)
-        #expect(mock.showReceivedContent == 3)
-        #expect(mock.draw() == [])
     }
 
     #if os(Linux)

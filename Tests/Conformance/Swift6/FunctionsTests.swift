@@ -90,47 +90,6 @@ import Testing
         subject.returnsEmptyTuple()
         #expect(mock.returnsVoidByNameCalled && mock.returnsSwiftVoidCalled && mock.returnsEmptyTupleCalled)
     }
-
-    @Test func functionsThatNeverReturn() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            EndlessMock().stop()
-        }
-        expect(result, says: "'EndlessMock.stop()' is not stubbed. Set 'stopClosure'.")
-        let mock = EndlessMock()
-        mock.failThrowableError = LoadError.missing
-        #expect(throws: LoadError.missing) { try mock.fail() }
-        #expect(mock.failCallsCount == 1 && !mock.laterCalled)
-        let property = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = EndlessMock().never
-        }
-        expect(property, says: "'EndlessMock.never' has no value")
-    }
-}
-
-@Suite("types without values") struct UnreachableTests {
-    @Test func functions() {
-        let mock = UnreachableMock()
-        let subject: any Unreachable = mock
-        #expect(subject.several() == 0 && subject.maybe(nil) == 0)
-        mock.maybeReturnValue = 3
-        #expect(subject.maybe(nil) == 3 && mock.maybeCallsCount == 2)
-        mock.severalClosure = { $0.count + 1 }
-        #expect(subject.several() == 1)
-    }
-
-    @Test func sendableFunctions() async {
-        let mock = UnreachableAnywhereMock()
-        #expect((mock as any UnreachableAnywhere).several() == 0 && mock.severalCallsCount == 1)
-        let actor = UnreachableActorMock()
-        #expect(await actor.several() == 0 && actor.severalCallsCount == 1)
-    }
-
-    @Test func results() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = UnreachableMock().nothing
-        }
-        expect(result, says: "'UnreachableMock.nothing' has no value: its type is 'Emptiness'.")
-    }
 }
 
 @Suite("mutating, consuming and borrowing functions") struct MutatingTests {
