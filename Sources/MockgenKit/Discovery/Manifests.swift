@@ -45,8 +45,8 @@ struct Manifests: Sendable {
 
 /// The manifests in the folder of a package: there may be some for certain versions of SwiftPM.
 struct ManifestTexts {
-    private let folder: String
-    private let texts: [(name: String, bytes: [UInt8])]
+    let folder: String
+    let texts: [(name: String, bytes: [UInt8])]
 
     init(ofPackageAt folder: String) {
         self.folder = folder

@@ -3,23 +3,34 @@ import MockgenModel
 import MockgenOutline
 
 extension Workspace {
-    /// Throws if the target, or a target of the package that it depends on, renames modules. With 'moduleAliases', several modules can have
+    /// Throws if the target, or a target that it depends on in any package, renames modules. With 'moduleAliases', several modules can have
     /// the same name in their own sources, so a name in a source would mean the wrong one.
     func rejectModuleAliases(of scope: TargetScope) throws(Diagnostics) {
-        // Asking SwiftPM is expensive, and few manifests have the word.
-        let word = "moduleAliases"
-        guard ManifestTexts(ofPackageAt: root).contain(word) else { return }
-        let names = Set(([scope.own] + scope.visible.filter(\.isLocal)).map(\.name))
-        let found = try manifest().targets.first { !$0.moduleAliases.isEmpty && names.contains($0.name.moduleName) }
-        guard let found, let alias = found.moduleAliases.min(by: <) else { return }
-        throw Diagnostics([.moduleAliases(of: found.name, alias, at: location(of: word, inFile: "Package.swift"), for: scope.target.name)])
-    }
-
-    private func location(of word: String, inFile path: String) -> SourceLocation? {
-        guard let bytes = try? Disk.read(path.inFolder(root)), let offset = bytes.firstRange(of: Array(word.utf8))?.lowerBound else {
-            return nil
+        let modules = Dictionary(grouping: [scope.own] + scope.visible) { $0.packageFolder(in: root) ?? root }
+        // The package itself comes first.
+        for (folder, modules) in modules.sorted(by: { ($0.key == root ? "" : $0.key) < ($1.key == root ? "" : $1.key) }) {
+            // Asking SwiftPM is expensive, and few manifests have the word.
+            let word = "moduleAliases"
+            let texts = ManifestTexts(ofPackageAt: folder)
+            guard texts.contain(word) else { continue }
+            let names = Set(modules.map(\.name))
+            let targets = try manifests.manifest(ofPackageAt: folder).targets
+            guard let found = targets.first(where: { !$0.moduleAliases.isEmpty && names.contains($0.name.moduleName) }),
+                let alias = found.moduleAliases.min(by: <)
+            else { continue }
+            throw Diagnostics([.moduleAliases(of: found.name, alias, at: texts.location(of: word, in: root), for: scope.target.name)])
         }
-        return SourceText(path: path, bytes: bytes).location(at: offset)
+    }
+}
+
+extension ManifestTexts {
+    /// Returns where the word is in the first manifest that contains it.
+    fileprivate func location(of word: String, in root: String) -> SourceLocation? {
+        for (name, bytes) in texts {
+            guard let offset = bytes.firstRange(of: Array(word.utf8))?.lowerBound else { continue }
+            return SourceText(path: "\(folder)/\(name)".relative(to: root), bytes: bytes).location(at: offset)
+        }
+        return nil
     }
 }
 

@@ -71,7 +71,7 @@ extension Module {
     }
 
     /// The folder of the package that the module belongs to: the nearest one above its files with a manifest.
-    fileprivate func packageFolder(in root: String) -> String? {
+    func packageFolder(in root: String) -> String? {
         if isLocal { return Disk.exists("\(root)/Package.swift") ? root : nil }
         var folder = files.first?.inFolder(root).parentFolder ?? "/"
         while folder != "/", folder != folder.parentFolder {
