@@ -133,10 +133,10 @@ import Testing
             "version: 1\ntargets: { A: { protocols: all, models: [1️⃣\"Light*\", 2️⃣a-b], testable: 3️⃣[] } }",
             ExpectedProblem(
                 "1️⃣", "invalid-pattern", "'Light*' in 'models' is a glob",
-                help: "write full names, for example: models: [LightModel, Outer.Nested]"),
+                help: "write names, for example: models: [LightModel, Outer.Nested]"),
             ExpectedProblem(
                 "2️⃣", "invalid-pattern", "'a-b' in 'models' is not the name of a type",
-                help: "write full names, for example: models: [LightModel, Outer.Nested]"),
+                help: "write names, for example: models: [LightModel, Outer.Nested]"),
             ExpectedProblem("3️⃣", "empty-list", "'testable' is an empty list", help: "add a name, or remove 'testable'")),
         ProblemCase(
             "empty lists", "version: 1\ntargets: { A: { protocols: 📍[], sources: 1️⃣[] } }",

@@ -88,9 +88,7 @@ let selectionPages: [DiagnosticPage] = [
         remedy: "add the module to the dependencies of the target in Package.swift."),
     DiagnosticPage(
         .ambiguousName,
-        """
-        A name in 'protocols' is that of a protocol and of a type of another kind, of another module or nested elsewhere.
-        """,
+        "A name in 'protocols' is that of a protocol and of a class in different modules or types.",
         example: "protocols: [Service], with protocol App.Service and class Core.Service",
         remedy: "write the one that you mean with its module in front."),
     DiagnosticPage(

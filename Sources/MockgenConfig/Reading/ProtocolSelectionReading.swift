@@ -68,7 +68,7 @@ extension Diagnostic {
         let isGlob = Pattern(text.value) != nil
         return Diagnostic(
             .invalidPattern, cause: .setup, "'\(text.value)' in '\(key)' is \(isGlob ? "a glob" : "not the name of a type")",
-            help: "write full names, for example: \(key): [\(key == "models" ? "LightModel" : "RootPresenter"), Outer.Nested]",
+            help: "write names, for example: \(key): [\(key == "models" ? "LightModel" : "RootPresenter"), Outer.Nested]",
             at: text.location)
     }
 

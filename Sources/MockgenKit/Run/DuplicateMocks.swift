@@ -48,8 +48,10 @@ struct DuplicateMocks {
     }
 
     private func note(_ declaration: NamedMock, isCombined: Bool) -> String {
-        "of this \(declaration.kind)" + (declaration.module.isEmpty ? "" : " of module \(declaration.module)")
-            + (isCombined ? ", under 'combined'" : "")
+        let module = declaration.module.isEmpty ? "" : " of module \(declaration.module)"
+        return isCombined
+            ? "of this \(declaration.kind)\(module), under 'combined'"
+            : "of the \(declaration.kind) '\(declaration.qualifiedName)'\(module)"
     }
 
     private func isBefore(_ left: NamedMock, _ right: NamedMock) -> Bool {

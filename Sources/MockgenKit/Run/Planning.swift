@@ -44,8 +44,8 @@ extension TargetPlan {
             }
         }
         let several = mocks.combined.compactMap(\.plan)
-        let stubs = mocks.index.stubs(selection, compiledIn: own)
-        let testables = await mocks.index.testables(selection, mocks: judged.plans + several, compiledIn: own)
+        let stubs = mocks.index.stubs(&selection, compiledIn: own)
+        let testables = await mocks.index.testables(&selection, mocks: judged.plans + several, compiledIn: own)
         let classes = testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) }
         let duplicates = DuplicateMocks(
             target: target, renamable: judged.named + classes.map(NamedMock.init), combined: several.map(NamedMock.init),
@@ -130,7 +130,7 @@ struct MockPlanner {
 }
 
 extension SourceIndex {
-    fileprivate func stubs(_ selection: Selection, compiledIn module: Module) -> (plans: [StubPlan], problems: [Diagnostic]) {
+    fileprivate func stubs(_ selection: inout Selection, compiledIn module: Module) -> (plans: [StubPlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         let builder = ModelResolver(selection.models(&problems).map(\.reference), in: self, for: module)
         let plans = builder.models.map { model in
@@ -143,7 +143,7 @@ extension SourceIndex {
     }
 
     fileprivate func testables(
-        _ selection: Selection, mocks: [MockPlan], compiledIn module: Module
+        _ selection: inout Selection, mocks: [MockPlan], compiledIn module: Module
     ) async -> (plans: [TestablePlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         let wanted = selection.testables(&problems)

@@ -12,7 +12,7 @@ struct SelectedClass {
 }
 
 extension Selection {
-    /// The classes to mock: those that are named in full, or ask for it by a comment. No word and no glob takes others.
+    /// The classes to mock: those that are named, or ask for it by a comment. No word and no glob takes others.
     mutating func classes(_ problems: inout [Diagnostic]) -> [Reference: SelectedClass] {
         var chosen: [Reference: SelectedClass] = [:]
         switch target.protocols {
@@ -29,7 +29,7 @@ extension Selection {
             }
         case .patterns(let patterns):
             for pattern in patterns {
-                let types = types(named: pattern.value)
+                let types = types(selectedBy: pattern.value)
                 guard !types.isEmpty else { continue }
                 let protocols = protocolNames.references(named: pattern.value.text).filter { isAdmitted($0) && !isPrivate($0) }
                 if !protocols.isEmpty {
@@ -46,7 +46,15 @@ extension Selection {
         return chosen
     }
 
-    /// Classes, actors, structures and enumerations of this very name: `Outer.Service`, `App.Outer.Service`.
+    /// Returns the types that a name in `protocols` means. `Service` means the class `Outer.Service` only if there is no other type and no
+    /// protocol with sources of that name.
+    mutating func types(selectedBy pattern: Pattern) -> [Reference] {
+        let named = types(named: pattern)
+        guard named.isEmpty, !pattern.isGlob, protocolNames.references(named: pattern.text).isEmpty else { return named }
+        return nestedTypes(named: pattern).filter { index.declaration($0).kind == .class }
+    }
+
+    /// Returns the classes, actors, structures and enumerations of this full name: `Outer.Service`, `App.Outer.Service`.
     func types(named pattern: Pattern) -> [Reference] {
         guard !pattern.isGlob else { return [] }
         let pieces = pattern.text.split(separator: ".", maxSplits: 1).map(String.init)
@@ -55,6 +63,13 @@ extension Selection {
             let kind = index.declaration(reference).kind
             return kind != .protocol && kind != .alias && isAdmitted(reference)
         }
+    }
+
+    /// Returns the types whose name is the last part of their full name. Private ones count only if there are no others.
+    mutating func nestedTypes(named pattern: Pattern) -> [Reference] {
+        let named = nestedTypeNames.references(named: pattern.text)
+        let visible = named.filter { !isPrivate($0) }
+        return visible.isEmpty ? named : visible
     }
 }
 

@@ -63,6 +63,9 @@ struct Selection {
     private let excluded: PatternTable
     /// All protocols of modules with sources, by name.
     lazy var protocolNames = NameTable(index.protocols, in: index)
+    /// The types of the sources that are nested in others, by name.
+    lazy var nestedTypeNames = NameTable(
+        index.types.filter { !index.declaration($0).context.isEmpty && isAdmitted($0) }, in: index)
 
     init(index: SourceIndex, target: TargetConfiguration, admitted: Set<String>?, own: Module? = nil) {
         self.index = index
@@ -107,10 +110,11 @@ struct Selection {
         }
     }
 
-    private func unusedOverrides(candidates: [Reference], chosen: [Reference]) -> [Diagnostic] {
+    private mutating func unusedOverrides(candidates: [Reference], chosen: [Reference]) -> [Diagnostic] {
         guard !target.overrides.all.isEmpty else { return [] }
         let combined = Set(target.combined.map(\.name.value))
-        let others = (target.models + target.testable).flatMap { types(named: $0.value) }
+        var others: [Reference] = []
+        for name in target.models + target.testable { others += declarations(named: name.value) }
         // A test may use another mock tomorrow.
         let overridable = NameTable((target.protocols == .used ? candidates : chosen) + others, in: index)
         return target.overrides.all.map(\.protocolName)
@@ -150,7 +154,7 @@ struct Selection {
                 let declared = protocolNames.references(matching: pattern.value).filter(isAdmitted)
                 var matching = declared.filter { !isPrivate($0) }
                 matching += protocols(ofModuleIn: pattern.value, hasMatches: !matching.isEmpty)
-                if matching.isEmpty, types(named: pattern.value).isEmpty {
+                if matching.isEmpty, types(selectedBy: pattern.value).isEmpty {
                     matching = dependencies(named: pattern, key: "protocols", hidden: declared.first, sources: candidates, &problems)
                 }
                 // A name selects a protocol even if it is annotated with 'skip'; a glob does not.
@@ -179,7 +183,7 @@ struct Selection {
             problems.append(.privateProtocol(pattern, declaredAt: index.location(reference)))
         case .hidden(let reference): problems.append(.notPublic(name, key: key, reference, in: index))
         case .unknown:
-            let classes = index.classes.filter { index.declaration($0).context.isEmpty && isAdmitted($0) && !isPrivate($0) }
+            let classes = index.classes.filter { isAdmitted($0) && !isPrivate($0) }
             let near = sources.filter { !isPrivate($0) } + (pattern.value.isGlob ? [] : classes)
             let suggestion = suggestion(for: name.value, among: near) ?? suggestion(for: name.value, among: dependencies(like: name.value))
             problems.append(.unknownProtocol(name, key: key, suggestion: suggestion))

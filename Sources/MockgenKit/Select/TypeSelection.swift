@@ -5,23 +5,24 @@ import MockgenResolution
 
 extension Selection {
     /// The types that `models` names.
-    func models(_ problems: inout [Diagnostic]) -> [NamedType] {
+    mutating func models(_ problems: inout [Diagnostic]) -> [NamedType] {
         named(target.models, key: "models", rules: modelRules, &problems)
     }
 
     /// The classes that `testable` names.
-    func testables(_ problems: inout [Diagnostic]) -> [NamedType] {
+    mutating func testables(_ problems: inout [Diagnostic]) -> [NamedType] {
         named(target.testable, key: "testable", rules: testableRules, &problems)
     }
 
-    private func named(
+    private mutating func named(
         _ names: [Located<Pattern>], key: String, rules: [Rule<SelectedType>], _ problems: inout [Diagnostic]
     ) -> [NamedType] {
         var found: [NamedType] = []
         for name in names {
             let types = declarations(named: name.value)
             if types.isEmpty { problems.append(.unknownType(name, key: key, suggestion: suggestion(forType: name.value.text))) }
-            if let problem = types.lazy.compactMap({ rules.firstProblem(in: SelectedType($0, in: index, at: name.location)) }).first {
+            let selected = types.map { SelectedType($0, in: index, at: name.location) }
+            if let problem = selected.lazy.compactMap(rules.firstProblem).first {
                 problems.append(problem)
             } else {
                 let new = types.filter { type in !found.contains { $0.reference == type } }
@@ -32,9 +33,10 @@ extension Selection {
     }
 
     /// Returns declarations of any kind, so that the message about a protocol says that it is one.
-    private func declarations(named pattern: Pattern) -> [Reference] {
+    mutating func declarations(named pattern: Pattern) -> [Reference] {
         let types = types(named: pattern)
-        return types.isEmpty ? index.declarations(named: pattern.text).filter(isAdmitted) : types
+        let named = types.isEmpty ? index.declarations(named: pattern.text).filter(isAdmitted) : types
+        return named.isEmpty ? nestedTypes(named: pattern) : named
     }
 
     private func suggestion(forType name: String) -> String? {

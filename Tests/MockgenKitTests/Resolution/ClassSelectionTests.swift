@@ -4,7 +4,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// Which classes are mocked, and why others cannot be.
+/// The classes that a configuration selects, and those that cannot be mocked.
 @Suite struct ClassSelectionTests {
     private static let app: Sources = [
         "App": [
@@ -18,6 +18,22 @@ import Testing
     @Test(arguments: [
         SelectionCase("by name", "protocols: [Listed, P]", app, ["App.P", "App.Listed"]),
         SelectionCase("with the names around it", "protocols: Outer.Inner", app, ["App.Outer.Inner"]),
+        SelectionCase("without the names around it", "protocols: Inner", app, ["App.Outer.Inner"]),
+        SelectionCase(
+            "a protocol before a nested class", "protocols: [Listener]",
+            .init(app: "protocol Listener {}\nenum Outer { class Listener {} }"), ["App.Listener"]),
+        SelectionCase(
+            "a nested protocol before a nested class", "protocols: [Listener]",
+            .init(app: "enum A { class Listener {} }\nenum B { protocol Listener {} }"), ["App.B.Listener"]),
+        SelectionCase(
+            "a class before a nested class", "protocols: [Store]", .init(app: "enum Outer { class Store {} }\nclass Store {}"),
+            ["App.Store"]),
+        SelectionCase(
+            "only nested classes", "protocols: [Store]", .init(app: "enum A { struct Store {} }\nenum B { class Store {} }"),
+            ["App.B.Store"]),
+        SelectionCase(
+            "no private nested class", "protocols: [Store]",
+            .init(app: "enum A { private class Store {} }\nenum B { class Store {} }"), ["App.B.Store"]),
         SelectionCase("with its module", "protocols: [App.Listed, App.Outer.Inner]", app, ["App.Listed", "App.Outer.Inner"]),
         SelectionCase("by comments", "protocols: annotated", app, ["App.Q", "App.Marked", "App.Extended", "App.Mockable"]),
         SelectionCase(
@@ -45,6 +61,11 @@ import Testing
             "a private class", configuration: "protocols: 1️⃣C", .init(app: "private class 2️⃣C {}"),
             ExpectedProblem(
                 "1️⃣", "private-class", "'C' cannot be mocked: it is private, and the mock is in another file",
+                help: "make the class internal, or remove its name from 'protocols'", notes: ("2️⃣", "declared here"))),
+        ProblemCase(
+            "a private nested class", configuration: "protocols: 1️⃣C", .init(app: "enum O { private class 2️⃣C {} }"),
+            ExpectedProblem(
+                "1️⃣", "private-class", "'O.C' cannot be mocked: it is private, and the mock is in another file",
                 help: "make the class internal, or remove its name from 'protocols'", notes: ("2️⃣", "declared here"))),
         ProblemCase(
             "a class in a generic type", configuration: "protocols: 1️⃣Outer.C",

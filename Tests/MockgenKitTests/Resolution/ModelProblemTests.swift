@@ -18,6 +18,9 @@ import Testing
             "an actor", configuration: "models: [1️⃣O.A]", .init(app: "enum O { actor 2️⃣A {} }"),
             .notAModel("O.A", "it is an actor", help: "remove its name from 'models'; 'protocols' lists the types to mock")),
         ProblemCase(
+            "an actor by the last part of its name", configuration: "models: [1️⃣A]", .init(app: "enum O { actor 2️⃣A {} }"),
+            .notAModel("O.A", "it is an actor", help: "remove its name from 'models'; 'protocols' lists the types to mock")),
+        ProblemCase(
             "an alias", configuration: "models: 1️⃣A", .init(app: "typealias 2️⃣A = Int"),
             .notAModel("A", "it is a typealias", help: "name the type that the alias means")),
         ProblemCase(

@@ -31,8 +31,9 @@ import Testing
             .unknown("Thng", help: "did you mean 'Thing'?")),
         ProblemCase("a class by a glob", configuration: "protocols: 📍\"Th*\"", .init(app: "class Thing {}"), .unknown("Th*")),
         ProblemCase(
-            "a nested class by its last name", configuration: "protocols: 📍Thing", .init(app: "enum Outer { class Thing {} }"),
-            .unknown("Thing")),
+            "a mistyped nested class", configuration: "protocols: 📍Thng", .init(app: "enum Outer { class Thing {} }"),
+            .unknown("Thng", help: "did you mean 'Thing'?")),
+        ProblemCase("a nested struct", configuration: "protocols: 📍Thing", .init(app: "enum Outer { struct Thing {} }"), .unknown("Thing")),
         ProblemCase(
             "two at once, and what is excluded", configuration: "protocols: [1️⃣One, 2️⃣Two]\nexclude: 3️⃣Outer.Listner", app,
             .unknown("One", "1️⃣"),

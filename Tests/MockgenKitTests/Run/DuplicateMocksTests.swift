@@ -10,7 +10,10 @@ import Testing
 /// Mocks of one name: what the help proposes is accepted, and solves the clash.
 @Suite struct DuplicateMocksTests {
     private static let modules: Sources = [
-        "App": ["A.swift": "protocol P {}\nprotocol Q {}\nprotocol R {}"], "Core": ["A.swift": "public protocol P {}"],
+        "App": [
+            "A.swift": "protocol P {}\nprotocol Q {}\nprotocol R {}",
+            "B.swift": "enum Cache { class Store {} }\nenum Disk { class Store {} }",
+        ], "Core": ["A.swift": "public protocol P {}"],
         "Far": ["A.swift": "public protocol P {}\npublic enum O { public protocol P {} }"],
     ]
 
@@ -22,6 +25,7 @@ import Testing
         ("protocols: [Q]\ncombined: { QMock: R }", "", ["AppQMock", "QMock"]),
         ("protocols: [App.P, Core.P]", "P: { style: spy }", ["PMock", "CorePMock"]),
         ("protocols: [Q, R]", "R: { name: QMock }", ["QMock", "AppQMock"]),
+        ("protocols: [Store]", "", ["StoreMock", "DiskStoreMock"]),
     ])
     func theProposalSolvesTheClash(_ configuration: String, _ override: String, _ names: [String]) async throws {
         let before = override.isEmpty ? [] : [override]
@@ -72,8 +76,8 @@ import Testing
                       help: '--stdout' names every mock '{protocol}Mock'; to choose names, write a '.mockgen.yml' with:
                           overrides:
                             B.Delegate: { name: BDelegateMock }
-                      \(file):1:19: note: of this protocol
-                      \(file):2:19: note: of this protocol
+                      \(file):1:19: note: of the protocol 'A.Delegate'
+                      \(file):2:19: note: of the protocol 'B.Delegate'
                     """
                 ])
         }

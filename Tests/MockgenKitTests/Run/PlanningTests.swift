@@ -12,18 +12,20 @@ import Testing
         ProblemCase(
             "of two modules", configuration: "protocols: P",
             ["App": ["A.swift": "protocol 1️⃣P {}"], "Core": ["A.swift": "public protocol 2️⃣P {}"]],
-            .clash("PMock", "Core.P", "CorePMock", ("1️⃣", "App"), ("2️⃣", "Core"))),
+            .clash("PMock", "Core.P", "CorePMock", ("1️⃣", "'P' of module App"), ("2️⃣", "'P' of module Core"))),
         ProblemCase(
             "of two contexts", .init(app: "enum A { protocol 1️⃣P {} }\nenum B { protocol 2️⃣P {} }"),
-            .clash("PMock", "App.B.P", "BPMock", ("1️⃣", "App"), ("2️⃣", "App"))),
+            .clash("PMock", "App.B.P", "BPMock", ("1️⃣", "'A.P' of module App"), ("2️⃣", "'B.P' of module App"))),
         ProblemCase(
             "by an override", configuration: "protocols: all\noverrides: { P: { name: QMock } }",
-            .init(app: "protocol 1️⃣P {}\nprotocol 2️⃣Q {}"), .clash("QMock", "App.Q", "AppQMock", ("1️⃣", "App"), ("2️⃣", "App"))),
+            .init(app: "protocol 1️⃣P {}\nprotocol 2️⃣Q {}"),
+            .clash("QMock", "App.Q", "AppQMock", ("1️⃣", "'P' of module App"), ("2️⃣", "'Q' of module App"))),
         ProblemCase(
             "two pairs, in the order of names",
             configuration: "protocols: all\noverrides:\n  P: { name: Zebra }\n  Q: { name: Zebra }\n  R: { name: Ape }\n  S: { name: Ape }",
             .init(app: "protocol 1️⃣P {}\nprotocol 2️⃣Q {}\nprotocol 3️⃣R {}\nprotocol 4️⃣S {}"),
-            .clash("Ape", "App.S", "AppApe", ("3️⃣", "App"), ("4️⃣", "App")), .clash("Zebra", "App.Q", "AppZebra", ("1️⃣", "App"), ("2️⃣", "App"))),
+            .clash("Ape", "App.S", "AppApe", ("3️⃣", "'R' of module App"), ("4️⃣", "'S' of module App")),
+            .clash("Zebra", "App.Q", "AppZebra", ("1️⃣", "'P' of module App"), ("2️⃣", "'Q' of module App"))),
     ])
     func clashes(_ problem: ProblemCase) async throws {
         let configured = try Configured(problem.configuration)
@@ -109,7 +111,7 @@ extension ExpectedProblem {
         ExpectedProblem(
             "📍", "duplicate-mock", "2 mocks would be named '\(name)'",
             help: "name one of them under 'overrides': \(last): { name: \(proposal) }",
-            notes: (first.0, "of this protocol of module \(first.1)"), (second.0, "of this protocol of module \(second.1)"))
+            notes: (first.0, "of the protocol \(first.1)"), (second.0, "of the protocol \(second.1)"))
     }
 
     fileprivate static func syntax(_ marker: Character) -> ExpectedProblem { ExpectedProblem(marker, "syntax-error", "", help: "") }
