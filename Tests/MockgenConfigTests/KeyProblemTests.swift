@@ -83,6 +83,20 @@ import Testing
             ExpectedProblem(
                 "📍", "misplaced-key", "the key 'output' is not allowed at the top level", help: "'output' is allowed in a target")),
         ProblemCase(
+            "of a target, beside it", "version: 1\ntargets:\n  A:\n  1️⃣protocols: [P]\n  2️⃣style: spy\n  B:\n    protocols: all",
+            ExpectedProblem(
+                "1️⃣", "misplaced-key", "the key 'protocols' is not allowed directly under 'targets'",
+                help: "indent it, so that it belongs to 'A'"),
+            ExpectedProblem(
+                "2️⃣", "misplaced-key", "the key 'style' is not allowed directly under 'targets'",
+                help: "indent it, so that it belongs to 'A'")
+        ),
+        ProblemCase(
+            "of a target, without a target", "version: 1\ntargets:\n  📍protocols: all",
+            ExpectedProblem(
+                "📍", "misplaced-key", "the key 'protocols' is not allowed directly under 'targets'",
+                help: "write it below the name of a target, and indent it")),
+        ProblemCase(
             "of the top level, in a target", "version: 1\ntargets: { A: { protocols: all, 📍version: 1 } }",
             ExpectedProblem(
                 "📍", "misplaced-key", "the key 'version' is not allowed in a target", help: "'version' is allowed at the top level")),

@@ -32,7 +32,21 @@ struct ConfigurationReader {
             return []
         }
         if entries.isEmpty, let location = root.location(of: .targets) { report(.emptyTargets(at: location)) }
-        return entries.compactMap { target($0, inheriting: settings) }
+        return targets(entries, inheriting: settings)
+    }
+
+    /// Reports keys of a target that are at the level of its name.
+    private mutating func targets(_ entries: [YAMLEntry], inheriting settings: Settings) -> [TargetConfiguration] {
+        var targets: [TargetConfiguration] = []
+        for (number, entry) in entries.enumerated() {
+            if entry.isKeyOfTarget {
+                let target = entries[..<number].last { !$0.isKeyOfTarget }
+                report(.keyIsNotIndented(entry.key, of: target?.key.value))
+            } else if !(entry.value.isNull && entries.dropFirst(number + 1).first?.isKeyOfTarget == true) {
+                if let target = target(entry, inheriting: settings) { targets.append(target) }
+            }
+        }
+        return targets
     }
 
     private mutating func checkVersion(_ root: Fields) {
@@ -42,6 +56,13 @@ struct ConfigurationReader {
         }
         let isRead = version.value.isPlain && version.value.text == String(formatVersion)
         if !isRead { report(.unsupportedVersion(version.value, at: version.location)) }
+    }
+}
+
+extension YAMLEntry {
+    /// Whether it is a key such as 'protocols', with a value that no target can have.
+    fileprivate var isKeyOfTarget: Bool {
+        value.mapping == nil && !value.isNull && ConfigurationKey.Level.target.keys.contains { $0.name.rawValue == key.value }
     }
 }
 
@@ -93,6 +114,13 @@ extension Diagnostic {
         Diagnostic(
             .missingTargets, cause: .setup, "the key 'targets' is missing",
             help: "for example: targets: { AppTests: { protocols: all } }", at: location)
+    }
+
+    fileprivate static func keyIsNotIndented(_ key: Located<String>, of target: String?) -> Diagnostic {
+        Diagnostic(
+            .misplacedKey, cause: .setup, "the key '\(key.value)' is not allowed directly under 'targets'",
+            help: target.map { "indent it, so that it belongs to '\($0)'" } ?? "write it below the name of a target, and indent it",
+            at: key.location)
     }
 
     fileprivate static func emptyTargets(at location: SourceLocation) -> Diagnostic {
