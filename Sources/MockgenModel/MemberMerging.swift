@@ -3,7 +3,7 @@ extension Member {
     package func isSameRequirement(as other: Member) -> Bool { RequirementIdentity(self) == RequirementIdentity(other) }
 
     /// A member that satisfies both requirements: it has the effects that both allow, and the accessors that either needs.
-    package func meeting(_ other: Member) -> Member {
+    package func satisfying(_ other: Member) -> Member {
         var copy = self
         switch (kind, other.kind) {
         case (.function(var function), .function(let other)):
@@ -12,10 +12,10 @@ extension Member {
             function.result = function.result.providing(other.result)
             copy.kind = .function(function)
         case (.property(var property), .property(let other)):
-            property.accessors = property.accessors.meeting(other.accessors)
+            property.accessors = property.accessors.satisfying(other.accessors)
             copy.kind = .property(property)
         case (.subscript(var value), .subscript(let other)):
-            value.accessors = value.accessors.meeting(other.accessors)
+            value.accessors = value.accessors.satisfying(other.accessors)
             value.parameters = value.parameters.accepting(other.parameters)
             copy.kind = .subscript(value)
         case (.initializer(var initializer), .initializer(let other)):
@@ -49,7 +49,7 @@ extension TypeName {
 }
 
 extension Accessors {
-    fileprivate func meeting(_ other: Accessors) -> Accessors {
+    fileprivate func satisfying(_ other: Accessors) -> Accessors {
         var copy = self
         copy.getEffects = getEffects.intersection(other.getEffects)
         copy.isSettable = isSettable || other.isSettable

@@ -22,7 +22,7 @@ package struct Module: Hashable, Sendable {
 
 extension Module {
     /// Returns the conditions for use in another module, whose flags may differ: replaces the flags that only one of the modules defines.
-    package func settled(_ conditions: [String], in other: Module) -> [String] {
+    package func adapted(_ conditions: [String], for other: Module) -> [String] {
         guard !conditions.isEmpty, flags != other.flags else { return conditions }
         return conditions.map { condition in
             condition.mapWords { word in

@@ -25,7 +25,7 @@ package struct ResolvedProtocol: Hashable, Sendable {
     package var conformance: TypeName
     /// The protocol's own requirements, then those of each ancestor, in the order of the sources.
     package var requirements: [Requirement]
-    /// The superclass of the mock: the class that is mocked, or the one that the protocol is bound to.
+    /// The superclass of the mock: the class that is mocked, or the one that the protocol requires.
     package var superclass: Superclass?
     /// The protocol's own and the inherited ones, each name once.
     package var associatedTypes: [AssociatedType]
@@ -66,7 +66,7 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var hidesInitializers: Bool
         /// Whether `initializers` are one that no one wrote, of which the sources do not tell where it may be called: that depends on
         /// what makes the values that properties begin with.
-        package var hasUnsettledInitializer: Bool
+        package var hasInitializerOfUnknownIsolation: Bool
         /// The names of members that are not overridden. The mock cannot declare them again.
         package var otherNames: Set<String>
         /// The properties that the mock would override if their types were written.
@@ -77,13 +77,13 @@ package struct ResolvedProtocol: Hashable, Sendable {
 
         package init(
             _ type: TypeName, generics: GenericClause = GenericClause(), initializers: [Member], hidesInitializers: Bool = false,
-            hasUnsettledInitializer: Bool = false, otherNames: Set<String> = [], untyped: [UntypedProperty] = []
+            hasInitializerOfUnknownIsolation: Bool = false, otherNames: Set<String> = [], untyped: [UntypedProperty] = []
         ) {
             self.type = type
             self.generics = generics
             self.initializers = initializers
             self.hidesInitializers = hidesInitializers
-            self.hasUnsettledInitializer = hasUnsettledInitializer
+            self.hasInitializerOfUnknownIsolation = hasInitializerOfUnknownIsolation
             self.otherNames = otherNames
             self.untyped = untyped
         }
@@ -95,7 +95,7 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var isActor = false
         /// `@MainActor`, on the protocol or on an ancestor.
         package var globalActor: String?
-        /// Of the standard library's protocols among the ancestors, those that the mock itself meets: `Hashable`, `Codable` …
+        /// The ancestors in the standard library whose requirements the mock implements by itself: `Hashable`, `Codable` …
         package var standardParents: Set<String> = []
         /// Whether a parent is isolated to the main actor by the default isolation of its module.
         package var inheritsDefaultIsolation = false

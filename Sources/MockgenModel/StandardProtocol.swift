@@ -26,7 +26,7 @@ package struct StandardProtocol: Sendable {
         case distributedActors
     }
 
-    /// The requirements that a mock meets by itself. The declaration does not have them.
+    /// The requirements that every mock implements. The declaration does not have them.
     package enum Behavior: Sendable {
         /// `==` compares identities.
         case equatable
@@ -93,8 +93,8 @@ extension StandardProtocol.Behavior {
         }
     }
 
-    /// Whether the mock meets a requirement in this way, also if another protocol restates it.
-    package func meets(_ member: Member) -> Bool {
+    /// Whether the mock implements a requirement in this way, even if another protocol restates it.
+    package func implements(_ member: Member) -> Bool {
         switch (self, member.kind) {
         case (.equatable, .function(let function)): function.name == "==" && function.parameters.allSatisfy { $0.type == .named("Self") }
         case (.hashable, .function(let function)): function.name == "hash" && function.parameters.map(\.label) == ["into"]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler needs for the mocks of each style, beside mocks that a person would write.
+/// The compile time of the mocks of each style, compared with hand-written mocks.
 struct CompileCost {
     let package: CorpusPackage
     let tool: Tool

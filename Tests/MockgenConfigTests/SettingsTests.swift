@@ -2,7 +2,7 @@ import MockgenConfig
 import MockgenModel
 import Testing
 
-/// Which of several settings is in effect, and who is said to have set it.
+/// The effective one of several settings, and its location.
 @Suite struct SettingsTests {
     @Test func defaultSettings() throws {
         let settings = try configuration("version: 1\ntargets: { A: { protocols: all } }").targets[0].settings

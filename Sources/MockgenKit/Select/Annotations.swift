@@ -3,7 +3,8 @@ import MockgenOutline
 import MockgenResolution
 import MockgenSyntax
 
-/// Which protocols and classes ask for a mock by a comment, a marked extension or a marker protocol, themselves or through an ancestor.
+/// Finds the protocols and classes that are marked for mocking: by a comment, a marked extension or a marker protocol, directly or through
+/// an ancestor.
 struct Annotations {
     private typealias Reference = SourceIndex.Reference
 

@@ -102,7 +102,7 @@ extension Selection {
         var imported: Set<String> = []
         for (number, module) in index.modules.enumerated() where module.isLocal {
             for file in index.files[number].indices {
-                imported.formUnion(index.foreignImports(of: file, inModule: number).map(\.module))
+                imported.formUnion(index.importsWithoutSources(of: file, inModule: number).map(\.module))
             }
         }
         return imported.filter { !$0.hasPrefix("_") }

@@ -26,22 +26,22 @@ struct ClassLevel {
 
 extension [ClassLevel] {
     /// The members that the mock overrides, and those that it cannot or need not override.
-    func membersOfMock() -> (overridden: Set<Member>, settled: [Member]) {
+    func membersOfMock() -> (overridden: Set<Member>, fixed: [Member]) {
         var overridden: Set<Member> = []
-        var settled: [Member] = []
+        var fixed: [Member] = []
         var nearer: [Member] = []
         for level in self {
             for member in level.members where !nearer.contains(where: { $0.replaces(member, among: level.members) }) {
-                if member.isOverridable(level.place.requiredAccess), !StandardProtocol.Behavior.hashable.meets(member) {
+                if member.isOverridable(level.place.requiredAccess), !StandardProtocol.Behavior.hashable.implements(member) {
                     overridden.insert(member)
                 } else if !member.isInitializer {
-                    settled.append(member)
+                    fixed.append(member)
                 }
             }
             // An override that was found here stands for the member from here on.
             nearer.removeAll { member in level.members.contains { member.replaces($0, among: level.members) } }
             nearer += level.members
         }
-        return (overridden, settled)
+        return (overridden, fixed)
     }
 }

@@ -9,7 +9,7 @@ struct ClassReader {
     /// The module that compiles the mock.
     let target: Module
     let names: MockNames
-    /// The types that a protocol is bound to the class with.
+    /// The generic arguments with which a protocol requires the class.
     let arguments: TypeArguments
     /// The isolation of the classes.
     let isolations: [Isolation]

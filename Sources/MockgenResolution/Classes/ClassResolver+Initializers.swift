@@ -1,7 +1,8 @@
 import MockgenModel
 
 extension ClassResolver {
-    /// Those of the nearest class that has some of its own: the others inherit them, and so does the mock. Nil if no one may call them.
+    /// Returns the initializers of the nearest class that declares some. Its subclasses inherit them, and so does the mock. Returns nil if the
+    /// mock cannot call any of them.
     func initializers(of levels: [ClassLevel]) -> [Member]? {
         for level in levels {
             let all = level.members.filter(\.isInitializer)
@@ -16,13 +17,13 @@ extension ClassResolver {
         let isObject = library.saysObject(reference)
         guard last.place == .near || isObject else { return nil }
         let settings = library.index.module(reference).settings
-        // The compiler adds to a subclass what its module says, to a root what the values of properties need.
+        // The compiler isolates the implicit initializer of a subclass like its module, and that of a root class like its initial values.
         let isIsolated = settings.contains(.mainActorByDefault) && (isObject || !settings.contains(.isolatedDefaultValues))
         return [.implicitInitializer(nonisolated: !isIsolated, at: last.declaration.location)]
     }
 
-    /// What is declared at hand may need the actor, what others declare does hardly.
-    func hasUnsettledInitializer(_ levels: [ClassLevel]) -> Bool {
+    /// Whether the implicit initializer may be isolated: an initial value of a property uses a type or function of the sources.
+    func hasInitializerOfUnknownIsolation(_ levels: [ClassLevel]) -> Bool {
         guard let root = levels.last?.declaration, !levels.contains(where: { $0.members.contains(where: \.isDesignated) }) else {
             return false
         }

@@ -12,7 +12,7 @@ struct ClassResolver {
     let target: Module
     let names: MockNames
 
-    /// The types that a protocol is bound to the class with.
+    /// The generic arguments with which a protocol requires the class.
     var arguments = TypeArguments()
     /// The isolation of the mock, if it is not that of the class.
     var isolation: Isolation?
@@ -23,13 +23,13 @@ struct ClassResolver {
         let reader = reader()
         let levels = reader.levels()
         guard let own = levels.first?.declaration else { return nil }
-        let (overridden, settled) = levels.membersOfMock()
+        let (overridden, fixed) = levels.membersOfMock()
         let generics = lookup.outerGenerics(of: inheritanceChain[0]).adding(own.generics)
         let resolver = TypeResolver(
             names: names, scope: lookup.scope(of: inheritanceChain[0]), parameters: Set(generics.parameters.map(\.name)))
         let type = resolver.resolved(constraint: .named(own.name, own.generics.parameters.map(\.asArgument)))
         let traits = reader.traits
-        var superclass = superclass(type, of: levels, settled, isIsolated: traits.globalActor != nil)
+        var superclass = superclass(type, of: levels, fixed, isIsolated: traits.globalActor != nil)
         superclass.generics = resolver.resolved(generics)
         var subject = ResolvedProtocol(
             declaration: own, conformance: type,
@@ -69,22 +69,22 @@ struct ClassResolver {
         symbols.hiddenNames.union(inheritanceChain.flatMap(reader.nestedTypes).compactMap(StandardName.init(rawValue:)))
     }
 
-    /// For the mock of a protocol that is bound to the class.
+    /// Resolves the class for the mock of a protocol that requires it.
     /// - Parameters:
     ///   - type: the class, with the arguments that the protocol names it with.
     ///   - globalActors: the attributes that the protocol knows already.
-    func boundClass(_ type: TypeName, _ globalActors: Set<String>) -> BoundClass {
+    func requiredSuperclass(_ type: TypeName, _ globalActors: Set<String>) -> RequiredSuperclass {
         let reader = reader(globalActors)
         let levels = reader.levels()
-        let (overridden, settled) = levels.membersOfMock()
+        let (overridden, fixed) = levels.membersOfMock()
         let isIsolated = if case .globalActor = isolation { true } else { false }
-        var superclass = superclass(type, of: levels, settled, isIsolated: isIsolated)
+        var superclass = superclass(type, of: levels, fixed, isIsolated: isIsolated)
         superclass.otherNames.formUnion(overridden.compactMap(\.name))
         let parents = inheritanceChain.flatMap(library.standardParents)
         let object = inheritanceChain.last.map(library.saysObject) == true ? StandardLibrary.objectiveCConformances : []
-        return BoundClass(
+        return RequiredSuperclass(
             superclass: superclass, overridable: levels.flatMap { $0.members.filter(overridden.contains) },
-            settled: settled + inheritanceChain.flatMap(membersInExtensions), settledNames: otherNames(of: levels),
+            fixed: fixed + inheritanceChain.flatMap(membersInExtensions), fixedNames: otherNames(of: levels),
             standardParents: object.union(parents), globalActors: reader.globalActors)
     }
 
@@ -103,13 +103,13 @@ struct ClassResolver {
     }
 
     private func superclass(
-        _ type: TypeName, of levels: [ClassLevel], _ settled: [Member], isIsolated: Bool
+        _ type: TypeName, of levels: [ClassLevel], _ fixed: [Member], isIsolated: Bool
     ) -> ResolvedProtocol.Superclass {
         let initializers = initializers(of: levels)
         var superclass = ResolvedProtocol.Superclass(
             type, initializers: initializers ?? [], hidesInitializers: initializers == nil,
-            hasUnsettledInitializer: isIsolated && hasUnsettledInitializer(levels),
-            otherNames: otherNames(of: levels).union(settled.compactMap(\.name)), untyped: levels.flatMap(\.untyped))
+            hasInitializerOfUnknownIsolation: isIsolated && hasInitializerOfUnknownIsolation(levels),
+            otherNames: otherNames(of: levels).union(fixed.compactMap(\.name)), untyped: levels.flatMap(\.untyped))
         for level in levels {
             guard let names = level.unsafeNames else { continue }
             superclass.unsafeClasses.insert(level.declaration.qualifiedName)

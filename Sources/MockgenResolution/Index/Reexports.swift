@@ -91,7 +91,7 @@ extension SourceIndex {
             }
     }
 
-    /// Of some imports those that bring a module: the nearest that always does, or else all that do under a condition.
+    /// Returns the imports that make a module visible: the nearest one without a condition, or else all with a condition.
     func imports(_ imports: [Import], bringing module: Int) -> [Import] {
         let distances = imports.map { number(ofModule: $0.module).flatMap { reexports[$0].distances[module] } }
         let nearest = zip(imports, distances).filter { $0.conditions.isEmpty && $1 != nil }.min { $0.1 ?? 0 < $1.1 ?? 0 }
@@ -100,7 +100,7 @@ extension SourceIndex {
     }
 
     /// Returns the imports of modules without sources in a file, including those that its own module and imported modules re-export.
-    package func foreignImports(of file: Int, inModule module: Int) -> [Import] {
+    package func importsWithoutSources(of file: Int, inModule module: Int) -> [Import] {
         let imports = files[module][file].outline.imports
         let known = imports.filter { hasSources(ofModule: $0.module) }.compactMap { number(ofModule: $0.module) }
         let own = imports.filter { !hasSources(ofModule: $0.module) }

@@ -23,7 +23,7 @@ struct InterfaceDefaults {
         return requirements.compactMap { requirement in
             guard let module = origins[requirement.origin] else { return requirement }
             guard !requirement.written.modifiers.contains("optional") else { return nil }
-            guard let member = given.first(where: { $0.meets(requirement.written, fixed) }) else { return requirement }
+            guard let member = given.first(where: { $0.satisfies(requirement.written, fixed) }) else { return requirement }
             guard !module.keepsImplementations || mockedModules.contains(module.name), requirement.member.name?.hasPrefix("_") != true
             else { return nil }
             var implemented = requirement
@@ -99,8 +99,8 @@ extension Module {
 }
 
 extension Member {
-    /// Whether a requirement asks for no more.
-    fileprivate func meets(_ requirement: Member, _ fixed: [String: TypeName]) -> Bool {
+    /// Whether it has everything that a requirement needs.
+    fileprivate func satisfies(_ requirement: Member, _ fixed: [String: TypeName]) -> Bool {
         let spelled = { (type: TypeName) in
             type.withoutSelf.replacingNames(by: fixed)
         }

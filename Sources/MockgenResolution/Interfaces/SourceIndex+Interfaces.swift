@@ -31,7 +31,7 @@ extension SourceIndex {
     /// - Parameter isParent: whether to search the standard library first and not last: mockgen knows its types better than its protocols.
     mutating func searchInterfaces(for path: [String], from scope: Lookup.Scope, isParent: Bool) -> InterfaceSearch {
         var search = InterfaceSearch()
-        let written = Set(foreignImports(of: scope.file, inModule: scope.module).map(\.module))
+        let written = Set(importsWithoutSources(of: scope.file, inModule: scope.module).map(\.module))
         var open = (isParent ? [StandardLibrary.module] : []) + written.sorted()
         var last = isParent ? [] : [StandardLibrary.module]
         // `UIKit.View` is in UIKit, or in what is imported with it.
@@ -55,7 +55,7 @@ extension SourceIndex {
 
     /// Reads all modules that a file imports under conditions, because any of them may declare a name.
     mutating func readConditionalInterfaces(for scope: Lookup.Scope) {
-        for line in foreignImports(of: scope.file, inModule: scope.module) where !line.conditions.isEmpty {
+        for line in importsWithoutSources(of: scope.file, inModule: scope.module) where !line.conditions.isEmpty {
             _ = readInterface(ofModule: line.module)
         }
     }

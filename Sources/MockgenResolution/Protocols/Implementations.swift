@@ -5,7 +5,7 @@ import MockgenSyntax
 extension ProtocolResolver {
     /// Notes of each requirement where an extension of one of the protocols implements it for the mock. When in doubt none does: what is
     /// mocked without need does no harm, what is missing does.
-    func findImplementations(boundTo superclass: BoundClass.Name?, for requirements: inout [ResolvedProtocol.Requirement]) {
+    func findImplementations(requiring superclass: RequiredSuperclass.Name?, for requirements: inout [ResolvedProtocol.Requirement]) {
         let found = inheritanceChain.flatMap {
             lookup.implementations(of: $0, conformingTo: inheritanceChain, superclass: superclass?.reference, in: library)
         }

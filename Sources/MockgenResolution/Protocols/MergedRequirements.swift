@@ -22,11 +22,11 @@ extension ProtocolResolver {
 
     /// A class cannot have a property and a function without parameters of one name. If an extension implements one of the two, the mock
     /// declares the other one.
-    func leaveClashesToExtensions(boundTo superclass: BoundClass.Name?, _ draft: inout Draft) {
+    func leaveClashesToExtensions(requiring superclass: RequiredSuperclass.Name?, _ draft: inout Draft) {
         let clashing = draft.clashes
         guard !clashing.isEmpty else { return }
         var requirements = draft.requirements
-        findImplementations(boundTo: superclass, for: &requirements)
+        findImplementations(requiring: superclass, for: &requirements)
         let dropped = clashing.flatMap { group in
             let implemented = group.filter { requirements[$0].implementation != nil }
             // If all of them are implemented, the first one is mocked.
@@ -57,7 +57,7 @@ extension ProtocolResolver.Draft {
                 same.first { merged[$0].member.isAsync == requirement.member.isAsync }
                 ?? same.first { merged[$0].origin != requirement.origin }
             if let position {
-                merged[position].member = merged[position].member.meeting(requirement.member)
+                merged[position].member = merged[position].member.satisfying(requirement.member)
             } else {
                 positions[identity, default: []].append(merged.count)
                 merged.append(requirement)

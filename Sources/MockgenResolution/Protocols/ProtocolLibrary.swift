@@ -29,8 +29,8 @@ package struct ProtocolLibrary: Sendable {
                 switch result {
                 case .success(let parsed):
                     let module = self.index.module(reference)
-                    let settled = module.flags == target.flags ? parsed : parsed.mapConditions { module.settled($0, in: target) }
-                    let declaration = settled.mapAttributes { module.attribute($0, in: target) }
+                    let adapted = module.flags == target.flags ? parsed : parsed.mapConditions { module.adapted($0, for: target) }
+                    let declaration = adapted.mapAttributes { module.attribute($0, in: target) }
                     declarations[reference] = declaration
                     let above = reader.ancestors(of: declaration, in: reader.lookup.scope(of: reference))
                     self.index = reader.lookup.index

@@ -15,7 +15,7 @@ extension ProtocolResolver {
             }
             for type in declaration.associatedTypes { draft.merge(outside.resolved(type)) }
             for requirement in declaration.requirements where requirement.left != .named("Self") {
-                // What a module without sources asks of slices, such as `DataProtocol` does, it gives them as well.
+                // A module without sources also implements its requirements for slices, such as those of `DataProtocol`.
                 if index.isOfInterface(reference), requirement.left.withoutSelf == .named("SubSequence") { continue }
                 draft.genericRequirements.append(outside.resolved(requirement))
             }
@@ -34,7 +34,7 @@ extension ProtocolResolver {
     ) -> ResolvedProtocol.Requirement {
         let settings = index.module(reference).settings
         var member = written
-        // Of another protocol's requirement: the mock overrides nothing by it.
+        // The modifier refers to a requirement of another protocol. The mock overrides nothing.
         member.modifiers.removeAll { $0 == "override" }
         // Nobody can open an interface, so a message points at the mocked protocol.
         if index.isOfInterface(reference) { member.location = index.location(references[0]) }

@@ -50,7 +50,7 @@ struct ProtocolResolver {
             names: MockNames(symbols, namesInMock: namesInside, compiler: target.settings), namesInside: namesInside)
         let superclass = library.superclass(of: inheritanceChain)
         // The members and the mock's type are isolated relative to each other.
-        readIsolation(boundTo: superclass, &draft)
+        readIsolation(requiring: superclass, &draft)
         // Types name aliases.
         resolveAliases(&draft)
         resolveMembers(&draft)
@@ -59,12 +59,12 @@ struct ProtocolResolver {
         inferAssociatedTypes(&draft)
         draft.mergeRequirements()
         draft.dropOverloadsOfOneFunction()
-        leaveClashesToExtensions(boundTo: superclass, &draft)
+        leaveClashesToExtensions(requiring: superclass, &draft)
         // The standard library's requirements exclude those that an interface implements or fixes.
         applyInterfaceDefaults(&draft)
         addStandardRequirements(&draft)
         readTraits(&draft)
-        if findsImplementations { findImplementations(boundTo: superclass, for: &draft.requirements) }
+        if findsImplementations { findImplementations(requiring: superclass, for: &draft.requirements) }
         // The class implements requirements, those of the standard library too.
         inherit(from: superclass, declaredAt: declaration.location, &draft)
         // All types are there now that may name an associated type.
@@ -87,7 +87,7 @@ struct ProtocolResolver {
     // MARK: - Passes
 
     /// Finds where the requirements of each protocol run, and where the mock does.
-    private func readIsolation(boundTo superclass: BoundClass.Name?, _ draft: inout Draft) {
+    private func readIsolation(requiring superclass: RequiredSuperclass.Name?, _ draft: inout Draft) {
         let reader = IsolationReader(library: library, lookup: lookup, compiler: target.settings)
         draft.isolations = inheritanceChain.map(reader.isolation)
         let ofSuperclass = superclass.map { reader.isolation(of: $0.reference) } ?? .none

@@ -7,7 +7,7 @@ extension ProtocolResolver {
     func addStandardRequirements(_ draft: inout Draft) {
         let behaviors = Set(inheritanceChain.compactMap(index.standardBehavior))
         if behaviors.contains(.identifiable) { addIdentifiableRequirement(&draft) }
-        draft.requirements.removeAll { requirement in behaviors.contains { $0.meets(requirement.member) } }
+        draft.requirements.removeAll { requirement in behaviors.contains { $0.implements(requirement.member) } }
         if behaviors.contains(.asyncSequence) { removeFailureOfAsyncSequence(&draft) }
         if behaviors.contains(.sequence) { addIteratorRequirement(of: .sequence, origin: "Sequence", &draft) }
         if behaviors.contains(.asyncSequence) { addIteratorRequirement(of: .asyncSequence, origin: "AsyncSequence", &draft) }

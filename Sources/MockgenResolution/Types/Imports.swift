@@ -41,7 +41,7 @@ struct Imports {
             }
         }
         let own = lines.flatMap { module, line in
-            let conditions = (uses.importers[module] ?? []).map { index.modules[$0.module].settled($0.conditions, in: target) }
+            let conditions = (uses.importers[module] ?? []).map { index.modules[$0.module].adapted($0.conditions, for: target) }
             return conditions.isEmpty || conditions.contains([]) ? [line] : conditions.map(line.under)
         }
         return (own + named + foreign(uses) + interfaces(uses)).unique.sorted()
@@ -97,9 +97,9 @@ struct Imports {
         func imports(of scopes: some Sequence<SourceFile>) -> [[Import]] {
             // The imports inside the toolchain's modules are only for types that inherit from them.
             scopes.filter { !index.modules[$0.module].isOfToolchain }.map { scope in
-                index.foreignImports(of: scope.file, inModule: scope.module).map { line in
+                index.importsWithoutSources(of: scope.file, inModule: scope.module).map { line in
                     var line = line
-                    line.conditions = index.modules[scope.module].settled(line.conditions, in: target)
+                    line.conditions = index.modules[scope.module].adapted(line.conditions, for: target)
                     return line
                 }
             }

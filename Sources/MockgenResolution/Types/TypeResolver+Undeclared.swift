@@ -29,7 +29,7 @@ extension TypeResolver {
         return symbol.kind == .protocol && position == .value ? .any(.symbol(name)) : .symbol(name)
     }
 
-    /// Which module has a type that no source declares, as far as that is known.
+    /// Returns the module of a type that no source declares, as far as that is known.
     private func origin(of name: String, _ interface: SourceIndex.Reference?) -> (module: String, Symbol.Source) {
         if isOfFoundation(name) { return ("Foundation", Foundation.ownTypes.contains(name) ? .foundation : .networking) }
         if let interface { return (index.module(interface).name, .interface(interface)) }

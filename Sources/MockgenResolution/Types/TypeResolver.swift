@@ -20,7 +20,7 @@ struct TypeResolver {
     /// The settings of the module in which the types are written.
     private var settings: Set<CompilerSetting> { index.modules[scope.module].settings }
 
-    /// Where a type stands: as the type of something, or as a constraint, where a protocol's bare name is right.
+    /// The role of a type in a declaration. As a constraint, the name of a protocol needs no `any`.
     enum Position { case value, constraint }
 
     /// A resolver that takes these names for those of type parameters.

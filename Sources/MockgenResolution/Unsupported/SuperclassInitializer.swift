@@ -31,7 +31,7 @@ extension MockPlan {
         }
     }
 
-    /// Those that run on no actor, if every initializer of the superclass runs on one.
+    /// Finds the nonisolated initializers of the mock, if every initializer of the superclass is isolated to an actor.
     fileprivate func nonisolatedInitializers(of superclass: ResolvedProtocol.Superclass) -> [Finding] {
         guard subject.traits.globalActor != nil, !superclass.type.isNSObject, !superclass.initializers.isEmpty,
             !superclass.initializers.contains(where: \.isNonisolated)

@@ -12,7 +12,7 @@ extension Rule<MockPlan> {
             example: "class Session { var store = Store() }",
             remedy: "add 'init() {}' to the class."
         ) { plan in
-            guard let superclass = plan.subject.superclass, superclass.hasUnsettledInitializer, plan.settings.isOnMainActor else {
+            guard let superclass = plan.subject.superclass, superclass.hasInitializerOfUnknownIsolation, plan.settings.isOnMainActor else {
                 return []
             }
             let isClass = plan.declaration.kind == .class

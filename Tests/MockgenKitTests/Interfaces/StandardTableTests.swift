@@ -55,7 +55,7 @@ import Testing
         "Sequence": ["makeIterator"],
     ]
 
-    /// What the extensions of a protocol implement, unless they ask something of the type that conforms.
+    /// The requirements that unconstrained extensions of a protocol implement.
     private static func implementations(of name: String) throws -> [Member] {
         try ToolchainInterfaces.texts["Swift"].map { text in
             try text.outline().extensions.filter { $0.extended == [name] || $0.extended == ["Swift", name] }.flatMap { found in

@@ -223,7 +223,7 @@ import Testing
         let isolated: Set<CompilerSetting> = [.mainActorByDefault, .isolatedDefaultValues]
         let sources: Sources = ["App": ["A.swift": text]]
         let subject = try await subject(sources.compiled(with: isolated))
-        #expect(subject.superclass?.hasUnsettledInitializer == isUnsettled)
+        #expect(subject.superclass?.hasInitializerOfUnknownIsolation == isUnsettled)
         for (compiler, isRefused) in [(isolated, isUnsettled), ([], false)] {
             let settings = MockSettings(name: "CMock", access: .internal, style: .automockable, defaults: [:], compiler: compiler)
             let problems = MockPlan(subject: subject, settings: settings).problems

@@ -5,7 +5,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// Which requirements an extension implements for the mock already.
+/// The requirements that an extension implements for the mock.
 @Suite struct ImplementationsTests {
     @Test(arguments: [
         // The extension, the requirement of `P`, and whether a mock of `P` has it from there.

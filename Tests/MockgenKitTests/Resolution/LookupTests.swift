@@ -4,7 +4,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// Which declaration a name means: seen in how the result type of `func f()` of protocol `P` is spelled, and what it brings up.
+/// Finding the declaration that a name means. The result type of `func f()` in protocol `P` shows it by its spelling and its problems.
 @Suite struct LookupTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String

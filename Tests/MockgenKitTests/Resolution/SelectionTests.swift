@@ -1,6 +1,6 @@
 import Testing
 
-/// Which protocols a target's configuration chooses.
+/// The protocols that a target's configuration selects.
 @Suite struct SelectionTests {
     private static let app: Sources = [
         "App": [

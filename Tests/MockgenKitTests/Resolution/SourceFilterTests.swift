@@ -5,7 +5,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// Which files the `sources` of a target admit.
+/// The files that the `sources` of a target select.
 @Suite struct SourceFilterTests {
     private static let modules = [
         Module(name: "App", isLocal: true, files: ["Sources/App/A.swift", "Sources/App/Sub/B.swift", "Sources/App/Sub two/C.swift"]),

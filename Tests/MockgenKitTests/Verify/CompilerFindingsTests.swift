@@ -5,7 +5,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// Which diagnostics the compiler's messages become.
+/// The translation of the compiler's messages into diagnostics.
 @Suite struct CompilerFindingsTests {
     /// Two mocks in one file: `AMock` on lines 5 to 9 with a requirement on line 7, `BMock` on lines 11 to 15 with one on line 13.
     private static let part = MockText(

@@ -4,7 +4,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// Which targets SwiftPM builds so that the mocks of others can be compiled.
+/// The targets that SwiftPM builds before mocks can be compiled.
 @Suite struct TargetsToBuildTests {
     /// `App` needs `Core` and `Net`, which needs `Core`; `Tool` needs `App`; nobody needs `Other`.
     private static let package = """

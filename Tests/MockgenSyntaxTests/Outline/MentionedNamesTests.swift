@@ -1,7 +1,7 @@
 import MockgenOutline
 import Testing
 
-/// Which names stand in a source, as those of mocks that a test uses.
+/// Finding names in a source, such as those of the mocks that a test uses.
 @Suite struct MentionedNamesTests {
     @Test(arguments: [
         ("let mock = RouterMock()", true),

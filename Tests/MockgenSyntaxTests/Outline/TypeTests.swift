@@ -3,7 +3,7 @@ import MockgenOutline
 import MockgenSyntax
 import Testing
 
-/// Which types a file declares, and where they are.
+/// The types that a file declares, and their locations.
 @Suite struct TypeTests {
     @Test(
         arguments: [

@@ -1,12 +1,12 @@
 import MockgenModel
 
-/// The class that a mock is a subclass of because its protocol is bound to it.
-struct BoundClass {
-    /// As a protocol names it.
+/// The class that a protocol requires of every conforming type, and that the mock therefore inherits from.
+struct RequiredSuperclass {
+    /// The name of the class in a protocol.
     struct Name {
         let type: TypeName
         let reference: SourceIndex.Reference
-        /// The protocol that does.
+        /// The protocol that names it.
         let namedBy: SourceIndex.Reference
     }
 
@@ -14,8 +14,8 @@ struct BoundClass {
     /// The members that a mock of the class would override.
     let overridable: [Member]
     /// The members that no subclass can override.
-    let settled: [Member]
-    let settledNames: Set<String>
+    let fixed: [Member]
+    let fixedNames: Set<String>
     /// Protocols of the standard library that it conforms to.
     let standardParents: Set<String>
     /// Attributes that isolate to a global actor, those of the protocol among them.
@@ -24,13 +24,13 @@ struct BoundClass {
     /// Overrides the members of the class that requirements of the protocol repeat, so that a test can stub them. Removes the requirements
     /// that the class implements and the mock cannot override.
     /// - Returns: the overridden members.
-    func meet(_ requirements: inout [ResolvedProtocol.Requirement]) -> [Member] {
+    func overrideMembers(repeatedBy requirements: inout [ResolvedProtocol.Requirement]) -> [Member] {
         var overridden: [Member] = []
         requirements = requirements.compactMap { requirement in
             var requirement = requirement
             if let own = overridable.first(where: requirement.member.isSameRequirement) {
                 overridden.append(own)
-                requirement.member = own.meeting(requirement.member)
+                requirement.member = own.satisfying(requirement.member)
                 requirement.member.modifiers.removeAll { $0 == "override" }
                 requirement.member.modifiers.append("override")
             } else if leaves(requirement.member) {
@@ -47,25 +47,25 @@ struct BoundClass {
     }
 
     private func leaves(_ requirement: Member) -> Bool {
-        if settled.contains(where: { requirement.isSameRequirement(as: $0) && $0.meets(requirement) }) { return true }
+        if fixed.contains(where: { requirement.isSameRequirement(as: $0) && $0.satisfies(requirement) }) { return true }
         guard case .property(let property) = requirement.kind else { return false }
-        return settledNames.contains(property.name)
+        return fixedNames.contains(property.name)
     }
 }
 
 extension Member {
-    /// Whether it offers all that a requirement of the same name and types asks for.
-    fileprivate func meets(_ requirement: Member) -> Bool { meeting(requirement).kind == kind }
+    /// Whether it has everything that a requirement of the same name and types needs.
+    fileprivate func satisfies(_ requirement: Member) -> Bool { satisfying(requirement).kind == kind }
 }
 
 extension ProtocolLibrary {
     /// Returns the nearest class that a protocol and its ancestors require: the subclass of all the others.
-    func superclass(of inheritanceChain: [Reference]) -> BoundClass.Name? {
-        var nearest: BoundClass.Name?
+    func superclass(of inheritanceChain: [Reference]) -> RequiredSuperclass.Name? {
+        var nearest: RequiredSuperclass.Name?
         for reference in inheritanceChain {
             for case .superclass(let type, let superclass) in ancestors[reference] ?? [] {
                 let isNearer = nearest.map { self.inheritanceChain(of: superclass).dropFirst().contains($0.reference) } ?? true
-                if isNearer { nearest = BoundClass.Name(type: type, reference: superclass, namedBy: reference) }
+                if isNearer { nearest = RequiredSuperclass.Name(type: type, reference: superclass, namedBy: reference) }
             }
         }
         return nearest
@@ -74,7 +74,7 @@ extension ProtocolLibrary {
 
 extension ProtocolResolver {
     /// Adds the initializers, members and conformances of the class that a protocol requires.
-    func inherit(from bound: BoundClass.Name?, declaredAt location: SourceLocation, _ draft: inout Draft) {
+    func inherit(from bound: RequiredSuperclass.Name?, declaredAt location: SourceLocation, _ draft: inout Draft) {
         guard let bound else {
             guard inheritanceChain.contains(where: library.saysObject) else { return }
             draft.traits.standardParents.subtract(StandardLibrary.objectiveCConformances)
@@ -108,9 +108,9 @@ extension ProtocolResolver {
         let found = ClassResolver(
             library: library, symbols: symbols, inheritanceChain: inheritanceChain, target: target, names: draft.names,
             arguments: arguments, isolation: draft.isolation
-        ).boundClass(.symbol(name), draft.globalActors)
+        ).requiredSuperclass(.symbol(name), draft.globalActors)
         draft.globalActors = found.globalActors
-        let overridden = found.meet(&draft.requirements)
+        let overridden = found.overrideMembers(repeatedBy: &draft.requirements)
         draft.traits.standardParents.subtract(found.standardParents)
         draft.superclass = found.superclass
         if declaration.access != .open || (overridden + found.superclass.initializers).contains(where: { $0.access < .public }) {
