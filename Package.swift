@@ -102,7 +102,7 @@ let approachable: [SwiftSetting] = [
 
 /// The settings of the code that reads every byte of the sources: it must be fast, and build tools are always compiled for debugging. All
 /// other code is compiled without them, because they make a line five times as dear to compile.
-let optimized: [SwiftSetting] = [.unsafeFlags(["-O", "-wmo", "-num-threads", "1"])]
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O", "-wmo", "-num-threads", "1", "-disable-batch-mode"])]
 
 let package = Package(
     name: "mockgen",
