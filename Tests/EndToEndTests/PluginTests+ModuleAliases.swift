@@ -14,7 +14,7 @@ extension PluginTests {
         try package.write(manifest, to: "Package.swift")
 
         let message = """
-            Kit/Package.swift:9:83: error: target 'Kit' renames the module 'Utils' of a dependency with 'moduleAliases', \
+            Kit/Package.swift:9:93: error: target 'Kit' renames the module 'Utils' of a dependency with 'moduleAliases', \
             which mockgen does not support [module-aliases]
             help: remove the alias, or declare the protocols of 'ShopTests' in a target that does not depend on 'Kit'
             """
