@@ -12,11 +12,11 @@ package struct ImportLine: Comparable, Sendable {
     /// Whether they name one in other places than the conformances of mocks.
     package var isInSignatures: Bool
     /// The modules that this one re-exports.
-    package var handedOn: Set<String>
+    package var reexports: Set<String>
 
     package init(
         path: String, attributes: [String] = [], access: Access? = nil, conditions: [String] = [], isNamed: Bool = true,
-        isInSignatures: Bool = true, handedOn: Set<String> = []
+        isInSignatures: Bool = true, reexports: Set<String> = []
     ) {
         self.path = path
         self.attributes = attributes
@@ -24,7 +24,7 @@ package struct ImportLine: Comparable, Sendable {
         self.conditions = conditions
         self.isNamed = isNamed
         self.isInSignatures = isInSignatures
-        self.handedOn = handedOn
+        self.reexports = reexports
     }
 
     private var sortKey: (String, String, String, String) {
@@ -37,7 +37,7 @@ package struct ImportLine: Comparable, Sendable {
 }
 
 extension ImportLine: Hashable {
-    /// Ignores `handedOn`, which can be long and is the same in all lines of a module.
+    /// Ignores `reexports`, which can be long and is the same in all lines of a module.
     package static func == (left: ImportLine, right: ImportLine) -> Bool {
         left.sortKey == right.sortKey && left.isNamed == right.isNamed && left.isInSignatures == right.isInSignatures
     }
@@ -62,7 +62,7 @@ extension Sequence<ImportLine> {
             }
         }
         for line in merged where line.attributes.isEmpty {
-            guard let other = merged.firstIndex(where: { $0.conditions.isEmpty && $0.handedOn.contains(line.path) }) else { continue }
+            guard let other = merged.firstIndex(where: { $0.conditions.isEmpty && $0.reexports.contains(line.path) }) else { continue }
             merged[other].access = [merged[other].access, line.access].compactMap(\.self).max()
             merged.removeAll { $0.path == line.path && $0.conditions == line.conditions }
         }

@@ -182,7 +182,7 @@ extension RenderedPart {
             for attribute in line.attributes { fingerprint.add(attribute) }
             fingerprint.add(line.access?.rawValue ?? "")
             for condition in line.conditions { fingerprint.add(condition) }
-            fingerprint.add((line.isNamed ? 1 : 0) + (line.isInSignatures ? 2 : 0) + (line.handedOn.isEmpty ? 0 : 4))
+            fingerprint.add((line.isNamed ? 1 : 0) + (line.isInSignatures ? 2 : 0) + (line.reexports.isEmpty ? 0 : 4))
         }
         fingerprint.add(hiddenNames.map(\.rawValue).sorted().joined(separator: ","))
         fingerprint.add(needs.map(\.rawValue).sorted().joined(separator: ","))

@@ -77,11 +77,11 @@ extension ByteReader {
 }
 
 extension ImportLine {
-    fileprivate init(_ reader: inout ByteReader, handedOn: (String) -> Set<String>) throws(ByteReader.Damage) {
+    fileprivate init(_ reader: inout ByteReader, reexports: (String) -> Set<String>) throws(ByteReader.Damage) {
         let path = try reader.text()
         self.init(
             path: path, attributes: try reader.texts(), access: Access(rawValue: try reader.text()), conditions: try reader.texts(),
-            isNamed: try reader.flag(), isInSignatures: try reader.flag(), handedOn: try reader.flag() ? handedOn(path) : [])
+            isNamed: try reader.flag(), isInSignatures: try reader.flag(), reexports: try reader.flag() ? reexports(path) : [])
     }
 
     fileprivate func write(to writer: inout ByteWriter) {
@@ -91,6 +91,6 @@ extension ImportLine {
         writer.add(conditions)
         writer.add(isNamed)
         writer.add(isInSignatures)
-        writer.add(!handedOn.isEmpty)
+        writer.add(!reexports.isEmpty)
     }
 }

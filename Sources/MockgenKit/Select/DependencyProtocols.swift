@@ -60,12 +60,12 @@ extension Selection {
         if parts.count == 2, isWithoutSources(parts[0]), let number = visibleInterface(ofModule: parts[0]) {
             let own = index.interfaceProtocols(ofModule: number).filter { hasName($0, name) }
             if let found = meaning(of: name, among: own) { return found }
-            return search(Foundation.parts(of: parts[0]) + index.handedOn(byModule: number), for: parts[1])
+            return search(Foundation.parts(of: parts[0]) + index.modulesReexported(byModule: number), for: parts[1])
         }
         return search(importedModules.sorted(), for: name)
     }
 
-    /// Searches modules, then the modules that they hand on.
+    /// Searches modules, then the modules that they re-export.
     private mutating func search(_ modules: [String], for name: String) -> DependencyName? {
         var seen: Set<String> = []
         var level = modules
@@ -75,7 +75,7 @@ extension Selection {
             for module in level where seen.insert(module).inserted && !index.hasSources(ofModule: module) {
                 guard index.readInterface(ofModule: module) == nil, let number = index.number(ofModule: module) else { continue }
                 found += index.interfaceProtocols(ofModule: number).filter { hasName($0, name) }
-                next += index.handedOn(byModule: number)
+                next += index.modulesReexported(byModule: number)
             }
             if let meaning = meaning(of: name, among: found) { return meaning }
             level = next
@@ -124,8 +124,8 @@ extension SourceIndex {
         }
     }
 
-    /// The modules that a file sees with a module without sources.
-    fileprivate func handedOn(byModule number: Int) -> [String] { reexports[number].direct.filter { !$0.hasPrefix("_") }.sorted() }
+    /// Returns the modules that a file sees because it imports a module without sources.
+    fileprivate func modulesReexported(byModule number: Int) -> [String] { reexports[number].direct.filter { !$0.hasPrefix("_") }.sorted() }
 }
 
 extension Diagnostic {

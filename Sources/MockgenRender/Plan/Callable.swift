@@ -28,18 +28,18 @@ extension Callable {
             [
                 Callable(
                     member: member, stem: stem, generics: function.generics, parameters: function.parameters,
-                    effects: function.effects.settled, result: function.result)
+                    effects: function.effects.canonical, result: function.result)
             ]
         case .property(let property):
             member.isPlainProperty
                 ? []
-                : [Callable(member: member, stem: stem, effects: property.accessors.getEffects.settled, result: property.type)]
+                : [Callable(member: member, stem: stem, effects: property.accessors.getEffects.canonical, result: property.type)]
         case .subscript(let value): accessors(of: value, member, stem: stem, standard: standard)
         case .initializer(let initializer):
             [
                 Callable(
                     member: member, stem: stem, generics: initializer.generics, parameters: initializer.parameters,
-                    effects: initializer.effects.settled,
+                    effects: initializer.effects.canonical,
                     // A stub decides whether it succeeds.
                     result: initializer.failing == .never ? .void : standard(.bool))
             ]
@@ -49,7 +49,7 @@ extension Callable {
     private static func accessors(of value: Subscript, _ member: Member, stem: String, standard: StandardTypes) -> [Callable] {
         let getter = Callable(
             member: member, stem: stem, generics: value.generics, parameters: value.parameters,
-            effects: value.accessors.getEffects.settled, result: value.result)
+            effects: value.accessors.getEffects.canonical, result: value.result)
         guard value.accessors.isSettable else { return [getter] }
         let name = value.parameters.map(\.name).contains("newValue") ? "assignedValue" : "newValue"
         let parameters = value.parameters + [Parameter(label: nil, name: name, type: value.result)]

@@ -67,7 +67,8 @@ struct Converter {
         if direction == .toStored { declared.result = erasure.erasedResult(function.result) }
         let isCast = direction == .toCall && erasure.mentionsGenerics(function.result)
         return ClosureConversion(
-            arguments: arguments, declared: function, declaredType: isTyped ? declared : nil, isNamed: isNamed, effects: function.effects.settled,
+            arguments: arguments, declared: function, declaredType: isTyped ? declared : nil, isNamed: isNamed,
+            effects: function.effects.canonical,
             result: isCast ? .cast(to: function.result) : .none, returnsVoid: function.result.isVoid,
             notesErrors: direction == .toStored && depth == 0 && notes(function))
     }
@@ -90,13 +91,14 @@ struct Converter {
                 name: isTyped ? "value\(index)" : "$\(index)", change: parameter.type.isInout ? .passedInout : .converted(.none))
         }
         return ClosureConversion(
-            arguments: arguments, declared: function, declaredType: isTyped ? function : nil, isNamed: isTyped, effects: function.effects.settled,
+            arguments: arguments, declared: function, declaredType: isTyped ? function : nil, isNamed: isTyped,
+            effects: function.effects.canonical,
             returnsVoid: function.result.isVoid, notesErrors: notes(function))
     }
 
     // MARK: - Members that rethrow
 
-    private func notes(_ function: FunctionType) -> Bool { notesErrors && function.effects.settled.throwing != .never }
+    private func notes(_ function: FunctionType) -> Bool { notesErrors && function.effects.canonical.throwing != .never }
 
     /// A closure of the same type that notes the errors of the given one; nil where there is nothing to note.
     func watching(_ function: FunctionType) -> Conversion? { notes(function) ? .closure(forwarder(to: function)) : nil }

@@ -68,12 +68,12 @@ private let plainValues: Set<String> = [
 
 extension FunctionType {
     /// Whether it throws errors of one type, whatever the alias of that type.
-    var throwsTyped: Bool { if case .typed = effects.settled.throwing { true } else { false } }
+    var throwsTyped: Bool { if case .typed = effects.canonical.throwing { true } else { false } }
 }
 
 extension Effects {
     /// The effects through aliases: `throws(Failure)` throws nothing where `Failure` is `Never`.
-    var settled: Effects {
+    var canonical: Effects {
         guard case .typed(let error) = throwing else { return self }
         let thrown = error.expanded
         if thrown.isNever { return Effects(isAsync: isAsync) }

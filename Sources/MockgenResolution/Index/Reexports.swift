@@ -7,7 +7,7 @@ package struct Reexports: Sendable {
     let distances: [Int: Int]
     /// Imports of modules that have no source at hand.
     let foreign: [Import]
-    /// All that it hands on under no condition.
+    /// Everything that it re-exports under no condition.
     package let names: Set<String>
     /// The modules in its own exported imports.
     package let direct: [String]
@@ -45,7 +45,7 @@ extension SourceIndex {
     }
 
     /// How far a name of another module is from a file: what is imported by name comes before what comes with its module, and that
-    /// before what another module hands on; then the standard library, and then what only an interface is known of. Nil if the file
+    /// before what another module re-exports; then the standard library, and then what only an interface is known of. Nil if the file
     /// does not see it.
     func distance(to module: Int, naming name: String, from file: Int, inModule own: Int) -> Int? {
         let far = 1_000_000

@@ -84,7 +84,7 @@ struct Imports {
             let isNamed = uses.references.contains(reference)
             var line =
                 lines[reference.module]
-                ?? ImportLine(path: module.name, isNamed: false, isInSignatures: false, handedOn: index.reexports[reference.module].names)
+                ?? ImportLine(path: module.name, isNamed: false, isInSignatures: false, reexports: index.reexports[reference.module].names)
             line.isNamed = line.isNamed || isNamed
             line.isInSignatures = line.isInSignatures || isNamed && uses.inSignatures.contains(reference)
             line.attributes = attributes.union(line.attributes).sorted()

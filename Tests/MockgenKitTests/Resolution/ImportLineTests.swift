@@ -36,18 +36,18 @@ import Testing
             "an attribute under the same condition",
             [ImportLine(path: "A", conditions: ["X"]), ImportLine(path: "A", attributes: ["@testable"], conditions: ["X"])],
             ["@testable A if X"]),
-        Case("re-exported by another", [ImportLine(path: "A"), ImportLine(path: "B", handedOn: ["A", "C"])], ["B"]),
+        Case("re-exported by another", [ImportLine(path: "A"), ImportLine(path: "B", reexports: ["A", "C"])], ["B"]),
         Case(
-            "re-exported by another, for all to see", [ImportLine(path: "A", access: .public), ImportLine(path: "B", handedOn: ["A"])],
+            "re-exported by another, for all to see", [ImportLine(path: "A", access: .public), ImportLine(path: "B", reexports: ["A"])],
             ["public B"]),
         Case(
             "re-exported by another, with an attribute of its own",
-            [ImportLine(path: "A", attributes: ["@testable"]), ImportLine(path: "B", handedOn: ["A"])], ["@testable A", "B"]),
+            [ImportLine(path: "A", attributes: ["@testable"]), ImportLine(path: "B", reexports: ["A"])], ["@testable A", "B"]),
         Case(
             "re-exported by another under a condition",
-            [ImportLine(path: "A"), ImportLine(path: "B", conditions: ["X"], handedOn: ["A"])], ["A", "B if X"]),
+            [ImportLine(path: "A"), ImportLine(path: "B", conditions: ["X"], reexports: ["A"])], ["A", "B if X"]),
         Case(
-            "re-exported by each other", [ImportLine(path: "A", handedOn: ["B"]), ImportLine(path: "B", handedOn: ["A"])], ["B"]),
+            "re-exported by each other", [ImportLine(path: "A", reexports: ["B"]), ImportLine(path: "B", reexports: ["A"])], ["B"]),
     ])
     func merging(_ example: Case) {
         #expect(example.lines.merged().map(\.shown) == example.merged)
