@@ -20,7 +20,7 @@ enum Console {
         var reporter = Reporter(invocation.format == .auto ? isInWorkflow ? .github : .text : invocation.format) { location in
             workspace.sourceLine(at: location)
         }
-        reporter.pages = DiagnosticPages(ofRules: rulePages)
+        reporter.pages = { DiagnosticPages(ofRules: rulePages) }
         reporter.isQuiet = invocation.isQuiet && !invocation.isToStdout
         reporter.showsSource = isTerminal || invocation.color == .always
         reporter.isColored =

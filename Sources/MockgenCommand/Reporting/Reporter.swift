@@ -22,8 +22,8 @@ package struct Reporter: Sendable {
     /// Returns the text of a line without its line break, or nil if the file cannot be read.
     package var sourceLine: @Sendable (SourceLocation) -> String?
 
-    /// For formats that explain each kind of message.
-    package var pages = DiagnosticPages(ofRules: [])
+    /// Creates the pages for formats that explain each kind of message. Most runs need none.
+    package var pages: @Sendable () -> DiagnosticPages = { DiagnosticPages(ofRules: []) }
 
     package init(_ format: Format, sourceLine: @escaping @Sendable (SourceLocation) -> String? = { _ in nil }) {
         self.format = format
@@ -42,7 +42,7 @@ package struct Reporter: Sendable {
             let github = GitHubFormat(prefix: prefix, sourceLine: sourceLine)
             output.standardOutput += report.diagnostics.map { github.annotation($0) }.joined()
         case .json: output.standardOutput = "\(jsonDocument(report))\n"
-        case .sarif: output.standardOutput = "\(SARIFFormat(prefix: prefix, pages: pages, sourceLine: sourceLine).document(report))\n"
+        case .sarif: output.standardOutput = "\(SARIFFormat(prefix: prefix, pages: pages(), sourceLine: sourceLine).document(report))\n"
         }
         return output
     }
