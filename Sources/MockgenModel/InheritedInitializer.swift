@@ -52,8 +52,8 @@ extension Parameter {
     /// The argument for a parameter of the same type.
     package func passedOn(as name: String) -> String {
         switch type {
-        case .attributed(let words, _) where words.contains("inout"): "&" + name
-        case .attributed(let words, _) where words.contains("@autoclosure"): name + "()"
+        case .attributed(let attributes, _) where attributes.contains("inout"): "&" + name
+        case .attributed(let attributes, _) where attributes.contains("@autoclosure"): name + "()"
         case .expansion: "repeat each " + name
         default: name
         }

@@ -26,7 +26,7 @@ extension TypeName {
         case .suppressed(let type): .suppressed(change(type))
         case .expansion(let type): .expansion(change(type))
         case .element(let type): .element(change(type))
-        case .attributed(let words, let type): .attributed(words, change(type))
+        case .attributed(let attributes, let type): .attributed(attributes, change(type))
         }
     }
 

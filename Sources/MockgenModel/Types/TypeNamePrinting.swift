@@ -19,7 +19,7 @@ extension TypeName: CustomStringConvertible {
         case .suppressed(let type): "~\(type)"
         case .expansion(let pattern): "repeat \(pattern)"
         case .element(let pack): "each \(pack)"
-        case .attributed(let words, let type): words.joined(separator: " ") + " " + type.description
+        case .attributed(let attributes, let type): attributes.joined(separator: " ") + " " + type.description
         case .value(let literal): literal
         }
     }

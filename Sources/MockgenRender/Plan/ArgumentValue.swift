@@ -16,7 +16,7 @@ struct ArgumentValue {
     /// In a body.
     let name: String
     let localName: String
-    /// The words in front of the type.
+    /// The attributes and specifiers in front of the type.
     let words: [String]
     let type: TypeName
     /// The type that a mock stores.
@@ -37,7 +37,7 @@ struct ArgumentValue {
         var words = parameter.type.attributes
         isGeneric = erasure.mentionsGenerics(type)
         if isGeneric { type = type.expanded }
-        // An alias may have words of its own.
+        // An alias may have attributes of its own.
         (words, type) = (words + type.attributes, type.withoutAttributes)
         self.words = words
         self.type = type
@@ -85,17 +85,17 @@ struct ArgumentValue {
 
     var isOwned: Bool { words.contains("borrowing") || words.contains("consuming") }
 
-    /// The words that a stub's parameter has as well.
+    /// The specifiers that the parameter of a stub has, too.
     var ownership: [String] { words.filter { ["borrowing", "consuming", "__owned", "__shared", "isolated"].contains($0) } }
 
-    /// The words of a closure that belong to its type.
+    /// The attributes of a closure that belong to its type.
     var closureAttributes: [String] {
         words.filter { ($0.hasPrefix("@") || $0.hasPrefix("nonisolated")) && $0 != "@escaping" && $0 != "@autoclosure" }
     }
 }
 
 extension ArgumentPlanner {
-    /// - Parameter words: the words in front of the closure's type.
+    /// - Parameter attributes: the attributes and specifiers in front of the closure's type.
     fileprivate func isUnmovable(_ function: FunctionType, _ words: [String], castsOnActor: Bool) -> Bool {
         let escapes = words.contains("@escaping")
         let type = TypeName.function(function)

@@ -38,9 +38,9 @@ struct Erasure {
         guard mentionsGenerics(type) else { return type }
         switch type.expanded {
         case .function(let function): return erased(function)
-        case .attributed(let words, let wrapped):
+        case .attributed(let attributes, let wrapped):
             let erased = erased(wrapped)
-            return erased.attributed(erased == .named("Any") ? words.filter { $0 == "inout" } : words)
+            return erased.attributed(erased == .named("Any") ? attributes.filter { $0 == "inout" } : attributes)
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return .optional(erased(withoutSendable(wrapped)))
         case .array(let element): return .array(erased(withoutSendable(element)))
         case let type where holdsClosure(type): return .named("Any")

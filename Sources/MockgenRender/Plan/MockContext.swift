@@ -171,8 +171,8 @@ extension TypeName {
 
     /// The compiler makes no copy of a tuple that is borrowed or consumed, and asks no witness to say either.
     fileprivate var withoutOwnershipOfTuples: TypeName {
-        guard hasOwnershipOfTuple, case .attributed(let words, let type) = self else { return self }
-        return type.attributed(words.filter { $0 != "borrowing" && $0 != "consuming" })
+        guard hasOwnershipOfTuple, case .attributed(let attributes, let type) = self else { return self }
+        return type.attributed(attributes.filter { $0 != "borrowing" && $0 != "consuming" })
     }
 
     fileprivate var mentionsBareSelf: Bool {

@@ -18,7 +18,7 @@ extension TypeName {
         switch self {
         case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
         // `sending` is a promise of the call, not of the value.
-        case .attributed(let words, let type) where words.contains("sending"): type.withoutUnwrapping
+        case .attributed(let attributes, let type) where attributes.contains("sending"): type.withoutUnwrapping
         default: self
         }
     }

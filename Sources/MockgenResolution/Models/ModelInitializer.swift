@@ -66,8 +66,8 @@ struct ModelInitializer {
 extension StoredProperty {
     fileprivate func isTaken(by parameter: Parameter) -> Bool {
         guard name == parameter.name || name == parameter.label, let type else { return false }
-        if case .attributed(let words, let inner) = parameter.type {
-            return type == parameter.type || words == ["@escaping"] && type == inner
+        if case .attributed(let attributes, let inner) = parameter.type {
+            return type == parameter.type || attributes == ["@escaping"] && type == inner
         }
         return type == parameter.type
     }
@@ -85,8 +85,8 @@ extension Member {
         else { return false }
         return parameters.allSatisfy { parameter in
             guard !parameter.isVariadic, parameter.attributes.isEmpty else { return false }
-            guard case .attributed(let words, _) = parameter.type else { return true }
-            return words.allSatisfy { ["@escaping", "@Sendable"].contains($0) || $0.hasPrefix("@") && $0 != "@autoclosure" }
+            guard case .attributed(let attributes, _) = parameter.type else { return true }
+            return attributes.allSatisfy { ["@escaping", "@Sendable"].contains($0) || $0.hasPrefix("@") && $0 != "@autoclosure" }
         }
     }
 }

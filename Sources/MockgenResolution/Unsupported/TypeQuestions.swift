@@ -2,10 +2,10 @@ import MockgenModel
 
 // Everything that rules ask about a type.
 extension ResolvedProtocol {
-    /// Whether the type is a closure on a global actor that is not `@Sendable` by its own words.
+    /// Whether the type is a closure on a global actor that is not `@Sendable` by its own attributes.
     func isClosureOnGlobalActor(_ type: TypeName) -> Bool {
-        guard case .attributed(let words, .function) = type else { return false }
-        return !words.contains("@Sendable") && words.contains(where: globalActors.contains)
+        guard case .attributed(let attributes, .function) = type else { return false }
+        return !attributes.contains("@Sendable") && attributes.contains(where: globalActors.contains)
     }
 }
 
