@@ -13,6 +13,10 @@ package struct RenderedPart: Sendable {
     package let module: String
     /// The name of that declaration: `Outer.Listener`.
     package let qualifiedName: String
+    /// The type that a mock conforms to or inherits from, as the mock writes it.
+    package let conformance: String
+    /// Whether it has generic parameters for associated types.
+    package let isGeneric: Bool
     /// The `#if` conditions around that declaration.
     package let conditions: [String]
     package let imports: [ImportLine]
@@ -26,7 +30,8 @@ package struct RenderedPart: Sendable {
     package let mappings: [MockText.SourceMapping]
 
     package init(
-        kind: Kind, name: String, module: String, qualifiedName: String, conditions: [String], imports: [ImportLine],
+        kind: Kind, name: String, module: String, qualifiedName: String, conformance: String, isGeneric: Bool, conditions: [String],
+        imports: [ImportLine],
         hiddenNames: Set<StandardName>, needs: Set<HelperType>, values: [String: Bool], text: String, lineCount: Int,
         mappings: [MockText.SourceMapping]
     ) {
@@ -34,6 +39,8 @@ package struct RenderedPart: Sendable {
         self.name = name
         self.module = module
         self.qualifiedName = qualifiedName
+        self.conformance = conformance
+        self.isGeneric = isGeneric
         self.conditions = conditions
         self.imports = imports
         self.hiddenNames = hiddenNames
@@ -63,6 +70,8 @@ extension RenderedPart {
         let values = code.optionalNames.map { ($0, used.contains($0)) }
         self.init(
             kind: plan.kind, name: plan.name, module: plan.module, qualifiedName: plan.qualifiedName,
+            conformance: plan.mock?.subject.conformance.description ?? "",
+            isGeneric: plan.mock?.subject.associatedTypes.isEmpty == false,
             conditions: plan.mock?.subject.declaration.conditions ?? [], imports: plan.imports, hiddenNames: plan.hiddenNames,
             needs: code.needs, values: Dictionary(uniqueKeysWithValues: values), text: code.text, lineCount: code.lineCount,
             mappings: code.mappings)

@@ -241,13 +241,35 @@ enum Disk {
 
     /// Creates or replaces a file, with the permissions of another file if that exists.
     static func write(_ bytes: some Sequence<UInt8>, to path: String, permissionsOf model: String? = nil) throws(Failure) {
+        try write(to: path, permissionsOf: model) { output throws(Failure) in try output.write(bytes) }
+    }
+
+    /// Creates or replaces a file with what a closure writes.
+    static func write(
+        to path: String, permissionsOf model: String? = nil, _ body: (Output) throws(Failure) -> Void
+    ) throws(Failure) {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw Failure(path: path, code: errno) }
         defer { close(file) }
         var status = stat()
         if let model, stat(model, &status) == 0 { fchmod(file, status.st_mode & 0o7777) }
-        let code: Int32 = Array(bytes).withUnsafeBytes { buffer in
-            var rest = buffer
+        try body(Output(file: file, path: path))
+    }
+
+    /// A file that is being written.
+    struct Output {
+        fileprivate let file: Int32
+        fileprivate let path: String
+
+        func write(_ bytes: some Sequence<UInt8>) throws(Failure) {
+            // Texts can be large, so they are not copied.
+            let code = bytes.withContiguousStorageIfAvailable(writeAll) ?? Array(bytes).withUnsafeBufferPointer(writeAll)
+            guard code == 0 else { throw Failure(path: path, code: code) }
+        }
+
+        /// Returns 0, or the code of an error.
+        private func writeAll(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+            var rest = UnsafeRawBufferPointer(bytes)
             while !rest.isEmpty {
                 let written = systemWrite(file, rest.baseAddress, rest.count)
                 if written < 0 {
@@ -258,7 +280,6 @@ enum Disk {
             }
             return 0
         }
-        guard code == 0 else { throw Failure(path: path, code: code) }
     }
 }
 

@@ -21,30 +21,83 @@ struct BuildFolder: Sendable {
 
     /// Returns the bytes that were remembered under a name, if the key is the same and the file is undamaged.
     func recall(_ name: String, key: String) -> [UInt8]? {
-        guard let file = try? Disk.read("\(own)/\(name)"), let end = file.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-        let bytes = Array(file[(end + 1)...])
-        return file[..<end].elementsEqual(Self.head(of: bytes, key: key).utf8) ? bytes : nil
+        guard var bytes = try? Disk.read("\(own)/\(name)"), bytes.starts(with: "\(key)\n".utf8) else { return nil }
+        bytes.removeFirst(key.utf8.count + 1)
+        let end = bytes.count - RememberedFile.fingerprintLength
+        guard end >= 0, bytes[end...].elementsEqual(RememberedFile.fingerprint(of: bytes[..<end]).utf8) else { return nil }
+        bytes.removeLast(RememberedFile.fingerprintLength)
+        return bytes
     }
 
     /// Remembers bytes under a name and a key. Does nothing if the folder cannot be written.
     func remember(_ bytes: [UInt8], as name: String, key: String) {
+        remember(as: name, key: key) { file throws(Disk.Failure) in try file.add(bytes) }
+    }
+
+    /// Remembers the bytes that a closure writes.
+    func remember(as name: String, key: String, _ write: (inout RememberedFile) throws(Disk.Failure) -> Void) {
         guard mayBeMade || Disk.isFolder(path) else { return }
         let file = "\(own)/\(name)"
         // Another run may read the file at any moment.
         let draft = "\(file).new"
         do throws(Disk.Failure) {
             _ = try Disk.makeFolder(file.parentFolder)
-            try Disk.write(Array("\(Self.head(of: bytes, key: key))\n".utf8) + bytes, to: draft)
+            try Disk.write(to: draft) { output throws(Disk.Failure) in
+                try output.write(Array("\(key)\n".utf8))
+                var contents = RememberedFile(output)
+                try write(&contents)
+                try contents.finish()
+            }
             try Disk.rename(draft, to: file)
         } catch {
             Disk.remove(draft)
         }
     }
+}
 
-    /// Returns the first line of a file: the fingerprint of the bytes after it, and their key.
-    private static func head(of bytes: [UInt8], key: String) -> String {
+/// A file of the memory: a line with its key, its contents, and their fingerprint. It is written block by block, because it can be large.
+struct RememberedFile {
+    static let fingerprintLength = Fingerprint().text.utf8.count
+    private static let blockSize = 65536
+
+    private let output: Disk.Output
+    private var block: [UInt8] = []
+    private var fingerprint = Fingerprint()
+
+    init(_ output: Disk.Output) {
+        self.output = output
+        block.reserveCapacity(2 * Self.blockSize)
+    }
+
+    mutating func add(_ bytes: [UInt8]) throws(Disk.Failure) {
+        var start = 0
+        while start < bytes.count {
+            let end = min(bytes.count, start + Self.blockSize - block.count)
+            block += bytes[start..<end]
+            start = end
+            if block.count == Self.blockSize { try writeBlock() }
+        }
+    }
+
+    mutating func finish() throws(Disk.Failure) {
+        if !block.isEmpty { try writeBlock() }
+        try output.write(Array(fingerprint.text.utf8))
+    }
+
+    private mutating func writeBlock() throws(Disk.Failure) {
+        fingerprint.add(block)
+        try output.write(block)
+        block.removeAll(keepingCapacity: true)
+    }
+
+    /// The fingerprint of contents, block by block.
+    static func fingerprint(of bytes: ArraySlice<UInt8>) -> String {
         var fingerprint = Fingerprint()
-        fingerprint.add(bytes)
-        return "\(fingerprint.text) \(key)"
+        bytes.withUnsafeBufferPointer { bytes in
+            for start in stride(from: 0, to: bytes.count, by: blockSize) {
+                fingerprint.add(UnsafeBufferPointer(rebasing: bytes[start..<min(bytes.count, start + blockSize)]))
+            }
+        }
+        return fingerprint.text
     }
 }

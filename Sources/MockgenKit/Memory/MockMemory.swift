@@ -33,12 +33,16 @@ struct MockMemory {
     private let knownInterfaces: [String]
     private(set) var interfaces: [String]
     /// The remembered and the new mocks of this run by their keys.
-    private var current: [String: ArraySlice<UInt8>] = [:]
-    private var hasNews = false
+    private var current: [String: Entry] = [:]
 
-    /// Nil for a target whose testable subclasses need the whole plans of mocks.
-    init?(of scope: TargetScope, from sources: TargetSources, _ files: SourceFiles, in workspace: Workspace) {
-        guard scope.target.testable.isEmpty else { return nil }
+    private enum Entry {
+        case recalled(ArraySlice<UInt8>)
+        case new(RememberedMock)
+
+        var isNew: Bool { if case .new = self { true } else { false } }
+    }
+
+    init(of scope: TargetScope, from sources: TargetSources, _ files: SourceFiles, in workspace: Workspace) {
         (index, target, own) = (sources.index, scope.target, scope.own)
         folder = workspace.mockMemory
         name = "\(scope.target.name)/mocks"
@@ -64,12 +68,12 @@ struct MockMemory {
         guard let bytes = known[key], let mock = try? RememberedMock(bytes, in: index) else { return (key, nil) }
         let isCurrent = mock.part.values.allSatisfy { mentioned.contains($0.key.withoutBackTicks) == $0.value }
         guard isCurrent else { return (key, nil) }
-        current[key] = bytes
+        current[key] = .recalled(bytes)
         return (key, mock)
     }
 
-    /// Whether this run recalls all mocks of the last one.
-    var isUnchanged: Bool { !current.isEmpty && current.count == known.count }
+    /// Whether this run uses as many mocks as are known.
+    var usesAll: Bool { current.count == known.count }
 
     /// Whether the remembered mocks are those of a run that reads the interfaces that this index has.
     func holds(after index: SourceIndex) -> Bool { current.isEmpty || index.readInterfaces == knownInterfaces }
@@ -77,31 +81,35 @@ struct MockMemory {
     /// The memory without the mocks of earlier runs.
     var withoutMocks: MockMemory {
         var copy = self
-        (copy.known, copy.current, copy.hasNews) = ([:], [:], true)
+        (copy.known, copy.current) = ([:], [:])
         return copy
     }
 
     /// Notes which interfaces this run has read.
-    mutating func note(_ index: SourceIndex) {
-        interfaces = index.readInterfaces
-        hasNews = hasNews || interfaces != knownInterfaces
-    }
+    mutating func note(_ index: SourceIndex) { interfaces = index.readInterfaces }
 
     mutating func remember(_ mock: RenderedPart, _ memo: Memo) {
-        current[memo.key] = RememberedMock(mock, unresolved: memo.unresolved).bytes(in: index)[...]
-        hasNews = true
+        current[memo.key] = .new(RememberedMock(mock, unresolved: memo.unresolved))
     }
 
     /// Forgets what this run has not used, and writes the rest.
     func save() {
-        guard hasNews || current.count < known.count else { return }
-        var writer = ByteWriter(capacity: current.values.reduce(0) { $0 + $1.count + 64 })
-        writer.add(interfaces)
-        for (key, bytes) in current.sorted(by: { $0.key < $1.key }) {
-            writer.add(key)
-            writer.add(bytes)
+        guard !usesAll || interfaces != knownInterfaces || current.values.contains(where: \.isNew) else { return }
+        folder.remember(as: name, key: MockMemory.format) { file throws(Disk.Failure) in
+            var head = ByteWriter()
+            head.add(interfaces)
+            try file.add(head.bytes)
+            for key in current.keys.sorted() {
+                var writer = ByteWriter()
+                writer.add(key)
+                switch current[key] {
+                case .recalled(let bytes): writer.add(bytes)
+                case .new(let mock): writer.add(mock.bytes(in: index)[...])
+                case nil: break
+                }
+                try file.add(writer.bytes)
+            }
         }
-        folder.remember(writer.bytes, as: name, key: MockMemory.format)
     }
 
     static func contents(of bytes: [UInt8]) -> (interfaces: [String], mocks: [String: ArraySlice<UInt8>]) {

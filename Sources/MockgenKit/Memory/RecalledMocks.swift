@@ -25,7 +25,11 @@ struct RecalledMocks {
             if recalled?.mock == nil { open.append(candidate) }
         }
         self.memory = memory
-        isUnchanged = open.isEmpty && !plansMore && memory?.isUnchanged == true
+        guard let memory else {
+            isUnchanged = false
+            return
+        }
+        isUnchanged = !mocks.isEmpty && open.isEmpty && !plansMore && memory.usesAll
     }
 
     /// The names for which a run without a memory would read interfaces. Nobody needs these interfaces if nothing has changed.

@@ -19,6 +19,7 @@ struct RememberedMock {
     init(_ bytes: ArraySlice<UInt8>, in index: SourceIndex) throws(ByteReader.Damage) {
         var reader = ByteReader(bytes)
         let (name, module, qualifiedName) = (try reader.text(), try reader.text(), try reader.text())
+        let (conformance, isGeneric) = (try reader.text(), try reader.flag())
         let conditions = try reader.texts()
         var imports: [ImportLine] = []
         for _ in 0..<(try reader.number()) {
@@ -32,13 +33,16 @@ struct RememberedMock {
         let text = try reader.text()
         unresolved = try reader.unresolvedNames(in: index)
         part = RenderedPart(
-            kind: .mock, name: name, module: module, qualifiedName: qualifiedName, conditions: conditions, imports: imports,
+            kind: .mock, name: name, module: module, qualifiedName: qualifiedName, conformance: conformance, isGeneric: isGeneric,
+            conditions: conditions, imports: imports,
             hiddenNames: Set(hiddenNames), needs: Set(needs), values: values, text: text, lineCount: lineCount, mappings: [])
     }
 
     func bytes(in index: SourceIndex) -> [UInt8] {
         var writer = ByteWriter()
         for text in [part.name, part.module, part.qualifiedName] { writer.add(text) }
+        writer.add(part.conformance)
+        writer.add(part.isGeneric)
         writer.add(part.conditions)
         writer.add(part.imports.count)
         for line in part.imports { line.write(to: &writer) }

@@ -12,6 +12,8 @@ struct SourceFingerprints: Sendable {
     private(set) var entries: [Entry]
     /// The number of files of each module.
     private let counts: [Int]
+    /// The number of the first file whose names matter.
+    private let firstNamed: Int
     /// The files that were read and outlined for their fingerprints, by their place in `entries`.
     private(set) var outlined: [Int: SourceIndex.File] = [:]
 
@@ -36,9 +38,11 @@ struct SourceFingerprints: Sendable {
     /// - Parameters:
     ///   - modules: the modules without generated files, the target's own one last.
     ///   - namesMatter: whether the mocks depend on the names in the target's own files.
+    ///   - read: the files that the run has read for other targets.
     ///   - start: the present time in seconds.
     init?(
-        of modules: [Module], for target: String, namesMatter: Bool = false, in workspace: Workspace, at start: Int = Disk.seconds
+        of modules: [Module], for target: String, namesMatter: Bool = false, sharing read: OutlinedFiles = OutlinedFiles(),
+        in workspace: Workspace, at start: Int = Disk.seconds
     ) async {
         let key = Self.key(namesMatter: namesMatter)
         let known = Self.recall(target, in: workspace.mockMemory, key: key)
@@ -46,17 +50,27 @@ struct SourceFingerprints: Sendable {
         counts = modules.map(\.files.count)
         let states = Disk.states(of: paths, in: workspace.root)
         entries = Self.match(paths, states, known)
-        let own = paths.count - (modules.last?.files.count ?? 0)
+        firstNamed = namesMatter ? paths.count - (modules.last?.files.count ?? 0) : paths.count
         let changed = entries.indices.filter { entries[$0].state == .unknown }
         if !changed.isEmpty {
-            let jobs = changed.map { (number: $0, path: paths[$0], entry: entries[$0]) }
+            let jobs = changed.map { number in
+                let isNamed = number >= firstNamed
+                return (
+                    number: number, path: paths[number], entry: entries[number], isNamed: isNamed,
+                    file: read.file(paths[number]), known: isNamed ? nil : read.fingerprints(paths[number])
+                )
+            }
             let root = workspace.root
-            let results = await jobs.mapOnAllCores { Reading($0.path, $0.entry, namesMatter: namesMatter && $0.number >= own, root: root) }
+            let results: [Reading?] = await jobs.mapOnAllCores { job in
+                if let file = job.file, let known = job.known { return Reading(known, file) }
+                return Reading(job.path, job.entry, job.file, namesMatter: job.isNamed, root: root)
+            }
             for (job, reading) in zip(jobs, results) {
                 guard let reading else { return nil }
                 entries[job.number] = reading.entry
                 outlined[job.number] = reading.file
-                if states[job.number].isSettled(at: start) { entries[job.number].state = states[job.number] }
+                // Another target has read a shared file, maybe before its present state.
+                if job.file == nil, states[job.number].isSettled(at: start) { entries[job.number].state = states[job.number] }
             }
         }
         if !Self.areEqual(entries, known) { Self.remember(entries, of: target, in: workspace.mockMemory, key: key) }
@@ -107,13 +121,16 @@ struct SourceFingerprints: Sendable {
         /// Nil if its bytes are the same as before.
         var file: SourceIndex.File?
 
-        init?(_ path: String, _ entry: Entry, namesMatter: Bool, root: String) {
+        /// A file that the run has read for another target.
+        init(_ entry: Entry, _ file: SourceIndex.File) { (self.entry, self.file) = (entry, file) }
+
+        init?(_ path: String, _ entry: Entry, _ known: SourceIndex.File?, namesMatter: Bool, root: String) {
             self.entry = entry
-            guard let bytes = try? Disk.read(path.inFolder(root)) else { return nil }
-            let contents = Fingerprint(of: bytes)
+            guard let bytes = known?.text.bytes ?? (try? Disk.read(path.inFolder(root))) else { return nil }
+            let contents = Fingerprint(bytes: bytes)
             guard contents != entry.contents else { return }
             self.entry.contents = contents
-            let file = SourceIndex.File(SourceText(path: path, bytes: bytes))
+            let file = known ?? SourceIndex.File(SourceText(path: path, bytes: bytes))
             self.file = file
             let relevant = file.text.relevantText(file.outline)
             (self.entry.relevant, self.entry.shape) = (relevant.all, relevant.shape)
@@ -137,10 +154,13 @@ extension SourceFingerprints {
         return fingerprint
     }
 
+    /// Returns the fingerprints of a file for other targets. Nil if the file was not read for them, or if its names matter for this target.
+    func sharedEntry(_ number: Int) -> Entry? { number < firstNamed && outlined[number] != nil ? entries[number] : nil }
+
     /// Whether these are the files that the index was made from: a file can change while mockgen runs.
     func describe(_ index: SourceIndex) -> Bool {
         let texts = index.files[..<index.standard].joined().map(\.text)
         return texts.count == entries.count
-            && texts.indices.allSatisfy { outlined[$0] != nil || Fingerprint(of: texts[$0].bytes) == entries[$0].contents }
+            && texts.indices.allSatisfy { outlined[$0] != nil || Fingerprint(bytes: texts[$0].bytes) == entries[$0].contents }
     }
 }

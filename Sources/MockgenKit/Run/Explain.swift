@@ -10,8 +10,9 @@ extension Workspace {
         let (configuration, package, scopes) = try await scopes(targets: [])
         var report = ExplainReport()
         var known: Set<String> = []
+        var read = OutlinedFiles(for: scopes)
         for scope in scopes {
-            let sources = try await sources(of: scope, in: configuration)
+            let sources = try await sources(of: scope, in: configuration, sharing: &read)
             for reference in sources.index.protocols + sources.index.classes where sources.index.module(reference).isLocal {
                 known.formUnion(sources.index.names(of: reference))
             }

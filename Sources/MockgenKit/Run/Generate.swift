@@ -15,11 +15,12 @@ extension Workspace {
         var files: [GeneratedFile] = []
         var fresh: [(output: FreshOutput, state: FreshOutput.State)] = []
         var problems: [Diagnostic] = []
+        var read = OutlinedFiles(for: scopes)
         for scope in scopes {
             guard let path = output(of: scope.target) else { continue }
             report.files.append(path)
             do throws(Diagnostics) {
-                let sourceFiles = try await self.files(of: scope, in: configuration)
+                let sourceFiles = try await self.files(of: scope, in: configuration, sharing: read)
                 let known = FreshOutput(at: [path], of: scope, from: sourceFiles, in: self)
                 if let mocks = known.mocks {
                     report.mocks += mocks
@@ -31,7 +32,7 @@ extension Workspace {
                     fresh.append((known, edited.state))
                     continue
                 }
-                let sources = try await sources(of: scope, from: sourceFiles)
+                let sources = try await sources(of: scope, from: sourceFiles, sharing: &read)
                 let memory = MockMemory(of: scope, from: sources, sourceFiles, in: self)
                 let plan = try await plan(of: scope, from: sources, recalling: memory)
                 let parts = try await plan.rendered(isStrict: isStrict)

@@ -32,7 +32,8 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
         known.remember(edited.state)
         return report
     }
-    let sources = try await workspace.sources(of: scope, from: sourceFiles)
+    var read = OutlinedFiles()
+    let sources = try await workspace.sources(of: scope, from: sourceFiles, sharing: &read)
     let memory = MockMemory(of: scope, from: sources, sourceFiles, in: workspace)
     let plan = try await workspace.plan(of: scope, from: sources, recalling: memory)
     let parts = try await plan.rendered()

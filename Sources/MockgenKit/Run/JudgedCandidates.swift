@@ -7,7 +7,8 @@ import MockgenResolution
 struct JudgedCandidates {
     let index: SourceIndex
     private(set) var entries: [TargetPlan.Entry] = []
-    private(set) var plans: [MockPlan] = []
+    /// The mocks for testable subclasses.
+    private(set) var mocks: [TestableBuilder.Mock] = []
     private(set) var named: [NamedMock] = []
     private(set) var parts: [Plan] = []
     private(set) var memos: [MockMemory.Memo?] = []
@@ -22,6 +23,8 @@ struct JudgedCandidates {
     mutating func add(_ candidate: Selected.Candidate, remembered mock: RememberedMock, key: String) {
         entries.append(TargetPlan.Entry(reference: candidate.reference, verdict: candidate.verdict, mock: nil, problems: []))
         named.append(NamedMock(mock.part, of: candidate.reference, in: index))
+        mocks.append(
+            TestableBuilder.Mock(name: mock.part.name, conformance: mock.part.conformance, isGeneric: mock.part.isGeneric))
         parts.append(.remembered(mock.part))
         memos.append(MockMemory.Memo(key: key, reference: candidate.reference, isRecalled: true, unresolved: mock.unresolved))
     }
@@ -44,10 +47,18 @@ struct JudgedCandidates {
         }
         errors += problems
         guard let mock, let plan = mock.plan else { return }
-        plans.append(plan)
+        mocks.append(TestableBuilder.Mock(plan))
         named.append(NamedMock(plan))
         parts.append(.mock(plan))
         memos.append(problems.isEmpty ? key.flatMap { mock.memo(candidate.reference, key: $0) } : nil)
+    }
+}
+
+extension TestableBuilder.Mock {
+    init(_ plan: MockPlan) {
+        self.init(
+            name: plan.settings.name, conformance: plan.subject.conformance.description,
+            isGeneric: !plan.subject.associatedTypes.isEmpty)
     }
 }
 

@@ -7,9 +7,10 @@ extension Workspace {
     package func list(targets names: [String]) async throws(Diagnostics) -> ListReport {
         let (configuration, package, scopes) = try await scopes(targets: names)
         var report = ListReport()
+        var read = OutlinedFiles(for: scopes)
         for scope in scopes {
             do throws(Diagnostics) {
-                let plan = try await plan(of: scope, from: try await sources(of: scope, in: configuration))
+                let plan = try await plan(of: scope, from: try await sources(of: scope, in: configuration, sharing: &read))
                 report.problems += plan.errors + plan.warnings
                 var listings = plan.listings
                 let used = await mocksInUse(among: listings, of: scope, in: package, configuration)

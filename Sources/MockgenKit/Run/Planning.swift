@@ -23,7 +23,8 @@ extension TargetPlan {
         let wanted = selected.candidates.filter { $0.obstacle == nil && ($0.verdict.isChosen || $0.isDescribed) }
         let mentioned = await selection.index.namesThatSelectMembers(for: target, in: own)
         let recalled = RecalledMocks(
-            wanted, from: memory, mentioned: mentioned, plansMore: !combined.isEmpty || !target.models.isEmpty)
+            wanted, from: memory, mentioned: mentioned,
+            plansMore: !(combined.isEmpty && target.models.isEmpty && target.testable.isEmpty))
         let planner = MockPlanner(
             target: target, own: own, index: selection.index, isDescribing: !described.isEmpty, mentioned: mentioned,
             locations: Dictionary(wanted.map { ($0.reference, $0.verdict.location ?? target.location) }) { first, _ in first })
@@ -45,7 +46,8 @@ extension TargetPlan {
         }
         let several = mocks.combined.compactMap(\.plan)
         let stubs = mocks.index.stubs(&selection, compiledIn: own)
-        let testables = await mocks.index.testables(&selection, mocks: judged.plans + several, compiledIn: own)
+        let testables = await mocks.index.testables(
+            &selection, mocks: judged.mocks + several.map(TestableBuilder.Mock.init), compiledIn: own)
         let classes = testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) }
         let duplicates = DuplicateMocks(
             target: target, renamable: judged.named + classes.map(NamedMock.init), combined: several.map(NamedMock.init),
@@ -143,7 +145,7 @@ extension SourceIndex {
     }
 
     fileprivate func testables(
-        _ selection: inout Selection, mocks: [MockPlan], compiledIn module: Module
+        _ selection: inout Selection, mocks: [TestableBuilder.Mock], compiledIn module: Module
     ) async -> (plans: [TestablePlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         let wanted = selection.testables(&problems)

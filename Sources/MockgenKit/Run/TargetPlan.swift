@@ -29,6 +29,9 @@ struct TargetPlan: Sendable {
     /// The warnings about protocols that are left out because they cannot be mocked.
     let warnings: [Diagnostic]
 
+    /// Whether it has the plan of each mock, so that reports know the locations of all requirements.
+    var isComplete: Bool { !memos.contains { $0?.isRecalled == true } }
+
     /// Returns the parts, or throws the errors.
     /// - Parameter isStrict: whether warnings are errors.
     func checked(isStrict: Bool = false) throws(Diagnostics) -> [Plan] {

@@ -50,13 +50,26 @@ extension Workspace {
     }
 
     /// Reads every declaration that the target can see.
+    /// - Parameter read: the files that the run has read for other targets.
+    func sources(
+        of scope: TargetScope, in configuration: Configuration, sharing read: inout OutlinedFiles
+    ) async throws(Diagnostics) -> TargetSources {
+        try await sources(of: scope, from: try await files(of: scope, in: configuration, isRemembered: false), sharing: &read)
+    }
+
+    /// Reads every declaration that a single target can see.
     func sources(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> TargetSources {
-        try await sources(of: scope, from: try await files(of: scope, in: configuration, isRemembered: false))
+        var read = OutlinedFiles()
+        return try await sources(of: scope, in: configuration, sharing: &read)
     }
 
     /// Finds the files that the target can see.
-    /// - Parameter isRemembered: whether to compare them with those of earlier runs.
-    func files(of scope: TargetScope, in configuration: Configuration, isRemembered: Bool = true) async throws(Diagnostics) -> SourceFiles {
+    /// - Parameters:
+    ///   - read: the files that the run has read for other targets.
+    ///   - isRemembered: whether to compare them with those of earlier runs.
+    func files(
+        of scope: TargetScope, in configuration: Configuration, sharing read: OutlinedFiles = OutlinedFiles(), isRemembered: Bool = true
+    ) async throws(Diagnostics) -> SourceFiles {
         try rejectModuleAliases(of: scope)
         // `sources` may contain the target's own files. Generated files are not sources.
         let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
@@ -69,7 +82,8 @@ extension Workspace {
         let filtered = try filter.files(of: scope.target)
         let fingerprints =
             isRemembered
-            ? await SourceFingerprints(of: modules, for: scope.target.name, namesMatter: scope.target.dependsOnMentionedNames, in: self)
+            ? await SourceFingerprints(
+                of: modules, for: scope.target.name, namesMatter: scope.target.dependsOnMentionedNames, sharing: read, in: self)
             : nil
         return SourceFiles(
             modules: modules, filtered: filtered, fingerprints: fingerprints,
@@ -77,17 +91,21 @@ extension Workspace {
     }
 
     /// Reads every declaration of the files.
-    func sources(of scope: TargetScope, from files: SourceFiles) async throws(Diagnostics) -> TargetSources {
+    func sources(
+        of scope: TargetScope, from files: SourceFiles, sharing read: inout OutlinedFiles
+    ) async throws(Diagnostics) -> TargetSources {
         let admitted = files.filtered ?? Set(scope.visible.filter(\.isLocal).flatMap(\.files))
         let modules = files.modules
         let count = modules.reduce(0) { $0 + $1.files.count }
+        var known = files.fingerprints?.outlined ?? [:]
+        for (number, path) in modules.flatMap(\.files).enumerated() where known[number] == nil { known[number] = read.file(path) }
         let index = try await observer.step(
             "reading the sources of \(scope.target.name)",
             result: { _ in "read \(counted(count, "file")) of \(counted(modules.count, "module"))" }
-        ) { () async throws(Diagnostics) in
-            try await SourceIndex(
-                reading: modules, root: root, interfaces: interfaces, outlined: files.fingerprints?.outlined ?? [:])
+        ) { [known] () async throws(Diagnostics) in
+            try await SourceIndex(reading: modules, root: root, interfaces: interfaces, outlined: known)
         }
+        read.add(index, files.fingerprints)
         try index.checkDamage(admitted: admitted)
         return TargetSources(index: index, admitted: admitted)
     }

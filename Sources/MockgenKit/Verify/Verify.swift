@@ -10,25 +10,20 @@ extension Workspace {
         let inputs = compiles ? BuildInputs(of: package, root: root, buildFolder: buildFolder) : nil
         var report = VerifyReport()
         var checks: [CompileCheck] = []
+        var read = OutlinedFiles(for: scopes)
         for scope in scopes {
             let target = scope.target
             report.targets.append(target.name)
             do throws(Diagnostics) {
-                let files = try await files(of: scope, in: configuration)
+                let files = try await files(of: scope, in: configuration, sharing: read)
                 let path = output(of: target)
                 let file = FreshOutput(at: path.map { [$0] } ?? [], of: scope, from: files, in: self)
                 let memory = inputs.map { inputs in
                     CheckMemory(named: "\(target.name)/verified", key: "\(inputs.key) \(file.exactKey ?? "")", in: buildFolder)
                 }
                 if report.isKnown(file, at: path, target.name, memory) { continue }
-                let sources = try await sources(of: scope, from: files)
-                if !compiles, let path, let mocks = await remembered(scope, sources, files, ifWrittenAt: path, file) {
-                    report.mocks += mocks
-                    report.fresh.append(path)
-                    continue
-                }
-                let plan = try await plan(of: scope, from: sources)
-                let parts = try await plan.rendered()
+                let sources = try await sources(of: scope, from: files, sharing: &read)
+                let (plan, parts) = try await rendered(scope, sources, compiles ? nil : files, at: path)
                 report.problems += plan.warnings
                 let mocks = text(of: parts, for: target)
                 report.mocks += parts.count
@@ -48,18 +43,25 @@ extension Workspace {
         return report
     }
 
-    /// Returns the number of mocks if the file has them and there is nothing to report: the texts of earlier runs are enough then.
-    private func remembered(
-        _ scope: TargetScope, _ sources: TargetSources, _ files: SourceFiles, ifWrittenAt path: String, _ known: FreshOutput
-    ) async -> Int? {
-        guard let memory = MockMemory(of: scope, from: sources, files, in: self),
-            let plan = try? await plan(of: scope, from: sources, recalling: memory), plan.warnings.isEmpty,
-            let parts = try? await plan.rendered(), let written = try? Disk.read(path.inFolder(root))
-        else { return nil }
-        let text = text(of: parts, for: scope.target)
-        guard Disk.equal(written, text.text) else { return nil }
-        if let state = known.state(after: plan, parts, in: [(text, Array(parts.indices))]) { known.remember(state) }
-        return parts.count
+    /// Plans and renders the mocks. The texts of earlier runs are enough if the file has them and there is nothing to report.
+    /// - Parameter files: nil if all mocks are planned in any case.
+    private func rendered(
+        _ scope: TargetScope, _ sources: TargetSources, _ files: SourceFiles?, at path: String?
+    ) async throws(Diagnostics) -> (plan: TargetPlan, parts: [RenderedPart]) {
+        if let files {
+            let memory = MockMemory(of: scope, from: sources, files, in: self)
+            let plan = try await plan(of: scope, from: sources, recalling: memory)
+            let parts = try await plan.rendered()
+            if plan.isComplete { return (plan, parts) }
+            let isWritten = path.map { isWritten(text(of: parts, for: scope.target), at: $0) } ?? true
+            if isWritten, plan.warnings.isEmpty { return (plan, parts) }
+        }
+        let plan = try await plan(of: scope, from: sources)
+        return (plan, try await plan.rendered())
+    }
+
+    private func isWritten(_ mocks: MockText, at path: String) -> Bool {
+        (try? Disk.read(path.inFolder(root))).map { Disk.equal($0, mocks.text) } ?? false
     }
 
     /// Compiles the mocks of several targets, and first builds the modules that they need.

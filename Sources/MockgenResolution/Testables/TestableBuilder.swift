@@ -6,11 +6,23 @@ import MockgenSyntax
 package struct TestableBuilder {
     package let library: ProtocolLibrary
     /// The mocks of the target.
-    package let mocks: [MockPlan]
+    package let mocks: [Mock]
     /// The module that compiles the subclass.
     package let target: Module
 
-    package init(library: ProtocolLibrary, mocks: [MockPlan], target: Module) {
+    /// A mock that a testable subclass can use.
+    package struct Mock: Sendable {
+        let name: String
+        /// The type that it conforms to, as the mock writes it.
+        let conformance: String
+        let isGeneric: Bool
+
+        package init(name: String, conformance: String, isGeneric: Bool) {
+            (self.name, self.conformance, self.isGeneric) = (name, conformance, isGeneric)
+        }
+    }
+
+    package init(library: ProtocolLibrary, mocks: [Mock], target: Module) {
         self.library = library
         self.mocks = mocks
         self.target = target
@@ -42,16 +54,16 @@ package struct TestableBuilder {
         let plain = own.compactMap(\.asDependency).filter { own in !inherited.contains { $0.property.name == own.property.name } }
         for candidate in inherited + plain {
             guard let name = protocolName(candidate.property.type) else { continue }
-            guard let mock = mocks.first(where: { $0.subject.conformance.description == name }) else {
+            guard let mock = mocks.first(where: { $0.conformance == name }) else {
                 problems += unmocked(.noMock(of: name, in: target.name), candidate)
                 continue
             }
-            guard mock.subject.associatedTypes.isEmpty else {
-                problems += unmocked(.genericMock(mock.settings.name), candidate)
+            guard !mock.isGeneric else {
+                problems += unmocked(.genericMock(mock.name), candidate)
                 continue
             }
             var dependency = candidate
-            dependency.mock = mock.settings.name
+            dependency.mock = mock.name
             dependencies.append(dependency)
         }
         if dependencies.isEmpty, problems.isEmpty {

@@ -109,6 +109,34 @@ import Testing
         }
     }
 
+    /// A testable subclass has the mocks that its class needs, whether an earlier run has rendered them or not.
+    @Test func recallsMocksForTestableSubclasses() async throws {
+        try await withTemporaryFolder { folder in
+            try EditedPackage.writeRequest(to: folder, files: ["App.swift"], settings: "{ protocols: all, testable: [Presenter] }")
+            let source = """
+                protocol Routing { func route() }
+                protocol Showing { func show() }
+                struct Router: Routing { func route() {} }
+                class Presenter { lazy var routing: any Routing = Router() }
+
+                """
+            let edits: [(String) -> String] = [
+                { $0 }, { $0.replacing("func show()", with: "func show(_ number: Int)") },
+                { $0.replacing("protocol Routing {", with: "protocol Routing { func back()") },
+                { $0.replacing("protocol Routing {", with: "protocol Routing { associatedtype Item") },
+                { $0.replacing("lazy var", with: "lazy var other: any Routing = Router(); lazy var") },
+                { $0.replacing("any Routing", with: "any Showing") }, { $0.replacing("class Presenter", with: "final class Presenter") },
+            ]
+            for (step, edit) in edits.enumerated() {
+                try folder.write(edit(source), to: "package/App.swift")
+                let remembered = await Self.generate(folder, "remembered")
+                #expect(remembered == (await Self.generate(folder, "fresh/\(step)")), "step \(step)")
+                #expect(step > 0 || remembered.joined().contains("TestablePresenter"), "\(remembered)")
+            }
+            #expect(try Self.keys(folder).values.contains("Showing"))
+        }
+    }
+
     struct Change: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let renders: [String]
