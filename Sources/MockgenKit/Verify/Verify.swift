@@ -53,8 +53,8 @@ extension Workspace {
             let plan = try await plan(of: scope, from: sources, recalling: memory)
             let parts = try await plan.rendered()
             if plan.isComplete { return (plan, parts) }
-            let isWritten = path.map { isWritten(text(of: parts, for: scope.target), at: $0) } ?? true
-            if isWritten, plan.warnings.isEmpty { return (plan, parts) }
+            let isFresh = path.map { isWritten(text(of: parts, for: scope.target), at: $0) } ?? true
+            if isFresh, plan.warnings.isEmpty { return (plan, parts) }
         }
         let plan = try await plan(of: scope, from: sources)
         return (plan, try await plan.rendered())
