@@ -20,7 +20,7 @@ struct CallMarks {
     init() {}
 
     init(_ callable: Callable, _ arguments: [Argument], _ types: CallTypes, _ names: CallNames, boxes: [Box], _ safety: MemorySafety) {
-        let mark = MemorySafety.mark
+        let mark = MemorySafety.mark(if:)
         let isRecordUnsafe =
             names.records && (safety.isUnsafe(types.record) || arguments.contains { $0.usesUnsafeValue($0.record, safety) })
         let isResultUnsafe = safety.isUnsafe(anyOf: [types.result, callable.result])

@@ -32,7 +32,8 @@ struct IsolatedDefault {
         guard !isOnActor else { return DefaultExpression(text: expression) }
         guard actor != "@MainActor" else {
             return DefaultExpression(
-                text: "\(mark)\(HelperType.mainActorDefault).make(for: \"\(member)\") { \(expression) }", helpers: [.mainActorDefault, .unchecked])
+                text: "\(mark)\(HelperType.mainActorDefault).make(for: \"\(member)\") { \(expression) }",
+                helpers: [.mainActorDefault, .unchecked])
         }
         let make =
             "\(isStrict ? "unsafe " : "")unsafeBitCast({ \(actor) in \(expression) } as \(actor) () -> \(type), to: (() -> \(type)).self)"

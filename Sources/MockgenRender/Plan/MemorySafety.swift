@@ -54,7 +54,9 @@ struct MemorySafety {
             || unsafeMembers.contains(member.location)
     }
 
-    /// The parameter with the mark in front of its default value.
+    /// The parameters with the mark in front of their default values.
+    func marked(_ parameters: [Parameter]) -> [Parameter] { isStrict ? parameters.map(marked) : parameters }
+
     func marked(_ parameter: Parameter) -> Parameter {
         guard isStrict, let value = parameter.defaultValue, value != "nil", !value.hasUnsafeMark else { return parameter }
         var copy = parameter
@@ -65,11 +67,13 @@ struct MemorySafety {
     /// `unsafe ` in front of an expression that uses a value of the type, or nothing.
     func mark(_ type: @autoclosure () -> TypeName) -> String { MemorySafety.mark(if: isUnsafe(type())) }
 
+    /// `unsafe ` in front of an expression that uses the member, or nothing.
+    func mark(_ member: @autoclosure () -> Member) -> String { MemorySafety.mark(if: isUnsafe(member())) }
+
     static func mark(if isUnsafe: Bool) -> String { isUnsafe ? word : "" }
 
-    fileprivate static let word = "unsafe "
+    static let word = "unsafe "
 }
-
 
 extension String {
     var hasUnsafeMark: Bool { hasPrefix(MemorySafety.word) }

@@ -16,9 +16,9 @@ struct SuperCall {
             return (parameter.label.map { "\($0.asArgumentLabel): " } ?? "") + parameter.passedOn(as: value)
         }
         // A setter uses the new value even where the subscript is `@safe`.
-        let newValue = callable.isSetter ? callable.parameters.last?.type : nil
-        let isUnsafe = context.safety.isUnsafe(callable.member) || newValue.map { context.safety.isUnsafe($0) } ?? false
-        let mark = MemorySafety.mark(if: isUnsafe)
+        let mark =
+            callable.isSetter && context.safety.isUnsafe(callable.parameters.last?.type ?? .void)
+            ? MemorySafety.word : context.safety.mark(callable.member)
         let call = mark + callable.effects.attempt + SuperCall.call(of: callable.member, values)
         text = callable.isOverloadedByResult(in: context.subject) ? call + " as Void" : call
         returning = !callable.result.isVoid || callable.isRead ? callable.result.returning : ""
@@ -38,7 +38,9 @@ struct SuperCall {
 }
 
 extension Callable {
-    fileprivate var isSetter: Bool { if case .subscript(let value) = member.kind { parameters.count > value.parameters.count } else { false } }
+    fileprivate var isSetter: Bool {
+        if case .subscript(let value) = member.kind { parameters.count > value.parameters.count } else { false }
+    }
 
     /// The compiler warns about a value that nobody uses, even one of `Void`.
     fileprivate var isRead: Bool {

@@ -86,7 +86,9 @@ struct CallWriter {
         if let count = names.callCount { statements.append("\(locals.recorded(count)) += 1") }
         if let flag = names.storedFlag { statements.append("\(locals.recorded(flag)) = true") }
         if let received = names.received { statements.append("\(call.marks.record)\(locals.recorded(received)) = \(record)") }
-        if let invocations = names.invocations { statements.append("\(call.marks.record)\(locals.recorded(invocations)).append(\(record))") }
+        if let invocations = names.invocations {
+            statements.append("\(call.marks.record)\(locals.recorded(invocations)).append(\(record))")
+        }
         return statements
     }
 

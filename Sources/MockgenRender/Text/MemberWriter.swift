@@ -36,7 +36,7 @@ struct MemberWriter {
         let space = function.name.isOperator ? " " : ""
         Signature(
             words: "\(modifiers)func \(function.name)\(space)\(function.generics.parameterList)",
-            parameters: function.parameters.map { context.safety.marked($0).declaration },
+            parameters: context.safety.marked(function.parameters).map(\.declaration),
             tail: "\(function.effects)\(function.result.asResult)\(function.generics.whereClause)"
         ).write(to: &code) { CallWriter(plan.calls[0]).writeBody(to: &$0) }
     }
@@ -54,7 +54,8 @@ struct MemberWriter {
         writeValues(to: &code)
         writeAttributes(to: &code)
         Signature(
-            words: "\(modifiers)subscript\(value.generics.parameterList)", parameters: value.parameters.map { context.safety.marked($0).indexDeclaration },
+            words: "\(modifiers)subscript\(value.generics.parameterList)",
+            parameters: context.safety.marked(value.parameters).map(\.indexDeclaration),
             tail: " -> \(value.result)\(value.generics.whereClause)"
         ).write(to: &code) { code in
             code.block("get\(value.accessors.getEffects)") { CallWriter(plan.calls[0]).writeBody(to: &$0) }
@@ -69,7 +70,8 @@ struct MemberWriter {
         writeAttributes(to: &code)
         Signature(
             words: "\(context.words(forInitializer: member))init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
-            parameters: initializer.parameters.map { context.safety.marked($0).declaration }, tail: "\(initializer.effects)\(initializer.generics.whereClause)"
+            parameters: context.safety.marked(initializer.parameters).map(\.declaration),
+            tail: "\(initializer.effects)\(initializer.generics.whereClause)"
         ).write(to: &code) { code in
             if context.subject.superclass != nil { code.line(superCall(from: initializer)) }
             for assignment in context.assignments(by: plan.calls[0]) { code.line(assignment) }
@@ -86,7 +88,8 @@ struct MemberWriter {
             Signature(
                 words: "\([context.access, context.wordsOfClass(member), word].asModifiers)init\(initializer.failing.rawValue)"
                     + initializer.generics.parameterList,
-                parameters: initializer.parameters.map { context.safety.marked($0).declaration }, tail: "\(initializer.effects)\(initializer.generics.whereClause)"
+                parameters: context.safety.marked(initializer.parameters).map(\.declaration),
+                tail: "\(initializer.effects)\(initializer.generics.whereClause)"
             ).write(to: &code) { code in
                 // Calling an unavailable initializer is an error even here.
                 let trap = "\(SwiftFunction.fatalError)(\"'\(context.settings.name).\(member.signature)' is unavailable.\")"
@@ -101,7 +104,8 @@ struct MemberWriter {
         guard let (called, call) = context.subject.superCall(from: initializer) else {
             return MemorySafety.mark(if: context.safety.hasUnsafeSuperclass) + "super.init()"
         }
-        return "\(MemorySafety.mark(if: context.safety.isUnsafe(called)))\(call.effects.attempt)super.init(\(call.arguments.joined(separator: ", ")))"
+        return context.safety.mark(called)
+            + "\(call.effects.attempt)super.init(\(call.arguments.joined(separator: ", ")))"
     }
 
     // MARK: - Values

@@ -47,8 +47,10 @@ struct MockWriter {
         if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.standard(.sendable))") }
         // It would isolate these too, but the protocol promises them to everyone.
         if mayIsolate { parents += subject.traits.standardParents.sorted().map { unsafeMark + "nonisolated " + $0 } }
+        let final = context.isFinal && !context.subject.traits.isActor ? "final" : ""
+        let words = [storesUnsafeValues ? "@safe" : "", isolation, context.access, final].asModifiers
         return
-            "\([isolation, context.access, context.isFinal && !context.subject.traits.isActor ? "final" : "", storesUnsafeValues ? "@safe" : ""].asModifiers)\(kind) \(context.settings.name)\(generics.parameterList): "
+            "\(words)\(kind) \(context.settings.name)\(generics.parameterList): "
             + "\(parents.joined(separator: ", "))\(generics.whereClause)"
     }
 

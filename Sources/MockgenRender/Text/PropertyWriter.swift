@@ -77,7 +77,7 @@ struct PropertyWriter {
     private var mark: String { member.context.safety.mark(property.type) }
 
     /// The mark of an expression that uses the property of the class.
-    private var markOfSuper: String { MemorySafety.mark(if: member.context.safety.isUnsafe(member.member)) }
+    private var markOfSuper: String { member.context.safety.mark(member.member) }
 
     private func returnIfSet(_ value: Variable) -> String {
         "if let \(value.name)\(mark.isEmpty ? "" : " = \(mark)\(value.name)") { return \(mark)\(value.name) }"

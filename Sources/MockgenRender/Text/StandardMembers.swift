@@ -68,7 +68,9 @@ struct StandardMembers {
     }
 
     /// The mark of an expression that uses the elements.
-    private var mark: String { context.safety.mark(.named("Element")) }
+    private var mark: String { MemorySafety.mark(if: isUnsafe) }
+
+    private var isUnsafe: Bool { context.safety.isUnsafe(.named("Element")) }
 
     var isGuarded: Bool { context.isIsolated || context.subject.traits.isSendable }
 
@@ -86,11 +88,13 @@ struct StandardMembers {
                 continue
             }
             let box = context.boxName(variable.name + "Value")
+            let mark = context.safety.mark(variable.type)
             code.need(.value)
             code.line(
                 "\(context.isIsolated ? "private nonisolated " : "private ")let \(box) = \(mark)\(HelperType.value)<\(variable.type)>(\(variable.initial ?? "nil"))"
             )
-            code.line("\(words)var \(variable.name): \(variable.type) { get { \(mark)\(box).value } set { \(mark)\(box).value = newValue } }")
+            code.line(
+                "\(words)var \(variable.name): \(variable.type) { get { \(mark)\(box).value } set { \(mark)\(box).value = newValue } }")
         }
     }
 
@@ -136,7 +140,8 @@ struct StandardMembers {
         guard !declares("makeAsyncIterator") else { return }
         writeVariables(to: &code)
         code.blank()
-        code.block("\(mark.isEmpty ? "" : "@safe ")\(words)struct AsyncIterator: \(mark.isEmpty ? "" : "@unsafe ")\(name(.asyncIteratorProtocol))") { code in
+        code.block("\(isUnsafe ? "@safe " : "")\(words)struct AsyncIterator: \(isUnsafe ? "@unsafe " : "")\(name(.asyncIteratorProtocol))")
+        { code in
             code.line("fileprivate var rest: \(iterator)")
             if canFail { code.line("fileprivate let failure: Failure?") }
             code.blank()
@@ -153,6 +158,7 @@ struct StandardMembers {
         code.blank()
         let failure = canFail ? ", failure: \(context.failure)" : ""
         code.line(
-            "\(words)func makeAsyncIterator() -> AsyncIterator { \(mark)AsyncIterator(rest: \(context.elements).makeIterator()\(failure)) }")
+            "\(words)func makeAsyncIterator() -> AsyncIterator { \(mark)AsyncIterator(rest: \(context.elements).makeIterator()\(failure)) }"
+        )
     }
 }

@@ -10,7 +10,8 @@ extension CallWriter {
         }
         // The helper stops the test: at this point, no closure has thrown.
         code.block("if let \(error.binding)") {
-            $0.line("\(returning)\(call.marks.result)\(attempt)\(runner)(\"\(path(error.name))\") { throw \(error.local) } or: { throw $0 }")
+            $0.line(
+                "\(returning)\(call.marks.result)\(attempt)\(runner)(\"\(path(error.name))\") { throw \(error.local) } or: { throw $0 }")
         }
     }
 
@@ -19,7 +20,8 @@ extension CallWriter {
         let statements = statementsBeforeStub(closure)
         let isVoid = call.callable.result.isVoid && !call.callsSuper
         if isVoid, statements.isEmpty, !call.callable.isRethrowing, !call.types.throwsGeneric {
-            return code.line(markOfRead(closure) + attempt + cast("\(closure.expression)?(\(arguments))", "The result of '\(path(closure.name))'"))
+            return code.line(
+                markOfRead(closure) + attempt + cast("\(closure.expression)?(\(arguments))", "The result of '\(path(closure.name))'"))
         }
         if statements.isEmpty, !call.callable.isRethrowing, !call.types.throwsGeneric {
             code.line("if let \(closure.binding) { \(returning)\(call.marks.call)\(sent(stubCall(closure.local, closure))) }")
@@ -63,7 +65,9 @@ extension CallWriter {
             ) { $0.line(call.marks.call + stub) }
         } else if call.types.throwsGeneric {
             // A stub throws any error where the requirement throws one of a generic type.
-            code.line("do { \(words)\(call.marks.call)\(sent(stub)) } catch { throw \(castError("error", "The error of '\(path(closure.name))'")) }")
+            code.line(
+                "do { \(words)\(call.marks.call)\(sent(stub)) } catch { throw \(castError("error", "The error of '\(path(closure.name))'")) }"
+            )
         } else {
             code.line(words + call.marks.call + sent(stub))
         }

@@ -61,7 +61,9 @@ struct StubWriter {
     private func writeStubWithID(to code: inout Code) {
         guard let id = numbered, required.isEmpty else { return }
         code.blank()
-        code.block("\(words)static func stub(withId id: \(id.parameter.type)) -> \(model.type)") { $0.line("\(values.mark(model))stub(id: id)") }
+        code.block("\(words)static func stub(withId id: \(id.parameter.type)) -> \(model.type)") {
+            $0.line("\(values.mark(model))stub(id: id)")
+        }
     }
 
     /// The part that tells elements from each other.
@@ -88,7 +90,9 @@ struct StubWriter {
                 parameters: parameters,
                 tail: " -> [\(model.type)]\(isGeneric ? " where Element == \(model.type)" : "")"
             ).write(to: &code) { code in
-                code.line("\(values.mark(model.type))(0..<count).map { \(id == nil ? "_ in " : "")\(values.mark(model)).stub(\(arguments.joined(separator: ", "))) }")
+                code.line(
+                    "\(values.mark(model.type))(0..<count).map { \(id == nil ? "_ in " : "")\(values.mark(model)).stub(\(arguments.joined(separator: ", "))) }"
+                )
             }
         }
     }

@@ -48,7 +48,9 @@ struct VariableWriter {
         let read =
             variable.type.isNoncopyable
             ? SwiftFunction.taking(value) : variable.place?.isNested == true && storage.isLocked ? "\(value) ?? nil" : value
-        write("\(words)var \(variable.name): \(variable.type)", read: mark(variable) + read, set: setting(variable, counting: count), to: &code)
+        write(
+            "\(words)var \(variable.name): \(variable.type)", read: mark(variable) + read, set: setting(variable, counting: count),
+            to: &code)
     }
 
     private func mark(_ box: Box) -> String { MemorySafety.mark(if: context.safety.isUnsafe(anyOf: box.types)) }

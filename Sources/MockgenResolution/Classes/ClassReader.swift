@@ -70,13 +70,15 @@ struct ClassReader {
     }
 
     private func level(
-        _ declaration: ProtocolDeclaration, _ members: [Member], _ unknown: [Member], _ place: ClassLevel.Place, _ unsafeNames: Set<String>?
+        _ declaration: ProtocolDeclaration, _ members: [Member], _ unknown: [Member], _ place: ClassLevel.Place,
+        _ unsafeNames: Set<String>?
     ) -> ClassLevel {
         let least = place.requiredAccess
         let untyped = declaration.untyped.filter { $0.access >= least } + unknown.compactMap { $0.untyped(in: declaration, least) }
         return ClassLevel(
             declaration: declaration, members: members, place: place,
-            otherNames: declaration.otherNames.union(unknown.compactMap(\.name)), untyped: untyped.sorted { $0.location < $1.location }, unsafeNames: unsafeNames)
+            otherNames: declaration.otherNames.union(unknown.compactMap(\.name)), untyped: untyped.sorted { $0.location < $1.location },
+            unsafeNames: unsafeNames)
     }
 
     /// Whether the type of a property is known: it is written, or the initial value shows it.

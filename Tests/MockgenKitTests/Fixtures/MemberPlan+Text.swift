@@ -8,11 +8,12 @@ extension MemberPlan {
     /// The plan of the renderer for the last requirement of the protocol or class `P` in a text.
     static func ofLastRequirement(
         in text: String, style: Style = .automockable, defaults: [String: String] = [:], callsSuper: Bool = false,
-        usedNames: Set<String>? = nil
+        usedNames: Set<String>? = nil, compiler: Set<CompilerSetting> = []
     ) async throws -> MemberPlan {
         let subject = try await Sources(app: text).subject()
         let settings = MockSettings(
-            name: "PMock", access: .internal, style: style, defaults: defaults, callsSuper: callsSuper, usedNames: usedNames)
+            name: "PMock", access: .internal, style: style, defaults: defaults, callsSuper: callsSuper, usedNames: usedNames,
+            compiler: compiler)
         let context = MockContext(subject, settings)
         let (requirement, stem) = try #require(zip(subject.requirements, context.stems.stems).suffix(1).first)
         return MemberPlan(context.inMock(requirement.member), stem: stem, in: context)
