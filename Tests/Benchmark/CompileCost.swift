@@ -7,6 +7,24 @@ struct CompileCost {
     let options: Options
 
     private static let handWritten = "a count and a handler, by hand"
+    private static let importsOnly = "imports only"
+
+    /// Something that the compiler does with the mocks.
+    private struct Work {
+        let title: String
+        let flags: [String]
+        /// Whether the compiler finds the machine code of an earlier run, which it writes again only if the mocks have changed.
+        var isRepeated = false
+
+        /// The flags with which SwiftPM builds a test target.
+        private static let testBuild = ["-c", "-Onone", "-enable-testing", "-g"]
+
+        static let all = [
+            Work(title: "Type-check the mocks", flags: ["-typecheck"]),
+            Work(title: "Compile the mocks as a build of tests does", flags: testBuild),
+            Work(title: "Compile the mocks again, with the same machine code", flags: testBuild, isRepeated: true),
+        ]
+    }
 
     func measure(_ corpus: Corpus) throws {
         try package.buildModule()
@@ -21,21 +39,40 @@ struct CompileCost {
             try package.write(text, to: "Compile/\(style).swift")
             mocks.append(style)
         }
+        mocks.append(try writeMocksWithoutBodies())
         mocks.append(try writeMocksWithUsedMembers())
-        try package.write(imports, to: "Compile/imports only.swift")
-        for (mode, title) in [("-typecheck", "Type-check the mocks"), ("-c", "Compile the mocks")] {
+        try package.write(imports, to: "Compile/\(Self.importsOnly).swift")
+        for work in Work.all {
             var table = Table(ratios: [.init(title: "× by hand", base: Self.handWritten)])
-            let imports = try cost(of: "imports only", mode)
+            let imports = try cost(of: Self.importsOnly, work)
             for name in mocks {
                 // The time to load the imported modules is not the mocks'.
-                var cost = try cost(of: name, mode)
+                var cost = try cost(of: name, work)
                 cost.cpu -= imports.cpu
                 cost.wall -= imports.wall
                 table.add("\(name)", cost)
             }
-            print("\n### \(title)\n\n\(table.text)", terminator: "")
+            print("\n### \(work.title)\n\n\(table.text)", terminator: "")
         }
         try show(lines: mocks, corpus)
+    }
+
+    /// Writes mocks of the default style with empty functions. No body can make the mocks cheaper than that.
+    private func writeMocksWithoutBodies() throws -> String {
+        let name = "automockable, empty functions"
+        let all = try String(contentsOf: package.folder.appending(path: "Compile/automockable.swift"), encoding: .utf8)
+        var lines: [Substring] = []
+        var isInBody = false
+        for line in all.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line == "    }", isInBody {
+                lines.append("        fatalError()")
+                isInBody = false
+            }
+            if !isInBody { lines.append(line) }
+            if line.hasPrefix("    func "), line.hasSuffix("{") { isInBody = true }
+        }
+        try package.write(lines.joined(separator: "\n"), to: "Compile/\(name).swift")
+        return name
     }
 
     /// Writes mocks of the default style for tests that use three members of each mock.
@@ -74,10 +111,14 @@ struct CompileCost {
         }
     }
 
-    private func cost(of name: String, _ mode: String) throws -> Cost {
-        let words = ["swiftc", mode, "-Onone", "-parse-as-library", "-swift-version", "5", "-module-name", "CorpusTests", "-I", "modules"]
-        let output = mode == "-c" ? ["-o", "mocks.o"] : []
-        let command = Command(words + output + ["Compile/\(name).swift"])
-        return try options.lowest { try command.run(in: package.folder) }
+    private func cost(of name: String, _ work: Work) throws -> Cost {
+        let words = ["swiftc"] + work.flags + ["-parse-as-library", "-swift-version", "5", "-module-name", "CorpusTests", "-I", "modules"]
+        let object = "\(name).o"
+        let isCompiled = work.flags.contains("-c")
+        let command = Command(words + (isCompiled ? ["-o", object] : []) + ["Compile/\(name).swift"])
+        return try options.lowest {
+            if isCompiled, !work.isRepeated { try? FileManager.default.removeItem(at: package.folder.appending(path: object)) }
+            return try command.run(in: package.folder)
+        }
     }
 }
