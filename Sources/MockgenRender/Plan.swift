@@ -5,8 +5,8 @@ package enum Plan: Sendable {
     case mock(MockPlan)
     case stubs(StubPlan)
     case testable(TestablePlan)
-    /// A mock that an earlier run has rendered.
-    case remembered(RenderedPart)
+    /// A mock whose text is known.
+    case rendered(RenderedPart)
 
     package var mock: MockPlan? { if case .mock(let plan) = self { plan } else { nil } }
 
@@ -16,7 +16,7 @@ package enum Plan: Sendable {
         case .mock(let plan): plan.subject.imports.seen(by: plan.settings)
         case .stubs(let plan): plan.model.imports.seen(by: plan.settings)
         case .testable(let plan): plan.imports.seen(by: plan.settings)
-        case .remembered(let part): part.imports
+        case .rendered(let part): part.imports
         }
     }
 
@@ -26,7 +26,7 @@ package enum Plan: Sendable {
         case .mock(let plan): plan.subject.declaration.module
         case .stubs(let plan): plan.model.declaration.module
         case .testable(let plan): plan.subject.declaration.module
-        case .remembered(let part): part.module
+        case .rendered(let part): part.module
         }
     }
 
@@ -36,7 +36,7 @@ package enum Plan: Sendable {
         case .mock(let plan): plan.subject.declaration.qualifiedName
         case .stubs(let plan): plan.model.declaration.qualifiedName
         case .testable(let plan): plan.subject.declaration.qualifiedName
-        case .remembered(let part): part.qualifiedName
+        case .rendered(let part): part.qualifiedName
         }
     }
 
@@ -45,7 +45,7 @@ package enum Plan: Sendable {
         case .mock: .mock
         case .testable: .testable
         case .stubs: .stubs
-        case .remembered(let part): part.kind
+        case .rendered(let part): part.kind
         }
     }
 
@@ -54,7 +54,7 @@ package enum Plan: Sendable {
         case .mock(let plan): plan.settings.name
         case .testable(let plan): plan.settings.name
         case .stubs(let plan): plan.model.type.description
-        case .remembered(let part): part.name
+        case .rendered(let part): part.name
         }
     }
 
@@ -63,7 +63,7 @@ package enum Plan: Sendable {
         case .mock(let plan): plan.subject.hiddenNames
         case .stubs(let plan): plan.model.hiddenNames
         case .testable(let plan): plan.subject.hiddenNames
-        case .remembered(let part): part.hiddenNames
+        case .rendered(let part): part.hiddenNames
         }
     }
 
@@ -77,7 +77,7 @@ package enum Plan: Sendable {
         case .mock(let plan): MockWriter(plan).write(to: &code)
         case .stubs(let plan): StubWriter(plan).write(to: &code)
         case .testable(let plan): TestableWriter(plan).write(to: &code)
-        case .remembered(let part): code.append(part)
+        case .rendered(let part): code.append(part)
         }
     }
 }

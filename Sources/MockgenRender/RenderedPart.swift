@@ -56,8 +56,9 @@ package struct RenderedPart: Sendable {
 }
 
 extension RenderedPart {
-    init(_ plan: Plan) {
-        if case .remembered(let part) = plan {
+    /// Renders a part.
+    package init(_ plan: Plan) {
+        if case .rendered(let part) = plan {
             self = part
             return
         }

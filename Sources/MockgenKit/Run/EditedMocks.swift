@@ -76,7 +76,7 @@ struct EditedMocks {
             guard let planned = results.single[reference], planned.problems.isEmpty, let plan = planned.plan,
                 !planned.inheritsFromInterface, Fingerprint(unresolved: planned.unresolved) == run.mocks[number].unresolved
             else { return nil }
-            plans.append(.mock(plan))
+            plans.append(plan)
         }
         let parts = await rendered(plans)
         guard zip(numbers, parts).allSatisfy({ run.mocks[$0].surroundings == $1.surroundings }) else { return nil }

@@ -34,7 +34,7 @@ extension Workspace {
                 }
                 let sources = try await sources(of: scope, from: sourceFiles, sharing: &read)
                 let memory = MockMemory(of: scope, from: sources, sourceFiles, in: self)
-                let plan = try await plan(of: scope, from: sources, recalling: memory)
+                let plan = try await plan(of: scope, from: sources, recalling: memory, rendersAtOnce: true)
                 let parts = try await plan.rendered(isStrict: isStrict)
                 let text = text(of: parts, for: scope.target)
                 files.append(GeneratedFile(path: path, text: text.text))

@@ -23,9 +23,8 @@ struct JudgedCandidates {
     mutating func add(_ candidate: Selected.Candidate, remembered mock: RememberedMock, key: String) {
         entries.append(TargetPlan.Entry(reference: candidate.reference, verdict: candidate.verdict, mock: nil, problems: []))
         named.append(NamedMock(mock.part, of: candidate.reference, in: index))
-        mocks.append(
-            TestableBuilder.Mock(name: mock.part.name, conformance: mock.part.conformance, isGeneric: mock.part.isGeneric))
-        parts.append(.remembered(mock.part))
+        mocks.append(TestableBuilder.Mock(mock.part))
+        parts.append(.rendered(mock.part))
         memos.append(MockMemory.Memo(key: key, reference: candidate.reference, isRecalled: true, unresolved: mock.unresolved))
     }
 
@@ -39,7 +38,7 @@ struct JudgedCandidates {
         if !problems.isEmpty, verdict.isChosen, let condition = index.falseCondition(around: candidate.reference) {
             (verdict, problems) = (.notCompiled(condition: condition), [])
         }
-        entries.append(TargetPlan.Entry(reference: candidate.reference, verdict: verdict, mock: mock?.plan, problems: problems))
+        entries.append(TargetPlan.Entry(reference: candidate.reference, verdict: verdict, mock: mock?.plan?.mock, problems: problems))
         guard verdict.isChosen else { return }
         // A mistake in the configuration is an error, whatever selects the protocol.
         guard candidate.isNamed || problems.allSatisfy({ $0.cause == .setup }) else {
@@ -47,14 +46,23 @@ struct JudgedCandidates {
         }
         errors += problems
         guard let mock, let plan = mock.plan else { return }
-        mocks.append(TestableBuilder.Mock(plan))
-        named.append(NamedMock(plan))
-        parts.append(.mock(plan))
+        switch plan {
+        case .rendered(let part):
+            mocks.append(TestableBuilder.Mock(part))
+            named.append(NamedMock(part, of: candidate.reference, in: index))
+        case .mock(let plan):
+            mocks.append(TestableBuilder.Mock(plan))
+            named.append(NamedMock(plan))
+        case .stubs, .testable: return
+        }
+        parts.append(plan)
         memos.append(problems.isEmpty ? key.flatMap { mock.memo(candidate.reference, key: $0) } : nil)
     }
 }
 
 extension TestableBuilder.Mock {
+    init(_ part: RenderedPart) { self.init(name: part.name, conformance: part.conformance, isGeneric: part.isGeneric) }
+
     init(_ plan: MockPlan) {
         self.init(
             name: plan.settings.name, conformance: plan.subject.conformance.description,
@@ -65,7 +73,7 @@ extension TestableBuilder.Mock {
 /// A planned mock of one protocol, of a class, or of several protocols.
 struct PlannedMock: Sendable {
     /// Nil if the declarations cannot be read.
-    let plan: MockPlan?
+    let plan: Plan?
     let problems: [Diagnostic]
     /// The ancestors of a protocol that cannot be mocked.
     var ancestors: Set<SourceIndex.Reference> = []

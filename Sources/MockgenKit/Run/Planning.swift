@@ -10,10 +10,12 @@ extension TargetPlan {
     ///   - admitted: the files that `sources` selects, or nil for all files of the package.
     ///   - described: names of protocols and classes to plan a mock for even if they are not selected.
     ///   - memory: the mocks that earlier runs have rendered.
+    ///   - rendersAtOnce: whether the run needs only the texts of mocks. The plans of many mocks need much memory.
     ///   - isOfFiles: whether the command line lists the files, so that messages cannot refer to a configuration.
     init(
         for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
-        describing described: Set<String> = [], recalling memory: MockMemory? = nil, isOfFiles: Bool = false
+        describing described: Set<String> = [], recalling memory: MockMemory? = nil, rendersAtOnce: Bool = false,
+        isOfFiles: Bool = false
     ) async {
         var selection = Selection(index: sources, target: target, admitted: admitted, own: own)
         var selected = selection.selected()
@@ -27,12 +29,13 @@ extension TargetPlan {
             plansMore: !(combined.isEmpty && target.models.isEmpty && target.testable.isEmpty))
         let planner = MockPlanner(
             target: target, own: own, index: selection.index, isDescribing: !described.isEmpty, mentioned: mentioned,
-            locations: Dictionary(wanted.map { ($0.reference, $0.verdict.location ?? target.location) }) { first, _ in first })
+            locations: Dictionary(wanted.map { ($0.reference, $0.verdict.location ?? target.location) }) { first, _ in first },
+            rendersAtOnce: rendersAtOnce)
         let mocks = await planner.plan(recalled.open.map(\.reference), combined: combined, besides: recalled.unresolved)
         guard recalled.holds(after: mocks.index) else {
             self = await TargetPlan(
                 for: target, compiledIn: own, from: sources, admitted: admitted, describing: described, recalling: memory?.withoutMocks,
-                isOfFiles: isOfFiles)
+                rendersAtOnce: rendersAtOnce, isOfFiles: isOfFiles)
             return
         }
 
@@ -44,7 +47,7 @@ extension TargetPlan {
                 judged.add(candidate, planned: mocks.single[candidate.reference], key: recalled.keys[candidate.reference])
             }
         }
-        let several = mocks.combined.compactMap(\.plan)
+        let several = mocks.combined.compactMap { $0.plan?.mock }
         let stubs = mocks.index.stubs(&selection, compiledIn: own)
         let testables = await mocks.index.testables(
             &selection, mocks: judged.mocks + several.map(TestableBuilder.Mock.init), compiledIn: own)
@@ -64,7 +67,7 @@ extension TargetPlan {
 }
 
 /// Plans mocks: parse -> resolve -> plan.
-struct MockPlanner {
+struct MockPlanner: Sendable {
     private struct Job: Sendable {
         /// The declarations of one mock.
         let references: [SourceIndex.Reference]
@@ -90,6 +93,8 @@ struct MockPlanner {
     let mentioned: Set<String>
     /// The location in the configuration that selects each declaration.
     let locations: [SourceIndex.Reference: SourceLocation]
+    /// Whether the run needs only the texts of mocks without problems.
+    var rendersAtOnce = false
 
     /// - Parameters:
     ///   - others: the unresolved names of mocks that are known from an earlier run.
@@ -105,29 +110,33 @@ struct MockPlanner {
             + combined.map { Job(references: $0.protocols, location: $0.mock.name.location, name: $0.mock.name.value) }
         let resolution = await Resolution(
             of: jobs.map(\.references), in: index, for: own, besides: others, reading: interfaces,
-            findsImplementations: findsImplementations)
-        let (library, target, own, mentioned) = (resolution.library, target, own, mentioned)
-        let resolved = Array(zip(jobs, zip(resolution.subjects, resolution.unresolved)))
-        let results = await resolved.mapOnAllCores { job, resolved in
-            let (subject, unresolved) = resolved
-            // Without sources, point at the configuration.
-            let location = job.references.contains(where: library.index.hasNoSource) ? job.location : nil
-            let plan = subject.map { subject in
-                MockPlan(
-                    subject: location.map(subject.located) ?? subject,
-                    settings: MockSettings(
-                        for: subject.declaration, combinedAs: job.name, in: target, mentioned: mentioned, compiler: own.settings))
-            }
-            let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
-            let problems = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
-            let chain = job.references.flatMap(library.inheritanceChain)
-            return PlannedMock(
-                plan: plan, problems: problems, ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references),
-                unresolved: unresolved, inheritsFromInterface: chain.contains(where: library.index.isOfInterface))
-        }
+            findsImplementations: findsImplementations
+        ) { planned(jobs[$0.number], $0.subject, $0.unresolved, $0.library) }
+        let results = resolution.results
         return Results(
-            index: library.index, single: Dictionary(zip(wanted, results)) { first, _ in first },
+            index: resolution.library.index, single: Dictionary(zip(wanted, results)) { first, _ in first },
             combined: Array(results.dropFirst(wanted.count)))
+    }
+
+    private func planned(
+        _ job: Job, _ subject: ResolvedProtocol?, _ unresolved: Set<UnresolvedName>, _ library: ProtocolLibrary
+    ) -> PlannedMock {
+        // Without sources, point at the configuration.
+        let location = job.references.contains(where: library.index.hasNoSource) ? job.location : nil
+        let plan = subject.map { subject in
+            MockPlan(
+                subject: location.map(subject.located) ?? subject,
+                settings: MockSettings(
+                    for: subject.declaration, combinedAs: job.name, in: target, mentioned: mentioned, compiler: own.settings))
+        }
+        let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
+        let problems = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
+        let chain = job.references.flatMap(library.inheritanceChain)
+        let isRendered = rendersAtOnce && problems.isEmpty && location == nil && job.name == nil
+        return PlannedMock(
+            plan: plan.map { isRendered ? .rendered(RenderedPart(.mock($0))) : .mock($0) }, problems: problems,
+            ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references), unresolved: unresolved,
+            inheritsFromInterface: chain.contains(where: library.index.isOfInterface))
     }
 }
 
@@ -149,11 +158,11 @@ extension SourceIndex {
     ) async -> (plans: [TestablePlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         let wanted = selection.testables(&problems)
-        let resolution = await Resolution(of: wanted.map { [$0.reference] }, in: self, for: module)
+        let resolution = await Resolution(of: wanted.map { [$0.reference] }, in: self, for: module, \.subject)
         let builder = TestableBuilder(library: resolution.library, mocks: mocks, target: module)
         problems += resolution.library.problems
         var plans: [TestablePlan] = []
-        for (type, subject) in zip(wanted, resolution.subjects) {
+        for (type, subject) in zip(wanted, resolution.results) {
             guard let subject else { continue }
             let settings = MockSettings(forTestable: subject.declaration, in: selection.target, compiler: module.settings)
             let (plan, found) = builder.plan(of: type, subject, settings: settings)

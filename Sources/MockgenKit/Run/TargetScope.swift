@@ -38,14 +38,16 @@ extension Workspace {
     /// Plans the mocks of one target: select -> parse -> resolve -> plan.
     /// - Parameter names: protocols and classes to plan a mock for even if the configuration does not select them.
     /// - Parameter memory: the mocks that earlier runs have rendered. Without it, the plan tells everything about each mock.
+    /// - Parameter rendersAtOnce: whether the run needs only the texts of mocks.
     func plan(
-        of scope: TargetScope, from sources: TargetSources, describing names: Set<String> = [], recalling memory: MockMemory? = nil
+        of scope: TargetScope, from sources: TargetSources, describing names: Set<String> = [], recalling memory: MockMemory? = nil,
+        rendersAtOnce: Bool = false
     ) async throws(Diagnostics) -> TargetPlan {
         try await observer.step("planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.parts.count, "mock"))" }) {
             () async throws(Diagnostics) in
             await TargetPlan(
                 for: scope.target, compiledIn: scope.own, from: sources.index, admitted: sources.admitted, describing: names,
-                recalling: memory)
+                recalling: memory, rendersAtOnce: rendersAtOnce)
         }
     }
 

@@ -50,13 +50,13 @@ extension Workspace {
     ) async throws(Diagnostics) -> (plan: TargetPlan, parts: [RenderedPart]) {
         if let files {
             let memory = MockMemory(of: scope, from: sources, files, in: self)
-            let plan = try await plan(of: scope, from: sources, recalling: memory)
+            let plan = try await plan(of: scope, from: sources, recalling: memory, rendersAtOnce: true)
             let parts = try await plan.rendered()
             if plan.isComplete { return (plan, parts) }
             let isFresh = path.map { isWritten(text(of: parts, for: scope.target), at: $0) } ?? true
             if isFresh, plan.warnings.isEmpty { return (plan, parts) }
         }
-        let plan = try await plan(of: scope, from: sources)
+        let plan = try await plan(of: scope, from: sources, rendersAtOnce: true)
         return (plan, try await plan.rendered())
     }
 

@@ -1,15 +1,24 @@
 package import MockgenModel
 
-/// The protocols and classes of all mocks of a target, resolved.
-package struct Resolution: Sendable {
-    package typealias Reference = SourceIndex.Reference
-
+/// What is made of the protocols and classes of all mocks of a target.
+///
+/// Each resolved mock is handed on at once: all of them together need several times the memory of the sources.
+package struct Resolution<Result: Sendable>: Sendable {
     /// With the interfaces that the mocks need.
     package private(set) var library: ProtocolLibrary
-    /// By mock: nil where an ancestor is missing, which is a problem of the library.
-    package private(set) var subjects: [ResolvedProtocol?]
-    /// By mock: the names that no source declares, before any interface was read for them.
-    package let unresolved: [Set<UnresolvedName>]
+    /// By mock.
+    package private(set) var results: [Result]
+
+    /// A resolved mock.
+    package struct Resolved {
+        /// The number of the mock.
+        package let number: Int
+        /// Nil where an ancestor is missing, which is a problem of the library.
+        package let subject: ResolvedProtocol?
+        /// The names that no source declares, before any interface was read for them.
+        package let unresolved: Set<UnresolvedName>
+        package let library: ProtocolLibrary
+    }
 
     /// Resolves each mock, then reads the interfaces that may declare the names nobody knows, and resolves the mocks again that these
     /// interfaces can change. Most mocks of most packages name nothing that is in an interface only.
@@ -19,29 +28,34 @@ package struct Resolution: Sendable {
     ///   - others: the unresolved names of mocks that are known from an earlier run.
     ///   - interfaces: the modules whose interfaces are read in any case.
     ///   - findsImplementations: whether to find out which requirements have default implementations.
+    ///   - make: makes the result of a mock.
     package init(
-        of mocks: [[Reference]], in index: SourceIndex, for target: Module,
-        besides others: Set<UnresolvedName> = [], reading interfaces: [String] = [], findsImplementations: Bool = false
+        of mocks: [[SourceIndex.Reference]], in index: SourceIndex, for target: Module,
+        besides others: Set<UnresolvedName> = [], reading interfaces: [String] = [], findsImplementations: Bool = false,
+        _ make: @escaping @Sendable (Resolved) -> Result
     ) async {
-        let library = await ProtocolLibrary(parsing: mocks.flatMap(\.self).unique, in: index, for: target)
-        self.library = library
-        let resolve = { @Sendable (library: ProtocolLibrary, mocks: [[Reference]]) in
-            await mocks.mapOnAllCores(with: { Resolver(library, for: target, findsImplementations: findsImplementations) }) {
-                mock, resolver in resolver.resolve(mock)
-            }
+        let before = await ProtocolLibrary(parsing: mocks.flatMap(\.self).unique, in: index, for: target)
+        let numbered = Array(mocks.enumerated())
+        let makeResolver = { @Sendable in Resolver($0, for: target, findsImplementations: findsImplementations) }
+        let first = await numbered.mapOnAllCores(with: { makeResolver(before) }) { mock, resolver in
+            let resolved = resolver.resolve(mock.element)
+            let unresolved = resolved?.unresolved ?? []
+            // An interface may tell what these names are.
+            guard unresolved.isEmpty else { return (result: Result?.none, unresolved: unresolved) }
+            return (make(Resolved(number: mock.offset, subject: resolved?.subject, unresolved: [], library: before)), [])
         }
-        let results = await resolve(library, mocks)
-        subjects = results.map { $0?.subject }
-        unresolved = results.map { $0?.unresolved ?? [] }
-        let names = unresolved.reduce(into: others) { $0.formUnion($1) }
-        guard let hidden = self.library.readInterfaces(ofModules: interfaces, for: names) else { return }
-        let changed = results.indices.filter { position in
-            guard let result = results[position] else { return false }
-            return !result.unresolved.isEmpty || result.subject.names(hidden)
+        library = before
+        let hidden = library.readInterfaces(ofModules: interfaces, for: first.reduce(into: others) { $0.formUnion($1.unresolved) }) ?? []
+        let after = library
+        let open = numbered.filter { first[$0.offset].result == nil || !hidden.isEmpty }
+        let second = await open.mapOnAllCores(with: { (makeResolver(before), makeResolver(after)) }) { mock, resolvers in
+            let unresolved = first[mock.offset].unresolved
+            guard !unresolved.isEmpty || resolvers.0.resolve(mock.element)?.subject.names(hidden) == true else { return Result?.none }
+            let subject = resolvers.1.resolve(mock.element)?.subject
+            return make(Resolved(number: mock.offset, subject: subject, unresolved: unresolved, library: after))
         }
-        for (position, result) in zip(changed, await resolve(self.library, changed.map { mocks[$0] })) {
-            subjects[position] = result?.subject
-        }
+        let changed = Dictionary(zip(open.map(\.offset), second)) { first, _ in first }
+        results = first.indices.compactMap { (changed[$0] ?? nil) ?? first[$0].result }
     }
 }
 

@@ -256,8 +256,8 @@ import Testing
         let index = (far ? sources.remote("Far") : sources).index
         let reference = try #require(index.declarations(named: "C").first)
         let target = Module(name: "AppTests", isLocal: true, files: [])
-        let resolution = await Resolution(of: [[reference]], in: index, for: target)
+        let resolution = await Resolution(of: [[reference]], in: index, for: target, \.subject)
         #expect(resolution.library.problems.map(\.shown) == [])
-        return try #require(resolution.subjects[0])
+        return try #require(resolution.results[0])
     }
 }
