@@ -110,7 +110,6 @@ class BufferStore {
     }
 }
 
-/// Feature: classes that inherit a generic class with pointers
 class BufferStep<Input> {
     enum Order { case rising, falling }
     init() {}
@@ -118,6 +117,7 @@ class BufferStep<Input> {
     func sort(_ input: Input, by order: Order) -> Order { order }
 }
 
+/// Feature: classes that inherit a generic class with pointers
 // mockgen: mock
 class BytesStep: BufferStep<Bytes> {}
 

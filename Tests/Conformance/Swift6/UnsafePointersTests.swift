@@ -54,6 +54,28 @@ import Testing
         #expect([UInt8(0)].withUnsafeBufferPointer { buffers.next($0.baseAddress!) } == nil)
     }
 
+    @Test func propertiesInitializersAndAssociatedTypes() {
+        [UInt8](repeating: 0, count: 2).withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            let mock = BufferHoldingMock(base: start)
+            #expect(mock.base == UnsafeRawPointer(start))
+            mock.end = start
+            mock.subscriptClosure = { $0 + 1 }
+            #expect(mock.end == start)
+            #expect(mock[start] == start + 1)
+            let keeping = KeepingMock<Bytes>()
+            keeping.keepReturnValue = start
+            #expect(keeping.keep(start + 1) == start)
+            let bytes = KeepingBytesMock()
+            bytes.keepClosure = { $0 }
+            #expect(bytes.keep(start) == start)
+            #expect(bytes.keepReceivedItem == start)
+        }
+        let step = BytesStepMock()
+        step.underlyingCount = 3
+        #expect(step.count == 3)
+    }
+
     @Test func overridesCallTheClass() {
         let mock = BufferStoreMock()
         #expect(mock.poke(3) == 3)
