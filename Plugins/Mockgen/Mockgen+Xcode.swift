@@ -10,8 +10,8 @@
             let modules = modules(below: target.dependencies, &seen)
             let own = Module(name: moduleName(of: target), isLocal: true, files: target.inputFiles)
             let request = Request(
-                package: context.xcodeProject.directoryURL, target: target.displayName, own: own, modules: modules,
-                folder: context.pluginWorkDirectoryURL)
+                package: context.xcodeProject.directoryURL, packages: [context.xcodeProject.directoryURL], target: target.displayName,
+                own: own, modules: modules, folder: context.pluginWorkDirectoryURL)
             return [try request.command(tool: try context.tool(named: "mockgen").url)]
         }
 

@@ -25,7 +25,8 @@ struct Mockgen: BuildToolPlugin {
             (dependency as? any SourceModuleTarget).map { Module($0, isLocal: local.contains(dependency.id)) }
         }
         let request = Request(
-            package: context.package.directoryURL, target: target.name, own: Module(own, isLocal: true), modules: modules, folder: folder)
+            package: context.package.directoryURL, packages: context.package.folders, target: target.name,
+            own: Module(own, isLocal: true), modules: modules, folder: folder)
         return [try planAgainIfDeleted(folder), try request.command(tool: try context.tool(named: "mockgen").url)]
     }
 
@@ -52,6 +53,20 @@ struct Mockgen: BuildToolPlugin {
         try FileManager.default.createDirectory(at: outputs, withIntermediateDirectories: true)
         return .prebuildCommand(
             displayName: "mockgen", executable: URL(filePath: "/usr/bin/env"), arguments: ["true"], outputFilesDirectory: outputs)
+    }
+}
+
+extension Package {
+    /// The folders of the package and of those that it depends on, each once.
+    fileprivate var folders: [URL] {
+        var folders: [URL] = []
+        var open = [self]
+        while let package = open.popLast() {
+            guard !folders.contains(package.directoryURL) else { continue }
+            folders.append(package.directoryURL)
+            open += package.dependencies.map(\.package)
+        }
+        return folders
     }
 }
 

@@ -4,6 +4,8 @@ import PackagePlugin
 /// The facts that the tool needs for one target, and the build command that follows from them.
 struct Request {
     var package: URL
+    /// The folders of the package and of those that it depends on.
+    var packages: [URL]
     var target: String
     /// The target's own module: it may have protocols, and checked-in mocks.
     var own: Module
@@ -26,9 +28,9 @@ struct Request {
             outputFiles: (modules.flatMap(division.mockFiles) + ["\(own.name)Mocks.swift"]).map { outputs.appending(path: $0) })
     }
 
-    /// The manifest has the compiler settings; a project of Xcode has none.
+    /// Manifests have the compiler settings of modules; a project of Xcode has none.
     private var manifests: [URL] {
-        [package.appending(path: "Package.swift")].filter { FileManager.default.fileExists(atPath: $0.plainPath) }
+        packages.map { $0.appending(path: "Package.swift") }.filter { FileManager.default.fileExists(atPath: $0.plainPath) }
     }
 
     private var division: Division { Division(of: modules) }

@@ -24,9 +24,16 @@ extension PluginTests {
 
         let alias = ", moduleAliases: [\"Utils\": \"ToolUtils\"]"
         try package.write(package.read("Kit/Package.swift").replacing(alias, with: ""), to: "Kit/Package.swift")
+        // SwiftPM plans a build again if the manifest of the package itself changes, but not for those of dependencies.
+        try package.write("\(manifest)// Plan again.\n", to: "Package.swift")
         let right = try await dependent.build()
         #expect(right.exitCode == 0, "\(right.text)")
         #expect(try dependent.text(ofProduct: "ShopMocks.swift").contains("class ShopLoggingMock: ShopLogging"))
+
+        // The plugin runs again even then, because all manifests are its inputs.
+        for (path, text) in Self.packages where path == "Kit/Package.swift" { try package.write(text, to: path) }
+        let again = try await dependent.build()
+        #expect(again.exitCode != 0 && again.text.contains(message), "\(again.text)")
     }
 
     private static let packages: KeyValuePairs = [
