@@ -128,6 +128,11 @@ package struct Lexer {
         return true
     }
 
+    /// Whether the token is the `>` of `->`.
+    package func isArrow(_ token: Token) -> Bool {
+        token.byte == Byte.closeAngle && token.start > 0 && bytes[token.start - 1] == Byte.minus
+    }
+
     private func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
     // MARK: - Trivia

@@ -1,35 +1,66 @@
-/// The nesting of brackets in a text. The parser needs twice the time for each `[` inside a `[` of a type, and uses the stack for every
-/// bracket. Nobody writes code beyond these limits, but a broken generator may.
-package enum Nesting {
+/// The depth of the syntax in a text. The parser needs twice the time for each `[` inside a `[` of a type, and it and all that read its
+/// tree use the stack for every level. Nobody writes code beyond these limits, but a broken generator may.
+package struct Nesting {
     private static let limit = 100
     private static let squareLimit = 12
+    /// `A.B.C`, `Int???` and `a().b()` need little of the stack for each link.
+    private static let chainLimit = 500
 
-    /// Returns the offset of the first bracket that is nested too deeply.
+    private var depth = 0
+    private var squares = 0
+    private var angles = 0
+    private var links = 0
+    private var arrows = 0
+
+    /// Returns the offset of the first token that is nested too deeply.
     package static func firstExcess(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+        var nesting = Nesting()
         var lexer = Lexer(text)
-        var (depth, squares, angles) = (0, 0, 0)
-        var previousEnd = 0
+        var previous = Token(kind: .end, start: 0, end: 0, byte: 0, startsLine: true)
         while true {
             let token = lexer.next()
-            if case .end = token.kind { return nil }
-            switch token.byte {
-            case Byte.openParen: depth += 1
-            case Byte.closeParen: depth -= 1
-            case Byte.openBracket: squares += 1
-            case Byte.closeBracket: squares -= 1
-            case Byte.openBrace:
-                depth += 1
-                angles = 0
-            case Byte.closeBrace:
-                depth -= 1
-                angles = 0
-            // `A<B`, not `a < b`, and only to the end of the line: a comparison has no closing bracket.
-            case Byte.openAngle where token.start == previousEnd: angles += 1
-            case Byte.closeAngle: angles = max(0, angles - 1)
-            default: if token.startsLine { angles = 0 }
+            lexer.forgetComments()
+            switch token.kind {
+            case .end: return nil
+            case .pound:
+                if lexer.matches(token, "#if") { nesting.depth += 1 }
+                if lexer.matches(token, "#endif") { nesting.depth -= 1 }
+            case .word, .escapedWord:
+                if previous.byte != Byte.dot { nesting.links = 0 }
+                if token.startsLine { nesting.beginStatement() }
+            case .literal: if token.startsLine { nesting.beginStatement() }
+            case .sign: nesting.add(token, after: previous, isArrow: lexer.isArrow(token))
             }
-            if squares > squareLimit || depth + squares + angles > limit { return token.start }
-            previousEnd = token.end
+            if nesting.isTooDeep { return token.start }
+            previous = token
+        }
+    }
+
+    private var isTooDeep: Bool {
+        squares > Self.squareLimit || depth + squares + angles > Self.limit || links > Self.chainLimit || arrows > Self.limit
+    }
+
+    private mutating func beginStatement() { (angles, links, arrows) = (0, 0, 0) }
+
+    private mutating func add(_ token: Token, after previous: Token, isArrow: Bool) {
+        switch token.byte {
+        case Byte.openParen: depth += 1
+        case Byte.closeParen: depth -= 1
+        case Byte.openBracket: squares += 1
+        case Byte.closeBracket: squares -= 1
+        case Byte.openBrace:
+            depth += 1
+            beginStatement()
+        case Byte.closeBrace:
+            depth -= 1
+            beginStatement()
+        // `A<B`, not `a < b`, and only to the end of the line: a comparison has no closing bracket.
+        case Byte.openAngle where token.start == previous.end: angles += 1
+        case Byte.closeAngle where isArrow: arrows += 1
+        case Byte.closeAngle: angles = max(0, angles - 1)
+        case Byte.dot, Byte.question, Byte.exclamation: links += 1
+        case Byte.comma, Byte.colon, Byte.equals, Byte.semicolon: (links, arrows) = (0, 0)
+        default: break
         }
     }
 }

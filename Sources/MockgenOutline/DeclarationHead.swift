@@ -34,10 +34,3 @@ extension Declaration {
         }
     }
 }
-
-extension Lexer {
-    /// Whether the token is the `>` of `->`.
-    func isArrow(_ token: Token) -> Bool {
-        token.byte == Byte.closeAngle && token.start > 0 && bytes[token.start - 1] == Byte.minus
-    }
-}

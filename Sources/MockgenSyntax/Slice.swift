@@ -67,7 +67,7 @@ extension Diagnostic {
 
     fileprivate static func nestedTooDeep(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .nestedTooDeep, cause: .code, "this bracket is nested too deeply",
+            .nestedTooDeep, cause: .code, "this is nested too deeply",
             help: "give the inner type a name with 'typealias'",
             at: location)
     }
