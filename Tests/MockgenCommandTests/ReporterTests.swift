@@ -10,7 +10,7 @@ import Testing
         #expect(output.standardOutput == "wrote Mocks.swift\n")
         #expect(
             output.standardError == """
-                mockgen: warning: 100% stale,\r\nreally: yes [stale-mocks]
+                mockgen: warning: 100% stale,\\r\\nreally: yes [stale-mocks]
                 .mockgen.yml:4:19: error: 'Tee' matches no protocol [unknown-protocol]
                 Sources/My App/Tea.swift:1:10: note: declared here
                 help: did you mean 'Tea'?
@@ -38,6 +38,33 @@ import Testing
                 """)
     }
 
+    /// A name of a file, or a value of the configuration, cannot move the cursor or forge a message.
+    @Test(arguments: [
+        ("a\u{1B}[2Jb", "a\\u{1B}[2Jb"), ("a\n::error::b", "a\\n::error::b"), ("a\rb", "a\\rb"), ("a\tb", "a\\tb"), ("a\0b", "a\\0b"),
+        ("a\u{9B}b", "a\\u{009B}b"), ("a\u{202E}b", "a\\u{202E}b"), ("a\u{2028}b", "a\\u{2028}b"), ("Tée 🫖 日本", "Tée 🫖 日本"),
+    ])
+    func controlCharacters(_ name: String, _ shown: String) {
+        let location = SourceLocation(path: name, line: 1, column: 2)
+        let report = Report(
+            .list,
+            diagnostics: [
+                Diagnostic(.unknownProtocol, cause: .setup, name, at: location, notes: [Diagnostic.Note(name, at: location)])
+            ])
+        #expect(
+            Reporter(.text).output(report).standardError
+                == "\(shown):1:2: error: \(shown) [unknown-protocol]\n\(shown):1:2: note: \(shown)\n")
+        let annotation = Reporter(.github).output(report).standardOutput
+        #expect(annotation.split(separator: "\n").count == 1)
+        #expect(!annotation.unicodeScalars.contains("\u{1B}"))
+    }
+
+    @Test func controlCharactersOfResults() {
+        let text = "a\u{1B}[2Jb\n\tc\r\n"
+        #expect(Reporter(.text).output(Report(.list, text: text)).standardOutput == "a\\u{1B}[2Jb\n\tc\\r\n")
+        #expect(Reporter(.github).output(Report(.list, text: text)).standardOutput == "a\\u{1B}[2Jb\n\tc\\r\n")
+        #expect(Reporter(.text).output(Report(mocks: text)).standardOutput == text)
+    }
+
     @Test func missingFile() {
         var reporter = Reporter(.text)
         reporter.showsSource = true
@@ -52,7 +79,7 @@ import Testing
         #expect(
             output.standardOutput == """
                 wrote Mocks.swift
-                ::warning title=mockgen [stale-mocks]::100%25 stale,%0D%0Areally: yes
+                ::warning title=mockgen [stale-mocks]::100%25 stale,\\r\\nreally: yes
                 ::error file=apps/a%2Cb/.mockgen.yml,line=4,col=18,title=mockgen [unknown-protocol]::'Tee' matches no protocol%0A\
                 Sources/My App/Tea.swift:1:10: note: declared here%0Ahelp: did you mean 'Tea'?
 

@@ -8,6 +8,8 @@ package struct Report: Sendable {
     /// The result for programs: more keys of the JSON document.
     package var json: [(key: String, value: JSON)]
     package var diagnostics: [Diagnostic]
+    /// Whether the text is Swift that a program reads, in which every character counts.
+    package var isCode = false
     /// The lowest exit code of the run. Diagnostics can only raise it.
     package var leastExitCode: Int32
 

@@ -34,17 +34,29 @@ package struct Reporter: Sendable {
         var output = Output()
         switch format {
         case .auto, .text:
+            let report = report.printable
             if !isQuiet { output.standardOutput = report.text }
             let text = TextFormat(isColored: isColored, sourceLine: { showsSource ? sourceLine($0) : nil })
-            output.standardError = report.diagnostics.map { text.text($0) }.joined()
+            output.standardError = report.diagnostics.prefix(Self.limit).map { text.text($0) }.joined() + omission(in: report)
         case .github:
+            let report = report.printable
             if !isQuiet { output.standardOutput = report.text }
             let github = GitHubFormat(prefix: prefix, sourceLine: sourceLine)
-            output.standardOutput += report.diagnostics.map { github.annotation($0) }.joined()
+            output.standardOutput += report.diagnostics.prefix(Self.limit).map { github.annotation($0) }.joined() + omission(in: report)
         case .json: output.standardOutput = "\(jsonDocument(report))\n"
         case .sarif: output.standardOutput = "\(SARIFFormat(prefix: prefix, pages: pages(), sourceLine: sourceLine).document(report))\n"
         }
         return output
+    }
+}
+
+extension Reporter {
+    /// Nobody reads more messages than this. Programs get all of them.
+    private static let limit = 100
+
+    private func omission(in report: Report) -> String {
+        let rest = report.diagnostics.count - Self.limit
+        return rest > 0 ? "mockgen: and \(rest) more; correct these first\n" : ""
     }
 }
 

@@ -23,5 +23,6 @@ extension Report {
     /// `generate --stdout`
     package init(mocks text: String, warnings: [Diagnostic] = []) {
         self.init(.generate, text: text, json: [("text", .text(text))], diagnostics: warnings)
+        isCode = true
     }
 }
