@@ -5,9 +5,6 @@ import Testing
 /// A file is written completely or not at all.
 @Suite struct FailedWriteTests {
     private static let mocks = "Tests/ShopTests/Mocks.swift"
-    /// mockgen writes the new text to this file first. SwiftPM ignores names that begin with a dot.
-    private static let draft = "Tests/ShopTests/.mockgen-Mocks.swift"
-
     /// A protocol whose mock has more bytes than a pipe takes (64 KB).
     private static let long =
         "protocol Ordering {\n" + (1...400).map { "    func order\($0)(cups: Int) throws -> Int\n" }.joined() + "}\n"
@@ -35,35 +32,24 @@ import Testing
         #expect(try package.snapshot().filter { !$0.key.hasPrefix(".build") } == before)
     }
 
-    /// After a run that was killed while it wrote, the old file is complete, and the next run finishes the work.
-    @Test func interruptedRunKeepsTheOldFile() async throws {
+    /// A run that is killed at any time leaves complete files, and the next run finishes the work and removes what is left of it.
+    @Test(arguments: 0..<12) func killedRunLeavesCompleteFiles(_ round: Int) async throws {
         let package = try TeaShop.package(ordering: Self.long)
-        try package.write(Mocks.outdated, to: Self.mocks)
-        // A pipe that nobody empties holds the run where it has written a part.
-        let script = #"""
-            draft=Tests/ShopTests/.mockgen-Mocks.swift
-            mkfifo $draft
-            exec 3<>$draft
-            "$0" generate 3<&- &
-            run=$!
-            read -r -t 60 line <&3
-            echo "$line"
-            kill -KILL $run
-            wait $run
-            """#
-        let killed = try await CommandLineTool("/bin/bash", "-c", script).run(CommandLineTool.mockgen.command, in: package.root)
+        let files = [Self.mocks, "Tests/CatalogTests/Mocks.swift"]
+        let complete = try await package.mockgen("generate")
+        try #require(complete.exitCode == 0)
+        let new = try files.map { try package.read($0) }
+        for file in files { try package.write(Mocks.outdated, to: file) }
 
-        #expect(killed.exitCode == 137)
-        #expect(killed.standardOutput == "\(Mocks.marker)\n", "it had begun to write")
-        #expect(try package.read(Self.mocks) == Mocks.outdated)
-        #expect(!package.exists("Tests/CatalogTests/Mocks.swift"), "all or nothing")
+        let script = #""$0" generate > /dev/null & run=$!; sleep "$1"; kill -KILL $run; wait $run"#
+        let delay = "0.0\(10 + round * 4)"
+        _ = try await CommandLineTool("/bin/bash", "-c", script).run(CommandLineTool.mockgen.command + [delay], in: package.root)
+        for (file, new) in zip(files, new) { #expect([Mocks.outdated, new].contains(try package.read(file))) }
 
-        // A killed run leaves such a draft behind.
-        try package.remove(Self.draft)
-        try package.write("\(Mocks.marker)\n\nclass Orderi", to: Self.draft)
         let next = try await package.mockgen("generate")
-        #expect(next.exitCode == 0)
-        #expect(try package.read(Self.mocks).hasSuffix("}\n"))
-        #expect(!package.exists(Self.draft))
+        #expect(next.exitCode == 0, "\(next.text)")
+        #expect(try files.map { try package.read($0) } == new)
+        let left = try package.snapshot().keys.filter { $0.contains("/.mockgen-") || $0.contains("/transactions/") }
+        #expect(left.isEmpty, "\(left)")
     }
 }

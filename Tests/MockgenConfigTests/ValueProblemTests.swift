@@ -174,7 +174,8 @@ import Testing
         arguments: [
             ("/tmp/M.swift", .outside), ("~/M.swift", .outside), ("../M.swift", .outside), ("a/../../M.swift", .outside),
             ("./a/b/../../../a/M.swift", .outside), ("", .notSwift), ("Mocks", .notSwift), ("Mocks/", .notSwift), ("a/.swift", .notSwift),
-            ("a/*.swift", .notSwift), ("a/..", .notSwift),
+            ("a/*.swift", .notSwift), ("a/..", .notSwift), (".git/M.swift", .hidden), (".build/a/M.swift", .hidden),
+            ("Tests/.M.swift", .hidden), ("a/./.b/M.swift", .hidden),
         ] as [(String, OutputFault)])
     func output(_ path: String, _ fault: OutputFault) {
         let expected =
@@ -183,6 +184,10 @@ import Testing
                 ExpectedProblem(
                     "📍", "output-outside-package", "the output '\(path)' is not a path inside the package",
                     help: "write a path relative to this file, for example: output: Sources/AppTestSupport/Mocks.swift")
+            case .hidden:
+                ExpectedProblem(
+                    "📍", "output-not-compiled", "no target compiles '\(path)', because a name with a leading dot is hidden",
+                    help: "write a path in the folder of a target, for example: output: Sources/AppTestSupport/Mocks.swift")
             case .notSwift:
                 ExpectedProblem(
                     "📍", "output-not-swift", "the output '\(path)' is not the path of one Swift file",
@@ -191,7 +196,7 @@ import Testing
         ProblemCase(path, "version: 1\ntargets: { A: { protocols: all, output: 📍\"\(path)\" } }", expected).check()
     }
 
-    enum OutputFault { case outside, notSwift }
+    enum OutputFault { case outside, notSwift, hidden }
 
     @Test func twoTargetsWithOneOutput() {
         ProblemCase(

@@ -47,6 +47,22 @@ let commandPages: [DiagnosticPage] = [
         example: "output: Tests/AppTests/LoginTests.swift",
         remedy: "choose another 'output', or delete the file if you do not need it."),
     DiagnosticPage(
+        .outputNoFile,
+        """
+        The 'output' is a link, a folder or a device. mockgen writes only plain files, so that it cannot change a file that nobody named. A \
+        folder on the path may be a link, if it leads to a folder of the package.
+        """,
+        example: "ln -s ../Shared/Mocks.swift Tests/AppTests/Mocks.swift",
+        remedy: "remove the link, or write the path of the file that it leads to as the 'output'."),
+    DiagnosticPage(
+        .outputNotCompiled,
+        """
+        SwiftPM compiles the files in the folders of the targets, but no hidden ones. Mocks in another place are in no target. It is an error \
+        for a hidden path, such as one in '.git' or '.build', and a warning elsewhere, because another tool may compile the file.
+        """,
+        example: "output: Mocks/Mocks.swift",
+        remedy: "write a path in the folder of a target."),
+    DiagnosticPage(
         .staleMocks,
         """
         The checked-in mocks of a target are out of date: a requirement of a protocol was added, removed or changed after mockgen \

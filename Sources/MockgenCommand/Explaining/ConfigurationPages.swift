@@ -176,7 +176,7 @@ let configurationPages: [DiagnosticPage] = [
         remedy: "write the path relative to the configuration: Sources/App."),
     DiagnosticPage(
         .outputOutsidePackage,
-        "'output' is a path outside the package. mockgen only writes inside the package.",
+        "'output' is a path outside the package, or a link on its path leads out of it. mockgen only writes inside the package.",
         example: """
             version: 1
             targets:
@@ -362,4 +362,12 @@ let configurationPages: [DiagnosticPage] = [
                 protocols: all
             """,
         remedy: #"write the expression; an empty string is '""', in single quotes."#),
+    DiagnosticPage(
+        .invalidDefault,
+        """
+        A value under 'defaults' is not exactly one Swift expression: it does not parse, it has several statements, or it ends in a comment. A \
+        mock repeats the value in several places.
+        """,
+        example: "defaults: { Money: \"let money = Money()\" }",
+        remedy: "write one expression, for example a call of an initializer or of a function of your tests."),
 ]

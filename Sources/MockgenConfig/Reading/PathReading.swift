@@ -15,8 +15,12 @@ extension ConfigurationReader {
             report(.outputOutsidePackage(output))
             return nil
         }
-        guard isSwiftFile(path), !output.value.contains(where: { $0 == "*" || $0 == "?" }) else {
+        guard isSwiftFile(path), !output.value.contains(where: { $0 == "*" || $0 == "?" || $0.isNewline || $0 == "\0" }) else {
             report(.outputNotSwiftFile(output))
+            return nil
+        }
+        guard !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else {
+            report(.hiddenOutput(output))
             return nil
         }
         if let first = outputs[path] {
@@ -67,6 +71,12 @@ extension Diagnostic {
         Diagnostic(
             .outputNotSwift, cause: .setup, "the output '\(output.value)' is not the path of one Swift file",
             help: "write a path that ends in '.swift', for example: output: Sources/AppTestSupport/Mocks.swift", at: output.location)
+    }
+
+    fileprivate static func hiddenOutput(_ output: Located<String>) -> Diagnostic {
+        Diagnostic(
+            .outputNotCompiled, cause: .setup, "no target compiles '\(output.value)', because a name with a leading dot is hidden",
+            help: "write a path in the folder of a target, for example: output: Sources/AppTestSupport/Mocks.swift", at: output.location)
     }
 
     fileprivate static func duplicateOutput(

@@ -11,9 +11,11 @@ enum Disk {
     struct Failure: Error {
         let path: String
         let code: Int32
+        /// What is wrong with the file, if it is not for the system to say.
+        var defect: String?
 
         /// The reason, such as `permission denied`.
-        var reason: String { String(cString: strerror(code)).loweredFirst }
+        var reason: String { defect ?? String(cString: strerror(code)).loweredFirst }
         var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
         /// The next step for the user.
@@ -35,19 +37,26 @@ enum Disk {
         return String(cString: buffer)
     }
 
-    static func read(_ path: String) throws(Failure) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+    /// - Parameter limit: in bytes.
+    static func read(_ path: String, limit: Int = 256 << 20) throws(Failure) -> [UInt8] {
+        // Opening a FIFO would wait for a writer.
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw Failure(path: path, code: errno) }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0 else { throw Failure(path: path, code: errno) }
-        guard !isFolder(status) else { throw Failure(path: path, code: EISDIR) }
-        return try readAll(file, path: path, expecting: Int(status.st_size))
+        switch Kind(status) {
+        case .file:
+            guard status.st_size <= limit else { throw Failure(path: path, code: EINVAL, defect: "it has more than \(limit >> 20) MiB") }
+            return try readAll(file, path: path, expecting: Int(status.st_size))
+        case .folder, .link: throw Failure(path: path, code: EISDIR)
+        case .other(let name): throw Failure(path: path, code: EINVAL, defect: "it is \(name)")
+        }
     }
 
     /// Whether a readable file begins with these bytes. Reads no more of it.
     static func begins(_ path: String, with bytes: some Collection<UInt8>) -> Bool {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return false }
         defer { close(file) }
         var start = [UInt8](repeating: 0, count: bytes.count)
@@ -168,21 +177,14 @@ enum Disk {
         return String(cString: buffer)
     }
 
-    /// Returns the path of the file that a write would create or change: the target of the last link, even if it does not exist yet.
-    static func followingLinks(_ path: String) -> String {
+    /// Returns the real path of the nearest folder on a path that exists.
+    static func realPathOfExisting(_ path: String) -> String {
         var path = path
-        // A chain of this length is a circle, and reading the file reports it.
-        for _ in 0..<40 {
-            guard let target = link(at: path) else { return path }
-            path = target.inFolder(path.parentFolder)
+        while !path.isEmpty {
+            if let real = realPath(path) { return real }
+            path = path.parentFolder
         }
-        return path
-    }
-
-    private static func link(at path: String) -> String? {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-        guard readlink(path, &buffer, Int(PATH_MAX)) > 0 else { return nil }
-        return buffer.withUnsafeBufferPointer { characters in characters.baseAddress.map { String(cString: $0) } }
+        return "/"
     }
 
     /// Whether the file is writable. A file that nobody may write is not writable for the superuser either.
@@ -239,53 +241,15 @@ enum Disk {
         guard systemRename(from, target) == 0 else { throw Failure(path: target, code: errno) }
     }
 
-    /// Creates or replaces a file, with the permissions of another file if that exists.
-    static func write(_ bytes: some Sequence<UInt8>, to path: String, permissionsOf model: String? = nil) throws(Failure) {
-        try write(to: path, permissionsOf: model) { output throws(Failure) in try output.write(bytes) }
-    }
-
-    /// Creates or replaces a file with what a closure writes.
-    static func write(
-        to path: String, permissionsOf model: String? = nil, _ body: (Output) throws(Failure) -> Void
-    ) throws(Failure) {
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard file >= 0 else { throw Failure(path: path, code: errno) }
-        defer { close(file) }
-        var status = stat()
-        if let model, stat(model, &status) == 0 { fchmod(file, status.st_mode & 0o7777) }
-        try body(Output(file: file, path: path))
-    }
-
-    /// A file that is being written.
-    struct Output {
-        fileprivate let file: Int32
-        fileprivate let path: String
-
-        func write(_ bytes: some Sequence<UInt8>) throws(Failure) {
-            // Texts can be large, so they are not copied.
-            let code = bytes.withContiguousStorageIfAvailable(writeAll) ?? Array(bytes).withUnsafeBufferPointer(writeAll)
-            guard code == 0 else { throw Failure(path: path, code: code) }
-        }
-
-        /// Returns 0, or the code of an error.
-        private func writeAll(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
-            var rest = UnsafeRawBufferPointer(bytes)
-            while !rest.isEmpty {
-                let written = systemWrite(file, rest.baseAddress, rest.count)
-                if written < 0 {
-                    if errno == EINTR { continue }
-                    return errno
-                }
-                rest = UnsafeRawBufferPointer(rebasing: rest[written...])
-            }
-            return 0
-        }
+    /// Creates or replaces a file. A link in its place is replaced, not followed.
+    static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(Failure) {
+        remove(path)
+        try NewFile(path).write(bytes)
     }
 }
 
 // Inside `Disk`, the plain names are its own functions.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(file, buffer, count) }
-private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { write(file, buffer, count) }
 private func systemRename(_ from: String, _ target: String) -> Int32 { rename(from, target) }
 
 extension String {

@@ -29,6 +29,9 @@ struct BuildFolder: Sendable {
         return bytes
     }
 
+    /// The folder for records of unfinished work; nil if it cannot be made.
+    var transactions: String? { mayBeMade || Disk.isFolder(path) ? "\(own)/transactions" : nil }
+
     /// Remembers bytes under a name and a key. Does nothing if the folder cannot be written.
     func remember(_ bytes: [UInt8], as name: String, key: String) {
         remember(as: name, key: key) { file throws(Disk.Failure) in try file.add(bytes) }
@@ -38,16 +41,15 @@ struct BuildFolder: Sendable {
     func remember(as name: String, key: String, _ write: (inout RememberedFile) throws(Disk.Failure) -> Void) {
         guard mayBeMade || Disk.isFolder(path) else { return }
         let file = "\(own)/\(name)"
-        // Another run may read the file at any moment.
-        let draft = "\(file).new"
+        // Another run may read or write the file at any moment.
+        let draft = "\(file).\(Disk.unpredictableName())"
         do throws(Disk.Failure) {
             _ = try Disk.makeFolder(file.parentFolder)
-            try Disk.write(to: draft) { output throws(Disk.Failure) in
-                try output.write(Array("\(key)\n".utf8))
-                var contents = RememberedFile(output)
-                try write(&contents)
-                try contents.finish()
-            }
+            let output = try NewFile(draft)
+            try output.write("\(key)\n".utf8)
+            var contents = RememberedFile(output)
+            try write(&contents)
+            try contents.finish()
             try Disk.rename(draft, to: file)
         } catch {
             Disk.remove(draft)
@@ -56,15 +58,15 @@ struct BuildFolder: Sendable {
 }
 
 /// A file of the memory: a line with its key, its contents, and their fingerprint. It is written block by block, because it can be large.
-struct RememberedFile {
+struct RememberedFile: ~Copyable {
     static let fingerprintLength = Fingerprint().text.utf8.count
     private static let blockSize = 65536
 
-    private let output: Disk.Output
+    private let output: NewFile
     private var block: [UInt8] = []
     private var fingerprint = Fingerprint()
 
-    init(_ output: Disk.Output) {
+    init(_ output: consuming NewFile) {
         self.output = output
         block.reserveCapacity(2 * Self.blockSize)
     }

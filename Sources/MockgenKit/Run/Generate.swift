@@ -48,7 +48,7 @@ extension Workspace {
         report.warnings = report.warnings.unique
         guard problems.isEmpty else { throw Diagnostics((problems + report.warnings).unique) }
         report.written = try await observer.step("writing", result: { "wrote \($0.count) of \(counted(files.count, "file"))" }) {
-            () throws(Diagnostics) in try FileWriter(root: root).write(files)
+            () throws(Diagnostics) in try fileWriter.write(files)
         }
         for (output, state) in fresh { output.remember(state) }
         return report
@@ -77,7 +77,7 @@ extension Workspace {
         }
         return TargetScope(
             target: target, own: own, visible: package.visibleModules(from: target.name),
-            modulesWithSources: Set(package.targets.values.map(\.module.name)))
+            modulesWithSources: Set(package.targets.values.map(\.module.name)), warnings: warnings(aboutFolderOfOutput: target))
     }
 }
 

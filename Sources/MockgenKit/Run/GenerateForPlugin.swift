@@ -20,6 +20,9 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     // With a checked-in file, the plugin generates nothing, but warns if the file is out of date.
     let outputs = target.output == nil ? request.mockFiles : []
     let known = FreshOutput(at: outputs, of: scope, from: sourceFiles, in: workspace)
+    // After a failure of the machine, the next build makes the files again.
+    let writer = FileWriter(
+        root: workspace.root, folder: Disk.realPathOfExisting(request.output), records: workspace.mockMemory.transactions, isDurable: false)
     var report = GenerateReport()
     report.warnings = settings.warnings
     if let mocks = known.mocks {
@@ -28,7 +31,7 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     }
     if let edited = await known.edited() {
         (report.files, report.mocks) = (outputs, edited.state.mocks)
-        report.written = try FileWriter(root: workspace.root).write(edited.files)
+        report.written = try writer.write(edited.files)
         known.remember(edited.state)
         return report
     }
@@ -40,14 +43,14 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
 
     report.mocks = parts.count
     report.warnings += plan.warnings
-    if let file = workspace.checkedInFile(parts, of: target), try FileWriter(root: workspace.root).wouldChange(file) {
+    if let file = workspace.checkedInFile(parts, of: target), try workspace.fileWriter.wouldChange(file) {
         report.warnings.append(.outOfDate(file.path, target: target))
     }
     let texts = await request.divide(target.output == nil ? parts : []).mapOnAllCores { path, numbers in
         (path: path, text: workspace.text(of: numbers.map { parts[$0] }, for: target), parts: numbers)
     }
     report.files = texts.map(\.path)
-    report.written = try FileWriter(root: workspace.root).write(texts.map { GeneratedFile(path: $0.path, text: $0.text.text) })
+    report.written = try writer.write(texts.map { GeneratedFile(path: $0.path, text: $0.text.text) })
     if let state = known.state(after: plan, parts, in: texts.map { ($0.text, $0.parts) }) { known.remember(state) }
     return report
 }

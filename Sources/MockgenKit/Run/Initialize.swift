@@ -27,7 +27,7 @@ extension Workspace {
         report.manifestChanges = changes(of: manifest, for: targets.map(\.name).filter { !wired.contains($0) })
         guard !isDry else { return report }
         do throws(Disk.Failure) {
-            try Disk.write(report.text.utf8, to: configurationPath)
+            try NewFile(configurationPath).write(report.text.utf8)
         } catch {
             throw Diagnostics([.cannotWriteConfiguration(path, error.reason)])
         }

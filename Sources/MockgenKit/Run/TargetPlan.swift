@@ -26,8 +26,8 @@ struct TargetPlan: Sendable {
     let memos: [MockMemory.Memo?]
     let memory: MockMemory?
     let errors: [Diagnostic]
-    /// The warnings about protocols that are left out because they cannot be mocked.
-    let warnings: [Diagnostic]
+    /// The warnings about protocols that are left out because they cannot be mocked, and about the place of the mocks.
+    var warnings: [Diagnostic]
 
     /// Whether it has the plan of each mock, so that reports know the locations of all requirements.
     var isComplete: Bool { !memos.contains { $0?.isRecalled == true } }

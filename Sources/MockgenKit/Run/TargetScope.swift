@@ -13,6 +13,8 @@ struct TargetScope {
     let visible: [Module]
     /// The names of all modules of the package and its dependencies that have sources.
     var modulesWithSources: Set<String> = []
+    /// The warnings about the place of the mocks.
+    var warnings: [Diagnostic] = []
 }
 
 /// The source files of a target's mocks.
@@ -45,9 +47,11 @@ extension Workspace {
     ) async throws(Diagnostics) -> TargetPlan {
         try await observer.step("planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.parts.count, "mock"))" }) {
             () async throws(Diagnostics) in
-            await TargetPlan(
+            var plan = await TargetPlan(
                 for: scope.target, compiledIn: scope.own, from: sources.index, admitted: sources.admitted, describing: names,
                 recalling: memory, rendersAtOnce: rendersAtOnce)
+            plan.warnings += scope.warnings
+            return plan
         }
     }
 

@@ -78,6 +78,9 @@ package struct Workspace: Sendable {
         }
     }
 
+    /// Writes the checked-in files.
+    var fileWriter: FileWriter { FileWriter(root: root, folder: root, records: buildFolder.transactions) }
+
     /// The evaluated manifest of the package.
     func manifest() throws(Diagnostics) -> ManifestDump { try manifests.manifest(ofPackageAt: root) }
 
@@ -85,11 +88,14 @@ package struct Workspace: Sendable {
         let shown = configurationPath.relative(to: root)
         let text: [UInt8]
         do throws(Disk.Failure) {
-            text = try Disk.read(configurationPath)
+            // A list of 10,000 protocols has half of this.
+            text = try Disk.read(configurationPath, limit: 1 << 20)
         } catch {
             throw Diagnostics([error.isMissing ? .noConfiguration(shown, in: root) : .unreadableConfiguration(shown, error.reason)])
         }
-        return try readConfiguration(text, path: shown)
+        let configuration = try readConfiguration(text, path: shown)
+        try configuration.checkDefaults()
+        return configuration
     }
 }
 

@@ -145,23 +145,21 @@ extension VerifyReport {
         _ mocks: MockText, with path: String?, of target: TargetConfiguration, in root: String, wantsDiff: Bool
     ) -> Bool {
         guard let path else { return false }
-        let text: String
-        do throws(Disk.Failure) {
-            let bytes = try Disk.read(path.inFolder(root))
-            guard !Disk.equal(bytes, mocks.text) else {
-                fresh.append(path)
-                return true
-            }
-            text = String(decoding: bytes, as: UTF8.self)
-        } catch {
-            problems.append(error.isMissing ? .missing(path, of: target) : .unreadable(path, error.reason))
-            if error.isMissing, wantsDiff { diffs.append(unifiedDiff(of: path, from: "", to: mocks.text)) }
+        let place: OwnedPath
+        do throws(Diagnostic) { place = try OwnedPath(path, root: root, inside: root) } catch {
+            problems.append(error)
             return false
         }
-        guard text.isEmpty || text.hasPrefix(GeneratedFile.marker) else {
-            problems.append(.notOurs(path))
+        guard let bytes = place.contents else {
+            problems.append(.missing(path, of: target))
+            if wantsDiff { diffs.append(unifiedDiff(of: path, from: "", to: mocks.text)) }
             return false
         }
+        guard !Disk.equal(bytes, mocks.text) else {
+            fresh.append(path)
+            return true
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
         let styles = Set(([target.settings] + target.overrides.all.map(\.settings)).map(\.style.value.style))
         problems += Staleness(of: text, at: path, target: target.name, comparedTo: mocks, in: styles).diagnostics()
         if wantsDiff { diffs.append(unifiedDiff(of: path, from: text, to: mocks.text)) }
@@ -174,10 +172,6 @@ extension Diagnostic {
         Diagnostic(
             .missingMocks, cause: .code, "'\(path)' does not exist: the mocks of '\(target.name)' are not checked in",
             help: regenerate(target.name), at: target.output?.location)
-    }
-
-    fileprivate static func unreadable(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic(.cannotRead, cause: .setup, "cannot read '\(path)': \(reason)", help: "check the permissions of the file", at: nil)
     }
 
     fileprivate static func orphan(_ path: String, configuration: String) -> Diagnostic {

@@ -69,9 +69,13 @@ import Testing
             try folder.link("a/two", to: "../one")
             #expect(try folder.read("a/two") == "text")
             #expect(Disk.realPath(folder.path("a/two")) == folder.path("a/file"))
-            #expect(Disk.followingLinks(folder.path("a/two")).normalizedPath == folder.path("a/file"))
-            #expect(Disk.followingLinks(folder.path("a/file")) == folder.path("a/file"))
             #expect(Disk.realPath(folder.path("missing")) == nil)
+            #expect(Disk.realPathOfExisting(folder.path("a/two/missing/file")) == folder.path("a/file"))
+            #expect(Disk.realPathOfExisting(folder.path("a/missing/file")) == folder.path("a"))
+            #expect(Disk.kind(of: folder.path("a/two")) == .link(to: "../one"))
+            #expect(Disk.kind(of: folder.path("a")) == .folder)
+            #expect(Disk.kind(of: folder.path("missing")) == nil)
+            #expect(Disk.kind(of: "/dev/null") == .other("a device"))
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MockgenModel
 import TestSupport
 import Testing
@@ -10,7 +11,7 @@ import Testing
     private static let stale = GeneratedFile.marker + "\nstale\n"
 
     private func write(_ names: String..., in folder: TemporaryFolder) throws(Diagnostics) -> [String] {
-        try FileWriter(root: folder.path).write(names.map { GeneratedFile(path: $0, text: Self.fresh) })
+        try FileWriter(root: folder.path, folder: folder.path, records: nil).write(names.map { GeneratedFile(path: $0, text: Self.fresh) })
     }
 
     @Test func createsFilesAndFolders() async throws {
@@ -27,7 +28,6 @@ import Testing
         try await withTemporaryFolder { folder in
             try folder.write(Self.fresh, to: "A.swift")
             try folder.write(Self.stale, to: "B.swift")
-            try folder.write("", to: "C.swift")
             let before = try folder.identity(of: "A.swift")
             #expect(try write("A.swift", "B.swift", "C.swift", in: folder) == ["B.swift", "C.swift"])
             #expect(try folder.identity(of: "A.swift") == before)
@@ -80,75 +80,78 @@ import Testing
         }
     }
 
-    @Test func folderInPlaceOfAFileIsAnError() async throws {
-        try await withTemporaryFolder { folder in
-            try folder.write("", to: "A.swift/B.swift")
-            let found = await problems { () throws(Diagnostics) in try write("A.swift", in: folder) }
-            #expect(
-                found.map(\.shown) == [
-                    "nowhere: error: cannot read 'A.swift': is a directory [cannot-read]\n  help: choose another path, or move the folder that is in place of the file"
-                ])
-            #expect(try folder.contents == ["A.swift", "A.swift/B.swift"])
+    @Test(arguments: [
+        ("Folder", "'Folder' is a folder, and mockgen writes only plain files [output-no-file]"),
+        ("FIFO", "'FIFO' is a FIFO, and mockgen writes only plain files [output-no-file]"),
+        ("Socket", "'Socket' is a socket, and mockgen writes only plain files [output-no-file]"),
+        ("Link", "'Link' is a link to 'Mocks', and mockgen writes only plain files [output-no-file]"),
+        ("Broken", "'Broken' is a link to 'nowhere', and mockgen writes only plain files [output-no-file]"),
+        ("Circle", "'Circle' is a link to 'Circle', and mockgen writes only plain files [output-no-file]"),
+        ("Device", "'Device' is a link to '/dev/null', and mockgen writes only plain files [output-no-file]"),
+        ("Out/Mocks", "'Out/Mocks' is outside of the package: a link on its path leads to '/OUTSIDE' [output-outside-package]"),
+        ("Out/New/Mocks", "'Out/New/Mocks' is outside of the package: a link on its path leads to '/OUTSIDE' [output-outside-package]"),
+        ("../Beside", "'../Beside' is outside of the package: a link on its path leads to '/PARENT' [output-outside-package]"),
+        ("Empty", "Empty:1:1: error: mockgen did not write 'Empty' and does not overwrite it [not-ours]"),
+    ])
+    func onlyPlainFilesInThePackage(_ name: String, _ message: String) async throws {
+        try await withTemporaryFolder { outside in
+            try await withTemporaryFolder { folder in
+                for name in ["Mocks", "Folder/file"] { try folder.write(Self.stale, to: name) }
+                try folder.write("", to: "Empty")
+                try #require(mkfifo(folder.path("FIFO"), 0o600) == 0)
+                try makeSocket(at: folder.path("Socket"))
+                let links = ["Link": "Mocks", "Broken": "nowhere", "Circle": "Circle", "Device": "/dev/null", "Out": outside.path]
+                for (name, target) in links { try folder.link(name, to: target) }
+                let before = try folder.contents
+                let found = await problems { () throws(Diagnostics) in try write("A.swift", name, in: folder) }
+                let expected = message.replacing("/OUTSIDE", with: outside.path).replacing("/PARENT", with: folder.path.parentFolder)
+                #expect(found.count == 1)
+                #expect(found.first?.shown.contains(expected) == true, "\(found.map(\.shown))")
+                #expect(try folder.contents == before)
+                #expect(try folder.read("Mocks") == Self.stale)
+                #expect(try outside.contents.isEmpty)
+            }
         }
     }
 
-    @Test(arguments: [
-        "../Shared/Mocks.swift", "/ABSOLUTE/Shared/Mocks.swift", "Next.swift",
-    ])
-    func aLinkStaysOne(_ target: String) async throws {
+    @Test func aFolderMayBeALinkInsideThePackage() async throws {
         try await withTemporaryFolder { folder in
             try folder.write(Self.stale, to: "Shared/Mocks.swift")
-            try folder.write("", to: "Links/file")
-            try folder.link("Links/Next.swift", to: "../Shared/Mocks.swift")
-            try folder.link("Links/Mocks.swift", to: target.replacing("/ABSOLUTE", with: folder.path))
-            #expect(try write("Links/Mocks.swift", in: folder) == ["Links/Mocks.swift"])
-            #expect(try folder.isLink("Links/Mocks.swift"))
-            #expect(try folder.isLink("Links/Next.swift"))
+            try folder.link("Link", to: "Shared")
+            #expect(try write("Link/Mocks.swift", in: folder) == ["Link/Mocks.swift"])
             #expect(try folder.read("Shared/Mocks.swift") == Self.fresh)
-            #expect(
-                try folder.contents == ["Links", "Links/Mocks.swift", "Links/Next.swift", "Links/file", "Shared", "Shared/Mocks.swift"])
+            #expect(try folder.isLink("Link"))
         }
     }
 
-    @Test func brokenLinkCreatesItsTarget() async throws {
-        try await withTemporaryFolder { folder in
-            try folder.link("Mocks.swift", to: "Shared/Mocks.swift")
-            #expect(try write("Mocks.swift", in: folder) == ["Mocks.swift"])
-            #expect(try folder.isLink("Mocks.swift"))
-            #expect(try folder.read("Shared/Mocks.swift") == Self.fresh)
-        }
-    }
-
-    @Test func linkToAForeignFileIsAnError() async throws {
-        try await withTemporaryFolder { folder in
-            try folder.write("mine", to: "Mine.swift")
-            try folder.link("Mocks.swift", to: "Mine.swift")
-            let found = await problems { () throws(Diagnostics) in try write("Mocks.swift", in: folder) }
-            #expect(found.map(\.id) == [.notOurs])
-            #expect(try folder.read("Mine.swift") == "mine")
-        }
-    }
-
-    /// The second one finds its new text moved away by the first: what was done is taken back.
-    @Test func twoLinksToOneFileAreWrittenOnce() async throws {
+    /// A file or link with the name of a draft of an older version.
+    @Test func otherFilesStay() async throws {
         try await withTemporaryFolder { folder in
             try folder.write(Self.stale, to: "A.swift")
-            try folder.link("B.swift", to: "New/C.swift")
-            try folder.link("D.swift", to: "New/C.swift")
-            let found = await problems { () throws(Diagnostics) in try write("A.swift", "B.swift", "D.swift", in: folder) }
-            #expect(found.map(\.id) == [.cannotWrite])
-            #expect(try folder.read("A.swift") == Self.stale)
-            #expect(try folder.contents == ["A.swift", "B.swift", "D.swift"])
+            try folder.write("mine", to: "mine")
+            try folder.link(".mockgen-A.swift", to: "mine")
+            #expect(try write("A.swift", in: folder) == ["A.swift"])
+            #expect(try folder.read("mine") == "mine")
+            #expect(try folder.contents == [".mockgen-A.swift", "A.swift", "mine"])
         }
     }
 
-    @Test func circularLinksAreAnError() async throws {
+    /// The second rename fails, because a folder has taken the place of the file.
+    @Test func aFailureInTheMiddleTakesBackWhatWasDone() async throws {
         try await withTemporaryFolder { folder in
-            try folder.link("A.swift", to: "B.swift")
-            try folder.link("B.swift", to: "A.swift")
-            let found = await problems { () throws(Diagnostics) in try write("A.swift", in: folder) }
-            #expect(found.map(\.id) == [.cannotRead])
-            #expect(try folder.contents == ["A.swift", "B.swift"])
+            try folder.write(Self.stale, to: "A.swift")
+            try folder.setPermissions(0o600, of: "A.swift")
+            var transaction = Transaction(
+                ["A.swift", "New/B.swift", "C.swift"].map {
+                    Transaction.Change(path: folder.path($0), text: Self.fresh, old: $0 == "A.swift" ? Array(Self.stale.utf8) : nil)
+                }, recordedIn: folder.path("records"))
+            try folder.write("", to: "C.swift/in the way")
+            var failure: Transaction.Failure?
+            do throws(Transaction.Failure) { try transaction.run() } catch { failure = error }
+            #expect(failure?.change == 2)
+            #expect(try folder.read("A.swift") == Self.stale)
+            #expect(try folder.permissions(of: "A.swift") == 0o600)
+            #expect(try folder.contents == ["A.swift", "C.swift", "C.swift/in the way", "records"])
         }
     }
 
@@ -174,12 +177,24 @@ import Testing
         }
     }
 
-    @Test(arguments: [0o600, 0o644, 0o666, 0o755]) func permissionsDoNotChange(_ permissions: Int) async throws {
+    @Test(arguments: [0o600, 0o644, 0o666, 0o755, 0o4755, 0o1644]) func plainPermissionsDoNotChange(_ permissions: Int) async throws {
         try await withTemporaryFolder { folder in
             try folder.write(Self.stale, to: "A.swift")
             try folder.setPermissions(permissions, of: "A.swift")
             #expect(try write("A.swift", in: folder) == ["A.swift"])
-            #expect(try folder.permissions(of: "A.swift") == permissions)
+            #expect(try folder.permissions(of: "A.swift") == permissions & 0o777)
         }
     }
+}
+
+/// Creates a socket of this domain in the file system.
+private func makeSocket(at path: String) throws {
+    // The path of a socket is short, so it is made relative to its folder.
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.currentDirectoryURL = URL(filePath: path.parentFolder)
+    process.arguments = ["python3", "-c", "import socket; socket.socket(socket.AF_UNIX).bind('\(path.fileName)')"]
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
 }

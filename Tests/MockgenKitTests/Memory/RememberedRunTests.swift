@@ -119,7 +119,7 @@ import Testing
             text.replacing(/file\t(.*)App.swift\n/) { "\($0.0)file\t\($0.1)Other.swift\n" }
         },
         Change("the mocks themselves", in: output) { $0 + "// Edited.\n" },
-        Change("the mocks, now empty", in: output) { _ in "" },
+        Change("the mocks, now only a marker", in: output) { _ in GeneratedFile.marker },
         Change("a damaged memory", in: memory, isFresh: true) { String($0.dropLast(3)) },
         Change("the memory of another run", in: memory, isFresh: true) { $0.replacing(/[0-9]/, with: "0") },
         Change("an empty memory", in: memory, isFresh: true) { _ in "" },

@@ -1,0 +1,69 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A file that this process has created. It did not exist before, so nobody else writes it, and no link leads out of its folder.
+struct NewFile: ~Copyable {
+    let path: String
+    private let descriptor: Int32
+
+    /// - Parameter permissions: those of the file that it will replace.
+    init(_ path: String, permissions: UInt32? = nil) throws(Disk.Failure) {
+        self.path = path
+        descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw Disk.Failure(path: path, code: errno) }
+        // Set-user-id and the like are for programs.
+        if let permissions { fchmod(descriptor, mode_t(permissions & 0o777)) }
+    }
+
+    deinit { close(descriptor) }
+
+    borrowing func write(_ bytes: some Sequence<UInt8>) throws(Disk.Failure) {
+        // Texts can be large, so they are not copied.
+        let descriptor = descriptor
+        let code =
+            bytes.withContiguousStorageIfAvailable { writeAll($0, to: descriptor) }
+            ?? Array(bytes).withUnsafeBufferPointer { writeAll($0, to: descriptor) }
+        guard code == 0 else { throw Disk.Failure(path: path, code: code) }
+    }
+
+    /// Waits until the contents are on the disk.
+    borrowing func sync() throws(Disk.Failure) {
+        // Some file systems cannot do it, and have nothing to wait for.
+        guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw Disk.Failure(path: path, code: errno) }
+    }
+
+    /// Locks the file for other processes until this one ends or closes it.
+    borrowing func lock() { _ = flock(descriptor, LOCK_EX | LOCK_NB) }
+}
+
+extension Disk {
+    /// A name that nobody can predict.
+    static func unpredictableName() -> String { String(UInt64.random(in: .min ... .max), radix: 36) }
+
+    /// Whether the file is locked by a process that lives. Also true if the file system has no locks.
+    static func isLocked(_ path: String) -> Bool {
+        let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        guard file >= 0 else { return true }
+        defer { close(file) }
+        return flock(file, LOCK_EX | LOCK_NB) != 0
+    }
+}
+
+/// Returns 0, or the code of an error.
+private func writeAll(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Int32 {
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+        let written = write(descriptor, rest.baseAddress, rest.count)
+        if written < 0 {
+            if errno == EINTR { continue }
+            return errno
+        }
+        rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+    }
+    return 0
+}

@@ -1,0 +1,86 @@
+import MockgenModel
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The path of a file that mockgen may write: a plain file that begins with its marker, or none, in a folder that the package owns.
+struct OwnedPath {
+    /// As in messages.
+    let shown: String
+    let absolute: String
+    /// The bytes of the file; nil if there is none.
+    let contents: [UInt8]?
+
+    /// - Parameters:
+    ///   - root: The folder that the path is relative to.
+    ///   - folder: The folder that mockgen may write to, without links in its path.
+    init(_ path: String, root: String, inside folder: String) throws(Diagnostic) {
+        shown = path
+        absolute = path.inFolder(root)
+        guard Self.isInside(folder, absolute) else { throw .leadsOut(path, to: Disk.realPathOfExisting(absolute.parentFolder)) }
+        guard Disk.isFolder(Disk.realPathOfExisting(absolute.parentFolder)) else {
+            throw .cannotWrite(path, Disk.Failure(path: absolute, code: ENOTDIR))
+        }
+        switch Disk.kind(of: absolute) {
+        case nil:
+            contents = nil
+            return
+        case .file: break
+        case .link(let target): throw .isLink(path, to: target)
+        case .folder: throw .isNoFile(path, "a folder")
+        case .other(let name): throw .isNoFile(path, name)
+        }
+        do throws(Disk.Failure) {
+            contents = try Disk.read(absolute)
+        } catch {
+            throw .cannotRead(path, error)
+        }
+        guard contents?.starts(with: GeneratedFile.marker.utf8) ?? true else { throw .notOurs(path) }
+    }
+
+    /// Whether a file is in a folder, after all links on its path, or would be.
+    static func isInside(_ folder: String, _ path: String) -> Bool {
+        let around = Disk.realPathOfExisting(path.parentFolder)
+        return around == folder || around.hasPrefix(folder + "/")
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func notOurs(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .notOurs, cause: .setup, "mockgen did not write '\(path)' and does not overwrite it",
+            help: "give the target another 'output', or delete the file if its contents are no longer needed",
+            at: SourceLocation(path: path, line: 1, column: 1))
+    }
+
+    fileprivate static func isLink(_ path: String, to target: String) -> Diagnostic {
+        Diagnostic(
+            .outputNoFile, cause: .setup, "'\(path)' is a link to '\(target)', and mockgen writes only plain files",
+            help: "remove the link, or write the path of the file that it leads to as the 'output'", at: nil)
+    }
+
+    fileprivate static func isNoFile(_ path: String, _ kind: String) -> Diagnostic {
+        Diagnostic(
+            .outputNoFile, cause: .setup, "'\(path)' is \(kind), and mockgen writes only plain files",
+            help: "give the target another 'output', or remove what is in its place", at: nil)
+    }
+
+    fileprivate static func leadsOut(_ path: String, to folder: String) -> Diagnostic {
+        Diagnostic(
+            .outputOutsidePackage, cause: .setup, "'\(path)' is outside of the package: a link on its path leads to '\(folder)'",
+            help: "give the target an 'output' in a folder of the package", at: nil)
+    }
+
+    static func cannotWrite(_ path: String, _ failure: Disk.Failure) -> Diagnostic {
+        Diagnostic(.cannotWrite, cause: .setup, "cannot write '\(path)': \(failure.reason)", help: failure.help, at: nil)
+    }
+
+    fileprivate static func cannotRead(_ path: String, _ failure: Disk.Failure) -> Diagnostic {
+        Diagnostic(.cannotRead, cause: .setup, "cannot read '\(path)': \(failure.reason)", help: failure.help, at: nil)
+    }
+}

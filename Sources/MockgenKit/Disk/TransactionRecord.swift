@@ -1,0 +1,91 @@
+import MockgenModel
+
+/// The record of a transaction, for the case that its process is killed. It is locked as long as the process lives.
+///
+/// The extension of its name says how far the transaction has come, because a file can be renamed at once. It contains the paths of the files,
+/// each behind a NUL, which no path contains.
+struct TransactionRecord: ~Copyable {
+    private static let began = "began"
+    private static let committed = "committed"
+    private static let head = "mockgen transaction 1"
+
+    private let name = Disk.unpredictableName()
+    private let paths: [String]
+    /// Nil if there is no record.
+    private let folder: String?
+    private var file: NewFile?
+    private var path: String?
+
+    init(of paths: [String], in folder: String?) {
+        self.paths = paths
+        self.folder = folder
+    }
+
+    /// The path at which the new text of a file is made.
+    func draft(_ number: Int) -> String { Self.draft(of: paths[number], number, of: name) }
+
+    private static func draft(of path: String, _ number: Int, of name: String) -> String {
+        ".mockgen-\(name)-\(number)".inFolder(path.parentFolder)
+    }
+
+    /// Without a build folder that can be written, there is no record.
+    mutating func announce() {
+        guard let folder else { return }
+        do throws(Disk.Failure) {
+            _ = try Disk.makeFolder(folder)
+            let file = try NewFile("\(folder)/.\(name)")
+            file.lock()
+            try file.write(([Self.head] + paths).joined(separator: "\0").utf8)
+            try file.sync()
+            path = file.path
+            self.file = consume file
+            move(to: Self.began)
+        } catch {
+            Disk.remove("\(folder)/.\(name)")
+        }
+    }
+
+    mutating func commit() { move(to: Self.committed) }
+
+    func remove() { if let path { Disk.remove(path) } }
+
+    private mutating func move(to state: String) {
+        guard let folder, let old = path else { return }
+        let new = "\(folder)/\(name).\(state)"
+        guard (try? Disk.rename(old, to: new)) != nil else { return }
+        path = new
+    }
+
+    // MARK: - The next run
+
+    /// Finishes or takes back the transactions of killed processes.
+    /// - Parameters:
+    ///   - folder: The folder of the records.
+    ///   - owned: The folder that mockgen may write to. A record that names other files is not obeyed.
+    static func settle(in folder: String, inside owned: String) {
+        guard let names = try? Disk.contents(of: folder) else { return }
+        for file in names {
+            let parts = file.split(separator: ".")
+            guard parts.count == 2, [began, committed].contains(String(parts[1])) else { continue }
+            let path = "\(folder)/\(file)"
+            guard !Disk.isLocked(path), let bytes = try? Disk.read(path) else { continue }
+            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
+            if lines.first == head {
+                for (number, path) in lines.dropFirst().enumerated() {
+                    settle(path, draft(of: path, number, of: String(parts[0])), isCommitted: parts[1] == committed, inside: owned)
+                }
+            }
+            Disk.remove(path)
+        }
+    }
+
+    private static func settle(_ path: String, _ draft: String, isCommitted: Bool, inside owned: String) {
+        guard path.isAbsolutePath, OwnedPath.isInside(owned, draft), Disk.kind(of: draft) == .file else { return }
+        // A link or a file of somebody else may have taken the place of the old file in the meantime.
+        if isCommitted, Disk.begins(draft, with: GeneratedFile.marker.utf8), (try? OwnedPath(path, root: owned, inside: owned)) != nil {
+            try? Disk.rename(draft, to: path)
+        } else {
+            Disk.remove(draft)
+        }
+    }
+}

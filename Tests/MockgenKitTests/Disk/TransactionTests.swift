@@ -1,0 +1,106 @@
+import MockgenModel
+import TestSupport
+import Testing
+
+@testable import MockgenKit
+
+/// A process that is killed between two steps leaves what the steps before it did; the next run finishes or takes it back.
+@Suite struct TransactionTests {
+    private static let new = GeneratedFile.marker + "\nnew\n"
+    private static let old = GeneratedFile.marker + "\nold\n"
+    private static let names = ["A.swift", "Deep er/B.swift", "C.swift"]
+
+    /// Performs the first steps, and ends like a killed process: its lock is gone, and nothing is cleaned up.
+    private func perform(_ count: Int, in folder: TemporaryFolder) throws(Transaction.Failure) {
+        var transaction = Transaction(
+            Self.names.map { Transaction.Change(path: folder.path($0), text: Self.new, old: Array(Self.old.utf8)) },
+            recordedIn: folder.path(".build/records"))
+        for step in transaction.steps.prefix(count) { try transaction.perform(step) }
+    }
+
+    private func settle(_ folder: TemporaryFolder) {
+        TransactionRecord.settle(in: folder.path(".build/records"), inside: folder.path)
+    }
+
+    private static let stepCount = 2 * names.count + 3
+
+    @Test(arguments: 0...stepCount) func allOrNoneAfterTheNextRun(_ count: Int) async throws {
+        try await withTemporaryFolder { folder in
+            for name in Self.names { try folder.write(Self.old, to: name) }
+            try perform(count, in: folder)
+            settle(folder)
+            let isDone = count >= Self.names.count + 2
+            for name in Self.names { #expect(try folder.read(name) == (isDone ? Self.new : Self.old)) }
+            #expect(
+                try folder.contents.filter { !$0.hasPrefix(".build") } == ["A.swift", "C.swift", "Deep er", "Deep er/B.swift"])
+            #expect(try folder.contents.filter { $0.hasPrefix(".build/records/") }.isEmpty)
+        }
+    }
+
+    @Test func stepsAreThoseOfTheTable() async throws {
+        try await withTemporaryFolder { folder in
+            let transaction = Transaction([], recordedIn: nil)
+            #expect(transaction.steps == [.announce, .commit, .conclude])
+            #expect(Self.stepCount == 9)
+        }
+    }
+
+    @Test func aLivingProcessIsLeftAlone() async throws {
+        try await withTemporaryFolder { folder in
+            for name in Self.names { try folder.write(Self.old, to: name) }
+            var transaction = Transaction(
+                Self.names.map { Transaction.Change(path: folder.path($0), text: Self.new, old: Array(Self.old.utf8)) },
+                recordedIn: folder.path(".build/records"))
+            for step in transaction.steps {
+                settle(folder)
+                try transaction.perform(step)
+            }
+            for name in Self.names { #expect(try folder.read(name) == Self.new) }
+            #expect(try folder.contents.filter { $0.hasPrefix(".build/records/") }.isEmpty)
+        }
+    }
+
+    /// What has changed since the kill is not overwritten.
+    @Test func aFileThatWasReplacedStays() async throws {
+        try await withTemporaryFolder { folder in
+            for name in Self.names { try folder.write(Self.old, to: name) }
+            try perform(Self.names.count + 2, in: folder)
+            try folder.write("mine", to: "A.swift")
+            settle(folder)
+            #expect(try folder.read("A.swift") == "mine")
+            #expect(try folder.read("C.swift") == Self.new)
+            #expect(try folder.contents.filter { !$0.hasPrefix(".build") } == ["A.swift", "C.swift", "Deep er", "Deep er/B.swift"])
+        }
+    }
+
+    /// Anyone can write a record into a checkout.
+    @Test(arguments: ["/OUTSIDE/file", "/INSIDE/../file", "/INSIDE/link/file", "file", ""])
+    func aForgedRecordChangesNothingOutside(_ path: String) async throws {
+        try await withTemporaryFolder { outside in
+            try await withTemporaryFolder { folder in
+                let place = path.replacing("/OUTSIDE", with: outside.path).replacing("/INSIDE", with: folder.path)
+                try folder.link("link", to: outside.path)
+                for there in [outside, folder] {
+                    try there.write(Self.old, to: "file")
+                    try there.write(Self.new, to: ".mockgen-x-0")
+                }
+                try folder.write("mockgen transaction 1\0\(place)", to: ".build/records/x.committed")
+                settle(folder)
+                #expect(try outside.read("file") == Self.old)
+                #expect(try outside.read(".mockgen-x-0") == Self.new)
+                #expect(try folder.read("file") == Self.old)
+            }
+        }
+    }
+
+    @Test(arguments: ["", "mockgen transaction 2\0/a", "\0\0\0", "mockgen transaction 1"]) func aDamagedRecordIsRemoved(_ text: String)
+        async throws
+    {
+        try await withTemporaryFolder { folder in
+            try folder.write(Self.old, to: "A.swift")
+            try folder.write(text, to: "records/x.began")
+            TransactionRecord.settle(in: folder.path("records"), inside: folder.path)
+            #expect(try folder.contents == ["A.swift", "records"])
+        }
+    }
+}
