@@ -46,7 +46,7 @@ package struct DependencyGraph: Sendable {
     private var firstPieces: [Int32] = []
     private var names: NumberTable
     private var steps: [Step] = []
-    /// What every mock depends on.
+    /// The names that every mock depends on.
     private var common: [Step] = []
     /// The files on which every mock depends.
     private let commonFiles: [Int32]

@@ -11,7 +11,7 @@ enum Disk {
     struct Failure: Error {
         let path: String
         let code: Int32
-        /// What is wrong with the file, if it is not for the system to say.
+        /// The problem with a file that the system can read, for example that it is a device.
         var defect: String?
 
         /// The reason, such as `permission denied`.

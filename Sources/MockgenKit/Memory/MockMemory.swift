@@ -26,7 +26,7 @@ struct MockMemory {
     private let own: Module
     /// The fingerprint of what all mocks of the target depend on.
     private let shared: Fingerprint
-    /// What each mock depends on.
+    /// The keys of everything that each mock depends on.
     private(set) var dependencies: DependencyKeys
     private var known: [String: ArraySlice<UInt8>]
     /// The modules whose interfaces the mocks were made with, and those of this run.

@@ -9,7 +9,7 @@ import MockgenResolution
 struct EditedMocks {
     /// The generated files that have changed.
     private(set) var files: [GeneratedFile] = []
-    /// What the next run must know.
+    /// The state for the next run.
     private(set) var run: LastRun
 
     var state: FreshOutput.State { FreshOutput.State(outputs: run.outputs, mocks: run.mocks.count, run: run) }

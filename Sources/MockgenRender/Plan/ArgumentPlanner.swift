@@ -63,7 +63,7 @@ struct ArgumentPlanner {
     }
 
     private func closure(_ function: FunctionType, _ value: ArgumentValue) -> Argument {
-        let escapes = value.words.contains("@escaping")
+        let escapes = value.modifiers.contains("@escaping")
         let attributes = value.closureAttributes
         let stored = value.erased.attributed(attributes)
         let taken = value.erased.attributed(
@@ -86,7 +86,7 @@ struct ArgumentPlanner {
         }
         let stub = watching.map(Transfer.Passing.converted) ?? .asIs
         if value.isOwned { return Argument(copying: value, as: stored, stub: .passed(stub, as: taken)) }
-        if isInActor, value.words.contains("sending") {
+        if isInActor, value.modifiers.contains("sending") {
             return Argument(value, .boxed(.none, as: nil), record: .passed(.unboxed, as: stored), stub: .passed(.unboxed, as: taken))
         }
         return Argument(value, nil, record: .passed(.asIs, as: stored), stub: .passed(stub, as: taken))
@@ -107,7 +107,7 @@ struct ArgumentPlanner {
         let local = isConverted ? LocalConstant.converted(value.conversion, as: value.erased) : nil
         let record = Transfer.passed(isConverted ? .local : .asIs, as: value.erased)
         guard !value.isActor, !value.type.isPlainValue else { return Argument(value, local, record: record, stub: stub(passing)) }
-        if isInActor, value.words.contains("sending") {
+        if isInActor, value.modifiers.contains("sending") {
             return Argument(value, .boxed(.none, as: nil), record: .passed(.unboxed, as: value.erased), stub: stub(.unboxed))
         }
         return Argument(value, local, record: record, stub: stub(leavesForStub ? .boxed(passing) : passing))

@@ -17,7 +17,7 @@ struct ArgumentValue {
     let name: String
     let localName: String
     /// The attributes and specifiers in front of the type.
-    let words: [String]
+    let modifiers: [String]
     let type: TypeName
     /// The type that a mock stores.
     let erased: TypeName
@@ -34,12 +34,12 @@ struct ArgumentValue {
     init(_ parameter: Parameter, in planner: ArgumentPlanner) {
         let erasure = planner.erasure
         var type = parameter.type.withoutAttributes
-        var words = parameter.type.attributes
+        var modifiers = parameter.type.attributes
         isGeneric = erasure.mentionsGenerics(type)
         if isGeneric { type = type.expanded }
         // An alias may have attributes of its own.
-        (words, type) = (words + type.attributes, type.withoutAttributes)
-        self.words = words
+        (modifiers, type) = (modifiers + type.attributes, type.withoutAttributes)
+        self.modifiers = modifiers
         self.type = type
         // `func move(in: Int)` needs no back-ticks, but the body does.
         name = parameter.name.isKeyword ? "`\(parameter.name)`" : parameter.name
@@ -48,11 +48,11 @@ struct ArgumentValue {
         isFunction = if case .expansion(let pattern) = type { pattern.function != nil } else { function != nil }
         isNoncopyable = type.isNoncopyable || erasure.isNoncopyable(type)
         isView = type.isNonescapable
-        let observer = words.isEmpty && !parameter.isVariadic ? erasure.observer(type) : nil
+        let observer = modifiers.isEmpty && !parameter.isVariadic ? erasure.observer(type) : nil
         var erased = observer ?? erasure.erased(type)
         if case .implicitlyUnwrapped(let wrapped) = erased { erased = .optional(wrapped) }
-        self.erased = parameter.isVariadic ? .array(erased.attributed(words.attributes)) : erased
-        let castsOnActor = parameter.isVariadic ? false : words.contains("@Sendable") && function.map(erasure.castsOnActor) ?? false
+        self.erased = parameter.isVariadic ? .array(erased.attributed(modifiers.attributes)) : erased
+        let castsOnActor = parameter.isVariadic ? false : modifiers.contains("@Sendable") && function.map(erasure.castsOnActor) ?? false
         self.castsOnActor = castsOnActor
         let closure = if case .optional(let wrapped) = type { wrapped.function } else { function }
         converter = Converter(
@@ -61,10 +61,10 @@ struct ArgumentValue {
         form =
             if type.isExpansion {
                 .pack
-            } else if words.contains("inout") {
+            } else if modifiers.contains("inout") {
                 .inout
             } else if let function, !parameter.isVariadic {
-                planner.isUnmovable(function, words, castsOnActor: castsOnActor) ? .unmovable : .closure(function)
+                planner.isUnmovable(function, modifiers, castsOnActor: castsOnActor) ? .unmovable : .closure(function)
             } else {
                 .value
             }
@@ -72,32 +72,32 @@ struct ArgumentValue {
 
     /// A closure that must not leave the actor.
     var staysInActor: Bool {
-        if case .unmovable = form { false } else { isFunction && !words.contains("@Sendable") }
+        if case .unmovable = form { false } else { isFunction && !modifiers.contains("@Sendable") }
     }
 
     /// One actor's own type, on which the member runs.
     var isActor: Bool {
         switch type {
-        case .named, .symbol: words.contains("isolated")
+        case .named, .symbol: modifiers.contains("isolated")
         default: false
         }
     }
 
-    var isOwned: Bool { words.contains("borrowing") || words.contains("consuming") }
+    var isOwned: Bool { modifiers.contains("borrowing") || modifiers.contains("consuming") }
 
     /// The specifiers that the parameter of a stub has, too.
-    var ownership: [String] { words.filter { ["borrowing", "consuming", "__owned", "__shared", "isolated"].contains($0) } }
+    var ownership: [String] { modifiers.filter { ["borrowing", "consuming", "__owned", "__shared", "isolated"].contains($0) } }
 
     /// The attributes of a closure that belong to its type.
     var closureAttributes: [String] {
-        words.filter { ($0.hasPrefix("@") || $0.hasPrefix("nonisolated")) && $0 != "@escaping" && $0 != "@autoclosure" }
+        modifiers.filter { ($0.hasPrefix("@") || $0.hasPrefix("nonisolated")) && $0 != "@escaping" && $0 != "@autoclosure" }
     }
 }
 
 extension ArgumentPlanner {
     /// - Parameter attributes: the attributes and specifiers in front of the closure's type.
-    fileprivate func isUnmovable(_ function: FunctionType, _ words: [String], castsOnActor: Bool) -> Bool {
-        let escapes = words.contains("@escaping")
+    fileprivate func isUnmovable(_ function: FunctionType, _ modifiers: [String], castsOnActor: Bool) -> Bool {
+        let escapes = modifiers.contains("@escaping")
         let type = TypeName.function(function)
         if isRethrowing, function.effects.throwing != .never, function.parameters.contains(where: \.isVariadic) { return true }
         guard erasure.mentionsGenerics(type) else { return function.parameters.contains(where: \.type.isExpansion) }

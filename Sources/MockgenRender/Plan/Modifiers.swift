@@ -43,13 +43,13 @@ extension Member {
 extension MockContext {
     /// In front of the values that are stored for a member. A test suite may override the member in a subclass of the mock, but hardly
     /// its values: the compiler spends a quarter less time on a mock whose values are final.
-    func words(forValuesOf member: Member, isStatic: Bool) -> String {
+    func modifiers(forValuesOf member: Member, isStatic: Bool) -> String {
         [isolation(of: member), access, isStatic ? "static" : isFinal ? "" : "final"].asModifiers
     }
 
     /// The modifiers that a class may have too.
     func modifiers(of member: Member) -> String {
-        if overrides(member) { return [access, "override", wordsOfClass(member)].asModifiers }
+        if overrides(member) { return [access, "override", modifiersOfClass(member)].asModifiers }
         var modifiers = member.modifiers.isEmpty ? [] : member.modifiers.filter { !modifiersOfProtocols.contains($0) }
         if let isolation = member.isolation.modifier { modifiers.insert(isolation, at: 0) }
         // A test reads the properties of an actor's mock without 'await'.
@@ -62,20 +62,20 @@ extension MockContext {
     }
 
     /// An override repeats only what it must of the class's modifiers.
-    func wordsOfClass(_ member: Member) -> String {
+    func modifiersOfClass(_ member: Member) -> String {
         let isolation = isIsolated || !member.isInitializer ? member.isolation.modifier : nil
         return [isolation ?? "", member.modifiers.contains("class") ? "class" : ""].asModifiers
     }
 
     /// In front of static storage that nothing guards. Swift requires the mark: it cannot know that one test at a time uses a mock that is
     /// not Sendable. A value of an unsafe type stays unsafe.
-    func unguarded(_ words: String, _ type: TypeName) -> String {
+    func unguarded(_ modifiers: String, _ type: TypeName) -> String {
         let isSafe = settings.compiler.contains(.strictMemorySafety) && !safety.isUnsafe(type)
-        return [isSafe ? "@safe nonisolated(unsafe)" : "nonisolated(unsafe)", words].asModifiers
+        return [isSafe ? "@safe nonisolated(unsafe)" : "nonisolated(unsafe)", modifiers].asModifiers
     }
 
     /// In front of an initializer that a protocol requires.
-    func words(forInitializer member: Member) -> String {
+    func modifiers(forInitializer member: Member) -> String {
         let required = subject.traits.isActor || mentionsSelf ? "" : "required "
         let overridden = superInitializers.first { inherited in
             member.initializer.map { inherited.initializer?.isOverridden(by: $0) == true } ?? false

@@ -35,7 +35,7 @@ struct MemberWriter {
         writeAttributes(to: &code)
         let space = function.name.isOperator ? " " : ""
         Signature(
-            words: "\(modifiers)func \(function.name)\(space)\(function.generics.parameterList)",
+            head: "\(modifiers)func \(function.name)\(space)\(function.generics.parameterList)",
             parameters: context.safety.marked(function.parameters).map(\.declaration),
             tail: "\(function.effects)\(function.result.asResult)\(function.generics.whereClause)"
         ).write(to: &code) { CallWriter(plan.calls[0]).writeBody(to: &$0) }
@@ -54,7 +54,7 @@ struct MemberWriter {
         writeValues(to: &code)
         writeAttributes(to: &code)
         Signature(
-            words: "\(modifiers)subscript\(value.generics.parameterList)",
+            head: "\(modifiers)subscript\(value.generics.parameterList)",
             parameters: context.safety.marked(value.parameters).map(\.indexDeclaration),
             tail: " -> \(value.result)\(value.generics.whereClause)"
         ).write(to: &code) { code in
@@ -69,7 +69,7 @@ struct MemberWriter {
         writeValues(to: &code)
         writeAttributes(to: &code)
         Signature(
-            words: "\(context.words(forInitializer: member))init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
+            head: "\(context.modifiers(forInitializer: member))init\(initializer.failing.rawValue)\(initializer.generics.parameterList)",
             parameters: context.safety.marked(initializer.parameters).map(\.declaration),
             tail: "\(initializer.effects)\(initializer.generics.whereClause)"
         ).write(to: &code) { code in
@@ -86,7 +86,7 @@ struct MemberWriter {
         code.conditional(member.conditions) { code in
             writeAttributes(to: &code)
             Signature(
-                words: "\([context.access, context.wordsOfClass(member), word].asModifiers)init\(initializer.failing.rawValue)"
+                head: "\([context.access, context.modifiersOfClass(member), word].asModifiers)init\(initializer.failing.rawValue)"
                     + initializer.generics.parameterList,
                 parameters: context.safety.marked(initializer.parameters).map(\.declaration),
                 tail: "\(initializer.effects)\(initializer.generics.whereClause)"
@@ -118,7 +118,7 @@ struct MemberWriter {
                 values.write(variable, to: &code)
                 if variable.name == call.names.callCount, let flag = call.names.computedFlag {
                     if let deprecation = values.deprecation(of: variable) { code.line(deprecation) }
-                    code.line("\(values.words)var \(flag): \(context.standard(.bool)) { \(variable.name) > 0 }")
+                    code.line("\(values.modifiers)var \(flag): \(context.standard(.bool)) { \(variable.name) > 0 }")
                 }
             }
         }

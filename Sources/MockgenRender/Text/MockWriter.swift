@@ -48,9 +48,9 @@ struct MockWriter {
         // It would isolate these too, but the protocol promises them to everyone.
         if mayIsolate { parents += subject.traits.standardParents.sorted().map { unsafeMark + "nonisolated " + $0 } }
         let final = context.isFinal && !context.subject.traits.isActor ? "final" : ""
-        let words = [storesUnsafeValues ? "@safe" : "", isolation, context.access, final].asModifiers
+        let modifiers = [storesUnsafeValues ? "@safe" : "", isolation, context.access, final].asModifiers
         return
-            "\(words)\(kind) \(context.settings.name)\(generics.parameterList): "
+            "\(modifiers)\(kind) \(context.settings.name)\(generics.parameterList): "
             + "\(parents.joined(separator: ", "))\(generics.whereClause)"
     }
 
@@ -100,7 +100,7 @@ struct MockWriter {
     /// Guarded by its own lock. Actors and classes of a global actor are Sendable by themselves.
     private var isUncheckedSendable: Bool { context.subject.traits.isSendable && !context.isIsolated }
 
-    /// What its superclass says without proof, it says again, wherever it runs.
+    /// A mock repeats the unproven Sendable of its superclass, wherever it runs.
     private var restatesSendable: Bool { context.subject.traits.isSendable && context.subject.superclass != nil }
 
     /// Usable from anywhere, whatever the isolation of the module that compiles it.

@@ -27,7 +27,7 @@ struct PropertyInitializer {
 
     func write(to code: inout Code) {
         code.blank()
-        Signature(words: "\(context.access)init", parameters: values.map(\.parameter.declaration), tail: "").write(to: &code) { code in
+        Signature(head: "\(context.access)init", parameters: values.map(\.parameter.declaration), tail: "").write(to: &code) { code in
             for value in values { code.line("\(value.storage) = \(value.parameter.name)") }
             if context.subject.superclass != nil { code.line("super.init()") }
         }
@@ -61,6 +61,6 @@ extension PropertyInitializer.Value {
 }
 
 extension MockContext {
-    /// Of a superclass it is known only of `NSObject` how it is made.
+    /// The only superclass whose initializers are known is `NSObject`.
     var hasOwnInitializers: Bool { subject.superclass?.type.isNSObject ?? true }
 }

@@ -24,7 +24,7 @@ struct PropertyWriter {
         switch plan.reading {
         case .stored:
             member.writeAttributes(to: &code)
-            values.write(value, words: member.modifiers, counting: plan.setCount, to: &code)
+            values.write(value, modifiers: member.modifiers, counting: plan.setCount, to: &code)
         case .subject:
             values.write(value, counting: plan.setCount, to: &code)
             member.writeAttributes(to: &code)

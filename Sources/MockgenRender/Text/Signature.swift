@@ -2,7 +2,7 @@ import MockgenModel
 
 /// The line that a requirement is declared with, in the mock.
 struct Signature {
-    let words: String
+    let head: String
     let parameters: [String]
     let tail: String
 
@@ -10,12 +10,12 @@ struct Signature {
 
     /// On one line where it fits, else a line for each parameter.
     func write(to code: inout Code, _ body: (inout Code) -> Void) {
-        let line = words + "(" + parameters.joined(separator: ", ") + ")" + tail
+        let line = head + "(" + parameters.joined(separator: ", ") + ")" + tail
         guard line.count > Signature.lineLength, parameters.count > 1 else {
             code.block(line, body)
             return
         }
-        code.line(words + "(")
+        code.line(head + "(")
         for (index, parameter) in parameters.enumerated() {
             code.line("    " + parameter + (index + 1 < parameters.count ? "," : ""))
         }

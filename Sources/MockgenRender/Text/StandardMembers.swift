@@ -10,16 +10,16 @@ struct StandardMembers {
         let mock = context.settings.name
         if behaviors.contains(.equatable) {
             code.blank()
-            code.line("\(words)static func == (left: \(mock), right: \(mock)) -> \(bool) { left === right }")
+            code.line("\(modifiers)static func == (left: \(mock), right: \(mock)) -> \(bool) { left === right }")
         }
         if behaviors.contains(.hashable) {
             code.blank()
-            code.line("\(words)func hash(into hasher: inout \(name(.hasher))) { hasher.combine(\(identifier)(self)) }")
+            code.line("\(modifiers)func hash(into hasher: inout \(name(.hasher))) { hasher.combine(\(identifier)(self)) }")
         }
         if behaviors.contains(.comparable), !declares("<") {
             code.blank()
             code.line(
-                "\(words)static func < (left: \(mock), right: \(mock)) -> \(bool) "
+                "\(modifiers)static func < (left: \(mock), right: \(mock)) -> \(bool) "
                     + "{ \(identifier)(left) < \(identifier)(right) }"
             )
         }
@@ -28,9 +28,9 @@ struct StandardMembers {
             code.line("// A mock encodes no values.")
             if codesByItself {
                 let required = context.isFinal ? "" : "required "
-                if behaviors.contains(.encodable) { code.line("\(words)func encode(to encoder: any \(name(.encoder))) throws {}") }
+                if behaviors.contains(.encodable) { code.line("\(modifiers)func encode(to encoder: any \(name(.encoder))) throws {}") }
                 if behaviors.contains(.decodable) {
-                    code.line("\(words)\(required)init(from decoder: any \(name(.decoder))) throws {}")
+                    code.line("\(modifiers)\(required)init(from decoder: any \(name(.decoder))) throws {}")
                 }
             } else {
                 code.line("private enum CodingKeys: \(name(.codingKey)) {}")
@@ -84,7 +84,7 @@ struct StandardMembers {
         for variable in variables {
             code.blank()
             guard isGuarded else {
-                code.line("\(words)\(variable.declaration)")
+                code.line("\(modifiers)\(variable.declaration)")
                 continue
             }
             let box = context.boxName(variable.name + "Value")
@@ -94,17 +94,17 @@ struct StandardMembers {
                 "\(context.isIsolated ? "private nonisolated " : "private ")let \(box) = \(mark)\(HelperType.value)<\(variable.type)>(\(variable.initial ?? "nil"))"
             )
             code.line(
-                "\(words)var \(variable.name): \(variable.type) { get { \(mark)\(box).value } set { \(mark)\(box).value = newValue } }")
+                "\(modifiers)var \(variable.name): \(variable.type) { get { \(mark)\(box).value } set { \(mark)\(box).value = newValue } }")
         }
     }
 
-    private var words: String { [context.isIsolated ? "nonisolated" : "", context.access].asModifiers }
+    private var modifiers: String { [context.isIsolated ? "nonisolated" : "", context.access].asModifiers }
 
     private func writeSequence(to code: inout Code) {
         guard !declares("makeIterator") else { return }
         writeVariables(to: &code)
         code.blank()
-        code.line("\(words)func makeIterator() -> \(iterator) { \(mark)\(context.elements).makeIterator() }")
+        code.line("\(modifiers)func makeIterator() -> \(iterator) { \(mark)\(context.elements).makeIterator() }")
         if context.subject.traits.behaviors.contains(.collection) { writeCollection(to: &code) }
     }
 
@@ -116,22 +116,22 @@ struct StandardMembers {
             "func index(after index: \(int)) -> \(int) { index + 1 }", "func index(before index: \(int)) -> \(int) { index - 1 }",
         ] {
             code.blank()
-            code.line(words + part)
+            code.line(modifiers + part)
         }
         code.blank()
         if behaviors.contains(.mutableCollection) {
-            code.block("\(words)subscript(position: \(int)) -> Element") { code in
+            code.block("\(modifiers)subscript(position: \(int)) -> Element") { code in
                 code.line("get { \(mark)\(elements)[position] }")
                 code.line("set { \(mark)\(elements)[position] = newValue }")
             }
         } else {
-            code.line("\(words)subscript(position: \(int)) -> Element { \(mark)\(elements)[position] }")
+            code.line("\(modifiers)subscript(position: \(int)) -> Element { \(mark)\(elements)[position] }")
         }
         guard behaviors.contains(.rangeReplaceableCollection) else { return }
         let range = context.standard(.range, [context.standard(.int)])
         code.blank()
         code.block(
-            "\(words)func replaceSubrange<Replacement: \(name(.collection))>(_ range: \(range), with replacement: Replacement) "
+            "\(modifiers)func replaceSubrange<Replacement: \(name(.collection))>(_ range: \(range), with replacement: Replacement) "
                 + "where Replacement.Element == Element"
         ) { code in code.line("\(mark)\(elements).replaceSubrange(range, with: replacement)") }
     }
@@ -140,8 +140,9 @@ struct StandardMembers {
         guard !declares("makeAsyncIterator") else { return }
         writeVariables(to: &code)
         code.blank()
-        code.block("\(isUnsafe ? "@safe " : "")\(words)struct AsyncIterator: \(isUnsafe ? "@unsafe " : "")\(name(.asyncIteratorProtocol))")
-        { code in
+        code.block(
+            "\(isUnsafe ? "@safe " : "")\(modifiers)struct AsyncIterator: \(isUnsafe ? "@unsafe " : "")\(name(.asyncIteratorProtocol))"
+        ) { code in
             code.line("fileprivate var rest: \(iterator)")
             if canFail { code.line("fileprivate let failure: Failure?") }
             code.blank()
@@ -158,7 +159,7 @@ struct StandardMembers {
         code.blank()
         let failure = canFail ? ", failure: \(context.failure)" : ""
         code.line(
-            "\(words)func makeAsyncIterator() -> AsyncIterator { \(mark)AsyncIterator(rest: \(context.elements).makeIterator()\(failure)) }"
+            "\(modifiers)func makeAsyncIterator() -> AsyncIterator { \(mark)AsyncIterator(rest: \(context.elements).makeIterator()\(failure)) }"
         )
     }
 }

@@ -54,22 +54,22 @@ extension CallWriter {
         code.line("guard \(succeeds) else { return nil }")
     }
 
-    /// - Parameter words: what stands in front of the call: `return `, or an assignment.
-    private func writeStubCall(_ closure: StubReference, assignedTo words: String, to code: inout Code) {
+    /// - Parameter assignment: `return `, or the start of an assignment.
+    private func writeStubCall(_ closure: StubReference, assignedTo assignment: String, to code: inout Code) {
         let stub = stubCall(closure.local, closure)
         if call.callable.isRethrowing {
             let isSent = call.types.sendsResult
             code.block(
-                "\(words)\(call.marks.result)\(isSent ? "\(HelperType.unchecked)(" : "")\(attempt)\(runner)(\"\(path(closure.name))\")",
+                "\(assignment)\(call.marks.result)\(isSent ? "\(HelperType.unchecked)(" : "")\(attempt)\(runner)(\"\(path(closure.name))\")",
                 end: " or: { throw $0 }\(isSent ? ").value" : "")"
             ) { $0.line(call.marks.call + stub) }
         } else if call.types.throwsGeneric {
             // A stub throws any error where the requirement throws one of a generic type.
             code.line(
-                "do { \(words)\(call.marks.call)\(sent(stub)) } catch { throw \(castError("error", "The error of '\(path(closure.name))'")) }"
+                "do { \(assignment)\(call.marks.call)\(sent(stub)) } catch { throw \(castError("error", "The error of '\(path(closure.name))'")) }"
             )
         } else {
-            code.line(words + call.marks.call + sent(stub))
+            code.line(assignment + call.marks.call + sent(stub))
         }
     }
 

@@ -34,7 +34,7 @@ struct StubWriter {
     /// Without type parameters.
     private var name: String { model.type.nameAlone }
 
-    private var words: String {
+    private var modifiers: String {
         let access = min(model.access, plan.settings.access)
         let word = access > .internal ? access.rawValue + " " : ""
         // Usable from anywhere, whatever the isolation of the module that compiles it.
@@ -49,7 +49,7 @@ struct StubWriter {
         let parameters = model.parts.map { part in
             declaration(of: part.parameter.name, part.parameter.type, values.expression(for: part, of: model))
         }
-        Signature(words: "\(words)static func stub", parameters: parameters, tail: " -> \(model.type)").write(to: &code) { code in
+        Signature(head: "\(modifiers)static func stub", parameters: parameters, tail: " -> \(model.type)").write(to: &code) { code in
             guard model.declaration.kind != .enumeration else {
                 code.line(values.expression(for: model.type) ?? "")
                 return
@@ -61,7 +61,7 @@ struct StubWriter {
     private func writeStubWithID(to code: inout Code) {
         guard let id = numbered, required.isEmpty else { return }
         code.blank()
-        code.block("\(words)static func stub(withId id: \(id.parameter.type)) -> \(model.type)") {
+        code.block("\(modifiers)static func stub(withId id: \(id.parameter.type)) -> \(model.type)") {
             $0.line("\(values.mark(model))stub(id: id)")
         }
     }
@@ -86,7 +86,7 @@ struct StubWriter {
         let isolation = model.isolation.map { $0 + " " } ?? ""
         code.block("extension Array\(isGeneric ? "" : " where Element == \(model.type)")") { code in
             Signature(
-                words: "\(isolation)\(words)static func stub\(isGeneric ? "<\(generics.joined(separator: ", "))>" : "")",
+                head: "\(isolation)\(modifiers)static func stub\(isGeneric ? "<\(generics.joined(separator: ", "))>" : "")",
                 parameters: parameters,
                 tail: " -> [\(model.type)]\(isGeneric ? " where Element == \(model.type)" : "")"
             ).write(to: &code) { code in
@@ -113,7 +113,8 @@ struct StubWriter {
             }
         guard !(made + set).isEmpty else { return }
         code.blank()
-        Signature(words: "\(words)func modify", parameters: (made + set).map(change), tail: " -> \(model.type)").write(to: &code) { code in
+        Signature(head: "\(modifiers)func modify", parameters: (made + set).map(change), tail: " -> \(model.type)").write(to: &code) {
+            code in
             switch copy {
             case .changed: code.line("var copy = \(values.mark(model.type))self")
             case .made:
@@ -149,14 +150,14 @@ struct StubWriter {
 
     // MARK: - Calls
 
-    private func writeCall(_ words: String, of arguments: [String], to code: inout Code) {
-        let words = words + values.mark(model)
-        let line = "\(words)\(model.type)(\(arguments.joined(separator: ", ")))"
+    private func writeCall(_ modifiers: String, of arguments: [String], to code: inout Code) {
+        let modifiers = modifiers + values.mark(model)
+        let line = "\(modifiers)\(model.type)(\(arguments.joined(separator: ", ")))"
         guard line.count > 120, arguments.count > 1 else {
             code.line(line)
             return
         }
-        code.line("\(words)\(model.type)(")
+        code.line("\(modifiers)\(model.type)(")
         for (index, argument) in arguments.enumerated() {
             code.line("    " + argument + (index + 1 < arguments.count ? "," : ")"))
         }

@@ -46,8 +46,8 @@ struct TestableWriter {
     private func mock(of dependency: TestablePlan.Dependency) -> String {
         let actor = actor(of: dependency)
         // A mock of the actor is made when the actor uses it first: anyone may make the subclass.
-        let words = actor.isEmpty ? "\(access)let" : "\(actor)\(access)private(set) lazy var"
-        return "\(words) \(name("mock", dependency)) = \(dependency.mock)()"
+        let head = actor.isEmpty ? "\(access)let" : "\(actor)\(access)private(set) lazy var"
+        return "\(head) \(name("mock", dependency)) = \(dependency.mock)()"
     }
 
     /// In front of a property that a global actor guards.

@@ -7,18 +7,18 @@ struct VariableWriter {
     let storage: Storage
     let boxes: [Box]
     /// In front of the values that are static if the member is.
-    let words: String
+    let modifiers: String
 
     init(_ plan: MemberPlan, in context: MockContext) {
         self.context = context
         member = plan.member
         storage = plan.storage
         boxes = plan.boxes
-        words = context.words(forValuesOf: member, isStatic: member.isStatic)
+        modifiers = context.modifiers(forValuesOf: member, isStatic: member.isStatic)
     }
 
-    private func words(of variable: Variable) -> String {
-        variable.isStatic == member.isStatic ? words : context.words(forValuesOf: member, isStatic: variable.isStatic)
+    private func modifiers(of variable: Variable) -> String {
+        variable.isStatic == member.isStatic ? modifiers : context.modifiers(forValuesOf: member, isStatic: variable.isStatic)
     }
 
     private static let lineLength = 140
@@ -29,19 +29,19 @@ struct VariableWriter {
     func write(_ box: Box, to code: inout Code) {
         code.need(box.helper)
         if let deprecation = context.deprecation(of: box.types, for: member) { code.line(deprecation) }
-        let words = ["private", context.isIsolated ? "nonisolated" : "", box.isStatic ? "static" : ""].asModifiers
-        code.line("\(words)let \(box.name) = \(mark(box))\(box.value)")
+        let modifiers = ["private", context.isIsolated ? "nonisolated" : "", box.isStatic ? "static" : ""].asModifiers
+        code.line("\(modifiers)let \(box.name) = \(mark(box))\(box.value)")
     }
 
     /// - Parameters:
-    ///   - words: nil for those of values.
+    ///   - modifiers: nil for those of values.
     ///   - count: what is counted when the variable is set.
-    func write(_ variable: Variable, words: String? = nil, counting count: Variable? = nil, to code: inout Code) {
+    func write(_ variable: Variable, modifiers: String? = nil, counting count: Variable? = nil, to code: inout Code) {
         // A property has the attributes of its requirement already.
         if variable.name != member.propertyName, let deprecation = deprecation(of: variable) { code.line(deprecation) }
-        let words = words ?? self.words(of: variable)
+        let modifiers = modifiers ?? self.modifiers(of: variable)
         let storage = storage(of: variable)
-        if storage == .plain { return writeStored(variable, words, counting: count, to: &code) }
+        if storage == .plain { return writeStored(variable, modifiers, counting: count, to: &code) }
         if case .outside = storage { code.need(.statics) }
         let value = storage.access(to: variable)
         // A noncopyable value can be taken once.
@@ -49,7 +49,7 @@ struct VariableWriter {
             variable.type.isNoncopyable
             ? SwiftFunction.taking(value) : variable.place?.isNested == true && storage.isLocked ? "\(value) ?? nil" : value
         write(
-            "\(words)var \(variable.name): \(variable.type)", read: mark(variable) + read, set: setting(variable, counting: count),
+            "\(modifiers)var \(variable.name): \(variable.type)", read: mark(variable) + read, set: setting(variable, counting: count),
             to: &code)
     }
 
@@ -88,11 +88,11 @@ struct VariableWriter {
         code.block("set") { code in for statement in statements { code.line(statement) } }
     }
 
-    private func writeStored(_ variable: Variable, _ words: String, counting count: Variable?, to code: inout Code) {
+    private func writeStored(_ variable: Variable, _ modifiers: String, counting count: Variable?, to code: inout Code) {
         // Without an actor around it, static storage is guarded by nothing: a test has it for itself.
         let isOnActor = variable.name.withoutBackTicks == member.name && context.globalActor(of: member) != nil
         let isUnguarded = variable.isStatic && !isOnActor && (context.subject.traits.globalActor == nil || member.isNonisolated)
-        let declaration = (isUnguarded ? context.unguarded(words, variable.type) : words) + variable.declaration
+        let declaration = (isUnguarded ? context.unguarded(modifiers, variable.type) : modifiers) + variable.declaration
         guard let count else { return code.line(declaration) }
         code.block(declaration) { $0.line("didSet { \(count.name) += 1 }") }
     }

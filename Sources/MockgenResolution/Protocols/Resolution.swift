@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// What is made of the protocols and classes of all mocks of a target.
+/// The resolved protocols and classes of all mocks of a target.
 ///
 /// Each resolved mock is handed on at once: all of them together need several times the memory of the sources.
 package struct Resolution<Result: Sendable>: Sendable {
