@@ -33,12 +33,22 @@ struct Slice {
             throw Diagnostics([.nestedTooDeep(at: start.advanced(over: text.prefix(excess)))])
         }
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        var errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
-            .map { Diagnostic.syntaxError($0.message, at: location(of: $0.position)) }
+        var errors = ParseDiagnosticsGenerator.diagnostics(for: Self.treeForDiagnostics(text) ?? tree).filter {
+            $0.diagMessage.severity == .error
+        }
+        .map { Diagnostic.syntaxError($0.message, at: location(of: $0.position)) }
         if errors.isEmpty, text.contains(UInt8(ascii: "#")) {
             errors = InvalidConditions(in: tree).found.map { .syntaxError($0.message, at: location(of: $0.node)) }
         }
         guard errors.isEmpty else { throw Diagnostics(errors) }
+    }
+
+    /// Returns another tree if the text contains a vertical tab or a form feed: a misplaced one makes the toolchain stop the process while it
+    /// describes errors (seen in Swift 6.3).
+    private static func treeForDiagnostics(_ text: ArraySlice<UInt8>) -> SourceFileSyntax? {
+        guard text.contains(where: { $0 == 0x0B || $0 == 0x0C }) else { return nil }
+        let plain = text.map { $0 == 0x0B || $0 == 0x0C ? UInt8(ascii: " ") : $0 }
+        return plain.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 
     func location(of node: some SyntaxProtocol) -> SourceLocation { location(of: node.positionAfterSkippingLeadingTrivia) }

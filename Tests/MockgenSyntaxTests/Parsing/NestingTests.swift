@@ -44,4 +44,15 @@ import Testing
         let declaration = try #require(source.outline().declarations.first)
         _ = try Slice(declaration.range, of: source)
     }
+
+    /// The toolchain would stop the process.
+    @Test(arguments: ["\u{0B}", "\u{0C}"]) func blanksThatTheToolchainDoesNotExpect(_ blank: String) throws {
+        let source = SourceText(path: "P.swift", bytes: Array("protocol s k \(blank)= \n".utf8))
+        do throws(Diagnostics) {
+            _ = try Slice(0..<source.bytes.count, of: source)
+            Issue.record("no error")
+        } catch {
+            #expect(error.all.first?.id == .syntaxError)
+        }
+    }
 }
