@@ -119,6 +119,7 @@ extension TargetScope {
             return module
         }
         return TargetScope(
-            target: target, own: withoutFiles(own), visible: visible.map(withoutFiles), modulesWithSources: modulesWithSources)
+            target: target, own: withoutFiles(own), visible: visible.map(withoutFiles), modulesWithSources: modulesWithSources,
+            warnings: warnings)
     }
 }
