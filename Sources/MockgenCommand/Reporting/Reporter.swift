@@ -51,7 +51,7 @@ package struct Reporter: Sendable {
 }
 
 extension Reporter {
-    /// Nobody reads more messages than this. Programs get all of them.
+    /// The highest number of messages for people. Programs get all of them.
     private static let limit = 100
 
     private func omission(in report: Report) -> String {

@@ -10,8 +10,6 @@ import MockgenModel
 
 /// The path of a file that mockgen may write: a plain file that begins with its marker, or none, in a folder that the package owns.
 struct OwnedPath {
-    /// As in messages.
-    let shown: String
     let absolute: String
     /// The bytes of the file; nil if there is none.
     let contents: [UInt8]?
@@ -20,10 +18,10 @@ struct OwnedPath {
     ///   - root: The folder that the path is relative to.
     ///   - folder: The folder that mockgen may write to, without links in its path.
     init(_ path: String, root: String, inside folder: String) throws(Diagnostic) {
-        shown = path
         absolute = path.inFolder(root)
-        guard Self.isInside(folder, absolute) else { throw .leadsOut(path, to: Disk.realPathOfExisting(absolute.parentFolder)) }
-        guard Disk.isFolder(Disk.realPathOfExisting(absolute.parentFolder)) else {
+        let around = Disk.realPathOfExisting(absolute.parentFolder)
+        guard around.isIn(folder) else { throw .leadsOut(path, to: around) }
+        guard Disk.isFolder(around) else {
             throw .cannotWrite(path, Disk.Failure(path: absolute, code: ENOTDIR))
         }
         switch Disk.kind(of: absolute) {
@@ -44,10 +42,12 @@ struct OwnedPath {
     }
 
     /// Whether a file is in a folder, after all links on its path, or would be.
-    static func isInside(_ folder: String, _ path: String) -> Bool {
-        let around = Disk.realPathOfExisting(path.parentFolder)
-        return around == folder || around.hasPrefix(folder + "/")
-    }
+    static func isInside(_ folder: String, _ path: String) -> Bool { Disk.realPathOfExisting(path.parentFolder).isIn(folder) }
+}
+
+extension String {
+    /// Whether the path is that of the folder, or of something in it.
+    fileprivate func isIn(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
 }
 
 extension Diagnostic {

@@ -46,6 +46,10 @@ struct LastRun {
     let interfaces: [String]
 }
 
+extension LastRun.Source {
+    fileprivate init(_ entry: SourceFingerprints.Entry) { self.init(path: entry.path, relevant: entry.relevant, shape: entry.shape) }
+}
+
 extension LastRun {
     /// The state after a complete run. Nil if not all parts of the plan are mocks that can be remembered.
     /// - Parameters:
@@ -58,7 +62,7 @@ extension LastRun {
         guard let memory = plan.memory else { return nil }
         dependencies = memory.dependencies
         interfaces = memory.interfaces
-        self.sources = sources.entries.map { Source(path: $0.path, relevant: $0.relevant, shape: $0.shape) }
+        self.sources = sources.entries.map(Source.init)
         mocks = []
         self.outputs = outputs
         for (output, text) in texts.enumerated() {
@@ -96,7 +100,7 @@ extension LastRun {
     mutating func update(_ contents: [Int: (module: String, file: SourceIndex.File)], _ fingerprints: SourceFingerprints) -> [Int] {
         let files = contents.mapValues { (module: $0.module, text: $0.file.text, outline: $0.file.outline) }
         let mayChange = dependencies.update(files, for: mocks.map(\.entry))
-        sources = fingerprints.entries.map { Source(path: $0.path, relevant: $0.relevant, shape: $0.shape) }
+        sources = fingerprints.entries.map(Source.init)
         return mocks.indices.filter { mayChange[$0] }
     }
 

@@ -5,11 +5,15 @@ import MockgenSyntax
 extension Configuration {
     /// Throws an error for each default that is not exactly one expression: mocks repeat it, and more than that would change them.
     func checkDefaults() throws(Diagnostics) {
-        let settings = targets.flatMap { target in [target.settings] + target.overrides.all.map(\.settings) }
-        let problems = settings.flatMap { settings in
-            settings.defaults.filter { !isPlainExpression($0.value.value) }.map { Diagnostic.invalidDefault($0.value, of: $0.key) }
+        // Targets and overrides inherit defaults, and each is parsed once.
+        var types: [Located<String>: Set<String>] = [:]
+        for settings in targets.flatMap({ target in [target.settings] + target.overrides.all.map(\.settings) }) {
+            for (type, value) in settings.defaults { types[value, default: []].insert(type) }
         }
-        guard problems.isEmpty else { throw Diagnostics(problems.unique) }
+        let problems = types.filter { !isPlainExpression($0.key.value) }.flatMap { value, types in
+            types.sorted().map { Diagnostic.invalidDefault(value, of: $0) }
+        }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
     }
 }
 

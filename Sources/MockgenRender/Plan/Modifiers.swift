@@ -71,6 +71,7 @@ extension MockContext {
     /// not Sendable. A value of an unsafe type stays unsafe.
     func unguarded(_ modifiers: String, _ type: TypeName) -> String {
         let isSafe = settings.compiler.contains(.strictMemorySafety) && !safety.isUnsafe(type)
+        // With strict memory safety, every use of 'nonisolated(unsafe)' storage gives a warning unless '@safe' vouches for it.
         return [isSafe ? "@safe nonisolated(unsafe)" : "nonisolated(unsafe)", modifiers].asModifiers
     }
 

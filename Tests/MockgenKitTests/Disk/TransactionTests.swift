@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// What has changed since the kill is not overwritten.
+    /// The next run does not overwrite a file that has changed since the kill.
     @Test func aFileThatWasReplacedStays() async throws {
         try await withTemporaryFolder { folder in
             for name in Self.names { try folder.write(Self.old, to: name) }

@@ -153,7 +153,7 @@ import Testing
         BuildFolder("\(folder.path)/remembered", ofPackageAt: "\(folder.path)/package")
     }
 
-    /// What is remembered of the mocks of complete runs, and of the last run.
+    /// The memory of the mocks of complete runs, and of the last run.
     private static func remembered(_ folder: TemporaryFolder) -> (mocks: [UInt8]?, run: String?) {
         (memory(folder).recall("AppTests/mocks", key: MockMemory.format), try? folder.read("remembered/mockgen/AppTests/run"))
     }
