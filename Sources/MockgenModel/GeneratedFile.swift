@@ -1,11 +1,12 @@
 /// A generated file.
 package struct GeneratedFile: Hashable, Sendable {
     package var path: String
-    package var text: String
+    /// Its text. The texts of thousands of mocks are large, and are not copied into one.
+    package var pieces: [String]
 
-    package init(path: String, text: String) {
+    package init(path: String, pieces: [String]) {
         self.path = path
-        self.text = text
+        self.pieces = pieces
     }
 
     /// The first line of every generated file. mockgen overwrites only files that begin with it. It contains nothing that changes between

@@ -77,7 +77,7 @@ package enum Plan: Sendable {
         case .mock(let plan): MockWriter(plan).write(to: &code)
         case .stubs(let plan): StubWriter(plan).write(to: &code)
         case .testable(let plan): TestableWriter(plan).write(to: &code)
-        case .rendered(let part): code.append(part)
+        case .rendered(let part): code.lines(part.text)
         }
     }
 }

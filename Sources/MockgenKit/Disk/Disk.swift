@@ -87,14 +87,17 @@ enum Disk {
     }
 
     /// Whether bytes are those of a text. A loop over the bytes is slow in a debug build.
-    static func equal(_ bytes: [UInt8], _ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { other in
-            bytes.withUnsafeBytes { own in
-                guard own.count == other.count, let left = own.baseAddress, let right = other.baseAddress else {
-                    return own.isEmpty && other.isEmpty
+    static func equal(_ bytes: [UInt8], _ pieces: [String]) -> Bool {
+        guard bytes.count == pieces.reduce(0, { $0 + $1.utf8.count }) else { return false }
+        return bytes.withUnsafeBytes { bytes in
+            var place = 0
+            return pieces.allSatisfy { piece in
+                var piece = piece
+                return piece.withUTF8 { other in
+                    defer { place += other.count }
+                    guard let own = bytes.baseAddress, let start = other.baseAddress else { return true }
+                    return memcmp(own + place, start, other.count) == 0
                 }
-                return memcmp(left, right, own.count) == 0
             }
         }
     }

@@ -16,7 +16,8 @@ struct FileWriter {
         let changed = try changed(files)
         guard !changed.isEmpty else { return [] }
         var transaction = Transaction(
-            changed.map { Transaction.Change(path: $0.place.absolute, text: $0.file.text, old: $0.place.contents) }, recordedIn: records,
+            changed.map { Transaction.Change(path: $0.place.absolute, pieces: $0.file.pieces, old: $0.place.contents) },
+            recordedIn: records,
             isDurable: isDurable)
         do throws(Transaction.Failure) {
             try transaction.run()
@@ -30,7 +31,7 @@ struct FileWriter {
     func wouldChange(_ file: GeneratedFile) throws(Diagnostics) -> Bool {
         do throws(Diagnostic) {
             let place = try OwnedPath(file.path, root: root, inside: folder)
-            return !(place.contents.map { Disk.equal($0, file.text) } ?? false)
+            return !(place.contents.map { Disk.equal($0, file.pieces) } ?? false)
         } catch {
             throw Diagnostics([error])
         }
@@ -43,7 +44,7 @@ struct FileWriter {
             do throws(Diagnostic) {
                 let place = try OwnedPath(file.path, root: root, inside: folder)
                 if let old = place.contents {
-                    guard !Disk.equal(old, file.text) else { continue }
+                    guard !Disk.equal(old, file.pieces) else { continue }
                     // The permissions of the folder would be enough to replace the file, but a locked file must stay.
                     guard Disk.isWritable(place.absolute) else { throw .readOnly(file.path) }
                 }

@@ -6,7 +6,7 @@ struct Transaction: ~Copyable {
     struct Change {
         /// The absolute path.
         let path: String
-        let text: String
+        let pieces: [String]
         /// Nil if there is no file yet.
         let old: [UInt8]?
     }
@@ -76,7 +76,7 @@ struct Transaction: ~Copyable {
         let change = changes[number]
         madeFolders += try Disk.makeFolder(change.path.parentFolder)
         let file = try NewFile(record.draft(number), permissions: Disk.permissions(of: change.path))
-        try file.write(change.text.utf8)
+        for piece in change.pieces { try file.write(piece.utf8) }
         if isDurable { try file.sync() }
     }
 

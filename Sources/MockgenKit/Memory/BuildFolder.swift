@@ -24,7 +24,10 @@ struct BuildFolder: Sendable {
         guard var bytes = try? Disk.read("\(own)/\(name)"), bytes.starts(with: "\(key)\n".utf8) else { return nil }
         bytes.removeFirst(key.utf8.count + 1)
         let end = bytes.count - RememberedFile.fingerprintLength
-        guard end >= 0, bytes[end...].elementsEqual(RememberedFile.fingerprint(of: bytes[..<end]).utf8) else { return nil }
+        guard end >= 0 else { return nil }
+        var fingerprint = BlockFingerprint()
+        fingerprint.add(bytes[..<end])
+        guard bytes[end...].elementsEqual(fingerprint.value.text.utf8) else { return nil }
         bytes.removeLast(RememberedFile.fingerprintLength)
         return bytes
     }
@@ -57,49 +60,19 @@ struct BuildFolder: Sendable {
     }
 }
 
-/// A file of the memory: a line with its key, its contents, and their fingerprint. It is written block by block, because it can be large.
+/// A file of the memory: a line with its key, its contents, and their fingerprint. It is written piece by piece, because it can be large.
 struct RememberedFile: ~Copyable {
     static let fingerprintLength = Fingerprint().text.utf8.count
-    private static let blockSize = 65536
 
     private let output: NewFile
-    private var block: [UInt8] = []
-    private var fingerprint = Fingerprint()
+    private var fingerprint = BlockFingerprint()
 
-    init(_ output: consuming NewFile) {
-        self.output = output
-        block.reserveCapacity(2 * Self.blockSize)
-    }
+    init(_ output: consuming NewFile) { self.output = output }
 
     mutating func add(_ bytes: [UInt8]) throws(Disk.Failure) {
-        var start = 0
-        while start < bytes.count {
-            let end = min(bytes.count, start + Self.blockSize - block.count)
-            block += bytes[start..<end]
-            start = end
-            if block.count == Self.blockSize { try writeBlock() }
-        }
+        fingerprint.add(bytes[...])
+        try output.write(bytes)
     }
 
-    mutating func finish() throws(Disk.Failure) {
-        if !block.isEmpty { try writeBlock() }
-        try output.write(Array(fingerprint.text.utf8))
-    }
-
-    private mutating func writeBlock() throws(Disk.Failure) {
-        fingerprint.add(block)
-        try output.write(block)
-        block.removeAll(keepingCapacity: true)
-    }
-
-    /// The fingerprint of contents, block by block.
-    static func fingerprint(of bytes: ArraySlice<UInt8>) -> String {
-        var fingerprint = Fingerprint()
-        bytes.withUnsafeBufferPointer { bytes in
-            for start in stride(from: 0, to: bytes.count, by: blockSize) {
-                fingerprint.add(UnsafeBufferPointer(rebasing: bytes[start..<min(bytes.count, start + blockSize)]))
-            }
-        }
-        return fingerprint.text
-    }
+    func finish() throws(Disk.Failure) { try output.write(Array(fingerprint.value.text.utf8)) }
 }

@@ -56,7 +56,7 @@ struct FreshOutput {
         var fingerprints: [Fingerprint] = []
         for output in outputs {
             guard let bytes = try? Disk.read(output.inFolder(workspace.root)) else { return nil }
-            fingerprints.append(Fingerprint(bytes: bytes))
+            fingerprints.append(BlockFingerprint(of: bytes).value)
         }
         return parts[0] == written(fingerprints).text ? Int(parts[1]) : nil
     }
@@ -75,7 +75,7 @@ struct FreshOutput {
     func state(after plan: TargetPlan, _ parts: [RenderedPart], in texts: [(text: MockText, parts: [Int])]) -> State? {
         // The next run must report the same warnings.
         guard plan.warnings.isEmpty, let fingerprints = sources.fingerprints, fingerprints.describe(plan.index) else { return nil }
-        let outputs = texts.map { Fingerprint(text: $0.text.text) }
+        let outputs = texts.map { BlockFingerprint(of: $0.text.pieces).value }
         let run = LastRun(plan, parts, in: texts, outputs, from: fingerprints)
         return State(outputs: outputs, mocks: parts.count, run: run)
     }

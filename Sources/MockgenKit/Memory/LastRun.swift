@@ -125,7 +125,7 @@ extension LastRun {
             mocks[number].end += shift
         }
         new += bytes[end...]
-        outputs[output] = Fingerprint(bytes: new)
+        outputs[output] = BlockFingerprint(of: new).value
         return new
     }
 }
@@ -155,11 +155,6 @@ extension LastRun {
 }
 
 extension Fingerprint {
-    init(text: String) {
-        self.init()
-        add(text)
-    }
-
     init(bytes: [UInt8]) {
         self.init()
         add(bytes)

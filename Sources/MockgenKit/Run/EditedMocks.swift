@@ -41,7 +41,7 @@ struct EditedMocks {
             let new = parts.filter { run.mocks[$0.key].output == output }
             guard !new.isEmpty else { continue }
             let bytes = run.replace(new.mapValues(\.text), inOutput: output, texts[output])
-            if bytes != texts[output] { files.append(GeneratedFile(path: path, text: String(decoding: bytes, as: UTF8.self))) }
+            if bytes != texts[output] { files.append(GeneratedFile(path: path, pieces: [String(decoding: bytes, as: UTF8.self)])) }
         }
     }
 
@@ -92,7 +92,7 @@ extension [String] {
     fileprivate func readAll(in root: String, as fingerprints: [Fingerprint]) -> [[UInt8]]? {
         var texts: [[UInt8]] = []
         for (path, fingerprint) in zip(self, fingerprints) {
-            guard let bytes = try? Disk.read(path.inFolder(root)), Fingerprint(bytes: bytes) == fingerprint else { return nil }
+            guard let bytes = try? Disk.read(path.inFolder(root)), BlockFingerprint(of: bytes).value == fingerprint else { return nil }
             texts.append(bytes)
         }
         return texts

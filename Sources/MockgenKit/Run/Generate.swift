@@ -37,7 +37,7 @@ extension Workspace {
                 let plan = try await plan(of: scope, from: sources, recalling: memory, rendersAtOnce: true)
                 let parts = try await plan.rendered(isStrict: isStrict)
                 let text = text(of: parts, for: scope.target)
-                files.append(GeneratedFile(path: path, text: text.text))
+                files.append(GeneratedFile(path: path, pieces: text.pieces))
                 report.mocks += parts.count
                 report.warnings += plan.warnings
                 if let state = known.state(after: plan, parts, in: [(text, Array(parts.indices))]) { fresh.append((known, state)) }

@@ -50,7 +50,7 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
         (path: path, text: workspace.text(of: numbers.map { parts[$0] }, for: target), parts: numbers)
     }
     report.files = texts.map(\.path)
-    report.written = try writer.write(texts.map { GeneratedFile(path: $0.path, text: $0.text.text) })
+    report.written = try writer.write(texts.map { GeneratedFile(path: $0.path, pieces: $0.text.pieces) })
     if let state = known.state(after: plan, parts, in: texts.map { ($0.text, $0.parts) }) { known.remember(state) }
     return report
 }

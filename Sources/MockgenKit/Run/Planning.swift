@@ -134,7 +134,7 @@ struct MockPlanner: Sendable {
         let chain = job.references.flatMap(library.inheritanceChain)
         let isRendered = rendersAtOnce && problems.isEmpty && location == nil && job.name == nil
         return PlannedMock(
-            plan: plan.map { isRendered ? .rendered(RenderedPart(.mock($0))) : .mock($0) }, problems: problems,
+            plan: plan.map { isRendered ? .rendered(RenderedPart(.mock($0)).compact) : .mock($0) }, problems: problems,
             ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references), unresolved: unresolved,
             inheritsFromInterface: chain.contains(where: library.index.isOfInterface))
     }

@@ -119,7 +119,7 @@ extension Workspace {
     /// Returns the text of a target's checked-in file. The order of the plans does not matter.
     func checkedInFile(_ parts: [RenderedPart], of target: TargetConfiguration) -> GeneratedFile? {
         guard let output = target.output else { return nil }
-        return GeneratedFile(path: path(of: output), text: text(of: parts, for: target).text)
+        return GeneratedFile(path: path(of: output), pieces: text(of: parts, for: target).pieces)
     }
 
     func text(of parts: [RenderedPart], for target: TargetConfiguration) -> MockText {

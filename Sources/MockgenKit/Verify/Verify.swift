@@ -61,7 +61,7 @@ extension Workspace {
     }
 
     private func isWritten(_ mocks: MockText, at path: String) -> Bool {
-        (try? Disk.read(path.inFolder(root))).map { Disk.equal($0, mocks.text) } ?? false
+        (try? Disk.read(path.inFolder(root))).map { Disk.equal($0, mocks.pieces) } ?? false
     }
 
     /// Compiles the mocks of several targets, and first builds the modules that they need.
@@ -155,7 +155,7 @@ extension VerifyReport {
             if wantsDiff { diffs.append(unifiedDiff(of: path, from: "", to: mocks.text)) }
             return false
         }
-        guard !Disk.equal(bytes, mocks.text) else {
+        guard !Disk.equal(bytes, mocks.pieces) else {
             fresh.append(path)
             return true
         }

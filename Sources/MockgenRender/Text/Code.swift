@@ -44,13 +44,13 @@ struct Code: Sendable {
         mappings.append(MockText.SourceMapping(kind: kind, lines: start..<lineCount, location: location))
     }
 
-    /// Adds the text of a part as it is.
-    mutating func append(_ part: RenderedPart) {
+    /// Goes on as after the text of a part, which stays where it is. Returns the text before it.
+    mutating func skip(_ part: RenderedPart) -> String {
         mappings += part.mappings.map { $0.moved(by: lineCount) }
-        text += part.text
         lineCount += part.lineCount
-        needs.formUnion(part.needs)
         endsWithContent = true
+        defer { text = "" }
+        return text
     }
 
     mutating func need(_ need: HelperType) { needs.insert(need) }

@@ -21,18 +21,22 @@ extension MockText {
         code.blank()
         write((imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(), to: &code)
         var places = [Range<Int>](repeating: 0..<0, count: parts.count)
+        var pieces: [String] = []
+        var count = 0
         for number in sorted {
             code.blank()
-            let start = code.text.utf8.count
-            code.append(parts[number])
-            places[number] = start..<code.text.utf8.count
+            let between = code.skip(parts[number])
+            let start = count + between.utf8.count
+            count = start + parts[number].text.utf8.count
+            places[number] = start..<count
+            pieces += [between, parts[number].text]
         }
         let hiddenNames = parts.reduce(into: Set<StandardName>()) { $0.formUnion($1.hiddenNames) }
         for need in HelperType.allCases where needs.contains(need) {
             code.blank()
             code.lines(HelperDeclarations(hiddenNames: hiddenNames).declaration(of: need))
         }
-        self.init(text: code.text, mappings: code.mappings, places: places)
+        self.init(pieces: pieces + [code.text], mappings: code.mappings, places: places)
     }
 }
 

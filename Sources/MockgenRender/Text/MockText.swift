@@ -34,13 +34,16 @@ package struct MockText: Sendable {
         }
     }
 
-    package let text: String
+    /// Its text in pieces, so that those of thousands of parts are not copied.
+    package let pieces: [String]
     package let mappings: [SourceMapping]
     /// The place of each part that the text was made of, in bytes.
     package let places: [Range<Int>]
 
-    package init(text: String, mappings: [SourceMapping], places: [Range<Int>] = []) {
-        self.text = text
+    package var text: String { pieces.joined() }
+
+    package init(pieces: [String], mappings: [SourceMapping], places: [Range<Int>] = []) {
+        self.pieces = pieces
         self.mappings = mappings
         self.places = places
     }
@@ -56,7 +59,7 @@ package struct MockText: Sendable {
             let range = mocks[start].lines.lowerBound..<mocks[min(start + size, mocks.count) - 1].lines.upperBound
             let here = mappings.filter { range.contains($0.lines.lowerBound) }.map { $0.moved(by: part.count - range.lowerBound) }
             part += lines[range] + lines[last.lines.upperBound...]
-            return MockText(text: part.joined(separator: "\n"), mappings: here)
+            return MockText(pieces: [part.joined(separator: "\n")], mappings: here)
         }
     }
 }

@@ -11,7 +11,8 @@ import Testing
     private static let stale = GeneratedFile.marker + "\nstale\n"
 
     private func write(_ names: String..., in folder: TemporaryFolder) throws(Diagnostics) -> [String] {
-        try FileWriter(root: folder.path, folder: folder.path, records: nil).write(names.map { GeneratedFile(path: $0, text: Self.fresh) })
+        try FileWriter(root: folder.path, folder: folder.path, records: nil).write(
+            names.map { GeneratedFile(path: $0, pieces: [Self.fresh]) })
     }
 
     @Test func createsFilesAndFolders() async throws {
@@ -143,7 +144,7 @@ import Testing
             try folder.setPermissions(0o600, of: "A.swift")
             var transaction = Transaction(
                 ["A.swift", "New/B.swift", "C.swift"].map {
-                    Transaction.Change(path: folder.path($0), text: Self.fresh, old: $0 == "A.swift" ? Array(Self.stale.utf8) : nil)
+                    Transaction.Change(path: folder.path($0), pieces: [Self.fresh], old: $0 == "A.swift" ? Array(Self.stale.utf8) : nil)
                 }, recordedIn: folder.path("records"))
             try folder.write("", to: "C.swift/in the way")
             var failure: Transaction.Failure?

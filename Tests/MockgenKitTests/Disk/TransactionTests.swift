@@ -13,7 +13,7 @@ import Testing
     /// Performs the first steps, and ends like a killed process: its lock is gone, and nothing is cleaned up.
     private func perform(_ count: Int, in folder: TemporaryFolder) throws(Transaction.Failure) {
         var transaction = Transaction(
-            Self.names.map { Transaction.Change(path: folder.path($0), text: Self.new, old: Array(Self.old.utf8)) },
+            Self.names.map { Transaction.Change(path: folder.path($0), pieces: [Self.new], old: Array(Self.old.utf8)) },
             recordedIn: folder.path(".build/records"))
         for step in transaction.steps.prefix(count) { try transaction.perform(step) }
     }
@@ -49,7 +49,7 @@ import Testing
         try await withTemporaryFolder { folder in
             for name in Self.names { try folder.write(Self.old, to: name) }
             var transaction = Transaction(
-                Self.names.map { Transaction.Change(path: folder.path($0), text: Self.new, old: Array(Self.old.utf8)) },
+                Self.names.map { Transaction.Change(path: folder.path($0), pieces: [Self.new], old: Array(Self.old.utf8)) },
                 recordedIn: folder.path(".build/records"))
             for step in transaction.steps {
                 settle(folder)

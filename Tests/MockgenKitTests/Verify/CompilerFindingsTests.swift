@@ -9,7 +9,7 @@ import Testing
 @Suite struct CompilerFindingsTests {
     /// Two mocks in one file: `AMock` on lines 5 to 9 with a requirement on line 7, `BMock` on lines 11 to 15 with one on line 13.
     private static let part = MockText(
-        text: "",
+        pieces: [],
         mappings: [
             mock("A", lines: 4..<9, at: 1), mock("B", lines: 10..<15, at: 11), requirement(6..<7, at: 2), requirement(12..<13, at: 12),
         ])
