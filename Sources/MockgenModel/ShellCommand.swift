@@ -3,8 +3,12 @@
 /// They go through the command plugins, which run the executable that the build tool plugin has built. `swift run mockgen` would
 /// compile mockgen a second time.
 package enum ShellCommand {
+    /// Whether the run is for a package. Other projects have no command plugins, so people type the name of the executable.
+    @TaskLocal package static var isInPackage = true
+
     /// Returns `swift package mockgen verify` for `verify`, and `swift package mockgen-write generate` for `generate`.
     package static func mockgen(_ arguments: String) -> String {
+        guard isInPackage else { return "mockgen \(arguments)" }
         let words = arguments.split(separator: " ")
         let printsOnly = words.contains("--stdout") || words.contains("--help")
         let writes = words.first.map { writesPackage(verb: $0, isToStdout: printsOnly) } ?? false

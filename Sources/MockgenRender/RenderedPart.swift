@@ -51,12 +51,13 @@ package struct RenderedPart: Sendable {
         self.mappings = mappings
     }
 
-    /// The part without what only reports need, in as little memory as its text takes. A run can have 10,000 of them.
-    package var compact: RenderedPart {
+    /// Returns the part in as little memory as its text takes. A run can have 10,000 of them.
+    /// - Parameter isMapped: whether to keep what only reports need.
+    package func compact(isMapped: Bool) -> RenderedPart {
         RenderedPart(
             kind: kind, name: name, module: module, qualifiedName: qualifiedName, conformance: conformance, isGeneric: isGeneric,
             conditions: conditions, imports: imports, hiddenNames: hiddenNames, needs: needs, values: values,
-            text: String(decoding: text.utf8, as: UTF8.self), lineCount: lineCount, mappings: [])
+            text: String(decoding: text.utf8, as: UTF8.self), lineCount: lineCount, mappings: isMapped ? mappings : [])
     }
 
     /// Mocks first, then what uses them, then stubs; each kind by its names.

@@ -42,9 +42,11 @@ enum Main {
                     packagePath: invocation.package, configurationPath: invocation.configuration, packageFile: invocation.packageFile,
                     scratchPath: invocation.scratchPath,
                     observer: Console.observer(isVerbose: invocation.isVerbose))
-            let report = await invocation.report(in: workspace)
-            if report.leastExitCode == VerifyReport.awaitsBuilds { return report.exitCode }
-            return Console.show(report, of: invocation, in: workspace)
+            return await ShellCommand.$isInPackage.withValue(workspace.hasPackage) {
+                let report = await invocation.report(in: workspace)
+                if report.leastExitCode == VerifyReport.awaitsBuilds { return report.exitCode }
+                return Console.show(report, of: invocation, in: workspace)
+            }
         }
     }
 

@@ -61,7 +61,8 @@ import Testing
         ProblemCase(
             "mistyped and elsewhere", "version: 1\n📍sorces: X\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
-                "📍", "unknown-key", "unknown key 'sorces' at the top level", help: "did you mean 'sources'? It is allowed in a target")),
+                "📍", "unknown-key", "unknown key 'sorces' at the top level",
+                help: "did you mean 'sources'? It is allowed in a target or in a module")),
         ProblemCase(
             "like nothing", "version: 1\ntargets: { A: { protocols: all, overrides: { P: { 📍größe: 1 } } } }",
             ExpectedProblem(
@@ -72,8 +73,8 @@ import Testing
             ExpectedProblem(
                 "📍", "unknown-key", "unknown key 'ключ' in a target",
                 help:
-                    "the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'members', 'sources', 'protocols', 'combined', "
-                    + "'exclude', 'models', 'testable', 'imports', 'output' and 'overrides'")),
+                    "the keys in a target are 'style', 'name', 'access', 'defaults', 'callsSuper', 'implemented', 'members', 'sources', 'protocols', 'modules', "
+                    + "'combined', 'exclude', 'models', 'testable', 'imports', 'output' and 'overrides'")),
         ProblemCase(
             "a target that is not indented", "version: 1\ntargets: { A: { protocols: all } }\n📍AppTests: { protocols: all }",
             ExpectedProblem(

@@ -3,8 +3,9 @@ import MockgenModel
 import Testing
 
 @Suite struct KeyTableTests {
-    @Test func everyNameHasOneRow() {
-        #expect(ConfigurationKey.table.map(\.name.rawValue).sorted() == ConfigurationKey.Name.allCases.map(\.rawValue).sorted())
+    @Test func everyNameHasOneRowAtEachLevel() {
+        #expect(Set(ConfigurationKey.table.map(\.name)) == Set(ConfigurationKey.Name.allCases))
+        for level in ConfigurationKey.Level.allCases { #expect(Set(level.keys.map(\.name)).count == level.keys.count) }
         #expect(ConfigurationKey.table.allSatisfy { !$0.levels.isEmpty && !$0.summary.hasSuffix(".") })
     }
 
@@ -17,6 +18,7 @@ import Testing
                 case .root: file(root: key.example, named: key.name)
                 case .style: "version: 1\n\(key.example)\ntargets: { A: { protocols: all } }"
                 case .target: file(target: key.example, named: key.name)
+                case .module: file(module: key.example, named: key.name)
                 case .override: "version: 1\ntargets:\n  A:\n    protocols: all\n    overrides:\n      P:\n        \(key.example)"
                 }
             #expect(problems(in: Array(file.utf8)).map(\.shown) == [], "\(level)")
@@ -26,6 +28,11 @@ import Testing
     private func file(root example: String, named name: ConfigurationKey.Name) -> String {
         let rest = [("version", "version: 1"), ("targets", "targets: { A: { protocols: all } }")].filter { $0.0 != name.rawValue }
         return (rest.map(\.1) + [example]).joined(separator: "\n")
+    }
+
+    private func file(module example: String, named name: ConfigurationKey.Name) -> String {
+        let sources = name == .sources ? "" : "    sources: [App]\n"
+        return "version: 1\nmodules:\n  App:\n\(sources)    \(example)\ntargets: { A: { protocols: all } }"
     }
 
     private func file(target example: String, named name: ConfigurationKey.Name) -> String {

@@ -3,11 +3,12 @@ package import MockgenModel
 extension Report {
     package init(_ report: InitReport) {
         let manifest = report.manifestChanges.flatMap { ["add to \($0.place) in Package.swift:", "    \($0.line)"] }
+        let further = manifest + report.notes
         let text =
             report.isWritten
-            ? (["wrote \(report.path)"] + manifest).map { $0 + "\n" }.joined()
+            ? (["wrote \(report.path)"] + further).map { $0 + "\n" }.joined()
             // As comments, so that the output is a configuration.
-            : report.text + (manifest.isEmpty ? "" : "\n" + manifest.map { "# \($0)\n" }.joined())
+            : report.text + (further.isEmpty ? "" : "\n" + further.map { "# \($0)\n" }.joined())
         self.init(
             .initialize, text: text,
             json: [
@@ -15,7 +16,7 @@ extension Report {
                 (
                     "manifestChanges",
                     .list(report.manifestChanges.map { ["place": .text($0.place), "line": .text($0.line)] })
-                ),
+                ), ("notes", .list(report.notes.map(JSON.text))),
             ])
     }
 }

@@ -16,11 +16,12 @@ package struct ConfigurationKey: Hashable, Sendable {
         case version, style, name, access, defaults, callsSuper, implemented, members, targets
         case sources, protocols, combined, exclude, models, testable, imports, overrides, output
         case extends, naming, history, initializer, names
+        case modules, dependencies, language, defaultIsolation, features, flags, interfaces
     }
 
     /// A mapping with fixed keys.
     package enum Level: String, CaseIterable, Sendable {
-        case root, target, override
+        case root, target, override, module
         /// The long form of `style`.
         case style
     }
@@ -38,12 +39,14 @@ package struct ConfigurationKey: Hashable, Sendable {
         case names(of: String, to: Level?, among: [String]? = nil)
         /// A mapping from any names to lists that must not be empty.
         case lists(of: String, by: String)
+        /// A mapping from any names to mappings with fixed keys or to lists.
+        case namesOrLists(of: String, to: Level, item: String)
     }
 }
 
 extension ConfigurationKey {
     /// Whether an empty list is allowed. A list that selects something must not be empty.
-    var mayBeEmpty: Bool { ![.targets, .sources, .protocols, .models, .testable].contains(name) }
+    var mayBeEmpty: Bool { ![.targets, .sources, .protocols, .models, .testable, .modules].contains(name) }
 }
 
 extension ConfigurationKey.Level {
@@ -53,6 +56,7 @@ extension ConfigurationKey.Level {
         case .root: "at the top level"
         case .target: "in a target"
         case .override: "in an override"
+        case .module: "in a module"
         case .style: "in a custom style"
         }
     }

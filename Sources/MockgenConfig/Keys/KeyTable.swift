@@ -47,8 +47,34 @@ extension ConfigurationKey {
             .members, .choice(MockMemberSelection.names), in: settings, default: Settings.builtIn.members.value.rawValue,
             "whether mocks have all members, or only those that the target's source files mention", example: "members: used"),
         ConfigurationKey(
+            .modules, .namesOrLists(of: "module", to: .module, item: "path"), in: [.root], default: "none",
+            "modules that SwiftPM does not know, such as the targets of an Xcode project: the sources of each, or its settings",
+            example: "modules: { App: [App/Sources] }"),
+        ConfigurationKey(
+            .sources, .list(of: "path"), in: [.module], default: nil,
+            "the files, folders or globs of the module, relative to this file", example: "sources: [App/Sources]"),
+        ConfigurationKey(
+            .dependencies, .list(of: "module"), in: [.module], default: "none",
+            "the other modules that its sources import, from this file or from the package", example: "dependencies: [Models]"),
+        ConfigurationKey(
+            .language, .choice(LanguageVersion.names), in: [.module], default: LanguageVersion.five.rawValue,
+            "the Swift language mode of the module", example: "language: 6"),
+        ConfigurationKey(
+            .defaultIsolation, .choice(DefaultIsolation.names), in: [.module], default: DefaultIsolation.nonisolated.rawValue,
+            "the isolation of declarations that have none of their own", example: "defaultIsolation: MainActor"),
+        ConfigurationKey(
+            .features, .list(of: "feature"), in: [.module], default: "none",
+            "the upcoming and experimental features that the module is compiled with", example: "features: [ExistentialAny]"),
+        ConfigurationKey(
+            .flags, .list(of: "flag"), in: [.module], default: "none",
+            "the names that are defined for '#if'", example: "flags: [DEBUG]"),
+        ConfigurationKey(
+            .interfaces, .list(of: "path"), in: [.module], default: "none",
+            "folders with the frameworks and other built modules that its sources import, relative to this file",
+            example: "interfaces: [Pods/Frameworks]"),
+        ConfigurationKey(
             .targets, .names(of: "target", to: .target), in: [.root], default: nil,
-            "the SwiftPM targets that use mocks", example: "targets: { AppTests: { protocols: all } }"),
+            "the targets that use mocks", example: "targets: { AppTests: { protocols: all } }"),
         ConfigurationKey(
             .sources, .list(of: "path"), in: [.target], default: "the sources of the target's dependencies",
             "the files, folders or globs to search for protocols, relative to this file", example: "sources: [Sources/App]"),
@@ -57,6 +83,9 @@ extension ConfigurationKey {
             default: "required, except with 'models'",
             "the protocols to mock: names and globs, or 'all', 'annotated' or 'used'; also the names of classes",
             example: "protocols: [RootRouting, \"LoggedOut*\"]"),
+        ConfigurationKey(
+            .modules, .list(of: "module"), in: [.target], default: "what SwiftPM says, otherwise all modules",
+            "the modules that the target can import", example: "modules: [App, Core]"),
         ConfigurationKey(
             .combined, .lists(of: "protocol", by: "mock"), in: [.target], default: "none",
             "mocks that conform to several protocols, by mock name",

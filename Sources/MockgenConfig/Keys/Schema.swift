@@ -33,7 +33,9 @@ extension ConfigurationKey {
         case .integer: entries.append(("const", .number(formatVersion)))
         case .text: entries += Self.text
         case .flag: entries.append(("type", "boolean"))
-        case .choice(let names, nil): entries.append(("enum", .list(names.map(JSON.text))))
+        case .choice(let names, nil):
+            // YAML reads some names as numbers.
+            entries.append(("enum", .list(names.map(JSON.text) + names.compactMap { Int($0).map(JSON.number) })))
         case .choice(let names, let level?):
             entries.append(("oneOf", [["enum": .list(names.map(JSON.text))], Self.reference(level)]))
         case .list(_, let words):
@@ -52,6 +54,11 @@ extension ConfigurationKey {
             let list: [(key: String, value: JSON)] = [("type", "array"), ("items", .object(Self.text)), ("minItems", .number(1))]
             entries += [("type", "object"), ("propertyNames", ["minLength": .number(1)])]
             entries.append(("additionalProperties", .object([("oneOf", [.object(Self.text), .object(list)])])))
+        case .namesOrLists(_, let level, _):
+            let list: [(key: String, value: JSON)] = [("type", "array"), ("items", .object(Self.text)), ("minItems", .number(1))]
+            entries += [("type", "object"), ("propertyNames", ["minLength": .number(1)])]
+            let values: JSON = .object([("oneOf", [.object(Self.text), .object(list), Self.reference(level)])])
+            entries += [("additionalProperties", values), ("minProperties", .number(1))]
         }
         return .object(entries)
     }

@@ -18,6 +18,10 @@ extension ConfigurationReader {
         case .list(let item, _): checkItems(value.list ?? [], item, key)
         case .names(let noun, let level, _): checkNames(value.mapping ?? [], noun, level, key)
         case .lists(let item, let noun): checkLists(value.mapping ?? [], item, noun, key)
+        case .namesOrLists(let noun, _, let item):
+            // Mappings are checked when they are read, and so is a missing value.
+            let lists = (value.mapping ?? []).filter { $0.value.mapping == nil && !$0.value.isNull || $0.key.value.isEmpty }
+            checkLists(lists, item, noun, key)
         case .integer, .text, .flag, .choice: break
         }
         return value
@@ -69,7 +73,7 @@ extension ConfigurationKey.ValueType {
     fileprivate func accepts(_ value: YAMLNode) -> Bool {
         switch (self, value.content) {
         case (.integer, .scalar), (.text, .scalar), (.choice, .scalar), (.list, .scalar), (.list, .list), (.names, .mapping),
-            (.lists, .mapping):
+            (.lists, .mapping), (.namesOrLists, .mapping):
             true
         case (.choice(_, let level), .mapping): level != nil
         case (.flag, .scalar(let scalar)): Bool(scalar.text) != nil
@@ -86,7 +90,7 @@ extension ConfigurationKey.ValueType {
         case .choice: "a word or a mapping"
         case .list(let item, let words):
             words.isEmpty ? "a list of \(item)s" : (words.map { "'\($0)'" }.joined(separator: ", ")) + " or a list of \(item)s"
-        case .names(let noun, _, _), .lists(_, let noun): "a mapping of \(noun)s"
+        case .names(let noun, _, _), .lists(_, let noun), .namesOrLists(let noun, _, _): "a mapping of \(noun)s"
         }
     }
 }

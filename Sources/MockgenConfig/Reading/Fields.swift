@@ -70,18 +70,33 @@ extension Fields {
         self.location = location
     }
 
+    /// The fields of a mapping that is abbreviated to the value of one key.
+    init(level: ConfigurationKey.Level, location: SourceLocation, _ name: Name, _ value: YAMLNode) {
+        self.init(level: level, location: location)
+        mention(name)
+        set(name, to: value)
+    }
+
     fileprivate mutating func mention(_ name: Name) { mentioned.insert(name) }
 
     fileprivate mutating func set(_ name: Name, to value: YAMLNode) { values[name] = value }
 }
 
+extension ConfigurationKey.Name {
+    /// The words after "is allowed".
+    fileprivate var places: String {
+        let levels = ConfigurationKey.Level.allCases.filter { level in level.keys.contains { $0.name == self } }
+        return levels.map(\.description).joined(separator: " or ")
+    }
+}
+
 extension Diagnostic {
     fileprivate static func unknownKey(_ entry: YAMLEntry, in level: ConfigurationKey.Level) -> Diagnostic {
         let name = entry.key.value
-        if let elsewhere = ConfigurationKey.table.first(where: { $0.name.rawValue == name }) {
+        if let known = ConfigurationKey.Name(rawValue: name) {
             return Diagnostic(
                 .misplacedKey, cause: .setup, "the key '\(name)' is not allowed \(level.description)",
-                help: "'\(name)' is allowed \(elsewhere.levels.map(\.description).joined(separator: " or "))", at: entry.key.location)
+                help: "'\(name)' is allowed \(known.places)", at: entry.key.location)
         }
         return Diagnostic(
             .unknownKey, cause: .setup, "unknown key '\(name)' \(level.description)",
@@ -92,10 +107,8 @@ extension Diagnostic {
         let name = entry.key.value
         let here = level.keys.map(\.name.rawValue)
         if let near = nearest(to: name, among: here) { return "did you mean '\(near)'?" }
-        if let near = nearest(to: name, among: ConfigurationKey.Name.allCases.map(\.rawValue)),
-            let key = ConfigurationKey.table.first(where: { $0.name.rawValue == near })
-        {
-            return "did you mean '\(near)'? It is allowed \(key.levels.map(\.description).joined(separator: " or "))"
+        if let near = nearest(to: name, among: ConfigurationKey.Name.allCases.map(\.rawValue)).flatMap(ConfigurationKey.Name.init) {
+            return "did you mean '\(near.rawValue)'? It is allowed \(near.places)"
         }
         if level == .root, entry.value.mapping != nil { return "if it is a target, indent it under 'targets:'" }
         return "the keys \(level.description) are \(quotedList(here, "and"))"

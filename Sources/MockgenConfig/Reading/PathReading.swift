@@ -2,10 +2,14 @@ internal import MockgenModel
 
 extension ConfigurationReader {
     mutating func sources(_ fields: Fields) -> [Located<String>]? {
-        guard let sources = fields.texts(.sources) else { return nil }
         if fields.isEmptyList(.sources), let location = fields.location(of: .sources) { report(.emptyList("sources", at: location)) }
-        for source in sources where source.value.isEmpty || source.value.isAbsolutePath { report(.invalidSource(source)) }
-        return sources
+        return relativePaths(.sources, fields)
+    }
+
+    mutating func relativePaths(_ key: ConfigurationKey.Name, _ fields: Fields) -> [Located<String>]? {
+        let paths = fields.texts(key)
+        for path in paths ?? [] where path.value.isEmpty || path.value.isAbsolutePath { report(.invalidPath(path, of: key)) }
+        return paths
     }
 
     /// Returns the normalized path of a target's checked-in file.
@@ -55,10 +59,11 @@ extension String {
 }
 
 extension Diagnostic {
-    fileprivate static func invalidSource(_ source: Located<String>) -> Diagnostic {
+    fileprivate static func invalidPath(_ path: Located<String>, of key: ConfigurationKey.Name) -> Diagnostic {
         Diagnostic(
-            .invalidSource, cause: .setup, source.value.isEmpty ? "this path is empty" : "the path '\(source.value)' is not relative",
-            help: "write a path relative to this file, for example: sources: [Sources/App]", at: source.location)
+            .invalidSource, cause: .setup, path.value.isEmpty ? "this path is empty" : "the path '\(path.value)' is not relative",
+            help: "write a path relative to this file, for example: "
+                + (key == .sources ? "sources: [Sources/App]" : "interfaces: [Pods/Frameworks]"), at: path.location)
     }
 
     fileprivate static func outputOutsidePackage(_ output: Located<String>) -> Diagnostic {

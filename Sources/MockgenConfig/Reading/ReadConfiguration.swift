@@ -4,9 +4,9 @@ package import MockgenModel
 package func readConfiguration(_ text: [UInt8], path: String) throws(Diagnostics) -> Configuration {
     let (document, problems) = try composeYAML(text, path: path)
     var reader = ConfigurationReader(problems)
-    let targets = reader.targets(of: document)
+    let (modules, targets) = reader.read(document)
     guard reader.problems.isEmpty else { throw Diagnostics(inOrder(reader.problems)) }
-    return Configuration(path: path, targets: targets)
+    return Configuration(path: path, modules: modules, targets: targets)
 }
 
 /// Reads the tree in one pass. It records each problem and continues, so that all problems are reported at once.
@@ -19,13 +19,20 @@ struct ConfigurationReader {
 
     mutating func report(_ problem: Diagnostic) { problems.append(problem) }
 
-    mutating func targets(of document: YAMLNode) -> [TargetConfiguration] {
+    mutating func read(_ document: YAMLNode) -> (modules: [ModuleConfiguration], targets: [TargetConfiguration]) {
         guard !document.isNull else {
             report(.emptyConfiguration(at: document.location))
-            return []
+            return ([], [])
         }
-        guard let root = fields(of: document, in: .root, subject: "this file", at: document.location) else { return [] }
+        guard let root = fields(of: document, in: .root, subject: "this file", at: document.location) else { return ([], []) }
         checkVersion(root)
+        if let entries = root.entries(.modules), entries.isEmpty, let location = root.location(of: .modules) {
+            report(.emptyList("modules", at: location))
+        }
+        return (modules(root.entries(.modules) ?? []), targets(root))
+    }
+
+    private mutating func targets(_ root: Fields) -> [TargetConfiguration] {
         let settings = settings(root, inheriting: .builtIn)
         guard let entries = root.entries(.targets) else {
             if !root.mentions(.targets) { report(.missingTargets(at: root.location)) }

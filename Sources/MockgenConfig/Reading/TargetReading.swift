@@ -8,6 +8,7 @@ extension ConfigurationReader {
         let settings = settings(fields, inheriting: inherited, output: output)
         let selection = protocols(fields, target: name)
         let sources = sources(fields)
+        let modules = fields.mentions(.modules) ? moduleNames(.modules, fields) : nil
         let combined = combined(fields.entries(.combined) ?? [])
         let exclude = patterns(fields.texts(.exclude) ?? [])
         let models = typeNames(.models, fields)
@@ -16,7 +17,7 @@ extension ConfigurationReader {
         let overrides = (fields.entries(.overrides) ?? []).compactMap { override($0, inheriting: settings, output: output) }
         guard let selection else { return nil }
         return TargetConfiguration(
-            name: name, location: entry.key.location, sources: sources, protocols: selection,
+            name: name, location: entry.key.location, modules: modules, sources: sources, protocols: selection,
             protocolsLocation: fields.location(of: .protocols) ?? entry.key.location, combined: combined, exclude: exclude,
             models: models, testable: testable,
             imports: imports, output: output,

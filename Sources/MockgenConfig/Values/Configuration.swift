@@ -5,14 +5,18 @@ package import MockgenModel
 /// The package may not have the targets, sources and protocols with these names. Their locations are for messages about that.
 package struct Configuration: Hashable, Sendable {
     package let path: String
+    /// The modules that SwiftPM does not know.
+    package let modules: [ModuleConfiguration]
     /// The targets in the order of the file. There is at least one.
     package let targets: [TargetConfiguration]
 }
 
-/// The configuration of one SwiftPM target.
+/// The configuration of one target.
 package struct TargetConfiguration: Hashable, Sendable {
     package let name: String
     package let location: SourceLocation
+    /// The modules that it can import; nil for what SwiftPM says, or all modules.
+    package let modules: [Located<String>]?
     /// Files, folders or globs, relative to the file. Never empty; nil for the sources of the target's dependencies.
     package let sources: [Located<String>]?
     package let protocols: ProtocolSelection

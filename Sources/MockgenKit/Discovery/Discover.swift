@@ -2,8 +2,19 @@ import MockgenConfig
 import MockgenModel
 
 extension Workspace {
-    /// Returns the package with these targets, including those that have an `output` and no source file yet.
-    func discover(for targets: [TargetConfiguration]) async throws(Diagnostics) -> PackageModules {
+    /// Whether the folder has a package. Other projects list their modules in the configuration.
+    package var hasPackage: Bool { Disk.exists("\(root)/Package.swift") }
+
+    /// Returns the modules of the package and of the configuration, including those of targets that have an `output` and no source file yet.
+    func discover(for targets: [TargetConfiguration], of configuration: Configuration) async throws(Diagnostics) -> PackageModules {
+        guard hasPackage || !configuration.modules.isEmpty else { throw Diagnostics([.noModules(in: root, configuration)]) }
+        var package = hasPackage ? try await discover(for: targets) : PackageModules(buildFolder: buildFolder)
+        try ConfiguredModules.add(configuration, to: &package, root: root, base: configurationPath.parentFolder)
+        return package
+    }
+
+    /// Returns the package with these targets.
+    private func discover(for targets: [TargetConfiguration]) async throws(Diagnostics) -> PackageModules {
         var package: PackageModules
         do throws(Diagnostics) {
             package = try await discover()
@@ -21,6 +32,20 @@ extension Workspace {
 }
 
 extension Diagnostic {
+    private static func folders(in root: String) -> [String] {
+        let entries = (try? Disk.entries(of: root)) ?? []
+        return entries.filter { $0.isFolder && !$0.name.hasPrefix(".") && !$0.name.contains(".") }.map(\.name).sorted()
+    }
+
+    fileprivate static func noModules(in root: String, _ configuration: Configuration) -> Diagnostic {
+        let names = folders(in: root)
+        let name = names.first { folder in !configuration.targets.contains { $0.name == folder } } ?? "App"
+        return Diagnostic(
+            .noModules, cause: .setup, "there is no Package.swift in '\(root)', and no 'modules' in '\(configuration.path)'",
+            help: "list the modules with their folders, for example: modules: { \(name): [\(name)] }",
+            at: SourceLocation(path: configuration.path, line: 1, column: 1))
+    }
+
     fileprivate func mentioning(missingFolders folders: [String]) -> Diagnostic {
         guard id == .packageNotReadable else { return self }
         let names = folders.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")

@@ -7,10 +7,16 @@ import MockgenOutline
 struct PackageModules {
     struct Target {
         var module: Module
-        let isTest: Bool
+        var isTest = true
         /// Other targets of its package, and products of other packages, by name.
-        let targets: [String]
-        let products: [String]
+        var targets: [String]
+        var products: [String] = []
+        /// Whether SwiftPM does not know it.
+        var isConfigured = false
+        /// The compiler's arguments, if SwiftPM does not know them.
+        var arguments: [String] = []
+        /// Folders with built modules that it can import, beside those of the package.
+        var interfaces: [String] = []
     }
 
     private(set) var targets: [String: Target] = [:]
@@ -18,6 +24,9 @@ struct PackageModules {
     private(set) var folders: [String] = []
     private var products: [String: [String]] = [:]
     private let buildFolder: BuildFolder
+
+    /// The modules of a folder without a package.
+    init(buildFolder: BuildFolder) { self.buildFolder = buildFolder }
 
     /// Asks SwiftPM about the package and each of its dependencies.
     init(packageAt root: String, buildFolder: BuildFolder, _ manifests: Manifests) async throws(Diagnostics) {
@@ -103,6 +112,20 @@ struct PackageModules {
         }
     }
 
+    /// Adds a target that SwiftPM does not know, or more dependencies of one that it knows.
+    mutating func add(_ target: Target, named name: String) { targets[name] = target }
+
+    /// The names of all targets that a test can import, those of the package itself first.
+    var importable: [String] {
+        let names = targets.filter { !$0.value.isTest }.keys.sorted()
+        return names.filter { targets[$0]?.module.isLocal == true } + names.filter { targets[$0]?.module.isLocal == false }
+    }
+
+    /// Returns the folders with built modules that a target can import.
+    func interfaceFolders(from target: String) -> [String] {
+        ([target] + visibleTargets(from: target)).flatMap { targets[$0]?.interfaces ?? [] }.unique
+    }
+
     /// Returns the modules that a target depends on, also through products and other targets.
     func visibleModules(from target: String) -> [Module] { visibleTargets(from: target).compactMap { targets[$0]?.module } }
 
@@ -129,7 +152,7 @@ struct PackageModules {
 
     /// Returns the fewest targets whose build compiles exactly the Swift modules that these targets depend on.
     func targetsToBuild(for names: some Sequence<String>) -> [String] {
-        let required = Set(names.flatMap(visibleTargets))
+        let required = Set(names.flatMap(visibleTargets)).filter { targets[$0]?.isConfigured == false }
         // SwiftPM builds a target together with its dependencies.
         return required.subtracting(required.flatMap(dependencies)).sorted()
     }

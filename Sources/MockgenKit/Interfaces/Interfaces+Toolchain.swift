@@ -6,7 +6,7 @@ extension Interfaces {
     /// - Parameters:
     ///   - prebuilt: the prebuilt modules of the package.
     ///   - memory: folders that remember distilled interfaces, so that the compiler prints each once. The first writable folder is used.
-    init(prebuilt: PrebuiltModules, rememberedIn memory: BuildFolder...) {
+    init(prebuilt: PrebuiltModules, rememberedIn memory: [BuildFolder]) {
         self.init { name in
             let printer = InterfacePrinter.ofToolchain
             if let known = memory.interface(ofModule: name, key: printer.key) { return .success(Interface(known, ofToolchain: true)) }

@@ -7,6 +7,8 @@ struct PrebuiltModules: Sendable {
     /// The folder of the package, which can have them anywhere.
     let root: String
     let buildFolder: BuildFolder
+    /// Further folders with modules.
+    var others: [String] = []
 
     enum Found: Equatable {
         /// A `.swiftinterface`, which every compiler can read.
@@ -41,7 +43,7 @@ struct PrebuiltModules: Sendable {
 
     private var files: [File] {
         var files: [File] = []
-        for folder in [root, "\(buildFolder.path)/artifacts"] + built { add(folder, around: nil, depth: 0, to: &files) }
+        for folder in ([root, "\(buildFolder.path)/artifacts"] + built + others).unique { add(folder, around: nil, depth: 0, to: &files) }
         return files
     }
 

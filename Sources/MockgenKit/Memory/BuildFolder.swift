@@ -8,6 +8,8 @@ struct BuildFolder: Sendable {
     let own: String
     /// Whether mockgen may create the build folder, as SwiftPM would.
     private let mayBeMade: Bool
+    /// Whether git must be told to ignore it. A package does that itself.
+    private let isHidden: Bool
 
     /// - Parameters:
     ///   - path: Nil for the default, `.build`.
@@ -15,8 +17,9 @@ struct BuildFolder: Sendable {
     init(_ path: String? = nil, own: String? = nil, ofPackageAt root: String, mayBeMade: Bool = true) {
         self.path = path ?? "\(root)/.build"
         self.own = own ?? "\(self.path)/mockgen"
-        // A folder without a package has no build folder.
-        self.mayBeMade = mayBeMade && Disk.exists("\(root)/Package.swift")
+        isHidden = !Disk.exists("\(root)/Package.swift")
+        // A folder without a package or a configuration is no project.
+        self.mayBeMade = mayBeMade && ["Package.swift", Workspace.configurationName].contains { Disk.exists("\(root)/\($0)") }
     }
 
     /// Returns the bytes that were remembered under a name, if the key is the same and the file is undamaged.
@@ -48,6 +51,7 @@ struct BuildFolder: Sendable {
         let draft = "\(file).\(Disk.unpredictableName())"
         do throws(Disk.Failure) {
             _ = try Disk.makeFolder(file.parentFolder)
+            if isHidden, !Disk.exists("\(own)/.gitignore") { try Disk.write("*\n".utf8, to: "\(own)/.gitignore") }
             let output = try NewFile(draft)
             try output.write("\(key)\n".utf8)
             var contents = RememberedFile(output)

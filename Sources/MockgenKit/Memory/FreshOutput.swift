@@ -120,6 +120,6 @@ extension TargetScope {
         }
         return TargetScope(
             target: target, own: withoutFiles(own), visible: visible.map(withoutFiles), modulesWithSources: modulesWithSources,
-            warnings: warnings)
+            interfaceFolders: interfaceFolders, warnings: warnings)
     }
 }

@@ -3,15 +3,28 @@ import MockgenModel
 
 /// The text of a `.mockgen.yml` that `init` writes.
 struct ConfigurationText {
+    /// The modules of a project without a package.
+    var modules: [ProjectLayout.Part] = []
     let targets: [ProposedTarget]
 
     var text: String {
         let settings: [ConfigurationKey.Name] = [.style, .name, .defaults]
         let head = [
-            "# The mocks of this package. '\(ShellCommand.mockgen("list"))' lists every protocol and its mock.",
+            "# The mocks of this \(modules.isEmpty ? "package" : "project"). '\(ShellCommand.mockgen("list"))' lists every protocol and its mock.",
             "version: 1", "", "# Settings for all targets; a target or an override may have its own:",
         ]
-        return (head + settings.flatMap(comment) + ["", "targets:"] + targets.flatMap(\.lines)).map { "\($0)\n" }.joined()
+        return (head + settings.flatMap(comment) + moduleLines + ["", "targets:"] + targets.flatMap(\.lines)).map { "\($0)\n" }.joined()
+    }
+
+    private var moduleLines: [String] {
+        guard !modules.isEmpty else { return [] }
+        return ["", "modules:"]
+            + modules.map { module in
+                let sources = "[\(module.sources.map(\.asYAML).joined(separator: ", "))]"
+                guard !module.dependencies.isEmpty else { return "  \(module.name.asYAML): \(sources)" }
+                let dependencies = module.dependencies.map(\.asYAML).joined(separator: ", ")
+                return "  \(module.name.asYAML): { sources: \(sources), dependencies: [\(dependencies)] }"
+            }
     }
 
     /// Returns the key as a comment with its meaning: `# name: "{protocol}Mock"   # the name of each mock`.
@@ -30,6 +43,7 @@ extension ProposedTarget {
             lines.append(
                 "    protocols: used   # those whose mocks the target names" + (mockable > 0 ? "; 'all' would mock \(mockable)" : ""))
         }
+        if let output { lines.append("    output: \(output.asYAML)") }
         if isPublic { lines.append("    access: public") }
         if !excluded.isEmpty { lines.append("    exclude:") }
         lines += excluded.map { "      - \($0.name.asYAML)   # \($0.reason)" }
@@ -46,7 +60,7 @@ extension ProposedTarget {
 extension String {
     /// The text, in quotes if YAML could read it as anything other than a string.
     fileprivate var asYAML: String {
-        let isPlain = first?.isLetter == true && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-".contains($0)) }
+        let isPlain = first?.isLetter == true && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-/".contains($0)) }
         return isPlain && !["null", "true", "false", "yes", "no", "on", "off"].contains(lowercased()) ? self : debugDescription
     }
 }

@@ -18,13 +18,17 @@ extension Workspace {
             report.add(error.all, subject: "configuration")
         }
         do throws(Diagnostics) {
-            let package = try await discover(for: configuration?.targets ?? [])
-            let manifest = try manifest()
+            guard hasPackage || configuration != nil else { return report }
+            let package =
+                if let configuration { try await discover(for: configuration.targets, of: configuration) } else { try await discover() }
             let count = package.targets.values.count { $0.module.isLocal }
-            report.checks.append(.init("package", counted(count, "Swift target")))
+            report.checks.append(.init(hasPackage ? "package" : "project", counted(count, hasPackage ? "Swift target" : "module")))
             guard let configuration else { return report }
-            for target in configuration.targets { await check(target, of: configuration, in: package, manifest, &report) }
-            let unconfigured = manifest.targetsWithPlugin.subtracting(configuration.targets.map(\.name))
+            let targetsWithPlugin = hasPackage ? try manifest().targetsWithPlugin : []
+            for target in configuration.targets {
+                await check(target, of: configuration, in: package, hasPlugin: targetsWithPlugin.contains(target.name), &report)
+            }
+            let unconfigured = targetsWithPlugin.subtracting(configuration.targets.map(\.name))
             report.add(unconfigured.sorted().map { .targetNotConfigured($0, in: configuration) }, subject: "plugin")
         } catch {
             report.add(error.all, subject: "package")
@@ -61,12 +65,12 @@ extension Workspace {
     }
 
     private func check(
-        _ target: TargetConfiguration, of configuration: Configuration, in package: PackageModules, _ manifest: ManifestDump,
+        _ target: TargetConfiguration, of configuration: Configuration, in package: PackageModules, hasPlugin: Bool,
         _ report: inout DoctorReport
     ) async {
         do throws(Diagnostics) {
             let scope = try scope(of: target, in: package)
-            report.checks.append(checkWiring(of: target, in: manifest))
+            report.checks.append(try checkWiring(of: target, hasPlugin: hasPlugin))
             let sources = try await sources(of: scope, in: configuration)
             let plan = try await plan(of: scope, from: sources)
             let parts = try plan.checked()
@@ -86,13 +90,13 @@ extension Workspace {
     }
 
     /// Whether something generates the mocks of a target.
-    private func checkWiring(of target: TargetConfiguration, in manifest: ManifestDump) -> DoctorReport.Check {
-        switch (output(of: target), manifest.targetsWithPlugin.contains(target.name)) {
+    private func checkWiring(of target: TargetConfiguration, hasPlugin: Bool) throws(Diagnostics) -> DoctorReport.Check {
+        switch (output(of: target), hasPlugin) {
         case (nil, true): return .init(target.name, "the plugin generates its mocks")
         case (let path?, false): return .init(target.name, "its mocks are checked in as \(path)")
         case (let path?, true): return .init(target.name, "its mocks are checked in as \(path), and the plugin checks them")
         case (nil, false):
-            let origin = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil)
+            let origin = MockgenOrigin(for: try manifest(), buildFolder: buildFolder, isInPlugin: packageFile != nil)
             let dependency = origin.dependencyLine.map { "add to 'dependencies' in Package.swift: \($0)\n" } ?? ""
             let plugin = "add to the target in Package.swift: \(origin.pluginLine)"
             return .init(

@@ -34,7 +34,7 @@ extension Workspace {
                 }
                 let sources = try await sources(of: scope, from: sourceFiles, sharing: &read)
                 let memory = MockMemory(of: scope, from: sources, sourceFiles, in: self)
-                let plan = try await plan(of: scope, from: sources, recalling: memory, rendersAtOnce: true)
+                let plan = try await plan(of: scope, from: sources, recalling: memory, rendering: .atOnceWithoutLocations)
                 let parts = try await plan.rendered(isStrict: isStrict)
                 let text = text(of: parts, for: scope.target)
                 files.append(GeneratedFile(path: path, pieces: text.pieces))
@@ -60,7 +60,7 @@ extension Workspace {
     ) {
         let configuration = try await configure()
         let chosen = try configuration.targets(named: names)
-        let package = try await discover(for: chosen)
+        let package = try await discover(for: chosen, of: configuration)
         var scopes: [TargetScope] = []
         var problems: [Diagnostic] = []
         for target in chosen {
@@ -77,7 +77,9 @@ extension Workspace {
         }
         return TargetScope(
             target: target, own: own, visible: package.visibleModules(from: target.name),
-            modulesWithSources: Set(package.targets.values.map(\.module.name)), warnings: warnings(aboutFolderOfOutput: target))
+            modulesWithSources: Set(package.targets.values.map(\.module.name)),
+            interfaceFolders: package.interfaceFolders(from: target.name),
+            warnings: package.targets[target.name]?.isConfigured == true ? [] : warnings(aboutFolderOfOutput: target))
     }
 }
 

@@ -38,7 +38,7 @@ package func generateForPlugin(requestPath: String) async throws(Diagnostics) ->
     var read = OutlinedFiles()
     let sources = try await workspace.sources(of: scope, from: sourceFiles, sharing: &read)
     let memory = MockMemory(of: scope, from: sources, sourceFiles, in: workspace)
-    let plan = try await workspace.plan(of: scope, from: sources, recalling: memory, rendersAtOnce: true)
+    let plan = try await workspace.plan(of: scope, from: sources, recalling: memory, rendering: .atOnceWithoutLocations)
     let parts = try await plan.rendered()
 
     report.mocks = parts.count

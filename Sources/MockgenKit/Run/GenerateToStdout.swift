@@ -48,7 +48,7 @@ extension Interfaces {
     fileprivate static var ofCurrentFolder: Interfaces {
         let root = Disk.currentFolder
         let buildFolder = BuildFolder(ofPackageAt: root)
-        return Interfaces(prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder), rememberedIn: buildFolder)
+        return Interfaces(prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder), rememberedIn: [buildFolder])
     }
 }
 

@@ -7,6 +7,10 @@ extension Workspace {
     package func initialize(isDry: Bool) async throws(Diagnostics) -> InitReport {
         let path = configurationPath.relative(to: root)
         guard isDry || !Disk.exists(configurationPath) else { throw Diagnostics([.alreadyConfigured(path)]) }
+        return try await write(hasPackage ? proposal() : proposalForProject(), to: path, isDry: isDry)
+    }
+
+    private func proposal() async throws(Diagnostics) -> InitReport {
         let package = try await discover()
         let manifest = try manifest()
         let wired = manifest.targetsWithPlugin
@@ -23,8 +27,33 @@ extension Workspace {
             }
         }
         guard !targets.isEmpty else { throw Diagnostics([.nothingToMock]) }
-        var report = InitReport(path: path, text: ConfigurationText(targets: targets).text)
+        var report = InitReport(path: configurationPath.relative(to: root), text: ConfigurationText(targets: targets).text)
         report.manifestChanges = changes(of: manifest, for: targets.map(\.name).filter { !wired.contains($0) })
+        return report
+    }
+
+    /// Proposes modules and targets from the files and folders of a project without a package.
+    private func proposalForProject() async throws(Diagnostics) -> InitReport {
+        let path = configurationPath.relative(to: root)
+        let layout = ProjectLayout(ofFolder: root)
+        let outputs = layout.tests.map { ProposedTarget(name: $0.name, selection: .all, output: "Mocks.swift".inFolder($0.sources[0])) }
+        guard !layout.modules.isEmpty, !outputs.isEmpty else { throw Diagnostics([.noProject(in: root, layout)]) }
+        let draft = ConfigurationText(modules: layout.modules, targets: outputs).text
+        let package = try await discover(for: [], of: try readConfiguration(Array(draft.utf8), path: path))
+        var targets: [ProposedTarget] = []
+        for known in outputs {
+            guard var proposed = try await propose(known.name, in: package) else { continue }
+            proposed.output = known.output
+            targets.append(proposed)
+        }
+        guard !targets.isEmpty else { throw Diagnostics([.nothingToMock]) }
+        var report = InitReport(path: path, text: ConfigurationText(modules: layout.modules, targets: targets).text)
+        report.notes = layout.notes
+        return report
+    }
+
+    private func write(_ proposal: InitReport, to path: String, isDry: Bool) throws(Diagnostics) -> InitReport {
+        var report = proposal
         guard !isDry else { return report }
         do throws(Disk.Failure) {
             try NewFile(configurationPath).write(report.text.utf8)
@@ -74,8 +103,15 @@ extension Diagnostic {
 
     fileprivate static var nothingToMock: Diagnostic {
         Diagnostic(
-            .nothingToMock, cause: .setup, "no test target of the package depends on a module that declares a protocol",
+            .nothingToMock, cause: .setup, "no test target depends on a module that declares a protocol",
             help: "in Package.swift, add a test target that depends on the module with the protocols", at: nil)
+    }
+
+    fileprivate static func noProject(in root: String, _ layout: ProjectLayout) -> Diagnostic {
+        let missing = layout.modules.isEmpty ? "Swift files of a module" : "a folder of tests, such as 'AppTests'"
+        return Diagnostic(
+            .noModules, cause: .setup, "'\(root)' has neither a Package.swift nor \(missing)",
+            help: "run mockgen in the folder of the project, or write '\(Workspace.configurationName)' as the documentation shows", at: nil)
     }
 
     fileprivate static func cannotWriteConfiguration(_ path: String, _ reason: String) -> Diagnostic {

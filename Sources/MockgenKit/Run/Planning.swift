@@ -10,11 +10,11 @@ extension TargetPlan {
     ///   - admitted: the files that `sources` selects, or nil for all files of the package.
     ///   - described: names of protocols and classes to plan a mock for even if they are not selected.
     ///   - memory: the mocks that earlier runs have rendered.
-    ///   - rendersAtOnce: whether the run needs only the texts of mocks. The plans of many mocks need much memory.
+    ///   - rendering: when mocks are rendered, and what is kept of them.
     ///   - isOfFiles: whether the command line lists the files, so that messages cannot refer to a configuration.
     init(
         for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
-        describing described: Set<String> = [], recalling memory: MockMemory? = nil, rendersAtOnce: Bool = false,
+        describing described: Set<String> = [], recalling memory: MockMemory? = nil, rendering: Rendering = .later,
         isOfFiles: Bool = false
     ) async {
         var selection = Selection(index: sources, target: target, admitted: admitted, own: own)
@@ -30,12 +30,12 @@ extension TargetPlan {
         let planner = MockPlanner(
             target: target, own: own, index: selection.index, isDescribing: !described.isEmpty, mentioned: mentioned,
             locations: Dictionary(wanted.map { ($0.reference, $0.verdict.location ?? target.location) }) { first, _ in first },
-            rendersAtOnce: rendersAtOnce)
+            rendering: rendering)
         let mocks = await planner.plan(recalled.open.map(\.reference), combined: combined, besides: recalled.unresolved)
         guard recalled.holds(after: mocks.index) else {
             self = await TargetPlan(
                 for: target, compiledIn: own, from: sources, admitted: admitted, describing: described, recalling: memory?.withoutMocks,
-                rendersAtOnce: rendersAtOnce, isOfFiles: isOfFiles)
+                rendering: rendering, isOfFiles: isOfFiles)
             return
         }
 
@@ -66,6 +66,16 @@ extension TargetPlan {
     }
 }
 
+/// When a run renders mocks. The plans of many mocks need much memory, so a run that needs only their texts does not keep them.
+enum Rendering {
+    /// After all mocks are planned.
+    case later
+    /// Each mock as soon as it is planned.
+    case atOnce
+    /// In the same way, without the locations of what each line comes from, which only reports need.
+    case atOnceWithoutLocations
+}
+
 /// Plans mocks: parse -> resolve -> plan.
 struct MockPlanner: Sendable {
     private struct Job: Sendable {
@@ -93,8 +103,8 @@ struct MockPlanner: Sendable {
     let mentioned: Set<String>
     /// The location in the configuration that selects each declaration.
     let locations: [SourceIndex.Reference: SourceLocation]
-    /// Whether the run needs only the texts of mocks without problems.
-    var rendersAtOnce = false
+    /// When mocks without problems are rendered.
+    var rendering = Rendering.later
 
     /// - Parameters:
     ///   - others: the unresolved names of mocks that are known from an earlier run.
@@ -132,9 +142,10 @@ struct MockPlanner: Sendable {
         let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
         let problems = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
         let chain = job.references.flatMap(library.inheritanceChain)
-        let isRendered = rendersAtOnce && problems.isEmpty && location == nil && job.name == nil
+        let isRendered = rendering != .later && problems.isEmpty && location == nil && job.name == nil
         return PlannedMock(
-            plan: plan.map { isRendered ? .rendered(RenderedPart(.mock($0)).compact) : .mock($0) }, problems: problems,
+            plan: plan.map { isRendered ? .rendered(RenderedPart(.mock($0)).compact(isMapped: rendering == .atOnce)) : .mock($0) },
+            problems: problems,
             ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references), unresolved: unresolved,
             inheritsFromInterface: chain.contains(where: library.index.isOfInterface))
     }

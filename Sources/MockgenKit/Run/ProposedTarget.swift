@@ -26,6 +26,8 @@ struct ProposedTarget {
 
     let name: String
     var selection: Selection
+    /// The checked-in file of a target that SwiftPM does not know.
+    var output: String?
     /// The output of a target that other targets import.
     var isPublic = false
     var excluded: [Exclusion] = []

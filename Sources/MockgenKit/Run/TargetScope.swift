@@ -13,6 +13,8 @@ struct TargetScope {
     let visible: [Module]
     /// The names of all modules of the package and its dependencies that have sources.
     var modulesWithSources: Set<String> = []
+    /// Folders with built modules that its sources can import, beside those of the package.
+    var interfaceFolders: [String] = []
     /// The warnings about the place of the mocks.
     var warnings: [Diagnostic] = []
 }
@@ -40,16 +42,16 @@ extension Workspace {
     /// Plans the mocks of one target: select -> parse -> resolve -> plan.
     /// - Parameter names: protocols and classes to plan a mock for even if the configuration does not select them.
     /// - Parameter memory: the mocks that earlier runs have rendered. Without it, the plan tells everything about each mock.
-    /// - Parameter rendersAtOnce: whether the run needs only the texts of mocks.
+    /// - Parameter rendering: when mocks are rendered, and what is kept of them.
     func plan(
         of scope: TargetScope, from sources: TargetSources, describing names: Set<String> = [], recalling memory: MockMemory? = nil,
-        rendersAtOnce: Bool = false
+        rendering: Rendering = .later
     ) async throws(Diagnostics) -> TargetPlan {
         try await observer.step("planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.parts.count, "mock"))" }) {
             () async throws(Diagnostics) in
             var plan = await TargetPlan(
                 for: scope.target, compiledIn: scope.own, from: sources.index, admitted: sources.admitted, describing: names,
-                recalling: memory, rendersAtOnce: rendersAtOnce)
+                recalling: memory, rendering: rendering)
             plan.warnings += scope.warnings
             return plan
         }
@@ -93,7 +95,7 @@ extension Workspace {
             : nil
         return SourceFiles(
             modules: modules, filtered: filtered, fingerprints: fingerprints,
-            interfaces: isRemembered ? interfaces.fingerprint(scope.modulesWithSources) : Fingerprint())
+            interfaces: isRemembered ? interfaces(of: scope).fingerprint(scope.modulesWithSources) : Fingerprint())
     }
 
     /// Reads every declaration of the files.
@@ -109,7 +111,7 @@ extension Workspace {
             "reading the sources of \(scope.target.name)",
             result: { _ in "read \(counted(count, "file")) of \(counted(modules.count, "module"))" }
         ) { [known] () async throws(Diagnostics) in
-            try await SourceIndex(reading: modules, root: root, interfaces: interfaces, outlined: known)
+            try await SourceIndex(reading: modules, root: root, interfaces: interfaces(of: scope), outlined: known)
         }
         read.add(index, files.fingerprints)
         try index.checkDamage(admitted: admitted)

@@ -15,8 +15,9 @@ package struct Workspace: Sendable {
     let mockMemory: BuildFolder
     /// The manifests of the package and its dependencies.
     let manifests: Manifests
-    /// The interfaces of modules without sources.
-    let interfaces: Interfaces
+    private let prebuilt: PrebuiltModules
+    /// The folders that remember the interfaces of modules without sources.
+    private let interfaceMemory: [BuildFolder]
     let observer: RunObserver
 
     package static let configurationName = ".mockgen.yml"
@@ -36,7 +37,8 @@ package struct Workspace: Sendable {
         buildFolder = BuildFolder(scratchPath?.inFolder(current).normalizedPath, own: own, ofPackageAt: root)
         mockMemory = buildFolder
         manifests = Manifests(isInPlugin: packageFile != nil, memory: [buildFolder])
-        interfaces = Interfaces(prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder), rememberedIn: buildFolder)
+        prebuilt = PrebuiltModules(root: root, buildFolder: buildFolder)
+        interfaceMemory = [buildFolder]
         guard let path = configurationPath?.inFolder(current).normalizedPath else {
             self.configurationPath = "\(root)/\(Workspace.configurationName)"
             return
@@ -56,8 +58,15 @@ package struct Workspace: Sendable {
         let own = BuildFolder(request.output.parentFolder, ofPackageAt: root)
         mockMemory = own
         manifests = Manifests(isInPlugin: true, memory: [buildFolder, own])
-        interfaces = Interfaces(
-            prebuilt: PrebuiltModules(root: root, buildFolder: buildFolder), rememberedIn: buildFolder, own)
+        prebuilt = PrebuiltModules(root: root, buildFolder: buildFolder)
+        interfaceMemory = [buildFolder, own]
+    }
+
+    /// The interfaces of the modules without sources that a target can import.
+    func interfaces(of scope: TargetScope) -> Interfaces {
+        var prebuilt = prebuilt
+        prebuilt.others = scope.interfaceFolders
+        return Interfaces(prebuilt: prebuilt, rememberedIn: interfaceMemory)
     }
 
     /// The first step of every run.
@@ -105,10 +114,10 @@ extension Diagnostic {
             .noConfiguration, cause: .setup, "there is no '\(path)' in '\(root)'",
             help: """
                 run '\(ShellCommand.mockgen("init"))', or create it with these lines, and the names of your test target and protocols:
-                      version: 1
+                      version: 1\(ShellCommand.isInPackage ? "" : "\n      modules:\n        App: [App/Sources]")
                       targets:
                         AppTests:
-                          protocols: [UserServicing]
+                          protocols: [UserServicing]\(ShellCommand.isInPackage ? "" : "\n          output: AppTests/Mocks.swift")
                 """, at: nil)
     }
 

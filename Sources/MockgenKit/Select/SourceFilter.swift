@@ -50,7 +50,7 @@ struct SourceFilter {
 }
 
 /// One entry of `sources`: a file, a folder or a glob.
-private struct SourceEntry {
+struct SourceEntry {
     /// From the root of the file system, so that `../Shared` is found too.
     let path: String
     private let glob: PathGlob?
@@ -61,6 +61,30 @@ private struct SourceEntry {
     }
 
     var isGlob: Bool { glob != nil }
+
+    /// The Swift files on disk that it contains, in a fixed order.
+    var swiftFiles: [String] {
+        guard Disk.isFolder(folder) else { return path.hasSuffix(".swift") && Disk.exists(path) ? [path] : [] }
+        var files: [String] = []
+        addSwiftFiles(of: folder, depth: 0, to: &files)
+        return files.filter(contains)
+    }
+
+    /// The folder to search: that of a glob is the last one before its first wildcard.
+    private var folder: String {
+        guard isGlob else { return path }
+        let names = path.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("?") }
+        return "/" + names.joined(separator: "/")
+    }
+
+    private func addSwiftFiles(of folder: String, depth: Int, to files: inout [String]) {
+        // Symbolic links can form a circle.
+        guard depth < 64, let entries = try? Disk.entries(of: folder) else { return }
+        for (name, isFolder) in entries.sorted(by: { $0.name < $1.name }) where !name.hasPrefix(".") {
+            let path = "\(folder)/\(name)"
+            if isFolder { addSwiftFiles(of: path, depth: depth + 1, to: &files) } else if name.hasSuffix(".swift") { files.append(path) }
+        }
+    }
 
     func contains(_ file: String) -> Bool {
         if let glob { return glob.matches(file) }

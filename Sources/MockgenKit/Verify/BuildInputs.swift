@@ -17,6 +17,10 @@ struct BuildInputs {
         fingerprint.add(Disk.ownProgram)
         fingerprint.add(Self.compilerVersion)
         for variable in Self.environment { fingerprint.add(variable) }
+        for target in package.targets.values.filter(\.isConfigured).sorted(by: { $0.module.name < $1.module.name }) {
+            for word in target.arguments + target.interfaces { fingerprint.add(word) }
+            for path in target.module.files where !target.isTest { fingerprint.add("\(path) \(Disk.state(of: path.inFolder(root)))") }
+        }
         for folder in package.folders + ["\(buildFolder.path)/artifacts"] { add(folder, depth: 0) }
     }
 

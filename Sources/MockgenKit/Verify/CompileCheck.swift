@@ -15,12 +15,15 @@ struct CompileCheck {
     private let root: String
     private let buildFolder: BuildFolder
     private let whole: (memory: CheckMemory, result: CheckMemory.Result)
+    /// Builds the modules of a target that SwiftPM does not know.
+    let project: ProjectBuild?
 
     /// - Parameter whole: the memory of the target's whole verification, and the result of the steps before this check.
     init(
         _ scope: TargetScope, _ mocks: MockText, _ inputs: BuildInputs, outputs: Set<String>, in workspace: Workspace,
-        whole: (memory: CheckMemory, result: CheckMemory.Result)
+        whole: (memory: CheckMemory, result: CheckMemory.Result), project: ProjectBuild?
     ) {
+        self.project = project
         self.scope = scope
         self.mocks = mocks
         self.inputs = inputs
@@ -41,11 +44,11 @@ struct CompileCheck {
     }
 
     /// Compiles the mocks, unless they compiled with the same modules before. The modules must be built.
-    /// - Parameter modules: the targets that this one depends on.
+    /// - Parameters:
+    ///   - command: the command that compiles the target.
+    ///   - builtFiles: the modules and objects that it is compiled with.
     /// - Returns: Errors and warnings.
-    func run(_ description: BuildDescription, modules: [String]) throws(Diagnostics) -> [Diagnostic] {
-        let command = try description.command(ofTarget: target)
-        let builtFiles = description.builtFiles(neededBy: [target] + modules)
+    func run(_ command: [String], with builtFiles: [String]) throws(Diagnostics) -> [Diagnostic] {
         let compiled = CheckMemory(named: "\(target)/compiled", key: key(command, builtFiles), in: buildFolder)
         let found = if let known = compiled.result { known.found } else { try compile(command) }
         compiled.remember(.init(mocks: 0, found: found))

@@ -30,9 +30,10 @@ extension Workspace {
                 let isFresh = report.compare(mocks, with: path, of: target, in: root, wantsDiff: wantsDiffs)
                 if isFresh, let state = file.state(after: plan, parts, in: [(mocks, Array(parts.indices))]) { file.remember(state) }
                 // SwiftPM compiles no target without a source file.
-                guard let inputs, let memory, !scope.own.files.isEmpty else { continue }
+                guard let inputs, let memory, !scope.own.files.isEmpty || !hasPackage else { continue }
                 let result = CheckMemory.Result(mocks: parts.count, found: plan.warnings)
-                checks.append(CompileCheck(scope, mocks, inputs, outputs: outputs, in: self, whole: (memory, result)))
+                let project = ProjectBuild(of: scope, in: package, sources.index, root: root, buildFolder: buildFolder)
+                checks.append(CompileCheck(scope, mocks, inputs, outputs: outputs, in: self, whole: (memory, result), project: project))
             } catch {
                 report.problems += error.all
             }
@@ -50,13 +51,13 @@ extension Workspace {
     ) async throws(Diagnostics) -> (plan: TargetPlan, parts: [RenderedPart]) {
         if let files {
             let memory = MockMemory(of: scope, from: sources, files, in: self)
-            let plan = try await plan(of: scope, from: sources, recalling: memory, rendersAtOnce: true)
+            let plan = try await plan(of: scope, from: sources, recalling: memory, rendering: .atOnce)
             let parts = try await plan.rendered()
             if plan.isComplete { return (plan, parts) }
             let isFresh = path.map { isWritten(text(of: parts, for: scope.target), at: $0) } ?? true
             if isFresh, plan.warnings.isEmpty { return (plan, parts) }
         }
-        let plan = try await plan(of: scope, from: sources, rendersAtOnce: true)
+        let plan = try await plan(of: scope, from: sources, rendering: .atOnce)
         return (plan, try await plan.rendered())
     }
 
@@ -73,25 +74,38 @@ extension Workspace {
         }
         guard !open.isEmpty else { return }
         let targets = open.map(\.target)
-        let built = try await build(package.targetsToBuild(for: targets), for: targets[0], in: package)
+        let toBuild = package.targetsToBuild(for: targets)
+        let isOfProject = toBuild.isEmpty && open.allSatisfy { $0.project != nil }
+        let built = isOfProject ? ModuleBuilds.Outcome() : try await build(toBuild, for: targets[0], in: package)
         report.awaitedBuilds = built.awaited
         guard built.awaited.isEmpty else { return }
         report.problems += built.problems(for: targets, in: package, buildFolder)
         let ready = open.filter { built.isComplete(for: $0.target, in: package) }
-        guard !ready.isEmpty else { return }
-        let needed = Set(ready.flatMap { [$0.target] + package.visibleTargets(from: $0.target) })
-        let description = try BuildDescription(of: needed, in: buildFolder, root: root)
+        let ofPackage = ready.filter { $0.project == nil }
+        let needed = Set(ofPackage.flatMap { [$0.target] + package.visibleTargets(from: $0.target) })
+        let description = needed.isEmpty ? nil : try BuildDescription(of: needed, in: buildFolder, root: root)
         for check in ready {
             do throws(Diagnostics) {
-                let found = try await observer.step(
-                    "compiling the mocks of \(check.target)", result: { _ in "compiled the mocks of \(check.target)" }
-                ) { () throws(Diagnostics) in
-                    try check.run(description, modules: package.visibleTargets(from: check.target))
-                }
-                report.add(found, ofMocksIn: check.target)
+                report.add(try await compile(check, description, in: package), ofMocksIn: check.target)
             } catch {
                 report.problems += error.all
             }
+        }
+    }
+
+    /// - Parameter description: nil if there are only targets that SwiftPM does not know.
+    private func compile(
+        _ check: CompileCheck, _ description: BuildDescription?, in package: PackageModules
+    ) async throws(Diagnostics) -> [Diagnostic] {
+        try await observer.step("compiling the mocks of \(check.target)", result: { _ in "compiled the mocks of \(check.target)" }) {
+            () throws(Diagnostics) in
+            if let project = check.project {
+                try project.run()
+                return try check.run(project.command, with: project.builtFiles)
+            }
+            guard let description else { return [] }
+            let names = [check.target] + package.visibleTargets(from: check.target)
+            return try check.run(try description.command(ofTarget: check.target), with: description.builtFiles(neededBy: names))
         }
     }
 

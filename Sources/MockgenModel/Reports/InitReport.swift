@@ -18,6 +18,9 @@ package struct InitReport: Sendable {
     /// The changes of `Package.swift` that are still missing.
     package var manifestChanges: [ManifestChange] = []
 
+    /// The facts that the user must check.
+    package var notes: [String] = []
+
     package init(path: String, text: String) {
         self.path = path
         self.text = text

@@ -11,7 +11,7 @@ import Testing
         try await withTemporaryFolder { folder in
             try folder.write("", to: "Package.swift")
             let memory = BuildFolder(ofPackageAt: folder.path)
-            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: memory), rememberedIn: memory)
+            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: memory), rememberedIn: [memory])
             let first = try interfaces.interface("Observation").get()
             #expect(first.isOfToolchain)
             #expect(String(decoding: first.text.bytes, as: UTF8.self).contains("public protocol Observable"))
@@ -31,7 +31,7 @@ import Testing
         try await withTemporaryFolder { folder in
             try folder.write("", to: "Package.swift")
             let memory = BuildFolder(ofPackageAt: folder.path)
-            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: memory), rememberedIn: memory)
+            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: memory), rememberedIn: [memory])
             #expect(throws: Interfaces.Failure.noModule) { try interfaces.interface("NoModuleOfThisName").get() }
             let file = ".build/mockgen/interfaces/\(Disk.ownPath.fileName)/NoModuleOfThisName"
             #expect(try folder.read(file).contains("\nnone\n"))
@@ -46,7 +46,7 @@ import Testing
             try folder.write("", to: "Package.swift")
             try folder.write("", to: "taken")
             let (closed, own) = (BuildFolder(folder.path("taken"), ofPackageAt: folder.path), BuildFolder(ofPackageAt: folder.path))
-            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: own), rememberedIn: closed, own)
+            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: own), rememberedIn: [closed, own])
             _ = try interfaces.interface("Observation").get()
             #expect(try folder.contents.contains(".build/mockgen/interfaces/\(Disk.ownPath.fileName)/Observation"))
         }
@@ -54,7 +54,7 @@ import Testing
 
     @Test func unknownModuleIsAnError() {
         let nowhere = BuildFolder("/nowhere", ofPackageAt: "/nowhere")
-        let interfaces = Interfaces(prebuilt: PrebuiltModules(root: "/nowhere", buildFolder: nowhere), rememberedIn: nowhere)
+        let interfaces = Interfaces(prebuilt: PrebuiltModules(root: "/nowhere", buildFolder: nowhere), rememberedIn: [nowhere])
         #expect(throws: Interfaces.Failure.noModule) { try interfaces.interface("NoModuleOfThisName").get() }
     }
 
