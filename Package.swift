@@ -137,12 +137,26 @@ let package = Package(
                 "MockgenBytes", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution", "MockgenRender",
             ],
             swiftSettings: seesSwiftParser),
-        .target(name: "MockgenCommand", dependencies: ["MockgenModel"], swiftSettings: tool),
+        .target(
+            name: "MockgenVerbs",
+            dependencies: [
+                "MockgenBytes", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution", "MockgenRender",
+                "MockgenKit",
+            ],
+            swiftSettings: seesSwiftParser),
+        .target(name: "MockgenConsole", dependencies: ["MockgenModel"], swiftSettings: tool),
+        .target(name: "MockgenCommand", dependencies: ["MockgenConsole", "MockgenModel"], swiftSettings: tool),
         .executableTarget(
-            name: "mockgen", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenKit", "SwiftParserWarmUp"],
+            name: "mockgen",
+            dependencies: ["MockgenCommand", "MockgenConfig", "MockgenConsole", "MockgenKit", "MockgenVerbs", "SwiftParserWarmUp"],
             swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
-        .plugin(name: "Mockgen", capability: .buildTool(), dependencies: isOff ? [] : ["mockgen"]),
+        // Every user of the plugin waits until this is compiled, so it has only what the plugin needs.
+        .executableTarget(
+            name: "mockgen-plugin", dependencies: ["MockgenConsole", "MockgenKit", "MockgenModel", "SwiftParserWarmUp"],
+            swiftSettings: seesSwiftParser,
+            linkerSettings: linksSwiftParser),
+        .plugin(name: "Mockgen", capability: .buildTool(), dependencies: isOff ? [] : ["mockgen-plugin"]),
         // There are two command plugins because SwiftPM asks for permission to write before it knows the verb.
         .plugin(
             name: "MockgenRead",
@@ -174,6 +188,7 @@ let package = Package(
             name: "MockgenSyntaxTests", dependencies: ["MockgenOutline", "MockgenSyntax", "MockgenModel"], swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
+        .testTarget(name: "MockgenConsoleTests", dependencies: ["MockgenConsole"], swiftSettings: house),
         .testTarget(
             name: "MockgenCommandTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenModel"], swiftSettings: house),
         .testTarget(name: "MockgenRenderTests", dependencies: ["MockgenRender", "MockgenModel"], swiftSettings: house),
@@ -206,12 +221,19 @@ let package = Package(
         .testTarget(
             name: "MockgenKitTests",
             dependencies: [
-                "MockgenCommand", "MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution",
-                "MockgenRender", "TestSupport",
+                "MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution", "MockgenRender",
+                "MockgenVerbs", "TestSupport",
             ],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(
-            name: "ReadmeTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenKit", "MockgenModel", "TestSupport"],
+            name: "MockgenVerbsTests",
+            dependencies: [
+                "MockgenBytes", "MockgenCommand", "MockgenConfig", "MockgenConsole", "MockgenKit", "MockgenModel", "MockgenOutline",
+                "MockgenRender", "MockgenResolution", "MockgenSyntax", "MockgenVerbs", "TestSupport",
+            ],
+            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+        .testTarget(
+            name: "ReadmeTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenModel", "MockgenVerbs", "TestSupport"],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",

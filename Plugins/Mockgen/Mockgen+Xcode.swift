@@ -12,7 +12,7 @@
             let request = Request(
                 package: context.xcodeProject.directoryURL, packages: [context.xcodeProject.directoryURL], target: target.displayName,
                 own: own, modules: modules, folder: context.pluginWorkDirectoryURL)
-            return [try request.command(tool: try context.tool(named: "mockgen").url)]
+            return [try request.command(tool: try context.tool(named: "mockgen-plugin").url)]
         }
 
         private func moduleName(of target: XcodeTarget) -> String {

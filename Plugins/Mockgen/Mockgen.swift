@@ -27,7 +27,7 @@ struct Mockgen: BuildToolPlugin {
         let request = Request(
             package: context.package.directoryURL, packages: context.package.folders, target: target.name,
             own: Module(own, isLocal: true), modules: modules, folder: folder)
-        return [try planAgainIfDeleted(folder), try request.command(tool: try context.tool(named: "mockgen").url)]
+        return [try planAgainIfDeleted(folder), try request.command(tool: try context.tool(named: "mockgen-plugin").url)]
     }
 
     /// Makes SwiftPM plan the build again if the plugin's folder was deleted, because plans depend on the output folders of prebuild commands.

@@ -23,7 +23,7 @@ struct Request {
         return .buildCommand(
             displayName: "Mocks for \(target)",
             executable: tool,
-            arguments: ["plugin", file.plainPath],
+            arguments: [file.plainPath],
             inputFiles: [configuration, file] + manifests + (modules + [own]).flatMap(\.files),
             outputFiles: (modules.flatMap(division.mockFiles) + ["\(own.name)Mocks.swift"]).map { outputs.appending(path: $0) })
     }

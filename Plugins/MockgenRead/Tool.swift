@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The executable `mockgen`, as the build tool plugin uses it.
+/// The executable `mockgen`, compiled like the program of the build tool plugin.
 ///
 /// `Plugins/MockgenWrite` has a link to this file: SwiftPM compiles a file for one plugin only, and plugins can share no module.
 struct Tool {

@@ -1,7 +1,7 @@
 /// The commands that messages, help and generated text tell people to type.
 ///
-/// They go through the command plugins, which run the executable that the build tool plugin has built. `swift run mockgen` would
-/// compile mockgen a second time.
+/// They go through the command plugins. SwiftPM builds the executable of a command plugin from what it has compiled for the build tool plugin.
+/// For `swift run mockgen`, it would compile all of mockgen a second time.
 package enum ShellCommand {
     /// Whether the run is for a package. Other projects have no command plugins, so people type the name of the executable.
     @TaskLocal package static var isInPackage = true

@@ -1,6 +1,8 @@
 import MockgenCommand
+import MockgenConsole
 import MockgenKit
 import MockgenModel
+import MockgenVerbs
 
 #if canImport(Darwin)
     import Darwin
@@ -28,12 +30,8 @@ enum Main {
             return Console.show(Report(invocation.verb, diagnostics: error.all), of: invocation, in: Workspace())
         }
         switch request {
-        case .help(let verb): return Console.write(Reporter.Output(standardOutput: helpPage(of: verb)), exitCode: 0)
-        case .version: return Console.write(Reporter.Output(standardOutput: "mockgen \(mockgenVersion)\n"), exitCode: 0)
-        case .plugin(let path):
-            // The plugin runs in every build and SwiftPM shows its output, so success prints nothing.
-            let report = await pluginReport(request: path)
-            return Console.write(Reporter(.text).output(report), exitCode: report.exitCode)
+        case .help(let verb): return Console.write(helpPage(of: verb), exitCode: 0)
+        case .version: return Console.write("mockgen \(mockgenVersion)\n", exitCode: 0)
         case .run(let invocation):
             let workspace =
                 invocation.isToStdout && invocation.verb == .generate
@@ -47,14 +45,6 @@ enum Main {
                 if report.leastExitCode == VerifyReport.awaitsBuilds { return report.exitCode }
                 return Console.show(report, of: invocation, in: workspace)
             }
-        }
-    }
-
-    private static func pluginReport(request: String) async -> Report {
-        do throws(Diagnostics) {
-            return Report(.generate, diagnostics: try await generateForPlugin(requestPath: request).warnings)
-        } catch {
-            return Report(.generate, diagnostics: error.all)
         }
     }
 }

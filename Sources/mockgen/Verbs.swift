@@ -2,6 +2,7 @@ import MockgenCommand
 import MockgenConfig
 import MockgenKit
 import MockgenModel
+import MockgenVerbs
 
 extension Invocation {
     /// Runs the verb.

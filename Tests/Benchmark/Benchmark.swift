@@ -64,7 +64,7 @@ struct Benchmark {
 
     /// One requirement or comment is added for each run.
     private func edits(_ command: Options.Part) -> [Step] {
-        let words: (CorpusPackage) -> [String] = { command == .plugin ? ["plugin", $0.request] : ["generate"] }
+        let words: (Subject) -> [String] = { command == .plugin ? [$0.tool.plugin, $0.package.request] : [$0.tool.path, "generate"] }
         let configure: (CorpusPackage) throws -> Void = { try $0.configure(isCheckedIn: command != .plugin) }
         return [
             Step("cold", words, configure: configure, before: { try $0.forget() }),
@@ -90,13 +90,13 @@ struct Benchmark {
         let names = (0..<corpus.protocolCount).map { "\n      - Service\($0)" }.joined()
         let lists = [("all", "all"), ("a list of \(corpus.protocolCount) names", names)]
         let steps = lists.map { title, protocols in
-            Step(title, { _ in ["generate"] }, configure: { try $0.configure(protocols: protocols) }, before: { try $0.forget() })
+            Step(title, { [$0.tool.path, "generate"] }, configure: { try $0.configure(protocols: protocols) }, before: { try $0.forget() })
         }
         try options.show("Selection, cold", Table(ratios: [.init(title: "× all", base: "all")]), steps, subjects)
     }
 
     private func measureVerify(_ subjects: [Subject]) throws {
-        let words: (CorpusPackage) -> [String] = { _ in ["verify", "--no-build"] }
+        let words: (Subject) -> [String] = { [$0.tool.path, "verify", "--no-build"] }
         let steps = [
             Step("the first time", words, configure: { try $0.configure() }, before: { try $0.forgetResults() }),
             Step("again", words, configure: { try $0.configure() }),

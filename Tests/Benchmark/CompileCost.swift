@@ -83,7 +83,7 @@ struct CompileCost {
         try package.configure(isCheckedIn: false, usesMembers: true)
         try package.mention(namesInTests(of: all))
         try package.writeRequest(parts: 1)
-        try Command(tool.path, "plugin", package.request).run(in: package.folder)
+        try Command(tool.plugin, package.request).run(in: package.folder)
         try package.write(package.mocksOfPlugin(), to: "Compile/\(name).swift")
         try package.writeRequest()
         try package.mention([])

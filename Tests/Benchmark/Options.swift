@@ -18,10 +18,10 @@ struct Options {
                  Without a part: run and plugin.
         --sizes  the numbers of protocols (default: 1000)
         --runs   how often each command runs; the lowest values count (default: 3)
-        --tool   a build of mockgen to measure; with several, they run by turns
+        --tool   a build of mockgen to measure, with PATH-plugin beside it; with several, they run by turns
                  (default: the debug build and the release build of this package, as far as they exist)
 
-        To build mockgen before: swift build --product mockgen; swift build -c release --product mockgen
+        To build mockgen before: swift build --product mockgen; swift build --product mockgen-plugin; both with '-c release', too
         For a result after a minute: swift run mockgen-benchmark run --runs 1
         """
 

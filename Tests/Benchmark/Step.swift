@@ -9,14 +9,14 @@ struct Subject {
 /// A command that all builds of mockgen run.
 struct Step {
     let title: String
-    let words: (CorpusPackage) -> [String]
+    let words: (Subject) -> [String]
     /// Runs once, before all runs.
     let configure: (CorpusPackage) throws -> Void
     /// Runs before each run, and is not measured.
     let before: (CorpusPackage) throws -> Void
 
     init(
-        _ title: String, _ words: @escaping (CorpusPackage) -> [String], configure: @escaping (CorpusPackage) throws -> Void,
+        _ title: String, _ words: @escaping (Subject) -> [String], configure: @escaping (CorpusPackage) throws -> Void,
         before: @escaping (CorpusPackage) throws -> Void = { _ in }
     ) {
         self.title = title
@@ -26,7 +26,7 @@ struct Step {
     }
 
     fileprivate func run(_ subject: Subject) throws -> Cost {
-        try Command([subject.tool.path] + words(subject.package)).run(in: subject.package.folder)
+        try Command(words(subject)).run(in: subject.package.folder)
     }
 }
 

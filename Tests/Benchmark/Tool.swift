@@ -4,6 +4,8 @@ import Foundation
 struct Tool {
     let name: String
     let path: String
+    /// The program that the build tool plugin runs. It is in the same folder.
+    var plugin: String { "\(path)-plugin" }
 
     init(name: String, path: String) {
         self.name = name

@@ -69,10 +69,13 @@ struct Case: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// A line of a case's `command`: `NAME=VALUE… ARGUMENT… < FILE`, where the variables and the file for standard input are optional.
+/// A line of a case's `command`: `NAME=VALUE… ARGUMENT… < FILE`, where the variables and the file for standard input are optional. The
+/// arguments are those of `mockgen`, unless the first of them is `mockgen-plugin`.
 struct Command: Sendable {
     /// The line as in a shell.
     let line: String
+    /// Whether it runs the program of the build tool plugin.
+    let isOfPlugin: Bool
     private let environment: [String: String]
     private let arguments: [String]
     private let input: String?
@@ -81,7 +84,9 @@ struct Command: Sendable {
         var words = line.split(separator: " ").map(String.init)
         let variables = words.prefix { $0.wholeMatch(of: /[A-Z_]+=.*/) != nil }
         words.removeFirst(variables.count)
-        self.line = (variables + ["mockgen"] + words).joined(separator: " ")
+        isOfPlugin = words.first == "mockgen-plugin"
+        if isOfPlugin { words.removeFirst() }
+        self.line = (variables + [isOfPlugin ? "mockgen-plugin" : "mockgen"] + words).joined(separator: " ")
         environment = variables.reduce(into: [:]) { variables, word in
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             variables[parts[0]] = parts[1]

@@ -49,7 +49,7 @@ import Testing
     }
 
     private func run(_ command: Command, of one: Case, in package: TemporaryPackage) async throws -> CommandLineTool.Outcome {
-        guard one.isReadOnly else { return try await command.run(.mockgen, in: package) }
+        guard one.isReadOnly else { return try await command.run(command.isOfPlugin ? .mockgenPlugin : .mockgen, in: package) }
         let outcome = try await command.run(package.reader(), in: package)
         try await package.setModes("u+w")
         return outcome

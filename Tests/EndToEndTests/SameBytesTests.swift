@@ -48,7 +48,7 @@ import Testing
             let head = ["package\t\(package.root.plainPath)", "configuration\t\(package.url(".mockgen.yml").plainPath)"]
             let lines = head + ["target\tPluginTests", "output\t\(package.url(folder).plainPath)", "own\tPluginTests"] + modules
             try package.write(lines.joined(separator: "\n") + "\n", to: "modules.txt")
-            let outcome = try await package.mockgen("plugin", package.url("modules.txt").plainPath)
+            let outcome = try await CommandLineTool.mockgenPlugin.run([package.url("modules.txt").plainPath], in: package.root)
             #expect(outcome.exitCode == 0, "\(outcome.standardError)")
             return try ["Catalog", "Shop"].map { try package.read("\(folder)/\($0)Mocks.swift") }
         }

@@ -36,10 +36,6 @@ import Testing
             Issue.record("no help, no version")
             return
         }
-        guard case .plugin("modules.txt") = try Request(["plugin", "modules.txt"]) else {
-            Issue.record("the plugin is not understood")
-            return
-        }
     }
 
     // MARK: - Command plugins

@@ -1,8 +1,8 @@
 import Foundation
 import MockgenCommand
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenVerbs
 import TestSupport
 import Testing
 

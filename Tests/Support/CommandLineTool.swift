@@ -21,16 +21,22 @@ package struct CommandLineTool: Sendable {
     package static let swiftc = CommandLineTool("/usr/bin/env", "swiftc")
     package static let git = CommandLineTool("/usr/bin/env", "git")
 
-    /// The tool that was built with the tests, in the same folder.
-    package static let mockgen: CommandLineTool = {
+    /// The command line.
+    package static let mockgen = built(named: "mockgen")
+
+    /// The program that the build tool plugin runs.
+    package static let mockgenPlugin = built(named: "mockgen-plugin")
+
+    /// Returns a program that was built with the tests, in the same folder.
+    private static func built(named name: String) -> CommandLineTool {
         #if canImport(Darwin)
             let tests = Bundle(for: TemporaryFolder.self).bundleURL
         #else
             let tests = Bundle.main.executableURL ?? Bundle.main.bundleURL
         #endif
         let folder = tests.resolvingSymlinksInPath().deletingLastPathComponent()
-        return CommandLineTool(folder.appending(path: "mockgen").plainPath)
-    }()
+        return CommandLineTool(folder.appending(path: name).plainPath)
+    }
 
     package func run(
         _ arguments: [String], in folder: URL, input: String = "", environment: [String: String] = [:]

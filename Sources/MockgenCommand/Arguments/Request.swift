@@ -3,8 +3,6 @@ package import MockgenModel
 /// A parsed command line.
 package enum Request: Sendable {
     case run(Invocation)
-    /// A run of the build tool plugin: `plugin FILE`.
-    case plugin(request: String)
     case help(Verb?)
     case version
 }
@@ -36,9 +34,7 @@ package struct Invocation: Sendable {
 
 extension Request {
     package init(_ arguments: [String]) throws(Diagnostics) {
-        if arguments.count == 2, arguments[0] == "plugin" {
-            self = .plugin(request: arguments[1])
-        } else if let plugin = CommandPluginArguments(arguments) {
+        if let plugin = CommandPluginArguments(arguments) {
             self = try plugin.request()
         } else {
             var reader = ArgumentReader(arguments)

@@ -1,3 +1,4 @@
+import MockgenConsole
 package import MockgenModel
 
 /// The results and problems of a run, for every format.
@@ -26,41 +27,13 @@ package struct Report: Sendable {
     /// The exit code of the worst problem.
     package var exitCode: Int32 { max(leastExitCode, diagnostics.exitCode) }
 
+    /// The result for people, without control characters.
+    var printableText: String { isCode ? text : text.printableText }
+
     /// The report with errors instead of warnings.
     package var strict: Report {
         var copy = self
         copy.diagnostics = diagnostics.map(\.asError)
         return copy
-    }
-}
-
-extension [Diagnostic] {
-    /// The diagnostics by location. Those without a location come first.
-    fileprivate var inOrder: [Diagnostic] {
-        enumerated().sorted { left, right in
-            switch (left.element.location, right.element.location) {
-            case (nil, nil): left.offset < right.offset
-            case (nil, _): true
-            case (_, nil): false
-            case (let first?, let second?): (first, left.offset) < (second, right.offset)
-            }
-        }.map(\.element)
-    }
-
-    fileprivate var exitCode: Int32 {
-        reduce(0) { code, diagnostic in
-            guard diagnostic.severity == .error else { return code }
-            return Swift.max(code, diagnostic.cause.exitCode)
-        }
-    }
-}
-
-extension Diagnostic.Cause {
-    var exitCode: Int32 {
-        switch self {
-        case .code: 1
-        case .setup: 2
-        case .mockgen: 70
-        }
     }
 }

@@ -1,3 +1,4 @@
+import MockgenConsole
 package import MockgenModel
 
 /// Turns a report into the texts for standard output and standard error.
@@ -34,29 +35,17 @@ package struct Reporter: Sendable {
         var output = Output()
         switch format {
         case .auto, .text:
-            let report = report.printable
-            if !isQuiet { output.standardOutput = report.text }
-            let text = TextFormat(isColored: isColored, sourceLine: { showsSource ? sourceLine($0) : nil })
-            output.standardError = report.diagnostics.prefix(Self.limit).map { text.text($0) }.joined() + omission(in: report)
+            if !isQuiet { output.standardOutput = report.printableText }
+            let format = TextFormat(isColored: isColored, sourceLine: { showsSource ? sourceLine($0) : nil })
+            output.standardError = MessageList(report.diagnostics).text(format.text)
         case .github:
-            let report = report.printable
-            if !isQuiet { output.standardOutput = report.text }
-            let github = GitHubFormat(prefix: prefix, sourceLine: sourceLine)
-            output.standardOutput += report.diagnostics.prefix(Self.limit).map { github.annotation($0) }.joined() + omission(in: report)
+            if !isQuiet { output.standardOutput = report.printableText }
+            let format = GitHubFormat(prefix: prefix, sourceLine: sourceLine)
+            output.standardOutput += MessageList(report.diagnostics).text(format.annotation)
         case .json: output.standardOutput = "\(jsonDocument(report))\n"
         case .sarif: output.standardOutput = "\(SARIFFormat(prefix: prefix, pages: pages(), sourceLine: sourceLine).document(report))\n"
         }
         return output
-    }
-}
-
-extension Reporter {
-    /// The highest number of messages for people. Programs get all of them.
-    private static let limit = 100
-
-    private func omission(in report: Report) -> String {
-        let rest = report.diagnostics.count - Self.limit
-        return rest > 0 ? "mockgen: and \(rest) more; correct these first\n" : ""
     }
 }
 

@@ -1,6 +1,6 @@
-import MockgenModel
+package import MockgenModel
 import MockgenOutline
-import MockgenResolution
+package import MockgenResolution
 import MockgenSyntax
 
 extension SourceIndex {
@@ -8,7 +8,7 @@ extension SourceIndex {
     /// - Parameters:
     ///   - outlined: files that are read already, by their place among all files.
     ///   - needed: the places of the files to read. The others count as empty. Nil for all files.
-    init(
+    package init(
         reading modules: [Module], root: String, interfaces: Interfaces = .none, outlined known: [Int: File] = [:],
         only needed: Set<Int>? = nil
     ) async throws(Diagnostics) {

@@ -2,52 +2,52 @@ import MockgenConfig
 import MockgenModel
 
 /// A manifest as SwiftPM evaluates it, which `swift package dump-package` prints.
-struct ManifestDump {
-    struct Target {
-        enum Kind: String {
+package struct ManifestDump {
+    package struct Target {
+        package enum Kind: String {
             case regular, executable, test, macro
         }
 
-        var name: String
-        var kind: Kind
+        package var name: String
+        package var kind: Kind
         /// The folder of the target, if the manifest names it.
-        var path: String?
+        package var path: String?
         /// The files and folders that the target leaves out, and those that it consists of, if not all belong to it.
-        var excluded: [String]
-        var sources: [String]?
-        var resources: [String]
+        package var excluded: [String]
+        package var sources: [String]?
+        package var resources: [String]
         /// Other targets of the package, and products of other packages, by name.
-        var targets: [String]
-        var products: [String]
+        package var targets: [String]
+        package var products: [String]
         /// The identity of each of these packages; nil if the target names only the product.
         var packages: [String?]
         /// The modules of these packages that it sees under another name.
         var moduleAliases: [String]
         /// Whether some of these belong to the target only with a trait.
-        var hasTraits: Bool
+        package var hasTraits: Bool
         /// The names of its plugins.
         var plugins: [String]
-        var settings: TargetSettings
+        package var settings: TargetSettings
 
-        var isTest: Bool { kind == .test }
+        package var isTest: Bool { kind == .test }
     }
 
-    struct Dependency {
-        enum Place: Equatable {
+    package struct Dependency {
+        package enum Place: Equatable {
             case folder(String)
             case url(String)
             case registry
         }
 
-        var identity: String
-        var place: Place
+        package var identity: String
+        package var place: Place
     }
 
     /// Targets that are compiled from source files.
-    var targets: [Target]
+    package var targets: [Target]
     /// The targets of each product.
-    var products: [String: [String]]
-    var dependencies: [Dependency]
+    package var products: [String: [String]]
+    package var dependencies: [Dependency]
     /// The settings of a target that sets nothing.
     let defaults: TargetSettings
 
@@ -66,7 +66,7 @@ struct ManifestDump {
     }
 
     /// Whether a target uses a product of the dependency. Targets may use only its plugins.
-    func usesProducts(of dependency: Dependency) -> Bool {
+    package func usesProducts(of dependency: Dependency) -> Bool {
         let identities = Set(dependencies.map { $0.identity.lowercased() })
         let used = targets.flatMap(\.packages).map { $0?.lowercased() }
         // SwiftPM knows packages by other names, too.
@@ -74,11 +74,11 @@ struct ManifestDump {
     }
 
     /// The targets that have mockgen's build tool plugin.
-    var targetsWithPlugin: Set<String> { Set(targets.filter { $0.plugins.contains(pluginName) }.map(\.name)) }
+    package var targetsWithPlugin: Set<String> { Set(targets.filter { $0.plugins.contains(pluginName) }.map(\.name)) }
 }
 
 /// The build tool plugin.
-let pluginName = "Mockgen"
+package let pluginName = "Mockgen"
 
 extension ManifestDump.Target {
     fileprivate init?(_ target: YAMLNode, among names: Set<String>, _ languageMode: LanguageMode) {
@@ -104,6 +104,9 @@ extension ManifestDump.Target {
 }
 
 extension YAMLNode {
+    /// The texts of a list.
+    package var texts: [String] { list?.compactMap(\.text) ?? [] }
+
     /// Whether the last element of a dependency, its condition, names traits.
     fileprivate var hasTraits: Bool {
         mapping?.first?.value.list?.last?["traits"]?.list?.isEmpty == false

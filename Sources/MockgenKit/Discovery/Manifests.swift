@@ -1,18 +1,18 @@
 import MockgenBytes
 import MockgenConfig
-import MockgenModel
+package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
 /// The evaluated manifests of packages. SwiftPM evaluates a manifest once; later runs find the result in the build folder.
-struct Manifests: Sendable {
+package struct Manifests: Sendable {
     /// Whether SwiftPM has started this process in a plugin.
-    let isInPlugin: Bool
+    package let isInPlugin: Bool
     /// Folders that may remember a result; some may not be writable.
     let memory: [BuildFolder]
 
     /// Asks SwiftPM, unless the result is remembered.
-    func manifest(ofPackageAt folder: String) throws(Diagnostics) -> ManifestDump {
+    package func manifest(ofPackageAt folder: String) throws(Diagnostics) -> ManifestDump {
         let key = ManifestTexts(ofPackageAt: folder).key
         let name = "manifests/\(folder.split(separator: "/").joined(separator: "-"))"
         let known = memory.lazy.compactMap { $0.recall(name, key: key) }.first
@@ -44,11 +44,11 @@ struct Manifests: Sendable {
 }
 
 /// The manifests in the folder of a package: there may be some for certain versions of SwiftPM.
-struct ManifestTexts {
+package struct ManifestTexts {
     let folder: String
     let texts: [(name: String, bytes: [UInt8])]
 
-    init(ofPackageAt folder: String) {
+    package init(ofPackageAt folder: String) {
         self.folder = folder
         let names = ((try? Disk.contents(of: folder)) ?? []).filter { $0 == "Package.swift" || $0.hasPrefix("Package@swift-") }
         texts = names.map { ($0, (try? Disk.read("\(folder)/\($0)")) ?? []) }
@@ -65,7 +65,7 @@ struct ManifestTexts {
     }
 
     /// The inputs of the evaluation. SwiftPM, too, evaluates a manifest that reads files only when its text or the environment changes.
-    var key: String {
+    package var key: String {
         var fingerprint = Fingerprint()
         fingerprint.add(folder)
         fingerprint.add(Disk.parserLibrary.map { "\($0) \(Disk.state(of: $0))" } ?? "")
@@ -105,7 +105,21 @@ extension [UInt8] {
 
 extension String {
     /// `My-Tests` is compiled as module `My_Tests`.
-    var moduleName: String {
+    package var moduleName: String {
         String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+}
+
+extension Diagnostic {
+    package static func packageNotReadable(_ folder: String) -> Diagnostic {
+        Diagnostic(
+            .packageNotReadable, cause: .setup, "SwiftPM cannot read the package in '\(folder)'; see its message above",
+            help: "run 'swift package describe' there and correct the errors that it reports", at: nil)
+    }
+
+    package static func noSwift(_ reason: String) -> Diagnostic {
+        Diagnostic(
+            .noSwift, cause: .setup, "cannot run 'swift' to ask about the package: \(reason)",
+            help: "put the toolchain's 'usr/bin' folder on the search path", at: nil)
     }
 }

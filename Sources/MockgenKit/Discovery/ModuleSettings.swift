@@ -1,14 +1,14 @@
-import MockgenModel
+package import MockgenModel
 import MockgenSyntax
 
 /// The compiler settings of modules that a plugin names.
-struct ModuleSettings {
+package struct ModuleSettings {
     /// Settings that nobody could evaluate.
-    private(set) var warnings: [Diagnostic] = []
+    package private(set) var warnings: [Diagnostic] = []
     private var ofPackages: [String: PackageSettings] = [:]
     private let root: String
 
-    init(of modules: [Module], in root: String, _ manifests: Manifests) async {
+    package init(of modules: [Module], in root: String, _ manifests: Manifests) async {
         self.root = root
         let folders = Set(modules.compactMap { $0.packageFolder(in: root) }).sorted()
         let found = await folders.mapOnAllCores { PackageSettings(ofPackageAt: $0, manifests) }
@@ -24,14 +24,14 @@ struct ModuleSettings {
 }
 
 /// The compiler settings of the targets of a package.
-struct PackageSettings: Sendable {
+package struct PackageSettings: Sendable {
     /// By the name of the module.
     private let ofModules: [String: TargetSettings]
     private let defaults: TargetSettings
     /// Whether some may be missing.
     let areIncomplete: Bool
 
-    subscript(module: String) -> TargetSettings { ofModules[module] ?? defaults }
+    package subscript(module: String) -> TargetSettings { ofModules[module] ?? defaults }
 
     private init(ofModules: [String: TargetSettings], defaults: TargetSettings, areIncomplete: Bool = false) {
         self.ofModules = ofModules
@@ -39,7 +39,7 @@ struct PackageSettings: Sendable {
         self.areIncomplete = areIncomplete
     }
 
-    init(_ manifest: ManifestDump) {
+    package init(_ manifest: ManifestDump) {
         self.init(
             ofModules: Dictionary(manifest.targets.map { ($0.name.moduleName, $0.settings) }) { first, _ in first },
             defaults: manifest.defaults)
@@ -64,14 +64,14 @@ struct PackageSettings: Sendable {
 
 extension Module {
     /// Takes over the settings of the module's target, if they are known.
-    mutating func use(_ settings: ModuleSettings) { if let found = settings.settings(of: self) { use(found) } }
+    package mutating func use(_ settings: ModuleSettings) { if let found = settings.settings(of: self) { use(found) } }
 
-    mutating func use(_ target: TargetSettings) {
+    package mutating func use(_ target: TargetSettings) {
         (settings, flags, availability) = (target.compiler, target.flags, target.availability)
     }
 
     /// The folder of the package that the module belongs to: the nearest one above its files with a manifest.
-    func packageFolder(in root: String) -> String? {
+    package func packageFolder(in root: String) -> String? {
         if isLocal { return Disk.exists("\(root)/Package.swift") ? root : nil }
         var folder = files.first?.inFolder(root).parentFolder ?? "/"
         while folder != "/", folder != folder.parentFolder {

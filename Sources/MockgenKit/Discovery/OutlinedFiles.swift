@@ -2,7 +2,7 @@ import MockgenOutline
 import MockgenResolution
 
 /// The source files that a run has read for several targets: it reads and outlines each only once.
-struct OutlinedFiles: Sendable {
+package struct OutlinedFiles: Sendable {
     private struct Outlined {
         let file: SourceIndex.File
         /// Nil if the run compares nothing with earlier runs.
@@ -13,7 +13,7 @@ struct OutlinedFiles: Sendable {
     private var files: [String: Outlined] = [:]
     private let isShared: Bool
 
-    init(for scopes: [TargetScope] = []) { isShared = scopes.count > 1 }
+    package init(for scopes: [TargetScope] = []) { isShared = scopes.count > 1 }
 
     func file(_ path: String) -> SourceIndex.File? { files[path]?.file }
 

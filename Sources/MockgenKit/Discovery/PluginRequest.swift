@@ -1,13 +1,13 @@
-import MockgenModel
+package import MockgenModel
 
 /// The request of the build tool plugin, which knows the modules and their files and reads no YAML.
 ///
 /// It is a text file, because 20,000 paths do not fit on a command line. Each line is a keyword and its values, separated by tabs.
 /// `Plugins/Mockgen` writes it.
-struct PluginRequest {
-    var package = ""
+package struct PluginRequest {
+    package var package = ""
     var configuration = ""
-    var target = ""
+    package var target = ""
     /// The folder for the generated files.
     var output = ""
     /// The module of the target itself.
@@ -17,7 +17,7 @@ struct PluginRequest {
     /// The number of files for the mocks of a module, if there are several.
     private var parts: [String: Int] = [:]
 
-    init(readingFrom path: String) throws(Diagnostics) {
+    package init(readingFrom path: String) throws(Diagnostics) {
         let bytes: [UInt8]
         do throws(Disk.Failure) {
             bytes = try Disk.read(path)
@@ -76,11 +76,11 @@ extension PluginRequest {
     }
 
     /// Returns the files for the mocks of a module's protocols. The plugin declares the same files.
-    func mockFiles(ofModule module: String) -> MockFiles { MockFiles(folder: output, module: module, count: parts[module] ?? 1) }
+    package func mockFiles(ofModule module: String) -> MockFiles { MockFiles(folder: output, module: module, count: parts[module] ?? 1) }
 }
 
 /// The files `AppMocks.swift` for a small module, or `AppMocks1.swift` to `AppMocks8.swift`. `Division` of the plugin decides how many.
-struct MockFiles {
+package struct MockFiles {
     let paths: [String]
 
     init(folder: String, module: String, count: Int) {
@@ -88,7 +88,7 @@ struct MockFiles {
     }
 
     /// Returns the file for the mock of a protocol. It depends only on the name, so that other protocols do not move the mock.
-    func path(forProtocol qualifiedName: String) -> String {
+    package func path(forProtocol qualifiedName: String) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in qualifiedName.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return paths[Int((hash ^ (hash >> 32)) % UInt64(paths.count))]

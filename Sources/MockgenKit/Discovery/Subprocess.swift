@@ -7,14 +7,14 @@
 #endif
 
 /// Runs other programs.
-enum Subprocess {
-    struct Output {
-        let status: Int32
-        let standardOutput: [UInt8]
+package enum Subprocess {
+    package struct Output {
+        package let status: Int32
+        package let standardOutput: [UInt8]
     }
 
     /// The destination of the program's standard error.
-    enum Errors {
+    package enum Errors {
         /// Standard error of mockgen.
         case shown
         case dropped
@@ -23,7 +23,7 @@ enum Subprocess {
     }
 
     /// Runs a program that is on the search path and waits until it exits.
-    static func run(_ arguments: [String], errors: Errors = .shown) throws(Disk.Failure) -> Output {
+    package static func run(_ arguments: [String], errors: Errors = .shown) throws(Disk.Failure) -> Output {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw Disk.Failure(path: arguments[0], code: errno) }
         #if canImport(Darwin)

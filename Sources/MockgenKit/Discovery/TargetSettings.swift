@@ -1,7 +1,7 @@
-import MockgenModel
+package import MockgenModel
 
 /// The compiler settings of a target that matter for its mocks.
-struct TargetSettings: Hashable {
+package struct TargetSettings: Hashable {
     var compiler: Set<CompilerSetting> = []
     /// The names that the target defines for `#if`, each with the condition under which it does: `true`, `DEBUG`.
     var flags: [String: String] = [:]
@@ -10,7 +10,7 @@ struct TargetSettings: Hashable {
 
 extension TargetSettings {
     /// - Parameter languageMode: the mode of targets that set none.
-    init(_ settings: [ManifestSetting], languageMode: LanguageMode) {
+    package init(_ settings: [ManifestSetting], languageMode: LanguageMode) {
         var options = CompilerOptions(languageMode: languageMode.version)
         for setting in settings { options.add(setting) }
         self.init(compiler: options.settings, flags: options.flags, availability: options.availability)
@@ -18,14 +18,14 @@ extension TargetSettings {
 }
 
 /// The language mode of the targets of a package that set none.
-struct LanguageMode {
+package struct LanguageMode {
     /// 5 or 6, or an older one.
     let version: Int
 
     /// - Parameters:
     ///   - toolsVersion: the version in the first line of the manifest.
     ///   - declared: the modes that the manifest lists, if it does. SwiftPM takes the newest one.
-    init(toolsVersion: String?, declared: [String]?) {
+    package init(toolsVersion: String?, declared: [String]?) {
         version = declared?.compactMap(\.majorVersion).max() ?? toolsVersion?.majorVersion ?? 5
     }
 }

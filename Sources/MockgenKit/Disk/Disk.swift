@@ -7,15 +7,15 @@
 #endif
 
 /// The file system. mockgen does not use Foundation for it, because loading Foundation takes longer than a run.
-enum Disk {
-    struct Failure: Error {
-        let path: String
+package enum Disk {
+    package struct Failure: Error {
+        package let path: String
         let code: Int32
         /// The problem with a file that the system can read, for example that it is a device.
         var defect: String?
 
         /// The reason, such as `permission denied`.
-        var reason: String { defect ?? String(cString: strerror(code)).loweredFirst }
+        package var reason: String { defect ?? String(cString: strerror(code)).loweredFirst }
         var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
         /// The next step for the user.
@@ -31,14 +31,14 @@ enum Disk {
         }
     }
 
-    static var currentFolder: String {
+    package static var currentFolder: String {
         guard let buffer = getcwd(nil, 0) else { return "." }
         defer { free(buffer) }
         return String(cString: buffer)
     }
 
     /// - Parameter limit: in bytes.
-    static func read(_ path: String, limit: Int = 256 << 20) throws(Failure) -> [UInt8] {
+    package static func read(_ path: String, limit: Int = 256 << 20) throws(Failure) -> [UInt8] {
         // Opening a FIFO would wait for a writer.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw Failure(path: path, code: errno) }
@@ -55,7 +55,7 @@ enum Disk {
     }
 
     /// Whether a readable file begins with these bytes. Reads no more of it.
-    static func begins(_ path: String, with bytes: some Collection<UInt8>) -> Bool {
+    package static func begins(_ path: String, with bytes: some Collection<UInt8>) -> Bool {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return false }
         defer { close(file) }
@@ -63,7 +63,7 @@ enum Disk {
         return systemRead(file, &start, start.count) == bytes.count && start.elementsEqual(bytes)
     }
 
-    static func readStandardInput() throws(Failure) -> [UInt8] {
+    package static func readStandardInput() throws(Failure) -> [UInt8] {
         try readAll(STDIN_FILENO, path: "standard input", expecting: 65536)
     }
 
@@ -87,7 +87,7 @@ enum Disk {
     }
 
     /// Whether bytes are those of a text. A loop over the bytes is slow in a debug build.
-    static func equal(_ bytes: [UInt8], _ pieces: [String]) -> Bool {
+    package static func equal(_ bytes: [UInt8], _ pieces: [String]) -> Bool {
         guard bytes.count == pieces.reduce(0, { $0 + $1.utf8.count }) else { return false }
         return bytes.withUnsafeBytes { bytes in
             var place = 0
@@ -103,7 +103,7 @@ enum Disk {
     }
 
     /// Returns the first index of a byte. A loop over the bytes is slow in a debug build.
-    static func index(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
+    package static func index(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
         bytes.withUnsafeBytes { buffer in
             guard let base = buffer.baseAddress else { return nil }
             return memchr(base + start, Int32(byte), buffer.count - start).map { UnsafeRawPointer($0) - base }
@@ -118,7 +118,7 @@ enum Disk {
     }
 
     /// The environment variables, as `NAME=value`.
-    static var environment: [String] {
+    package static var environment: [String] {
         var variables: [String] = []
         var next = environ
         while let variable = next.pointee {
@@ -129,12 +129,12 @@ enum Disk {
     }
 
     /// The build of mockgen: the path of its program, its size, and its modification time.
-    static var ownProgram: String {
+    package static var ownProgram: String {
         let path = ownPath
         return "\(path) \(state(of: path))"
     }
 
-    static var ownPath: String {
+    package static var ownPath: String {
         #if canImport(Darwin)
             var size = UInt32(PATH_MAX) + 1
             var buffer = [CChar](repeating: 0, count: Int(size))
@@ -145,12 +145,12 @@ enum Disk {
     }
 
     /// Returns the properties of a file that a write changes: its size and its modification time.
-    static func state(of path: String) -> String {
+    package static func state(of path: String) -> String {
         status(of: path).map { "\($0.size) \($0.seconds) \($0.nanoseconds)" } ?? "missing"
     }
 
     /// Returns the size of a file or folder, and its modification time.
-    static func status(of path: String) -> (isFolder: Bool, size: Int, seconds: Int, nanoseconds: Int)? {
+    package static func status(of path: String) -> (isFolder: Bool, size: Int, seconds: Int, nanoseconds: Int)? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
@@ -161,12 +161,12 @@ enum Disk {
         return (isFolder(status), Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec))
     }
 
-    static func exists(_ path: String) -> Bool {
+    package static func exists(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0
     }
 
-    static func isFolder(_ path: String) -> Bool {
+    package static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && isFolder(status)
     }
@@ -174,7 +174,7 @@ enum Disk {
     private static func isFolder(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFDIR }
 
     /// Returns the path with its links resolved, or nil if there is no file.
-    static func realPath(_ path: String) -> String? {
+    package static func realPath(_ path: String) -> String? {
         guard let buffer = realpath(path, nil) else { return nil }
         defer { free(buffer) }
         return String(cString: buffer)
@@ -191,16 +191,16 @@ enum Disk {
     }
 
     /// Whether the file is writable. A file that nobody may write is not writable for the superuser either.
-    static func isWritable(_ path: String) -> Bool {
+    package static func isWritable(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & 0o222 != 0 && access(path, W_OK) == 0
     }
 
     /// Returns the names in a folder, sorted.
-    static func contents(of path: String) throws(Failure) -> [String] { try entries(of: path).map(\.name).sorted() }
+    package static func contents(of path: String) throws(Failure) -> [String] { try entries(of: path).map(\.name).sorted() }
 
     /// Returns the names in a folder in any order, each with whether it is a folder itself.
-    static func entries(of path: String) throws(Failure) -> [(name: String, isFolder: Bool)] {
+    package static func entries(of path: String) throws(Failure) -> [(name: String, isFolder: Bool)] {
         guard let folder = opendir(path) else { throw Failure(path: path, code: errno) }
         defer { closedir(folder) }
         var entries: [(name: String, isFolder: Bool)] = []
@@ -218,7 +218,7 @@ enum Disk {
     }
 
     /// Creates a folder and its parents. Returns the folders that did not exist, outermost first.
-    static func makeFolder(_ path: String) throws(Failure) -> [String] {
+    package static func makeFolder(_ path: String) throws(Failure) -> [String] {
         guard !path.isEmpty, !isFolder(path) else { return [] }
         let around = try makeFolder(path.parentFolder)
         if mkdir(path, 0o777) == 0 { return around + [path] }
@@ -231,7 +231,7 @@ enum Disk {
     }
 
     /// Creates a link, unless there is a file.
-    static func link(_ path: String, to target: String) throws(Failure) {
+    package static func link(_ path: String, to target: String) throws(Failure) {
         guard symlink(target, path) == 0 || errno == EEXIST else { throw Failure(path: path, code: errno) }
     }
 
@@ -245,7 +245,7 @@ enum Disk {
     }
 
     /// Creates or replaces a file. A link in its place is replaced, not followed.
-    static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(Failure) {
+    package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(Failure) {
         remove(path)
         try NewFile(path).write(bytes)
     }

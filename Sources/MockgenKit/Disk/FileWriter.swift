@@ -1,7 +1,7 @@
-import MockgenModel
+package import MockgenModel
 
 /// Writes generated files: only those that changed, only over files that mockgen wrote, and all or none.
-struct FileWriter {
+package struct FileWriter {
     let root: String
     /// The folder that it may write to, without links in its path.
     let folder: String
@@ -11,7 +11,7 @@ struct FileWriter {
     var isDurable = true
 
     /// Writes the files and returns the paths of those that changed.
-    func write(_ files: [GeneratedFile]) throws(Diagnostics) -> [String] {
+    package func write(_ files: [GeneratedFile]) throws(Diagnostics) -> [String] {
         if let records { TransactionRecord.settle(in: records, inside: folder) }
         let changed = try changed(files)
         guard !changed.isEmpty else { return [] }

@@ -4,7 +4,7 @@
 
 extension Disk {
     /// The path of the toolchain's parser.
-    static let parserLibrary = loadedLibrary(named: "SwiftParser")
+    package static let parserLibrary = loadedLibrary(named: "SwiftParser")
 
     /// The path of a library that this process has loaded.
     private static func loadedLibrary(named name: String) -> String? {

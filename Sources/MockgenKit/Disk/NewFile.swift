@@ -7,12 +7,12 @@
 #endif
 
 /// A file that this process has created. It did not exist before, so nobody else writes it, and no link leads out of its folder.
-struct NewFile: ~Copyable {
+package struct NewFile: ~Copyable {
     let path: String
     private let descriptor: Int32
 
     /// - Parameter permissions: those of the file that it will replace.
-    init(_ path: String, permissions: UInt32? = nil) throws(Disk.Failure) {
+    package init(_ path: String, permissions: UInt32? = nil) throws(Disk.Failure) {
         self.path = path
         descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw Disk.Failure(path: path, code: errno) }
@@ -22,7 +22,7 @@ struct NewFile: ~Copyable {
 
     deinit { close(descriptor) }
 
-    borrowing func write(_ bytes: some Sequence<UInt8>) throws(Disk.Failure) {
+    package borrowing func write(_ bytes: some Sequence<UInt8>) throws(Disk.Failure) {
         // Texts can be large, so they are not copied.
         let descriptor = descriptor
         let code =

@@ -1,4 +1,4 @@
-import MockgenModel
+package import MockgenModel
 
 #if canImport(Darwin)
     import Darwin
@@ -9,15 +9,15 @@ import MockgenModel
 #endif
 
 /// The path of a file that mockgen may write: a plain file that begins with its marker, or none, in a folder that the package owns.
-struct OwnedPath {
+package struct OwnedPath {
     let absolute: String
     /// The bytes of the file; nil if there is none.
-    let contents: [UInt8]?
+    package let contents: [UInt8]?
 
     /// - Parameters:
     ///   - root: The folder that the path is relative to.
     ///   - folder: The folder that mockgen may write to, without links in its path.
-    init(_ path: String, root: String, inside folder: String) throws(Diagnostic) {
+    package init(_ path: String, root: String, inside folder: String) throws(Diagnostic) {
         absolute = path.inFolder(root)
         let around = Disk.realPathOfExisting(absolute.parentFolder)
         guard around.isIn(folder) else { throw .leadsOut(path, to: around) }

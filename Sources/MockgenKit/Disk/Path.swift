@@ -1,30 +1,30 @@
 /// Paths as text, with `/` and without a trailing one.
 extension String {
-    var parentFolder: String {
+    package var parentFolder: String {
         guard let slash = lastIndex(of: "/") else { return "" }
         return slash == startIndex ? "/" : String(self[..<slash])
     }
 
-    var fileName: String { String(self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]) }
+    package var fileName: String { String(self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]) }
 
-    var isAbsolutePath: Bool { hasPrefix("/") }
+    package var isAbsolutePath: Bool { hasPrefix("/") }
 
     /// Returns the path, which is relative to a folder unless it is absolute.
-    func inFolder(_ folder: String) -> String {
+    package func inFolder(_ folder: String) -> String {
         if isAbsolutePath { return self }
         if folder.isEmpty || folder == "." { return self }
         return folder.hasSuffix("/") ? folder + self : folder + "/" + self
     }
 
     /// Returns the path for messages: relative if it is inside the folder.
-    func relative(to folder: String) -> String {
+    package func relative(to folder: String) -> String {
         guard !folder.isEmpty else { return self }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
     }
 
     /// The path without `.` and empty components, and without `..` where possible.
-    var normalizedPath: String {
+    package var normalizedPath: String {
         var parts: [Substring] = []
         for part in split(separator: "/") where part != "." {
             guard part == ".." else {

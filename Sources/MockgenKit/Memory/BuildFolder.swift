@@ -2,10 +2,10 @@ import MockgenBytes
 import MockgenOutline
 
 /// The build folder of SwiftPM. mockgen caches results between runs in a folder of its own there, and works without the cache.
-struct BuildFolder: Sendable {
-    let path: String
+package struct BuildFolder: Sendable {
+    package let path: String
     /// mockgen's own folder.
-    let own: String
+    package let own: String
     /// Whether mockgen may create the build folder, as SwiftPM would.
     private let mayBeMade: Bool
     /// Whether git must be told to ignore it. A package does that itself.
@@ -23,7 +23,7 @@ struct BuildFolder: Sendable {
     }
 
     /// Returns the bytes that were remembered under a name, if the key is the same and the file is undamaged.
-    func recall(_ name: String, key: String) -> [UInt8]? {
+    package func recall(_ name: String, key: String) -> [UInt8]? {
         guard var bytes = try? Disk.read("\(own)/\(name)"), bytes.starts(with: "\(key)\n".utf8) else { return nil }
         bytes.removeFirst(key.utf8.count + 1)
         let end = bytes.count - RememberedFile.fingerprintLength
@@ -39,7 +39,7 @@ struct BuildFolder: Sendable {
     var transactions: String? { mayBeMade || Disk.isFolder(path) ? "\(own)/transactions" : nil }
 
     /// Remembers bytes under a name and a key. Does nothing if the folder cannot be written.
-    func remember(_ bytes: [UInt8], as name: String, key: String) {
+    package func remember(_ bytes: [UInt8], as name: String, key: String) {
         remember(as: name, key: key) { file throws(Disk.Failure) in try file.add(bytes) }
     }
 

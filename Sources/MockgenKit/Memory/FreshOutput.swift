@@ -2,16 +2,16 @@ import MockgenBytes
 import MockgenConfig
 import MockgenModel
 import MockgenOutline
-import MockgenRender
+package import MockgenRender
 import MockgenResolution
 
 /// The memory that the generated files of a target were up to date. While their inputs are the same, mockgen parses and renders nothing.
-struct FreshOutput {
+package struct FreshOutput {
     /// The generated files of a run.
-    struct State {
+    package struct State {
         let outputs: [Fingerprint]
         /// The number of mocks.
-        let mocks: Int
+        package let mocks: Int
         /// Nil if an edit must plan all mocks.
         var run: LastRun?
     }
@@ -21,7 +21,7 @@ struct FreshOutput {
     /// The key of everything that the mocks depend on. Nil if a source cannot be read.
     private let key: String?
     /// The key of all inputs with every byte of the sources, for what reports lines.
-    let exactKey: String?
+    package let exactKey: String?
     /// The key of all inputs without the sources.
     private let settingsKey: String?
     /// Empty if the plugin generates the mocks at build time.
@@ -31,7 +31,7 @@ struct FreshOutput {
     private let workspace: Workspace
 
     /// - Parameter outputs: the generated files.
-    init(at outputs: [String], of scope: TargetScope, from sources: SourceFiles, in workspace: Workspace) {
+    package init(at outputs: [String], of scope: TargetScope, from sources: SourceFiles, in workspace: Workspace) {
         var inputs = sources.fingerprints.map { fingerprints in
             MockInputs(
                 program: Disk.ownProgram, scope: scope.withoutFiles, admitted: sources.filtered.map { Fingerprint(of: $0.sorted()) },
@@ -49,7 +49,7 @@ struct FreshOutput {
     }
 
     /// The number of mocks in the files, or nil if one may be out of date.
-    var mocks: Int? {
+    package var mocks: Int? {
         guard !outputs.isEmpty, let key, let known = folder.recall("\(name)/fresh", key: key) else { return nil }
         let parts = known.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
         guard parts.count == 2 else { return nil }
@@ -62,7 +62,7 @@ struct FreshOutput {
     }
 
     /// The files after an edit of the sources. Nil if everything has to be planned.
-    func edited() async -> EditedMocks? {
+    package func edited() async -> EditedMocks? {
         guard !outputs.isEmpty, let settingsKey, let bytes = folder.recall("\(name)/run", key: settingsKey), let run = LastRun(bytes)
         else { return nil }
         return await EditedMocks(after: run, at: outputs, of: scope, from: sources, in: workspace)
@@ -72,7 +72,7 @@ struct FreshOutput {
     /// - Parameters:
     ///   - parts: the texts of the plan's parts.
     ///   - texts: the texts of the files, each with the numbers of its parts.
-    func state(after plan: TargetPlan, _ parts: [RenderedPart], in texts: [(text: MockText, parts: [Int])]) -> State? {
+    package func state(after plan: TargetPlan, _ parts: [RenderedPart], in texts: [(text: MockText, parts: [Int])]) -> State? {
         // The next run must report the same warnings.
         guard plan.warnings.isEmpty, let fingerprints = sources.fingerprints, fingerprints.describe(plan.index) else { return nil }
         let outputs = texts.map { BlockFingerprint(of: $0.text.pieces).value }
@@ -81,7 +81,7 @@ struct FreshOutput {
     }
 
     /// Remembers a state after its files are written.
-    func remember(_ state: State) {
+    package func remember(_ state: State) {
         guard let key, let settingsKey, state.outputs.count == outputs.count else { return }
         folder.remember(Array("\(written(state.outputs).text) \(state.mocks)".utf8), as: "\(name)/fresh", key: key)
         if let run = state.run { folder.remember(run.bytes, as: "\(name)/run", key: settingsKey) }

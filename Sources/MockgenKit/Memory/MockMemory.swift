@@ -8,7 +8,7 @@ import MockgenResolution
 /// The mocks that earlier runs have rendered for a target, each under the key of everything that it depends on.
 ///
 /// A run parses, resolves and renders only the mocks that are not here. Without the file, or with a damaged one, it makes all of them.
-struct MockMemory {
+package struct MockMemory {
     /// The facts that are remembered with the text of a mock.
     struct Memo: Sendable {
         let key: String
@@ -42,7 +42,7 @@ struct MockMemory {
         var isNew: Bool { if case .new = self { true } else { false } }
     }
 
-    init(of scope: TargetScope, from sources: TargetSources, _ files: SourceFiles, in workspace: Workspace) {
+    package init(of scope: TargetScope, from sources: TargetSources, _ files: SourceFiles, in workspace: Workspace) {
         (index, target, own) = (sources.index, scope.target, scope.own)
         folder = workspace.mockMemory
         name = "\(scope.target.name)/mocks"

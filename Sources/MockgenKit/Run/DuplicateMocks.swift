@@ -1,8 +1,8 @@
-import MockgenConfig
-import MockgenModel
+package import MockgenConfig
+package import MockgenModel
 
 /// Finds mocks that have the same name and would be compiled together.
-struct DuplicateMocks {
+package struct DuplicateMocks {
     let target: TargetConfiguration
     /// Mocks of one protocol or class, and testable subclasses. `overrides` can rename them.
     let renamable: [NamedMock]
@@ -12,15 +12,15 @@ struct DuplicateMocks {
     let isOfFiles: Bool
 
     /// The overrides for the mocks that need another name.
-    struct Proposal {
-        let key: String
-        let name: String
+    package struct Proposal {
+        package let key: String
+        package let name: String
         /// Whether the configuration has an override of this key already.
         let isOverridden: Bool
     }
 
     /// The duplicates by name.
-    var proposals: [Proposal] {
+    package var proposals: [Proposal] {
         Dictionary(grouping: renamable, by: \.name).sorted { $0.key < $1.key }.flatMap { name, mocks in
             let isDuplicate = diagnostic(name: name, renamable: mocks, fixed: []) != nil
             return isDuplicate ? proposals(for: Array(mocks.sorted(by: isBefore).dropFirst()), among: mocks, named: name) : []
@@ -93,5 +93,12 @@ struct DuplicateMocks {
                 : "name one of them under 'overrides': \(lines[0])"
         }
         return "name all but one of them under 'overrides':" + lines.map { "\n      \($0)" }.joined()
+    }
+}
+
+extension DuplicateMocks {
+    /// - Parameter mocks: mocks of one protocol or class.
+    package init(among mocks: [MockPlan], of target: TargetConfiguration) {
+        self.init(target: target, renamable: mocks.map(NamedMock.init), combined: [], isOfFiles: false)
     }
 }

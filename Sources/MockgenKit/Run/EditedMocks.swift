@@ -1,18 +1,18 @@
 import MockgenBytes
 import MockgenConfig
-import MockgenModel
+package import MockgenModel
 import MockgenOutline
 import MockgenRender
 import MockgenResolution
 
 /// The generated files after an edit of the sources, made from those of the last run: only the mocks that the edit can change are new.
-struct EditedMocks {
+package struct EditedMocks {
     /// The generated files that have changed.
-    private(set) var files: [GeneratedFile] = []
+    package private(set) var files: [GeneratedFile] = []
     /// The state for the next run.
     private(set) var run: LastRun
 
-    var state: FreshOutput.State { FreshOutput.State(outputs: run.outputs, mocks: run.mocks.count, run: run) }
+    package var state: FreshOutput.State { FreshOutput.State(outputs: run.outputs, mocks: run.mocks.count, run: run) }
 
     private let scope: TargetScope
     private let sources: SourceFiles
@@ -63,7 +63,7 @@ struct EditedMocks {
         if scope.target.dependsOnMentionedNames { needed.formUnion((fingerprints.entries.count - ownCount)..<fingerprints.entries.count) }
         guard await read(needed),
             let index = try? await SourceIndex(
-                reading: sources.modules, root: workspace.root, interfaces: workspace.interfaces(of: scope), outlined: contents, only: [])
+                reading: sources.modules, root: workspace.root, interfaces: workspace.interfaces(in: scope.interfaceFolders), outlined: contents, only: [])
         else { return nil }
         let planner = MockPlanner(
             target: scope.target, own: scope.own, index: index, isDescribing: false,

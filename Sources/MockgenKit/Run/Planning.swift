@@ -1,7 +1,7 @@
-import MockgenConfig
-import MockgenModel
+package import MockgenConfig
+package import MockgenModel
 import MockgenRender
-import MockgenResolution
+package import MockgenResolution
 
 extension TargetPlan {
     /// Selects, parses, resolves and plans. Collects all problems instead of stopping at the first one.
@@ -12,7 +12,7 @@ extension TargetPlan {
     ///   - memory: the mocks that earlier runs have rendered.
     ///   - rendering: when mocks are rendered, and what is kept of them.
     ///   - isOfFiles: whether the command line lists the files, so that messages cannot refer to a configuration.
-    init(
+    package init(
         for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
         describing described: Set<String> = [], recalling memory: MockMemory? = nil, rendering: Rendering = .later,
         isOfFiles: Bool = false
@@ -67,7 +67,7 @@ extension TargetPlan {
 }
 
 /// When a run renders mocks. The plans of many mocks need much memory, so a run that needs only their texts does not keep them.
-enum Rendering {
+package enum Rendering {
     /// After all mocks are planned.
     case later
     /// Each mock as soon as it is planned.

@@ -1,26 +1,38 @@
 import MockgenBytes
-import MockgenConfig
-import MockgenModel
+package import MockgenConfig
+package import MockgenModel
 import MockgenOutline
-import MockgenRender
-import MockgenResolution
+package import MockgenRender
+package import MockgenResolution
 
 /// A configured target, its own module and the modules that it can import.
-struct TargetScope {
-    let target: TargetConfiguration
-    let own: Module
+package struct TargetScope {
+    package let target: TargetConfiguration
+    package let own: Module
     /// The modules that its sources can import, without its own.
-    let visible: [Module]
+    package let visible: [Module]
     /// The names of all modules of the package and its dependencies that have sources.
-    var modulesWithSources: Set<String> = []
+    var modulesWithSources: Set<String>
     /// Folders with built modules that its sources can import, beside those of the package.
-    var interfaceFolders: [String] = []
+    package let interfaceFolders: [String]
     /// The warnings about the place of the mocks.
-    var warnings: [Diagnostic] = []
+    var warnings: [Diagnostic]
+
+    package init(
+        target: TargetConfiguration, own: Module, visible: [Module], modulesWithSources: Set<String> = [],
+        interfaceFolders: [String] = [], warnings: [Diagnostic] = []
+    ) {
+        self.target = target
+        self.own = own
+        self.visible = visible
+        self.modulesWithSources = modulesWithSources
+        self.interfaceFolders = interfaceFolders
+        self.warnings = warnings
+    }
 }
 
 /// The source files of a target's mocks.
-struct SourceFiles {
+package struct SourceFiles {
     /// The modules without generated files, the target's own one last.
     let modules: [Module]
     /// The files that `sources` selects.
@@ -32,10 +44,10 @@ struct SourceFiles {
 }
 
 /// The sources of a target's mocks.
-struct TargetSources {
-    let index: SourceIndex
+package struct TargetSources {
+    package let index: SourceIndex
     /// The files that may declare protocols to mock.
-    let admitted: Set<String>
+    package let admitted: Set<String>
 }
 
 extension Workspace {
@@ -43,7 +55,7 @@ extension Workspace {
     /// - Parameter names: protocols and classes to plan a mock for even if the configuration does not select them.
     /// - Parameter memory: the mocks that earlier runs have rendered. Without it, the plan tells everything about each mock.
     /// - Parameter rendering: when mocks are rendered, and what is kept of them.
-    func plan(
+    package func plan(
         of scope: TargetScope, from sources: TargetSources, describing names: Set<String> = [], recalling memory: MockMemory? = nil,
         rendering: Rendering = .later
     ) async throws(Diagnostics) -> TargetPlan {
@@ -59,14 +71,14 @@ extension Workspace {
 
     /// Reads every declaration that the target can see.
     /// - Parameter read: the files that the run has read for other targets.
-    func sources(
+    package func sources(
         of scope: TargetScope, in configuration: Configuration, sharing read: inout OutlinedFiles
     ) async throws(Diagnostics) -> TargetSources {
         try await sources(of: scope, from: try await files(of: scope, in: configuration, isRemembered: false), sharing: &read)
     }
 
     /// Reads every declaration that a single target can see.
-    func sources(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> TargetSources {
+    package func sources(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> TargetSources {
         var read = OutlinedFiles()
         return try await sources(of: scope, in: configuration, sharing: &read)
     }
@@ -75,7 +87,7 @@ extension Workspace {
     /// - Parameters:
     ///   - read: the files that the run has read for other targets.
     ///   - isRemembered: whether to compare them with those of earlier runs.
-    func files(
+    package func files(
         of scope: TargetScope, in configuration: Configuration, sharing read: OutlinedFiles = OutlinedFiles(), isRemembered: Bool = true
     ) async throws(Diagnostics) -> SourceFiles {
         try rejectModuleAliases(of: scope)
@@ -95,11 +107,11 @@ extension Workspace {
             : nil
         return SourceFiles(
             modules: modules, filtered: filtered, fingerprints: fingerprints,
-            interfaces: isRemembered ? interfaces(of: scope).fingerprint(scope.modulesWithSources) : Fingerprint())
+            interfaces: isRemembered ? interfaces(in: scope.interfaceFolders).fingerprint(scope.modulesWithSources) : Fingerprint())
     }
 
     /// Reads every declaration of the files.
-    func sources(
+    package func sources(
         of scope: TargetScope, from files: SourceFiles, sharing read: inout OutlinedFiles
     ) async throws(Diagnostics) -> TargetSources {
         let admitted = files.filtered ?? Set(scope.visible.filter(\.isLocal).flatMap(\.files))
@@ -111,7 +123,7 @@ extension Workspace {
             "reading the sources of \(scope.target.name)",
             result: { _ in "read \(counted(count, "file")) of \(counted(modules.count, "module"))" }
         ) { [known] () async throws(Diagnostics) in
-            try await SourceIndex(reading: modules, root: root, interfaces: interfaces(of: scope), outlined: known)
+            try await SourceIndex(reading: modules, root: root, interfaces: interfaces(in: scope.interfaceFolders), outlined: known)
         }
         read.add(index, files.fingerprints)
         try index.checkDamage(admitted: admitted)
@@ -124,17 +136,17 @@ extension Workspace {
         return GeneratedFile(path: path(of: output), pieces: text(of: parts, for: target).pieces)
     }
 
-    func text(of parts: [RenderedPart], for target: TargetConfiguration) -> MockText {
+    package func text(of parts: [RenderedPart], for target: TargetConfiguration) -> MockText {
         guard !parts.isEmpty else { return MockText(of: [], imports: []) }
         let extra = target.imports.map { ImportLine(path: $0.value) }
         return MockText(of: parts, imports: (parts.flatMap(\.imports) + extra).merged())
     }
 
     /// Returns the path of a target's checked-in file, relative to the package.
-    func output(of target: TargetConfiguration) -> String? { target.output.map(path(of:)) }
+    package func output(of target: TargetConfiguration) -> String? { target.output.map(path(of:)) }
 
     /// Returns a path of the configuration, which is relative to that file, relative to the package.
-    func path(of output: Located<String>) -> String {
+    package func path(of output: Located<String>) -> String {
         output.value.inFolder(configurationPath.parentFolder).relative(to: root)
     }
 }

@@ -1,24 +1,24 @@
-import MockgenConfig
+package import MockgenConfig
 package import MockgenModel
-import MockgenResolution
+package import MockgenResolution
 
 /// The package of a run and its configuration file.
 package struct Workspace: Sendable {
     /// The absolute path of the package. Paths in messages are relative to it.
-    let root: String
+    package let root: String
     /// The absolute path of the configuration.
-    let configurationPath: String
+    package let configurationPath: String
     /// The file in which a command plugin has described the package.
-    let packageFile: String?
-    let buildFolder: BuildFolder
+    package let packageFile: String?
+    package let buildFolder: BuildFolder
     /// The folder that remembers rendered mocks.
     let mockMemory: BuildFolder
     /// The manifests of the package and its dependencies.
-    let manifests: Manifests
+    package let manifests: Manifests
     private let prebuilt: PrebuiltModules
     /// The folders that remember the interfaces of modules without sources.
     private let interfaceMemory: [BuildFolder]
-    let observer: RunObserver
+    package let observer: RunObserver
 
     package static let configurationName = ".mockgen.yml"
 
@@ -62,36 +62,26 @@ package struct Workspace: Sendable {
         interfaceMemory = [buildFolder, own]
     }
 
-    /// The interfaces of the modules without sources that a target can import.
-    func interfaces(of scope: TargetScope) -> Interfaces {
+    /// The interfaces of modules without sources.
+    /// - Parameter folders: folders with built modules, besides those of the package.
+    package func interfaces(in folders: [String] = []) -> Interfaces {
         var prebuilt = prebuilt
-        prebuilt.others = scope.interfaceFolders
+        prebuilt.others = folders
         return Interfaces(prebuilt: prebuilt, rememberedIn: interfaceMemory)
     }
 
     /// The first step of every run.
-    func configure() async throws(Diagnostics) -> Configuration {
+    package func configure() async throws(Diagnostics) -> Configuration {
         try await observer.step("reading the configuration", result: { "read \($0.path): \(counted($0.targets.count, "target"))" }) {
             () throws(Diagnostics) in try readConfigurationFile()
         }
     }
 
-    /// Reads the package from SwiftPM, or from the file of a command plugin.
-    func discover() async throws(Diagnostics) -> PackageModules {
-        try await observer.step(
-            "asking SwiftPM about the package", result: { "asked SwiftPM: \(counted($0.targets.count, "Swift target"))" }
-        ) {
-            () async throws(Diagnostics) in
-            guard let packageFile else { return try await PackageModules(packageAt: root, buildFolder: buildFolder, manifests) }
-            return try await PackageModules(describedIn: packageFile, packageAt: root, buildFolder: buildFolder, manifests)
-        }
-    }
-
     /// Writes the checked-in files.
-    var fileWriter: FileWriter { FileWriter(root: root, folder: root, records: buildFolder.transactions) }
+    package var fileWriter: FileWriter { FileWriter(root: root, folder: root, records: buildFolder.transactions) }
 
     /// The evaluated manifest of the package.
-    func manifest() throws(Diagnostics) -> ManifestDump { try manifests.manifest(ofPackageAt: root) }
+    package func manifest() throws(Diagnostics) -> ManifestDump { try manifests.manifest(ofPackageAt: root) }
 
     private func readConfigurationFile() throws(Diagnostics) -> Configuration {
         let shown = configurationPath.relative(to: root)
@@ -125,5 +115,14 @@ extension Diagnostic {
         Diagnostic(
             .unreadableConfiguration, cause: .setup, "cannot read '\(path)': \(reason)", help: "check that it is a file and may be read",
             at: SourceLocation(path: path, line: 1, column: 1))
+    }
+
+    package static func targetNotConfigured(_ name: String, in configuration: Configuration) -> Diagnostic {
+        let known = configuration.targets.map(\.name)
+        return Diagnostic(
+            .targetNotConfigured, cause: .setup, "target '\(name)' is not listed in '\(configuration.path)'",
+            help: nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+                ?? "add it under 'targets' with the protocols to mock:\n      \(name):\n        protocols: [UserServicing]",
+            at: SourceLocation(path: configuration.path, line: 1, column: 1))
     }
 }

@@ -37,7 +37,7 @@ extension TargetConfiguration {
     /// Whether the mocks depend on the names that the target's own sources mention.
     var dependsOnMentionedNames: Bool { protocols == .used || hasMocksWithUsedMembers }
 
-    var hasMocksWithUsedMembers: Bool {
+    package var hasMocksWithUsedMembers: Bool {
         ([settings] + overrides.all.map(\.settings)).contains { $0.members.value == .used }
     }
 }

@@ -50,20 +50,20 @@ struct SourceFilter {
 }
 
 /// One entry of `sources`: a file, a folder or a glob.
-struct SourceEntry {
+package struct SourceEntry {
     /// From the root of the file system, so that `../Shared` is found too.
-    let path: String
+    package let path: String
     private let glob: PathGlob?
 
-    init(_ source: String, in base: String) {
+    package init(_ source: String, in base: String) {
         path = source.inFolder(base).normalizedPath
         glob = source.contains { $0 == "*" || $0 == "?" } ? PathGlob(source, in: base) : nil
     }
 
-    var isGlob: Bool { glob != nil }
+    package var isGlob: Bool { glob != nil }
 
     /// The Swift files on disk that it contains, in a fixed order.
-    var swiftFiles: [String] {
+    package var swiftFiles: [String] {
         guard Disk.isFolder(folder) else { return path.hasSuffix(".swift") && Disk.exists(path) ? [path] : [] }
         var files: [String] = []
         addSwiftFiles(of: folder, depth: 0, to: &files)

@@ -1,9 +1,9 @@
 import MockgenOutline
-import MockgenResolution
+package import MockgenResolution
 
 extension SourceIndex {
     /// Returns the shortest name in the configuration that no other protocol or class has, for each of these.
-    func shortestUniqueNames(of references: [Reference]) -> [String] {
+    package func shortestUniqueNames(of references: [Reference]) -> [String] {
         guard !references.isEmpty else { return [] }
         let candidates = Dictionary(grouping: protocols + classes, by: { declaration($0).name })
         return references.map { reference in

@@ -1,5 +1,6 @@
 import Foundation
 import MockgenModel
+import MockgenVerbs
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import MockgenBytes
 import MockgenModel
 import MockgenOutline
+import MockgenVerbs
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import MockgenConfig
 import MockgenModel
 import MockgenRender
+import MockgenVerbs
 import TestSupport
 import Testing
 

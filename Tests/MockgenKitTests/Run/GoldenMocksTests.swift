@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import MockgenKit
+@testable import MockgenVerbs
 
 /// The mocks in `Tests/GoldenMocks`: a folder for each of seven small protocols, with the complete mock in each style. They are there to be
 /// read. Their names end with `.txt`, so that tools for Swift files leave them as mockgen writes them.

@@ -1,0 +1,66 @@
+import MockgenModel
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Standard output and standard error.
+package enum Console {
+    package enum Stream {
+        case output, errors
+
+        fileprivate var descriptor: Int32 {
+            switch self {
+            case .output: STDOUT_FILENO
+            case .errors: STDERR_FILENO
+            }
+        }
+    }
+
+    /// Whether people read standard error while the program runs.
+    package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// Writes a result and messages, and returns the exit code of the run.
+    /// - Parameter exitCode: the exit code if nothing goes wrong.
+    package static func write(_ result: String, messages: String = "", exitCode: Int32) -> Int32 {
+        let failure = write(result, to: .output)
+        _ = write(messages, to: .errors)
+        // A closed pipe is no failure; a full disk is one.
+        guard failure != 0, failure != EPIPE else { return exitCode }
+        let problem = Diagnostic.cannotWriteOutput(String(cString: strerror(failure)).lowercased())
+        _ = write(TextFormat().text(problem), to: .errors)
+        return max(exitCode, [problem].exitCode)
+    }
+
+    /// Writes all bytes. Returns the error number if that is not possible.
+    package static func write(_ text: String, to stream: Stream) -> Int32 {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let written = rest.withUnsafeBytes { systemWrite(stream.descriptor, $0.baseAddress, $0.count) }
+            if written >= 0 {
+                rest = rest.dropFirst(written)
+            } else if errno == EAGAIN {
+                // Another program has made the shared terminal or pipe non-blocking.
+                var descriptor = pollfd(fd: stream.descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&descriptor, 1, -1)
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return 0
+    }
+}
+
+// Inside `Console`, the plain name is its own function.
+private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int { write(file, buffer, count) }
+
+extension Diagnostic {
+    fileprivate static func cannotWriteOutput(_ reason: String) -> Diagnostic {
+        Diagnostic(
+            .cannotWrite, cause: .setup, "cannot write to standard output: \(reason)", help: "check where the output is sent", at: nil)
+    }
+}

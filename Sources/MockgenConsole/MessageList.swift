@@ -1,0 +1,21 @@
+package import MockgenModel
+
+/// The messages that a run shows to people. Programs get all messages.
+package struct MessageList {
+    /// The highest number of messages.
+    private static let limit = 100
+
+    private let shown: [Diagnostic]
+    /// The number of other messages.
+    private let rest: Int
+
+    package init(_ diagnostics: [Diagnostic]) {
+        shown = diagnostics.prefix(Self.limit).map(\.printable)
+        rest = diagnostics.count - shown.count
+    }
+
+    /// Returns the messages in a format, and a line about the others.
+    package func text(_ format: (Diagnostic) -> String) -> String {
+        shown.map(format).joined() + (rest > 0 ? "mockgen: and \(rest) more; correct these first\n" : "")
+    }
+}

@@ -1,0 +1,35 @@
+import MockgenModel
+
+extension Diagnostic {
+    /// The message without control characters. Names of files and values of the configuration may contain some, which could move the cursor
+    /// of a terminal, or begin a line that looks like a message or like a command of the CI.
+    var printable: Diagnostic {
+        Diagnostic(
+            id, severity, cause: cause, message.printableLine, help: help?.printableText, at: location?.printable,
+            notes: notes.map { Note($0.message.printableLine, at: $0.location?.printable) })
+    }
+}
+
+extension SourceLocation {
+    fileprivate var printable: SourceLocation { SourceLocation(path: path.printableLine, line: line, column: column) }
+}
+
+extension String {
+    /// The text, whose lines stay, with escapes such as `\u{1B}` instead of other control characters.
+    package var printableText: String { escaping { $0.isControl && $0 != "\n" && $0 != "\t" } }
+
+    /// The text in one line.
+    package var printableLine: String { escaping { $0.isControl || $0 == "\u{2028}" || $0 == "\u{2029}" } }
+
+    private func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
+        guard unicodeScalars.contains(where: isEscaped) else { return self }
+        return unicodeScalars.map { isEscaped($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a control character, or changes the direction of text.
+    fileprivate var isControl: Bool {
+        properties.generalCategory == .control || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    }
+}

@@ -1,0 +1,56 @@
+package import MockgenModel
+
+/// `path:line:col: severity: message [id]`: editors know this format from the compiler.
+package struct TextFormat {
+    private let isColored: Bool
+    /// Returns the text of a line to show below a message, or nil.
+    private let sourceLine: (SourceLocation) -> String?
+
+    package init(isColored: Bool = false, sourceLine: @escaping (SourceLocation) -> String? = { _ in nil }) {
+        self.isColored = isColored
+        self.sourceLine = sourceLine
+    }
+
+    package func text(_ diagnostic: Diagnostic) -> String {
+        let message = shown(diagnostic.severity, diagnostic.message, at: diagnostic.location, orElse: "mockgen: ")
+        var lines = ["\(message) [\(diagnostic.id)]"]
+        lines += snippet(at: diagnostic.location)
+        for note in diagnostic.notes {
+            lines.append(shown(.note, note.message, at: note.location, orElse: ""))
+            lines += snippet(at: note.location)
+        }
+        if let help = diagnostic.help { lines.append("\(painted("help:", .bold)) \(help)") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func shown(_ severity: Diagnostic.Severity, _ message: String, at location: SourceLocation?, orElse nowhere: String) -> String {
+        let place = location.map { painted("\($0):", .bold) + " " } ?? nowhere
+        return "\(place)\(painted("\(severity.rawValue):", Paint(severity))) \(message)"
+    }
+
+    private func snippet(at location: SourceLocation?) -> [String] {
+        guard let location, let line = sourceLine(location) else { return [] }
+        let snippet = Snippet(line: line, column: location.column)
+        let number = String(location.line)
+        let gap = String(repeating: " ", count: number.count)
+        return ["\(number) | \(snippet.text)", "\(gap) | \(snippet.indentation)\(painted("^", .green))"]
+    }
+
+    private enum Paint: String {
+        case bold = "1"
+        case red = "1;31"
+        case yellow = "1;33"
+        case green = "1;32"
+        case cyan = "1;36"
+
+        init(_ severity: Diagnostic.Severity) {
+            switch severity {
+            case .error: self = .red
+            case .warning: self = .yellow
+            case .note: self = .cyan
+            }
+        }
+    }
+
+    private func painted(_ text: String, _ paint: Paint) -> String { isColored ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text }
+}

@@ -1,0 +1,133 @@
+import MockgenConfig
+import MockgenKit
+import MockgenModel
+
+/// The modules and targets of a project that SwiftPM does not know.
+struct ConfiguredModules {
+    private let configuration: Configuration
+    private let root: String
+    /// The folder of the configuration.
+    private let base: String
+    private(set) var package: PackageModules
+    private var problems: [Diagnostic] = []
+
+    /// Adds the modules of the configuration to those of the package, and its targets that are not in the package.
+    static func add(
+        _ configuration: Configuration, to package: inout PackageModules, root: String, base: String
+    ) throws(Diagnostics) {
+        var modules = ConfiguredModules(configuration: configuration, root: root, base: base, package: package)
+        modules.add()
+        guard modules.problems.isEmpty else { throw Diagnostics(modules.problems) }
+        package = modules.package
+    }
+
+    private mutating func add() {
+        for module in configuration.modules {
+            if let known = package.targets.values.first(where: { $0.module.name == module.name.value }) {
+                problems.append(.duplicateModule(module.name, isLocal: known.module.isLocal))
+            } else {
+                add(module)
+            }
+        }
+        for module in configuration.modules { module.dependencies.forEach { check($0) } }
+        for target in configuration.targets { add(target) }
+    }
+
+    private mutating func add(_ configured: ModuleConfiguration) {
+        var files: [String] = []
+        for source in configured.sources {
+            let entry = SourceEntry(source.value, in: base)
+            let found = entry.swiftFiles.map { $0.relative(to: root) }
+            if found.isEmpty { problems.append(.noSources(source, exists: entry.isGlob || Disk.exists(entry.path))) }
+            files += found
+        }
+        var module = Module(name: configured.name.value, isLocal: true, files: files.unique.sorted())
+        module.use(TargetSettings(configured.settings, languageMode: LanguageMode(of: configured.language)))
+        package.add(
+            PackageModules.Target(
+                module: module, isTest: false, targets: configured.dependencies.map(\.value), isConfigured: true,
+                arguments: configured.arguments,
+                interfaces: configured.interfaces.map { $0.value.inFolder(base).normalizedPath }),
+            named: module.name)
+    }
+
+    private mutating func add(_ target: TargetConfiguration) {
+        let known = package.targets[target.name]
+        guard target.modules != nil || known == nil && !configuration.modules.isEmpty || known?.isConfigured == true else { return }
+        guard let output = target.output else { return problems.append(.needsOutput(target)) }
+        target.modules?.forEach { check($0) }
+        let listed = target.modules?.map(\.value) ?? []
+        var own =
+            known
+            ?? PackageModules.Target(
+                module: module(of: target, writing: output.value), targets: [], isConfigured: true,
+                arguments: ["-swift-version", LanguageVersion.five.rawValue])
+        own.targets = (own.targets + listed).unique
+        if own.targets.isEmpty { own.targets = package.importable.filter { $0 != target.name } }
+        package.add(own, named: target.name)
+    }
+
+    /// The module of a target without sources in `modules`: the files beside its mocks.
+    private func module(of target: TargetConfiguration, writing output: String) -> Module {
+        let files = SourceEntry(output.parentFolder.isEmpty ? "." : output.parentFolder, in: base).swiftFiles
+        var module = Module(name: target.name.moduleName, isLocal: true, files: files.map { $0.relative(to: root) })
+        module.use(TargetSettings([], languageMode: LanguageMode(of: .five)))
+        return module
+    }
+
+    private mutating func check(_ name: Located<String>) {
+        guard package.targets[name.value] == nil else { return }
+        problems.append(.unknownModule(name, suggestion: nearest(to: name.value, among: package.importable)))
+    }
+}
+
+extension ModuleConfiguration {
+    fileprivate var arguments: [String] {
+        // The compiler takes upcoming features as experimental ones, too.
+        ["-swift-version", language.rawValue] + flags.map { "-D\($0)" }
+            + features.flatMap { ["-enable-experimental-feature", $0] }
+            + (isolation == .mainActor ? ["-default-isolation", isolation.rawValue] : [])
+    }
+
+    fileprivate var settings: [ManifestSetting] {
+        features.map { ManifestSetting(.feature($0)) } + flags.map { ManifestSetting(.define($0)) }
+            + (isolation == .mainActor ? [ManifestSetting(.defaultIsolation(isolation.rawValue))] : [])
+    }
+}
+
+extension LanguageMode {
+    fileprivate init(of version: LanguageVersion) { self.init(toolsVersion: nil, declared: [version.rawValue]) }
+}
+
+extension Diagnostic {
+    fileprivate static func duplicateModule(_ name: Located<String>, isLocal: Bool) -> Diagnostic {
+        Diagnostic(
+            .duplicateModule, cause: .setup,
+            "'\(name.value)' is a target of \(isLocal ? "Package.swift" : "a dependency") already", help: "remove it from 'modules'",
+            at: name.location)
+    }
+
+    fileprivate static func noSources(_ source: Located<String>, exists: Bool) -> Diagnostic {
+        Diagnostic(
+            exists ? .unmatchedSource : .missingSource, cause: .setup,
+            exists ? "'\(source.value)' matches no Swift file" : "'\(source.value)' does not exist",
+            help: "give a file, folder or glob relative to this file, for example: App/Sources", at: source.location)
+    }
+
+    fileprivate static func unknownModule(_ name: Located<String>, suggestion: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownModule, cause: .setup, "there is no module '\(name.value)'",
+            help: suggestion.map { "did you mean '\($0)'?" }
+                ?? "add it with its folder under 'modules' at the top level: \(name.value): [\(name.value)/Sources]", at: name.location)
+    }
+
+    fileprivate static func needsOutput(_ target: TargetConfiguration) -> Diagnostic {
+        let isListed = target.modules != nil
+        return Diagnostic(
+            .needsOutput, cause: .setup,
+            isListed
+                ? "'\(target.name)' has 'modules', but no 'output'" : "'\(target.name)' is no target of a package, and has no 'output'",
+            help: "add the path of its mocks, for example: output: \(target.name)/Mocks.swift",
+            at: target.modules?.first?.location ?? target.location)
+    }
+}

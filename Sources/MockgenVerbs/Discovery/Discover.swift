@@ -1,0 +1,69 @@
+import MockgenConfig
+import MockgenKit
+import MockgenModel
+
+extension Workspace {
+    /// Whether the folder has a package. Other projects list their modules in the configuration.
+    package var hasPackage: Bool { Disk.exists("\(root)/Package.swift") }
+
+    /// Returns the modules of the package and of the configuration, including those of targets that have an `output` and no source file yet.
+    func discover(for targets: [TargetConfiguration], of configuration: Configuration) async throws(Diagnostics) -> PackageModules {
+        guard hasPackage || !configuration.modules.isEmpty else { throw Diagnostics([.noModules(in: root, configuration)]) }
+        var package = hasPackage ? try await discover(for: targets) : PackageModules(buildFolder: buildFolder)
+        try ConfiguredModules.add(configuration, to: &package, root: root, base: configurationPath.parentFolder)
+        return package
+    }
+
+    /// Returns the package with these targets.
+    private func discover(for targets: [TargetConfiguration]) async throws(Diagnostics) -> PackageModules {
+        var package: PackageModules
+        do throws(Diagnostics) {
+            package = try await discover()
+        } catch {
+            // SwiftPM cannot read a package with a target whose folder is missing.
+            let folders = targets.compactMap(output(of:)).map(\.parentFolder).unique.filter { !Disk.exists($0.inFolder(root)) }
+            guard !folders.isEmpty else { throw error }
+            throw Diagnostics(error.all.map { $0.mentioning(missingFolders: folders) })
+        }
+        if targets.contains(where: { $0.output != nil && package.targets[$0.name] == nil }) {
+            package.addTargetsWithoutSources(of: try manifest())
+        }
+        return package
+    }
+
+    /// Reads the package from SwiftPM, or from the file of a command plugin.
+    func discover() async throws(Diagnostics) -> PackageModules {
+        try await observer.step(
+            "asking SwiftPM about the package", result: { "asked SwiftPM: \(counted($0.targets.count, "Swift target"))" }
+        ) {
+            () async throws(Diagnostics) in
+            guard let packageFile else { return try await PackageModules(packageAt: root, buildFolder: buildFolder, manifests) }
+            return try await PackageModules(describedIn: packageFile, packageAt: root, buildFolder: buildFolder, manifests)
+        }
+    }
+}
+
+extension Diagnostic {
+    private static func folders(in root: String) -> [String] {
+        let entries = (try? Disk.entries(of: root)) ?? []
+        return entries.filter { $0.isFolder && !$0.name.hasPrefix(".") && !$0.name.contains(".") }.map(\.name).sorted()
+    }
+
+    fileprivate static func noModules(in root: String, _ configuration: Configuration) -> Diagnostic {
+        let names = folders(in: root)
+        let name = names.first { folder in !configuration.targets.contains { $0.name == folder } } ?? "App"
+        return Diagnostic(
+            .noModules, cause: .setup, "there is no Package.swift in '\(root)', and no 'modules' in '\(configuration.path)'",
+            help: "list the modules with their folders, for example: modules: { \(name): [\(name)] }",
+            at: SourceLocation(path: configuration.path, line: 1, column: 1))
+    }
+
+    fileprivate func mentioning(missingFolders folders: [String]) -> Diagnostic {
+        guard id == .packageNotReadable else { return self }
+        let names = folders.map { $0.contains(" ") ? "'\($0)'" : $0 }.joined(separator: " ")
+        return Diagnostic(
+            id, severity, cause: cause, message,
+            help: "a new target needs its folder: run 'mkdir -p \(names)', then '\(ShellCommand.mockgen("generate"))'",
+            at: location, notes: notes)
+    }
+}

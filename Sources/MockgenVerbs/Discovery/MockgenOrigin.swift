@@ -1,0 +1,132 @@
+import MockgenKit
+import MockgenModel
+
+/// The dependency of a package on mockgen, or the location of mockgen for a new dependency.
+enum MockgenOrigin: Equatable {
+    /// The package depends on mockgen under this identity.
+    case dependency(String)
+    /// The repository that this mockgen was built from, with a requirement such as `from: "1.0.0"`.
+    case repository(url: String, requirement: String)
+    /// The folder that this mockgen was built in.
+    case folder(String)
+    case unknown
+}
+
+extension MockgenOrigin {
+    /// The line that adds mockgen to `dependencies`, if it is missing.
+    var dependencyLine: String? {
+        switch self {
+        case .dependency: nil
+        case .repository(let url, let requirement): ".package(url: \"\(url)\", \(requirement))"
+        case .folder(let path): ".package(path: \"\(path)\")"
+        case .unknown: ".package(url: \"<the URL of mockgen's repository>\", from: \"<its version>\")"
+        }
+    }
+
+    /// The line that adds the build tool plugin to a target.
+    var pluginLine: String { "plugins: [.plugin(name: \"\(pluginName)\", package: \"\(identity)\")]" }
+
+    /// SwiftPM takes the name of a package from its URL or folder.
+    private var identity: String {
+        switch self {
+        case .dependency(let identity): identity
+        case .repository(let url, _): url.lastComponent
+        case .folder(let path): path.lastComponent
+        case .unknown: "mockgen"
+        }
+    }
+}
+
+extension MockgenOrigin {
+    /// - Parameter isInPlugin: whether the package itself has started this process as its plugin.
+    init(for manifest: ManifestDump, buildFolder: BuildFolder, isInPlugin: Bool) {
+        if let dependency = manifest.dependencies.first(where: { $0.isMockgen(checkedOutIn: buildFolder) }) {
+            self = .dependency(dependency.identity)
+        } else if isInPlugin {
+            self = .dependency("mockgen")
+        } else {
+            self.init(ofProgramAt: Disk.ownPath)
+        }
+    }
+
+    /// Finds the location that a program was built from.
+    init(ofProgramAt path: String) {
+        // A checkout by SwiftPM has only SwiftPM's copy of the repository as its remote.
+        guard let folder = path.foldersAbove.first(where: \.hasMockgenPlugin), !folder.contains("/checkouts/") else {
+            self = .unknown
+            return
+        }
+        if let url = git(["remote", "get-url", "origin"], in: folder), let shared = url.withoutCredentials,
+            let requirement = Self.requirement(ofRepositoryAt: folder)
+        {
+            self = .repository(url: shared, requirement: requirement)
+        } else {
+            self = .folder(folder)
+        }
+    }
+
+    private static func requirement(ofRepositoryAt folder: String) -> String? {
+        if let tag = git(["describe", "--tags", "--abbrev=0"], in: folder), tag.isVersion {
+            return "from: \"\(tag.drop { $0 == "v" })\""
+        }
+        guard let branch = git(["rev-parse", "--abbrev-ref", "HEAD"], in: folder), branch != "HEAD" else { return nil }
+        return "branch: \"\(branch)\""
+    }
+}
+
+extension ManifestDump.Dependency {
+    /// A fork may have another name, but it has the plugin.
+    fileprivate func isMockgen(checkedOutIn buildFolder: BuildFolder) -> Bool {
+        if identity == "mockgen" || identity.hasSuffix(".mockgen") { return true }
+        switch place {
+        case .folder(let path): return path.hasMockgenPlugin
+        case .url(let url): return "\(buildFolder.path)/checkouts/\(url.lastComponent)".hasMockgenPlugin
+        case .registry: return false
+        }
+    }
+}
+
+/// Returns the output of git without the end of its line; nil if git fails or prints nothing.
+private func git(_ arguments: [String], in folder: String) -> String? {
+    guard let output = try? Subprocess.run(["git", "-C", folder] + arguments, errors: .dropped), output.status == 0 else { return nil }
+    let text = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").first.map(String.init)
+    return text?.isEmpty == false ? text : nil
+}
+
+extension String {
+    fileprivate var hasMockgenPlugin: Bool { Disk.exists("\(self)/Package.swift") && Disk.exists("\(self)/Plugins/\(pluginName)") }
+
+    /// The folders above the path, nearest first.
+    fileprivate var foldersAbove: [String] {
+        var folders: [String] = []
+        var folder = parentFolder
+        while folder.count > 1 {
+            folders.append(folder)
+            folder = folder.parentFolder
+        }
+        return folders
+    }
+
+    /// `mockgen` of `git@example.com:tools/mockgen.git`.
+    fileprivate var lastComponent: String {
+        let name = split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? self
+        return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    }
+
+    /// The URL without a password, or nil if it is a path that others cannot use.
+    fileprivate var withoutCredentials: String? {
+        if hasPrefix("git@") { return self }
+        for scheme in ["https://", "http://", "ssh://"] where hasPrefix(scheme) {
+            let rest = dropFirst(scheme.count)
+            let host = rest.prefix { $0 != "/" }
+            guard scheme != "ssh://", let sign = host.lastIndex(of: "@") else { return self }
+            return scheme + rest[rest.index(after: sign)...]
+        }
+        return nil
+    }
+
+    fileprivate var isVersion: Bool {
+        let parts = drop { $0 == "v" }.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 3 && parts.allSatisfy { Int($0) != nil }
+    }
+}

@@ -1,0 +1,230 @@
+import MockgenBytes
+import MockgenConfig
+import MockgenKit
+import MockgenModel
+import MockgenOutline
+
+/// The targets of a package and its dependencies, and the modules that each target can import.
+struct PackageModules {
+    struct Target {
+        var module: Module
+        var isTest = true
+        /// Other targets of its package, and products of other packages, by name.
+        var targets: [String]
+        var products: [String] = []
+        /// Whether SwiftPM does not know it.
+        var isConfigured = false
+        /// The compiler's arguments, if SwiftPM does not know them.
+        var arguments: [String] = []
+        /// Folders with built modules that it can import, beside those of the package.
+        var interfaces: [String] = []
+    }
+
+    private(set) var targets: [String: Target] = [:]
+    /// The folders of the package and of those that it depends on.
+    private(set) var folders: [String] = []
+    private var products: [String: [String]] = [:]
+    private let buildFolder: BuildFolder
+
+    /// The modules of a folder without a package.
+    init(buildFolder: BuildFolder) { self.buildFolder = buildFolder }
+
+    /// Asks SwiftPM about the package and each of its dependencies.
+    init(packageAt root: String, buildFolder: BuildFolder, _ manifests: Manifests) async throws(Diagnostics) {
+        self.buildFolder = buildFolder
+        var open = [root]
+        while !open.isEmpty {
+            let packages = await open.mapOnAllCores { folder in
+                Result { () throws(Diagnostics) in try DescribedPackage(at: folder, manifests, rememberedIn: buildFolder) }
+            }
+            var next: [String] = []
+            folders += open
+            for package in packages {
+                let package = try package.get()
+                add(package, root: root)
+                for dependency in package.dependencies {
+                    guard let folder = folder(of: dependency.place), !folders.contains(folder), !next.contains(folder) else { continue }
+                    if dependency.hasModules { next.append(folder) } else { folders.append(folder) }
+                }
+            }
+            open = next
+        }
+    }
+
+    /// Reads the file that a command plugin has written: `Plugins/MockgenRead/PackageFile.swift`.
+    init(describedIn path: String, packageAt root: String, buildFolder: BuildFolder, _ manifests: Manifests) async throws(Diagnostics) {
+        self.buildFolder = buildFolder
+        let bytes: [UInt8]
+        do throws(Disk.Failure) {
+            bytes = try Disk.read(path)
+        } catch {
+            throw Diagnostics([.unreadablePackageFile(path, error.reason)])
+        }
+        // The folders of the packages come first; each other line belongs to the target above it.
+        let parts = String(decoding: bytes, as: UTF8.self).split(separator: "\ntarget\t")
+        folders = parts.first?.split(separator: "\n").map { String($0.dropFirst("package\t".count)) } ?? []
+        for part in parts.dropFirst() {
+            let lines = part.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+            guard let head = lines.first, head.count == 4 else { throw Diagnostics([.unreadablePackageFile(path, "'\(part)'")]) }
+            let values = Dictionary(grouping: lines.dropFirst().filter { $0.count == 2 }, by: \.[0]).mapValues { $0.map { $0[1] } }
+            let files = values["file"]?.map { $0.relative(to: root) }.sorted() ?? []
+            targets[head[0]] = Target(
+                module: Module(name: head[1], isLocal: head[2] == "local", files: files), isTest: head[3] == "test",
+                targets: values["needs"] ?? [], products: [])
+        }
+        let settings = await ModuleSettings(of: targets.values.map(\.module), in: root, manifests)
+        guard settings.warnings.isEmpty else { throw Diagnostics(settings.warnings.map(\.asError)) }
+        for name in targets.keys { targets[name]?.module.use(settings) }
+    }
+
+    private mutating func add(_ package: DescribedPackage, root: String) {
+        let isLocal = package.folder == root
+        for target in package.description.targets {
+            // A test target of a dependency can have the name of a target of this package, which is read first.
+            guard targets[target.name] == nil else { continue }
+            let files = target.files.map { isLocal && !$0.isAbsolutePath ? $0 : $0.inFolder(package.folder).relative(to: root) }
+            var module = Module(name: target.name.moduleName, isLocal: isLocal, files: files)
+            module.use(package.settings[module.name])
+            targets[target.name] = Target(module: module, isTest: target.isTest, targets: target.targets, products: target.products)
+        }
+        if !isLocal { products.merge(package.description.products) { first, _ in first } }
+    }
+
+    private func folder(of place: DescribedPackage.Dependency.Place) -> String? {
+        switch place {
+        case .folder(let path): return path
+        case .checkout(let identity):
+            let checkouts = "\(buildFolder.path)/checkouts"
+            // The folder keeps the case of the URL, the identity is lowercase.
+            let names = (try? Disk.contents(of: checkouts)) ?? []
+            return names.first { $0.lowercased() == identity.lowercased() }.map { "\(checkouts)/\($0)" }
+        }
+    }
+
+    /// Adds the targets that SwiftPM leaves out because they have no source file yet, such as a new one for checked-in mocks.
+    mutating func addTargetsWithoutSources(of manifest: ManifestDump) {
+        for target in manifest.targets where targets[target.name] == nil && target.kind != .macro {
+            var module = Module(name: target.name.moduleName, isLocal: true, files: [])
+            module.use(target.settings)
+            // A command plugin names no products, but most have the name of their target.
+            let others = target.products.filter { products[$0] == nil }
+            targets[target.name] = Target(
+                module: module, isTest: target.isTest, targets: target.targets + others, products: target.products)
+        }
+    }
+
+    /// Adds a target that SwiftPM does not know, or more dependencies of one that it knows.
+    mutating func add(_ target: Target, named name: String) { targets[name] = target }
+
+    /// The names of all targets that a test can import, those of the package itself first.
+    var importable: [String] {
+        let names = targets.filter { !$0.value.isTest }.keys.sorted()
+        return names.filter { targets[$0]?.module.isLocal == true } + names.filter { targets[$0]?.module.isLocal == false }
+    }
+
+    /// Returns the folders with built modules that a target can import.
+    func interfaceFolders(from target: String) -> [String] {
+        ([target] + visibleTargets(from: target)).flatMap { targets[$0]?.interfaces ?? [] }.unique
+    }
+
+    /// Returns the modules that a target depends on, also through products and other targets.
+    func visibleModules(from target: String) -> [Module] { visibleTargets(from: target).compactMap { targets[$0]?.module } }
+
+    /// Returns the Swift targets that a target depends on, directly or not.
+    func visibleTargets(from target: String) -> [String] {
+        var seen: [String] = []
+        var open = dependencies(of: target)
+        while !open.isEmpty {
+            let next = open.removeFirst()
+            guard targets[next] != nil, next != target, !seen.contains(next) else { continue }
+            seen.append(next)
+            open += dependencies(of: next)
+        }
+        return seen
+    }
+
+    /// Returns the package's own targets that can see this one.
+    func modules(thatSee target: String) -> [Module] {
+        guard let seen = targets[target]?.module else { return [] }
+        return targets.filter { $0.value.module.isLocal && $0.key != target }.sorted { $0.key < $1.key }.compactMap { name, other in
+            visibleModules(from: name).contains { $0.name == seen.name } ? other.module : nil
+        }
+    }
+
+    /// Returns the fewest targets whose build compiles exactly the Swift modules that these targets depend on.
+    func targetsToBuild(for names: some Sequence<String>) -> [String] {
+        let required = Set(names.flatMap(visibleTargets)).filter { targets[$0]?.isConfigured == false }
+        // SwiftPM builds a target together with its dependencies.
+        return required.subtracting(required.flatMap(dependencies)).sorted()
+    }
+
+    /// All Swift files of the package itself.
+    var localFiles: [String] { targets.values.filter(\.module.isLocal).flatMap(\.module.files).sorted() }
+
+    private func dependencies(of target: String) -> [String] {
+        guard let target = targets[target] else { return [] }
+        return target.targets + target.products.flatMap { products[$0] ?? [] }
+    }
+}
+
+/// A package with its files and the compiler settings of its targets.
+private struct DescribedPackage {
+    struct Dependency {
+        enum Place {
+            case folder(String)
+            /// SwiftPM checks the package out into a folder that is named like the identity, except for upper and lower case.
+            case checkout(String)
+        }
+
+        let place: Place
+        /// Whether targets use its modules. They may use only its plugins.
+        let hasModules: Bool
+    }
+
+    let folder: String
+    let description: PackageDescription
+    let dependencies: [Dependency]
+    let settings: PackageSettings
+
+    init(at folder: String, _ manifests: Manifests, rememberedIn memory: BuildFolder) throws(Diagnostics) {
+        let manifest = try manifests.manifest(ofPackageAt: folder)
+        let plain = PackageDescription(manifest, ofPackageAt: folder)
+        self.folder = folder
+        description = if let plain { plain } else { try describe(packageAt: folder, rememberedIn: memory) }
+        settings = PackageSettings(manifest)
+        dependencies = manifest.dependencies.map { dependency in
+            let place: Dependency.Place =
+                switch dependency.place {
+                case .folder(let path): .folder(path)
+                case .url, .registry: .checkout(dependency.identity)
+                }
+            return Dependency(place: place, hasModules: manifest.usesProducts(of: dependency))
+        }
+    }
+}
+
+private func describe(packageAt folder: String, rememberedIn memory: BuildFolder) throws(Diagnostics) -> PackageDescription {
+    let key = PackageShape(ofPackageAt: folder).fingerprint.text
+    let name = "packages/\(folder.split(separator: "/").joined(separator: "-"))"
+    if let known = memory.recall(name, key: key) {
+        return PackageDescription(described: try parseYAML(known, path: "\(folder)/Package.swift"))
+    }
+    let output: Subprocess.Output
+    do throws(Disk.Failure) {
+        output = try Subprocess.run(["swift", "package", "--package-path", folder, "describe", "--type", "json"])
+    } catch {
+        throw Diagnostics([.noSwift(error.reason)])
+    }
+    guard output.status == 0 else { throw Diagnostics([.packageNotReadable(folder)]) }
+    let description = PackageDescription(described: try parseYAML(output.standardOutput, path: "\(folder)/Package.swift"))
+    memory.remember(output.standardOutput, as: name, key: key)
+    return description
+}
+
+extension Diagnostic {
+    fileprivate static func unreadablePackageFile(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            .pluginRequest, cause: .mockgen, "cannot read the plugin's request '\(path)': \(reason)",
+            help: "delete the package's '.build' folder and try again", at: nil)
+    }
+}

@@ -1,0 +1,79 @@
+import MockgenKit
+
+/// The source files in a target's folder. Reading the folder is faster than running SwiftPM.
+struct TargetFiles {
+    /// Swift files, relative to the target's folder.
+    private(set) var paths: [String] = []
+    private var hasOthers = false
+    private let excluded: Set<String>
+    private let sources: [String]?
+    private let resources: [String]
+
+    /// Whether the target is written in Swift.
+    var isSwift: Bool { !paths.isEmpty }
+
+    /// Returns nil if only SwiftPM knows which files belong to the target.
+    init?(of target: ManifestDump.Target, in folder: String) {
+        excluded = Set(target.excluded.map(\.trimmingSlashes))
+        sources = target.sources?.map(\.trimmingSlashes)
+        resources = target.resources.map(\.trimmingSlashes)
+        // SwiftPM warns about a target without sources and rejects one with two languages.
+        guard add(folder, path: "", depth: 0, isInBundle: false), isSwift != hasOthers else { return nil }
+    }
+
+    /// Returns false if only SwiftPM knows which files belong to the target.
+    private mutating func add(_ folder: String, path: String, depth: Int, isInBundle: Bool) -> Bool {
+        // A symbolic link can lead back to a folder above it.
+        guard depth < 64, let entries = try? Disk.entries(of: folder) else { return false }
+        for (name, isFolder) in entries where !name.hasPrefix(".") {
+            let path = path.isEmpty ? name : "\(path)/\(name)"
+            if excluded.contains(path) { continue }
+            if isFolder {
+                let isBundle = isInBundle || name.contains(".")
+                guard add("\(folder)/\(name)", path: path, depth: depth + 1, isInBundle: isBundle) else { return false }
+            } else if sources.map({ path.isInside($0) }) ?? true, !add(path, isInBundle: isInBundle) {
+                return false
+            }
+        }
+        return true
+    }
+
+    private mutating func add(_ path: String, isInBundle: Bool) -> Bool {
+        let isSwift = path.hasSuffix(".swift")
+        guard isSwift || Self.otherLanguages.contains(path.lastIndex(of: ".").map { String(path[$0...]) } ?? "") else { return true }
+        // Whether sources among resources and in bundles such as 'Images.xcassets' are compiled depends on rules of SwiftPM.
+        guard !isInBundle, !path.isInside(resources) else { return false }
+        if isSwift { paths.append(path) } else { hasOthers = true }
+        return true
+    }
+
+    private static let otherLanguages: Set<String> = [".c", ".m", ".mm", ".cc", ".cpp", ".cxx", ".s", ".S"]
+}
+
+extension ManifestDump.Target {
+    /// Returns the folder in the manifest, or the first one in which SwiftPM searches.
+    func folder(inPackageAt package: String) -> String? {
+        if let path {
+            let folder = path.trimmingSlashes
+            // The folder of the package contains other targets, too.
+            let isInside = !path.hasPrefix("/") && !["", "."].contains(folder) && !path.split(separator: "/").contains("..")
+            return isInside && Disk.isFolder("\(package)/\(folder)") ? folder : nil
+        }
+        let roots = ["Sources", "Source", "src", "srcs"]
+        return ((isTest ? ["Tests"] : []) + roots).map { "\($0)/\(name)" }.first { Disk.isFolder("\(package)/\($0)") }
+    }
+}
+
+extension String {
+    /// Whether a path is one of these files, or in one of these folders.
+    fileprivate func isInside(_ places: [String]) -> Bool {
+        places.contains { $0 == self || hasPrefix("\($0)/") || $0 == "." || $0.isEmpty }
+    }
+
+    fileprivate var trimmingSlashes: String {
+        var text = self[...]
+        if text.hasPrefix("./") { text = text.dropFirst(2) }
+        while text.hasSuffix("/") { text = text.dropLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,119 @@
+import MockgenConfig
+package import MockgenKit
+package import MockgenModel
+import MockgenOutline
+import MockgenRender
+import MockgenSyntax
+
+extension Workspace {
+    /// `mockgen doctor`: checks everything that a run needs, and continues after a problem.
+    package func doctor() async -> DoctorReport {
+        var report = DoctorReport()
+        report.checks = [checkToolchain(), checkParser(), DoctorReport.Check("libyaml", yamlVersion)]
+        var configuration: Configuration?
+        do throws(Diagnostics) {
+            let found = try await configure()
+            report.checks.append(.init("configuration", "\(found.path) configures \(counted(found.targets.count, "target"))"))
+            configuration = found
+        } catch {
+            report.add(error.all, subject: "configuration")
+        }
+        do throws(Diagnostics) {
+            guard hasPackage || configuration != nil else { return report }
+            let package =
+                if let configuration { try await discover(for: configuration.targets, of: configuration) } else { try await discover() }
+            let count = package.targets.values.count { $0.module.isLocal }
+            report.checks.append(.init(hasPackage ? "package" : "project", counted(count, hasPackage ? "Swift target" : "module")))
+            guard let configuration else { return report }
+            let targetsWithPlugin = hasPackage ? try manifest().targetsWithPlugin : []
+            for target in configuration.targets {
+                await check(target, of: configuration, in: package, hasPlugin: targetsWithPlugin.contains(target.name), &report)
+            }
+            let unconfigured = targetsWithPlugin.subtracting(configuration.targets.map(\.name))
+            report.add(unconfigured.sorted().map { .targetNotConfigured($0, in: configuration) }, subject: "plugin")
+        } catch {
+            report.add(error.all, subject: "package")
+        }
+        return report
+    }
+
+    private func checkToolchain() -> DoctorReport.Check {
+        guard let output = try? Subprocess.run(["swift", "--version"], errors: .dropped), output.status == 0 else {
+            return .init("toolchain", "no 'swift' on the search path", fix: "install Swift from https://www.swift.org/install")
+        }
+        let line = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").first { $0.contains("Swift version") }
+        let version = line.map(String.init) ?? "an unknown version"
+        let numbers = version.split(separator: " ").lazy.compactMap { word in
+            let parts = word.split(separator: ".").map { Int($0) }
+            return parts.count > 1 ? parts[0].flatMap { major in parts[1].map { (major, $0) } } : nil
+        }
+        guard let number = numbers.first, number >= (6, 2) else {
+            return .init("toolchain", version, fix: "install Swift 6.2 or newer from https://www.swift.org/install")
+        }
+        return .init("toolchain", version)
+    }
+
+    /// Checks that the toolchain's parser loads and parses.
+    private func checkParser() -> DoctorReport.Check {
+        let text = SourceText(path: "check.swift", bytes: Array("protocol Checking { func check() }".utf8))
+        let declaration = text.outline().declarations.first.flatMap { try? text.parseProtocol($0, module: "Check") }
+        guard declaration?.members.count == 1 else {
+            return .init(
+                "SwiftParser", "does not read a protocol",
+                fix: "build mockgen again with the toolchain that is installed: delete '.build', then 'swift build'")
+        }
+        return .init("SwiftParser", Disk.parserLibrary ?? "reads protocols")
+    }
+
+    private func check(
+        _ target: TargetConfiguration, of configuration: Configuration, in package: PackageModules, hasPlugin: Bool,
+        _ report: inout DoctorReport
+    ) async {
+        do throws(Diagnostics) {
+            let scope = try scope(of: target, in: package)
+            report.checks.append(try checkWiring(of: target, hasPlugin: hasPlugin))
+            let sources = try await sources(of: scope, in: configuration)
+            let plan = try await plan(of: scope, from: sources)
+            let parts = try plan.checked()
+            let protocols = plan.listings.count { $0.kind == .protocol }
+            let found = "\(counted(parts.count { $0.mock != nil }, "mock"))"
+            let place = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
+            report.checks.append(.init("\(target.name), sources", "\(found), \(place)"))
+            let leftOut = plan.entries.count { $0.verdict.isChosen && !$0.problems.isEmpty }
+            if leftOut > 0 {
+                let command = ShellCommand.mockgen("list --target \(target.name)")
+                report.checks.append(
+                    .init("\(target.name), sources", "\(counted(leftOut, "protocol")) left out, as '\(command)' explains"))
+            }
+        } catch {
+            report.add(error.all, subject: target.name)
+        }
+    }
+
+    /// Whether something generates the mocks of a target.
+    private func checkWiring(of target: TargetConfiguration, hasPlugin: Bool) throws(Diagnostics) -> DoctorReport.Check {
+        switch (output(of: target), hasPlugin) {
+        case (nil, true): return .init(target.name, "the plugin generates its mocks")
+        case (let path?, false): return .init(target.name, "its mocks are checked in as \(path)")
+        case (let path?, true): return .init(target.name, "its mocks are checked in as \(path), and the plugin checks them")
+        case (nil, false):
+            let origin = MockgenOrigin(for: try manifest(), buildFolder: buildFolder, isInPlugin: packageFile != nil)
+            let dependency = origin.dependencyLine.map { "add to 'dependencies' in Package.swift: \($0)\n" } ?? ""
+            let plugin = "add to the target in Package.swift: \(origin.pluginLine)"
+            return .init(
+                target.name, "nothing generates its mocks: it has neither the plugin nor an 'output'",
+                fix: "\(dependency)\(plugin)\nor to the target at \(target.location): output: Tests/\(target.name)/Mocks.swift")
+        }
+    }
+}
+
+extension DoctorReport {
+    fileprivate mutating func add(_ problems: [Diagnostic], subject: String) {
+        checks += problems.unique.map { problem in
+            let place = problem.location.map { "\($0): " } ?? ""
+            return Check(
+                subject, "\(place)\(problem.message) [\(problem.id)]",
+                fix: problem.help ?? "see '\(ShellCommand.mockgen("explain \(problem.id)"))'", cause: problem.cause)
+        }
+    }
+}

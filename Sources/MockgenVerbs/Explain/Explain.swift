@@ -1,0 +1,139 @@
+import MockgenConfig
+package import MockgenKit
+package import MockgenModel
+import MockgenOutline
+import MockgenRender
+import MockgenResolution
+
+extension Workspace {
+    /// `mockgen explain PROTOCOL`: explains the protocols of this name in all targets that can see them.
+    package func explain(_ name: String, otherNames: [String]) async throws(Diagnostics) -> ExplainReport {
+        let (configuration, package, scopes) = try await scopes(targets: [])
+        var report = ExplainReport()
+        var known: Set<String> = []
+        var read = OutlinedFiles(for: scopes)
+        for scope in scopes {
+            let sources = try await sources(of: scope, in: configuration, sharing: &read)
+            for reference in sources.index.protocols + sources.index.classes where sources.index.module(reference).isLocal {
+                known.formUnion(sources.index.names(of: reference))
+            }
+            let plan = try await plan(of: scope, from: sources, describing: [name])
+            let entries = plan.entries(named: name)
+            let used = await mocksInUse(among: entries.map(plan.listing), of: scope, in: package, configuration)
+            for entry in entries { report.add(entry, of: plan, await use(of: entry, of: plan, used: used)) }
+        }
+        guard !report.protocols.isEmpty else { throw Diagnostics([.unknownName(name, known: known.sorted() + otherNames)]) }
+        return report
+    }
+
+    private func use(of entry: TargetPlan.Entry, of plan: TargetPlan, used: Set<String>) async -> ProtocolExplanation.Use {
+        let target = plan.target
+        var listing = plan.listing(of: entry)
+        listing.isUsed = listing.mock.map(used.contains) ?? false
+        let settings = target.settings(forProtocol: plan.index.names(of: entry.reference))
+        let isImplemented = entry.mock?.subject.requirements.contains { $0.implementation != nil } ?? false
+        let effective = settings.effective(forClass: listing.kind == .class, isImplemented: isImplemented)
+        var use = ProtocolExplanation.Use(target: target.name, output: output(of: target), listing: listing, settings: effective)
+        if listing.mock != nil, let mock = entry.mock {
+            use.file = file(ofMockOf: mock.subject.declaration, for: target)
+            use.members = await MockMembers(of: mock)
+        }
+        return use
+    }
+}
+
+extension Settings {
+    /// Returns the settings that matter to a mock, each with the line that sets it.
+    /// - Parameter isImplemented: whether an extension implements one of its requirements.
+    fileprivate func effective(forClass isClass: Bool, isImplemented: Bool) -> [EffectiveSetting] {
+        let style = self.style.value
+        var effective = [
+            EffectiveSetting(key: "name", value: name.value.text, location: name.location),
+            EffectiveSetting(key: "access", value: access.value.rawValue, location: access.location),
+            EffectiveSetting(key: "style", value: style.base.rawValue, location: self.style.location),
+            EffectiveSetting(key: "naming", value: style.naming.value.rawValue, location: style.naming.location),
+        ]
+        if let location = style.keepsHistory.location {
+            effective.append(EffectiveSetting(key: "history", value: "\(style.keepsHistory.value)", location: location))
+        }
+        if let location = style.initializer.location {
+            effective.append(EffectiveSetting(key: "initializer", value: style.initializer.value.rawValue, location: location))
+        }
+        effective += style.names.sorted { $0.key.rawValue < $1.key.rawValue }.map { role, pattern in
+            EffectiveSetting(key: "name of \(role.rawValue)", value: pattern.value.text, location: pattern.location)
+        }
+        if isClass {
+            effective.append(
+                EffectiveSetting(key: "callsSuper", value: "\(callsSuper.value)", location: callsSuper.location))
+        }
+        if implemented.value == .inherit || isImplemented {
+            effective.append(
+                EffectiveSetting(key: "implemented", value: implemented.value.rawValue, location: implemented.location))
+        }
+        if members.value == .used {
+            effective.append(EffectiveSetting(key: "members", value: members.value.rawValue, location: members.location))
+        }
+        return effective
+            + defaults.sorted { $0.key < $1.key }.map { type, expression in
+                EffectiveSetting(key: "default of \(type)", value: expression.value, location: expression.location)
+            }
+    }
+}
+
+extension ExplainReport {
+    /// Returns each protocol once, even if several targets can see it.
+    fileprivate mutating func add(_ entry: TargetPlan.Entry, of plan: TargetPlan, _ use: ProtocolExplanation.Use) {
+        let listing = use.listing
+        if let index = protocols.firstIndex(where: {
+            $0.module == listing.module && $0.name == listing.name && $0.location == listing.location
+        }) {
+            protocols[index].uses.append(use)
+            return
+        }
+        let subject = entry.mock?.subject
+        let types = (subject?.associatedTypes ?? []).map { type in
+            let isOwn = subject?.declaration.associatedTypes.contains { $0.location == type.location } ?? false
+            return ProtocolExplanation.Requirement(
+                title: type.title, origin: isOwn ? nil : plan.index.protocolName(around: type.location), location: type.location)
+        }
+        let requirements = (subject?.requirements ?? []).map { requirement in
+            ProtocolExplanation.Requirement(
+                title: requirement.member.title, origin: requirement.origin == listing.name ? nil : requirement.origin,
+                location: requirement.member.location)
+        }
+        let untyped = (subject?.superclass?.untyped ?? []).map { property in
+            ProtocolExplanation.Requirement(
+                title: "var \(property.name)", origin: property.owner == listing.name ? nil : property.owner,
+                location: property.location, isUntyped: true)
+        }
+        protocols.append(
+            ProtocolExplanation(
+                kind: listing.kind, name: listing.name, module: listing.module, access: plan.index.access(entry.reference),
+                location: listing.location,
+                requirements: types + requirements + (listing.kind == .class ? untyped : []), uses: [use]))
+    }
+}
+
+extension AssociatedType {
+    /// `associatedtype Item: Hashable`
+    fileprivate var title: String {
+        "associatedtype \(name)" + (inherited.isEmpty ? "" : ": \(inherited.map(\.description).joined(separator: " & "))")
+    }
+}
+
+extension SourceIndex {
+    /// Returns the last protocol of the file that begins before the location.
+    fileprivate func protocolName(around location: SourceLocation) -> String? {
+        let before = protocols.filter { file($0).text.path == location.path && self.location($0) < location }
+        return before.max { self.location($0) < self.location($1) }.map { declaration($0).qualifiedName }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownName(_ name: String, known: [String]) -> Diagnostic {
+        Diagnostic(
+            .unknownName, cause: .setup, "'\(name)' is neither a protocol or class of the configured targets nor the id of a message",
+            help: nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+                ?? "'\(ShellCommand.mockgen("list"))' shows the protocols", at: nil)
+    }
+}

@@ -1,0 +1,12 @@
+package import MockgenModel
+import MockgenRender
+import MockgenResolution
+import MockgenSyntax
+
+/// The pages about protocols and classes that mockgen cannot mock, sorted by id.
+package let unsupportedPages: [DiagnosticPage] =
+    (mockRules.map(\.page) + classRules.map(\.page) + parentPages + syntaxPages).sorted { $0.id < $1.id }
+
+/// The pages of all rules.
+package let rulePages: [DiagnosticPage] =
+    unsupportedPages + styleRules.map(\.page) + modelRules.map(\.page) + testableRules.map(\.page) + stubRules.map(\.page) + modelPages

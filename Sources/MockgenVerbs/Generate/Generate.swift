@@ -1,0 +1,104 @@
+import MockgenConfig
+package import MockgenKit
+package import MockgenModel
+import MockgenOutline
+import MockgenRender
+import MockgenResolution
+import MockgenSyntax
+
+extension Workspace {
+    /// `mockgen generate`: configure -> discover -> index -> plan -> render -> write, for the targets that have an `output`.
+    /// - Parameter isStrict: whether warnings are errors, so that nothing is written.
+    package func generate(targets names: [String], isStrict: Bool = false) async throws(Diagnostics) -> GenerateReport {
+        let (configuration, _, scopes) = try await scopes(targets: names)
+        var report = GenerateReport()
+        report.pluginTargets = scopes.map(\.target).filter { $0.output == nil }.map(\.name)
+        var files: [GeneratedFile] = []
+        var fresh: [(output: FreshOutput, state: FreshOutput.State)] = []
+        var problems: [Diagnostic] = []
+        var read = OutlinedFiles(for: scopes)
+        for scope in scopes {
+            guard let path = output(of: scope.target) else { continue }
+            report.files.append(path)
+            do throws(Diagnostics) {
+                let sourceFiles = try await self.files(of: scope, in: configuration, sharing: read)
+                let known = FreshOutput(at: [path], of: scope, from: sourceFiles, in: self)
+                if let mocks = known.mocks {
+                    report.mocks += mocks
+                    continue
+                }
+                if let edited = await known.edited() {
+                    files += edited.files
+                    report.mocks += edited.state.mocks
+                    fresh.append((known, edited.state))
+                    continue
+                }
+                let sources = try await sources(of: scope, from: sourceFiles, sharing: &read)
+                let memory = MockMemory(of: scope, from: sources, sourceFiles, in: self)
+                let plan = try await plan(of: scope, from: sources, recalling: memory, rendering: .atOnceWithoutLocations)
+                let parts = try await plan.rendered(isStrict: isStrict)
+                let text = text(of: parts, for: scope.target)
+                files.append(GeneratedFile(path: path, pieces: text.pieces))
+                report.mocks += parts.count
+                report.warnings += plan.warnings
+                if let state = known.state(after: plan, parts, in: [(text, Array(parts.indices))]) { fresh.append((known, state)) }
+            } catch {
+                problems += error.all
+            }
+        }
+        report.warnings = report.warnings.unique
+        guard problems.isEmpty else { throw Diagnostics((problems + report.warnings).unique) }
+        report.written = try await observer.step("writing", result: { "wrote \($0.count) of \(counted(files.count, "file"))" }) {
+            () throws(Diagnostics) in try fileWriter.write(files)
+        }
+        for (output, state) in fresh { output.remember(state) }
+        return report
+    }
+
+    /// Runs the first steps for the targets with these names, or for all targets.
+    func scopes(targets names: [String]) async throws(Diagnostics) -> (
+        configuration: Configuration, package: PackageModules, scopes: [TargetScope]
+    ) {
+        let configuration = try await configure()
+        let chosen = try configuration.targets(named: names)
+        let package = try await discover(for: chosen, of: configuration)
+        var scopes: [TargetScope] = []
+        var problems: [Diagnostic] = []
+        for target in chosen {
+            do throws(Diagnostics) { scopes.append(try scope(of: target, in: package)) } catch { problems += error.all }
+        }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+        return (configuration, package, scopes)
+    }
+
+    func scope(of target: TargetConfiguration, in package: PackageModules) throws(Diagnostics) -> TargetScope {
+        guard let own = package.targets[target.name]?.module else {
+            let suggestion = nearest(to: target.name, among: package.targets.filter { $0.value.module.isLocal }.keys.sorted())
+            throw Diagnostics([.unknownTarget(target, suggestion: suggestion)])
+        }
+        return TargetScope(
+            target: target, own: own, visible: package.visibleModules(from: target.name),
+            modulesWithSources: Set(package.targets.values.map(\.module.name)),
+            interfaceFolders: package.interfaceFolders(from: target.name),
+            warnings: package.targets[target.name]?.isConfigured == true ? [] : warnings(aboutFolderOfOutput: target))
+    }
+}
+
+extension Configuration {
+    /// Returns the targets with these names, or all targets if there are no names.
+    func targets(named names: [String]) throws(Diagnostics) -> [TargetConfiguration] {
+        let unknown = names.filter { name in !targets.contains { $0.name == name } }
+        guard unknown.isEmpty else {
+            throw Diagnostics(unknown.map { .targetNotConfigured($0, in: self) })
+        }
+        return names.isEmpty ? targets : targets.filter { names.contains($0.name) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownTarget(_ target: TargetConfiguration, suggestion: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownTarget, cause: .setup, "the package has no target '\(target.name)'",
+            help: suggestion.map { "did you mean '\($0)'?" } ?? "name the target as Package.swift does", at: target.location)
+    }
+}

@@ -1,0 +1,65 @@
+import MockgenConfig
+import MockgenKit
+package import MockgenModel
+import MockgenOutline
+import MockgenRender
+import MockgenResolution
+import MockgenSyntax
+
+/// `mockgen generate --stdout`: returns the mocks of every protocol and of the annotated classes in these files. `-` is standard input.
+/// mockgen reads no configuration and no other files.
+package func mocksText(
+    ofFiles paths: [String], style: BuiltInStyle = .automockable, naming: Naming? = nil
+) async throws(Diagnostics) -> (text: String, warnings: [Diagnostic]) {
+    let sources = try read(paths)
+    let module = Module(name: "", isLocal: true, files: sources.map(\.path))
+    // If the current folder is a package, it can have prebuilt modules and a build folder for memory.
+    let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0) }], interfaces: Workspace().interfaces())
+    try index.checkDamage(admitted: Set(module.files))
+    let plan = await TargetPlan(for: try everything(in: style, naming), compiledIn: module, from: index, isOfFiles: true)
+    guard plan.entries.contains(where: \.verdict.isChosen) else { throw Diagnostics([.noProtocol(in: sources.map(\.path))]) }
+    let parts = try plan.checked()
+    guard !parts.isEmpty else { throw Diagnostics(plan.warnings.map(\.asError)) }
+    return (await render(parts, imports: parts.flatMap(\.imports).merged()).text, plan.warnings)
+}
+
+private func read(_ paths: [String]) throws(Diagnostics) -> [SourceText] {
+    var problems: [Diagnostic] = []
+    var sources: [SourceText] = []
+    for path in paths.map(\.normalizedPath).unique {
+        do throws(Disk.Failure) {
+            let bytes = path == "-" ? try Disk.readStandardInput() : try Disk.read(path)
+            sources.append(SourceText(path: path.shown, bytes: bytes))
+        } catch {
+            problems.append(.cannotReadFile(path, error.reason))
+        }
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+    return sources.sorted { $0.path < $1.path }
+}
+
+/// Returns the configuration of a target with `protocols: all`.
+private func everything(in style: BuiltInStyle, _ naming: Naming?) throws(Diagnostics) -> TargetConfiguration {
+    let naming = naming.map { ", naming: \($0.rawValue)" } ?? ""
+    let text = "version: 1\nstyle: { extends: \(style.rawValue)\(naming) }\ntargets: { files: { protocols: all } }"
+    return try readConfiguration(Array(text.utf8), path: "--stdout").targets[0]
+}
+
+extension String {
+    fileprivate var shown: String { self == "-" ? "<stdin>" : self }
+}
+
+extension Diagnostic {
+    fileprivate static func cannotReadFile(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            .cannotRead, cause: .setup, "cannot read '\(path)': \(reason)",
+            help: "give the path of a Swift file, or - for standard input", at: nil)
+    }
+
+    fileprivate static func noProtocol(in paths: [String]) -> Diagnostic {
+        Diagnostic(
+            .noProtocols, cause: .setup,
+            "\(paths.count == 1 ? "'\(paths[0])' declares" : "these files declare") no protocol that can be mocked",
+            help: "give a file that declares one, or write '// mockgen: mock' on the line above a class", at: nil)
+    }
+}

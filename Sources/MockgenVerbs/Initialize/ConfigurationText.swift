@@ -1,0 +1,67 @@
+import MockgenConfig
+import MockgenKit
+import MockgenModel
+
+/// The text of a `.mockgen.yml` that `init` writes.
+struct ConfigurationText {
+    /// The modules of a project without a package.
+    var modules: [ProjectLayout.Part] = []
+    let targets: [ProposedTarget]
+
+    var text: String {
+        let settings: [ConfigurationKey.Name] = [.style, .name, .defaults]
+        let head = [
+            "# The mocks of this \(modules.isEmpty ? "package" : "project"). '\(ShellCommand.mockgen("list"))' lists every protocol and its mock.",
+            "version: 1", "", "# Settings for all targets; a target or an override may have its own:",
+        ]
+        return (head + settings.flatMap(comment) + moduleLines + ["", "targets:"] + targets.flatMap(\.lines)).map { "\($0)\n" }.joined()
+    }
+
+    private var moduleLines: [String] {
+        guard !modules.isEmpty else { return [] }
+        return ["", "modules:"]
+            + modules.map { module in
+                let sources = "[\(module.sources.map(\.asYAML).joined(separator: ", "))]"
+                guard !module.dependencies.isEmpty else { return "  \(module.name.asYAML): \(sources)" }
+                let dependencies = module.dependencies.map(\.asYAML).joined(separator: ", ")
+                return "  \(module.name.asYAML): { sources: \(sources), dependencies: [\(dependencies)] }"
+            }
+    }
+
+    /// Returns the key as a comment with its meaning: `# name: "{protocol}Mock"   # the name of each mock`.
+    private func comment(on name: ConfigurationKey.Name) -> [String] {
+        ConfigurationKey.table.filter { $0.name == name }.map { "# \($0.example)   # \($0.summary)" }
+    }
+}
+
+extension ProposedTarget {
+    fileprivate var lines: [String] {
+        var lines = ["  \(name.asYAML):"]
+        switch selection {
+        case .all: lines.append("    protocols: all")
+        case .annotated: lines.append("    protocols: annotated   # those with a comment such as '// mockgen: mock'")
+        case .used(let mockable):
+            lines.append(
+                "    protocols: used   # those whose mocks the target names" + (mockable > 0 ? "; 'all' would mock \(mockable)" : ""))
+        }
+        if let output { lines.append("    output: \(output.asYAML)") }
+        if isPublic { lines.append("    access: public") }
+        if !excluded.isEmpty { lines.append("    exclude:") }
+        lines += excluded.map { "      - \($0.name.asYAML)   # \($0.reason)" }
+        if !renamed.isEmpty { lines.append("    overrides:") }
+        lines += renamed.map { "      \($0.name.asYAML): { name: \($0.mock.asYAML) }" }
+        if unlistedDuplicates > 0 {
+            lines.append(
+                "    # \(unlistedDuplicates) more protocols would share the name of a mock: rename those that you use under 'overrides'")
+        }
+        return lines
+    }
+}
+
+extension String {
+    /// The text, in quotes if YAML could read it as anything other than a string.
+    fileprivate var asYAML: String {
+        let isPlain = first?.isLetter == true && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-/".contains($0)) }
+        return isPlain && !["null", "true", "false", "yes", "no", "on", "off"].contains(lowercased()) ? self : debugDescription
+    }
+}

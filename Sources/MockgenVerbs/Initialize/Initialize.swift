@@ -1,0 +1,122 @@
+import MockgenConfig
+package import MockgenKit
+package import MockgenModel
+
+extension Workspace {
+    /// `mockgen init`: writes a configuration for the targets with the plugin, or for all test targets that can see a protocol.
+    /// - Parameter isDry: whether to print the configuration instead.
+    package func initialize(isDry: Bool) async throws(Diagnostics) -> InitReport {
+        let path = configurationPath.relative(to: root)
+        guard isDry || !Disk.exists(configurationPath) else { throw Diagnostics([.alreadyConfigured(path)]) }
+        return try await write(hasPackage ? proposal() : proposalForProject(), to: path, isDry: isDry)
+    }
+
+    private func proposal() async throws(Diagnostics) -> InitReport {
+        let package = try await discover()
+        let manifest = try manifest()
+        let wired = manifest.targetsWithPlugin
+        let candidates = package.targets.filter { name, target in
+            target.module.isLocal && (wired.isEmpty ? target.isTest : wired.contains(name))
+        }
+        var targets: [ProposedTarget] = []
+        for name in candidates.keys.sorted() {
+            if let proposed = try await propose(name, in: package) {
+                targets.append(proposed)
+            } else if wired.contains(name) {
+                // A target with the plugin needs an entry.
+                targets.append(ProposedTarget(name: name, selection: .used(mockable: 0)))
+            }
+        }
+        guard !targets.isEmpty else { throw Diagnostics([.nothingToMock]) }
+        var report = InitReport(path: configurationPath.relative(to: root), text: ConfigurationText(targets: targets).text)
+        report.manifestChanges = changes(of: manifest, for: targets.map(\.name).filter { !wired.contains($0) })
+        return report
+    }
+
+    /// Proposes modules and targets from the files and folders of a project without a package.
+    private func proposalForProject() async throws(Diagnostics) -> InitReport {
+        let path = configurationPath.relative(to: root)
+        let layout = ProjectLayout(ofFolder: root)
+        let outputs = layout.tests.map { ProposedTarget(name: $0.name, selection: .all, output: "Mocks.swift".inFolder($0.sources[0])) }
+        guard !layout.modules.isEmpty, !outputs.isEmpty else { throw Diagnostics([.noProject(in: root, layout)]) }
+        let draft = ConfigurationText(modules: layout.modules, targets: outputs).text
+        let package = try await discover(for: [], of: try readConfiguration(Array(draft.utf8), path: path))
+        var targets: [ProposedTarget] = []
+        for known in outputs {
+            guard var proposed = try await propose(known.name, in: package) else { continue }
+            proposed.output = known.output
+            targets.append(proposed)
+        }
+        guard !targets.isEmpty else { throw Diagnostics([.nothingToMock]) }
+        var report = InitReport(path: path, text: ConfigurationText(modules: layout.modules, targets: targets).text)
+        report.notes = layout.notes
+        return report
+    }
+
+    private func write(_ proposal: InitReport, to path: String, isDry: Bool) throws(Diagnostics) -> InitReport {
+        var report = proposal
+        guard !isDry else { return report }
+        do throws(Disk.Failure) {
+            try NewFile(configurationPath).write(report.text.utf8)
+        } catch {
+            throw Diagnostics([.cannotWriteConfiguration(path, error.reason)])
+        }
+        report.isWritten = true
+        return report
+    }
+
+    private func propose(_ name: String, in package: PackageModules) async throws(Diagnostics) -> ProposedTarget? {
+        let isTest = package.targets[name]?.isTest ?? true
+        let everything = try configuration(ofTarget: name, protocols: "all", isTest: isTest)
+        let marked = try configuration(ofTarget: name, protocols: "annotated", isTest: isTest)
+        let all = try scope(of: everything.targets[0], in: package)
+        let annotated = try scope(of: marked.targets[0], in: package)
+        // Both plans have the same sources.
+        let sources = try await sources(of: all, in: everything)
+        return ProposedTarget(
+            all: try await plan(of: all, from: sources), annotated: try await plan(of: annotated, from: sources), isTest: isTest)
+    }
+
+    private func configuration(ofTarget name: String, protocols: String, isTest: Bool) throws(Diagnostics) -> Configuration {
+        let access = isTest ? "" : ", access: public"
+        let text = "version: 1\ntargets: { \"\(name)\": { protocols: \(protocols)\(access) } }"
+        return try readConfiguration(Array(text.utf8), path: configurationPath.relative(to: root))
+    }
+
+    private func changes(of manifest: ManifestDump, for targets: [String]) -> [InitReport.ManifestChange] {
+        guard !targets.isEmpty else { return [] }
+        let origin = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil)
+        return (origin.dependencyLine.map { [InitReport.ManifestChange(to: "'dependencies'", line: $0)] } ?? [])
+            + [
+                InitReport.ManifestChange(
+                    to: "the target\(targets.count == 1 ? "" : "s") \(quotedList(targets, "and"))", line: origin.pluginLine)
+            ]
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func alreadyConfigured(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .alreadyConfigured, cause: .setup, "'\(path)' exists already, and mockgen does not overwrite it",
+            help: "to print the configuration instead: \(ShellCommand.mockgen("init --stdout"))",
+            at: SourceLocation(path: path, line: 1, column: 1))
+    }
+
+    fileprivate static var nothingToMock: Diagnostic {
+        Diagnostic(
+            .nothingToMock, cause: .setup, "no test target depends on a module that declares a protocol",
+            help: "in Package.swift, add a test target that depends on the module with the protocols", at: nil)
+    }
+
+    fileprivate static func noProject(in root: String, _ layout: ProjectLayout) -> Diagnostic {
+        let missing = layout.modules.isEmpty ? "Swift files of a module" : "a folder of tests, such as 'AppTests'"
+        return Diagnostic(
+            .noModules, cause: .setup, "'\(root)' has neither a Package.swift nor \(missing)",
+            help: "run mockgen in the folder of the project, or write '\(Workspace.configurationName)' as the documentation shows", at: nil)
+    }
+
+    fileprivate static func cannotWriteConfiguration(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            .cannotWrite, cause: .setup, "cannot write '\(path)': \(reason)", help: "check the permissions of the folder", at: nil)
+    }
+}

@@ -1,0 +1,91 @@
+import MockgenConfig
+import MockgenKit
+import MockgenModel
+import MockgenOutline
+import MockgenRender
+import MockgenResolution
+
+/// The entry of one target in the configuration that `init` writes.
+struct ProposedTarget {
+    enum Selection {
+        case all
+        case annotated
+        /// - Parameter mockable: the number of protocols that `all` would mock.
+        case used(mockable: Int)
+    }
+
+    struct Exclusion {
+        /// The name of the protocol in the configuration.
+        let name: String
+        let reason: String
+    }
+
+    struct Renaming {
+        let name: String
+        let mock: String
+    }
+
+    let name: String
+    var selection: Selection
+    /// The checked-in file of a target that SwiftPM does not know.
+    var output: String?
+    /// The output of a target that other targets import.
+    var isPublic = false
+    var excluded: [Exclusion] = []
+    var renamed: [Renaming] = []
+    /// Whether too many protocols to list have mocks of the same name.
+    var unlistedDuplicates = 0
+
+    /// The largest number of mocks for `all`, which are all compiled, used or not.
+    private static let mocksForAll = 20
+    /// The largest number of exceptions in a list. More are harder to read than `used`, which needs none.
+    private static let exceptionsForAll = 5
+}
+
+extension ProposedTarget {
+    /// Returns nil if there is nothing to mock.
+    /// - Parameters:
+    ///   - all: the plan of the target with `protocols: all`.
+    ///   - annotated: the plan with `protocols: annotated`.
+    ///   - isTest: whether only the target itself can use its mocks.
+    init?(all: TargetPlan, annotated: TargetPlan, isTest: Bool) {
+        // An annotated class does not tell how to select protocols.
+        let isAnnotated = annotated.listings.contains { $0.verdict.isChosen && $0.kind == .protocol }
+        let plan = isAnnotated ? annotated : all
+        self.init(name: plan.target.name, selection: isAnnotated ? .annotated : .all, isPublic: !isTest)
+        var mocks: [MockPlan] = []
+        let chosen = plan.entries.filter(\.verdict.isChosen)
+        for (entry, shortName) in zip(chosen, plan.index.shortestUniqueNames(of: chosen.map(\.reference))) {
+            guard let mock = entry.mock, entry.problems.isEmpty else {
+                let reasons = entry.problems.map(\.id.rawValue).unique.joined(separator: ", ")
+                excluded.append(Exclusion(name: shortName, reason: "cannot be mocked: \(reasons)"))
+                continue
+            }
+            if let path = plan.index.pathOfLocalType(named: mock.settings.name) {
+                excluded.append(Exclusion(name: shortName, reason: "\(path) declares a '\(mock.settings.name)'"))
+            } else {
+                mocks.append(mock)
+            }
+        }
+        guard !mocks.isEmpty else { return nil }
+        let duplicates = DuplicateMocks(among: mocks, of: plan.target).proposals
+        let isShort = mocks.count <= Self.mocksForAll && excluded.count + duplicates.count <= Self.exceptionsForAll
+        if !isAnnotated, !isShort, isTest {
+            selection = .used(mockable: mocks.count)
+            // `used` mocks only the protocols whose mocks the tests use and do not declare.
+            excluded = []
+            guard duplicates.count <= Self.exceptionsForAll else {
+                unlistedDuplicates = duplicates.count
+                return
+            }
+        }
+        renamed = duplicates.map { Renaming(name: $0.key, mock: $0.name) }
+    }
+}
+
+extension SourceIndex {
+    /// Returns the file of the package that declares a top-level type of this name.
+    fileprivate func pathOfLocalType(named name: String) -> String? {
+        declarations(named: name).first { module($0).isLocal }.map { file($0).text.path }
+    }
+}

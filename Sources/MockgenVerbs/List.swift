@@ -1,0 +1,45 @@
+import MockgenConfig
+package import MockgenKit
+package import MockgenModel
+import MockgenOutline
+
+extension Workspace {
+    /// `mockgen list`: the plan of each target.
+    package func list(targets names: [String]) async throws(Diagnostics) -> ListReport {
+        let (configuration, package, scopes) = try await scopes(targets: names)
+        var report = ListReport()
+        var read = OutlinedFiles(for: scopes)
+        for scope in scopes {
+            do throws(Diagnostics) {
+                let plan = try await plan(of: scope, from: try await sources(of: scope, in: configuration, sharing: &read))
+                report.problems += plan.errors + plan.warnings
+                var listings = plan.listings
+                let used = await mocksInUse(among: listings, of: scope, in: package, configuration)
+                for number in listings.indices { listings[number].isUsed = listings[number].mock.map(used.contains) ?? false }
+                let isShared = scope.target.settings.access.value != .internal
+                report.targets.append(
+                    TargetListing(
+                        target: scope.target.name, output: output(of: scope.target), protocols: listings, isShared: isShared,
+                        hasUsedMembers: scope.target.hasMocksWithUsedMembers))
+            } catch {
+                report.problems += error.all
+            }
+        }
+        report.problems = report.problems.unique
+        return report
+    }
+
+    /// Returns the mocks that are used by files of the target and of targets that depend on it. Skips files that cannot be read.
+    func mocksInUse(
+        among listings: [ProtocolListing], of scope: TargetScope, in package: PackageModules, _ configuration: Configuration
+    ) async -> Set<String> {
+        let outputs = Set(configuration.targets.compactMap(output(of:)))
+        let users = Set(([scope.own] + package.modules(thatSee: scope.target.name)).flatMap(\.files)).subtracting(outputs)
+        let wanted = Set(listings.compactMap(\.mock))
+        let found = await users.sorted().mapOnAllCores { path in
+            let bytes = try? Disk.read(path.inFolder(root))
+            return SourceText(path: path, bytes: bytes ?? []).names(among: wanted)
+        }
+        return found.reduce(into: []) { $0.formUnion($1) }
+    }
+}

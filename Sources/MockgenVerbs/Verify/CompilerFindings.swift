@@ -1,0 +1,150 @@
+import MockgenKit
+import MockgenModel
+import MockgenRender
+
+/// The compiler's messages about the mocks of one target, as diagnostics at the requirements that they are about.
+///
+/// One mistake can cause hundreds of messages. Messages with the same text are one diagnostic, and the number of diagnostics is limited.
+struct CompilerFindings {
+    private struct Finding {
+        let message: CompilerMessage
+        /// The mock in the compiled file. Nil if the message is about no mock.
+        let place: SourceLocation?
+        let mock: Mock?
+
+        /// The text of the message without the names of mocks.
+        var cause: String {
+            guard let mock else { return message.text }
+            return message.text.replacing("'\(mock.name)'", with: "").replacing("'\(mock.subject)'", with: "")
+        }
+    }
+
+    private struct Mock: Hashable {
+        let name: String
+        let subject: String
+        /// The location of the requirement or the protocol.
+        let location: SourceLocation
+    }
+
+    private static let limit = 10
+    private static let limitOfPlaces = 5
+
+    let target: String
+    let root: String
+    /// The compiled files and their mocks.
+    let parts: [String: MockText]
+
+    func diagnostics(_ messages: [CompilerMessage]) -> [Diagnostic] {
+        let findings = messages.map(finding)
+        let errors = withoutConsequences(findings.filter { $0.message.severity == .error })
+        // The build of the target reports other warnings, which are about its own files.
+        let warnings = findings.filter { $0.message.severity == .warning && $0.mock != nil }
+        return diagnostics(errors, .error) + diagnostics(warnings, .warning)
+    }
+
+    private func diagnostics(_ findings: [Finding], _ severity: Diagnostic.Severity) -> [Diagnostic] {
+        var causes: [(cause: String, findings: [Finding])] = []
+        var positions: [String: Int] = [:]
+        for finding in findings {
+            if let position = positions[finding.cause] {
+                causes[position].findings.append(finding)
+            } else {
+                positions[finding.cause] = causes.count
+                causes.append((finding.cause, [finding]))
+            }
+        }
+        let rest = causes.dropFirst(Self.limit).reduce(0) { $0 + $1.findings.count }
+        return causes.prefix(Self.limit).map { diagnostic($0.findings, severity) }
+            + (rest == 0 ? [] : [.more(rest, severity, in: target)])
+    }
+
+    /// Returns the first finding, with the locations of the others.
+    private func diagnostic(_ findings: [Finding], _ severity: Diagnostic.Severity) -> Diagnostic {
+        let first = findings[0]
+        var notes = first.mock == nil ? [] : [Diagnostic.Note("in the mock", at: first.place)]
+        var seen = Set([first.mock?.name])
+        let others = findings.filter { seen.insert($0.mock?.name).inserted }.prefix(Self.limitOfPlaces - 1)
+        notes += others.map { other in .init("also in '\(other.mock?.name ?? target)'", at: location(of: other)) }
+        let rest = findings.count - 1 - others.count
+        if rest > 0 { notes.append(.init("and \(rest) more", at: nil)) }
+        guard let mock = first.mock else {
+            return .doesNotCompile(first.message, location: location(of: first), target, notes: notes)
+        }
+        switch severity {
+        case .error: return .doesNotCompile(first.message, mock: mock.name, of: mock.subject, at: mock.location, notes: notes)
+        case .warning, .note: return .mockWarning(first.message, mock: mock.name, of: mock.subject, at: mock.location, notes: notes)
+        }
+    }
+
+    private func location(of finding: Finding) -> SourceLocation? { finding.mock?.location ?? finding.place }
+
+    private func finding(_ message: CompilerMessage) -> Finding {
+        let messages = [message] + message.notes
+        // A message about a macro expansion or an interface has a note about its use in the mock.
+        guard let place = messages.first(where: { parts[$0.path] != nil }), let part = parts[place.path] else {
+            return Finding(message: message, place: message.locationInFile(root: root), mock: nil)
+        }
+        return Finding(message: message, place: place.location(root: root), mock: mock(in: part, line: place.line - 1))
+    }
+
+    private func mock(in part: MockText, line: Int) -> Mock? {
+        guard let whole = part.mappings.first(where: { $0.kind != .requirement && $0.lines.contains(line) }),
+            case .part(_, let name, let subject) = whole.kind
+        else { return nil }
+        let requirement = part.mappings.first { $0.kind == .requirement && $0.lines.contains(line) }
+        return Mock(name: name, subject: subject, location: (requirement ?? whole).location)
+    }
+
+    /// Removes messages about conformance if a requirement of the mock does not compile.
+    private func withoutConsequences(_ errors: [Finding]) -> [Finding] {
+        let isConsequence = { (finding: Finding) in finding.message.text.contains("does not conform to protocol") }
+        let broken = Set(errors.filter { !isConsequence($0) }.map(\.mock?.name))
+        return errors.filter { !isConsequence($0) || !broken.contains($0.mock?.name) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func doesNotCompile(
+        _ message: CompilerMessage, mock: String, of subject: String, at location: SourceLocation, notes: [Note]
+    ) -> Diagnostic {
+        Diagnostic(
+            .doesNotCompile, cause: .code, "'\(mock)' does not compile here: \(message.text)",
+            help: message.help(subject: subject), at: location, notes: notes)
+    }
+
+    fileprivate static func doesNotCompile(_ message: CompilerMessage, location: SourceLocation?, _ target: String, notes: [Note])
+        -> Diagnostic
+    {
+        Diagnostic(
+            .doesNotCompile, cause: .code, "the mocks of '\(target)' do not compile: \(message.text)", help: message.help(subject: nil),
+            at: location, notes: notes)
+    }
+
+    fileprivate static func mockWarning(
+        _ message: CompilerMessage, mock: String, of subject: String, at location: SourceLocation, notes: [Note]
+    ) -> Diagnostic {
+        Diagnostic(
+            .mockWarning, .warning, cause: .code, "'\(mock)' compiles with a warning here: \(message.text)",
+            help: "correct the requirement; if it is correct, leave '\(subject)' out with 'exclude' and report a bug in mockgen",
+            at: location, notes: notes)
+    }
+
+    fileprivate static func more(_ count: Int, _ severity: Severity, in target: String) -> Diagnostic {
+        let what = "the mocks of '\(target)' have \(counted(count, "more \(severity.rawValue)"))"
+        let help = "correct the others first"
+        return severity == .error
+            ? Diagnostic(.doesNotCompile, cause: .code, what, help: help, at: nil)
+            : Diagnostic(.mockWarning, .warning, cause: .code, what, help: help, at: nil)
+    }
+}
+
+extension CompilerMessage {
+    fileprivate func help(subject: String?) -> String {
+        if text.hasPrefix("no such module") { return "add it to the dependencies of the target, or remove it from 'imports'" }
+        if text.hasPrefix("cannot find"), text.hasSuffix("in scope") {
+            return "declare it, make it visible to the target, or add its module to 'imports'"
+        }
+        guard let subject else { return "correct what the compiler reports" }
+        return "correct the requirement; if it is correct, leave '\(subject)' out with 'exclude' and report a bug in mockgen"
+    }
+}

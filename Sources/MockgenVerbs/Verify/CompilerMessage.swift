@@ -1,0 +1,51 @@
+import MockgenKit
+import MockgenModel
+
+/// A message of the compiler, `path:line:column: severity: text`, with the notes that follow it.
+struct CompilerMessage {
+    let path: String
+    let line: Int
+    let column: Int
+    let severity: Diagnostic.Severity
+    /// The text without the compiler's group, such as `[#DeprecatedDeclaration]`.
+    let text: String
+    fileprivate(set) var notes: [CompilerMessage] = []
+
+    fileprivate init?(_ message: Substring) {
+        // A path can contain colons, so the location ends at the first severity.
+        let severities = [": error: ", ": warning: ", ": note: "].compactMap { message.ranges(of: $0).first }
+        guard let range = severities.min(by: { $0.lowerBound < $1.lowerBound }),
+            let severity = Diagnostic.Severity(rawValue: String(message[range].dropFirst(2).dropLast(2)))
+        else { return nil }
+        let place = message[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+        guard place.count > 2, let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { return nil }
+        self.line = line
+        self.column = column
+        self.severity = severity
+        path = place.dropLast(2).joined(separator: ":")
+        let rest = message[range.upperBound...]
+        let group = rest.ranges(of: " [#").last
+        text = String(group.map { rest.hasSuffix("]") ? rest[..<$0.lowerBound] : rest } ?? rest)
+    }
+
+    func location(root: String) -> SourceLocation { SourceLocation(path: path.relative(to: root), line: line, column: column) }
+
+    /// Whether the location is in a file of the user, not in an interface such as `Swift` or the expansion of a macro.
+    private var isInFile: Bool { path.isAbsolutePath && !path.contains("/swift-generated-sources/") && Disk.exists(path) }
+
+    /// Returns the first location of the message and its notes that is in a file.
+    func locationInFile(root: String) -> SourceLocation? { ([self] + notes).first(where: \.isInFile)?.location(root: root) }
+}
+
+extension String {
+    /// The messages with a location.
+    var compilerMessages: [CompilerMessage] {
+        split(separator: "\n").compactMap(CompilerMessage.init).reduce(into: []) { messages, message in
+            if message.severity == .note, let last = messages.indices.last {
+                messages[last].notes.append(message)
+            } else {
+                messages.append(message)
+            }
+        }
+    }
+}

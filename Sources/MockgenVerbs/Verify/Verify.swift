@@ -1,0 +1,197 @@
+import MockgenConfig
+package import MockgenKit
+package import MockgenModel
+import MockgenRender
+
+extension Workspace {
+    /// `mockgen verify`: configure -> discover -> plan -> render, as for `generate`; then compare, build the modules, and compile.
+    package func verify(targets names: [String], compiles: Bool, wantsDiffs: Bool) async throws(Diagnostics) -> VerifyReport {
+        let (configuration, package, scopes) = try await scopes(targets: names)
+        let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
+        let inputs = compiles ? BuildInputs(of: package, root: root, buildFolder: buildFolder) : nil
+        var report = VerifyReport()
+        var checks: [CompileCheck] = []
+        var read = OutlinedFiles(for: scopes)
+        for scope in scopes {
+            let target = scope.target
+            report.targets.append(target.name)
+            do throws(Diagnostics) {
+                let files = try await files(of: scope, in: configuration, sharing: read)
+                let path = output(of: target)
+                let file = FreshOutput(at: path.map { [$0] } ?? [], of: scope, from: files, in: self)
+                let memory = inputs.map { inputs in
+                    CheckMemory(named: "\(target.name)/verified", key: "\(inputs.key) \(file.exactKey ?? "")", in: buildFolder)
+                }
+                if report.isKnown(file, at: path, target.name, memory) { continue }
+                let sources = try await sources(of: scope, from: files, sharing: &read)
+                let (plan, parts) = try await rendered(scope, sources, compiles ? nil : files, at: path)
+                report.problems += plan.warnings
+                let mocks = text(of: parts, for: target)
+                report.mocks += parts.count
+                let isFresh = report.compare(mocks, with: path, of: target, in: root, wantsDiff: wantsDiffs)
+                if isFresh, let state = file.state(after: plan, parts, in: [(mocks, Array(parts.indices))]) { file.remember(state) }
+                // SwiftPM compiles no target without a source file.
+                guard let inputs, let memory, !scope.own.files.isEmpty || !hasPackage else { continue }
+                let result = CheckMemory.Result(mocks: parts.count, found: plan.warnings)
+                let project = ProjectBuild(of: scope, in: package, sources.index, root: root, buildFolder: buildFolder)
+                checks.append(CompileCheck(scope, mocks, inputs, outputs: outputs, in: self, whole: (memory, result), project: project))
+            } catch {
+                report.problems += error.all
+            }
+        }
+        do throws(Diagnostics) { try await compile(checks, in: package, &report) } catch { report.problems += error.all }
+        report.problems += orphanedFiles(among: package, owned: outputs)
+        report.problems = report.problems.unique
+        return report
+    }
+
+    /// Plans and renders the mocks. The texts of earlier runs are enough if the file has them and there is nothing to report.
+    /// - Parameter files: nil if all mocks are planned in any case.
+    private func rendered(
+        _ scope: TargetScope, _ sources: TargetSources, _ files: SourceFiles?, at path: String?
+    ) async throws(Diagnostics) -> (plan: TargetPlan, parts: [RenderedPart]) {
+        if let files {
+            let memory = MockMemory(of: scope, from: sources, files, in: self)
+            let plan = try await plan(of: scope, from: sources, recalling: memory, rendering: .atOnce)
+            let parts = try await plan.rendered()
+            if plan.isComplete { return (plan, parts) }
+            let isFresh = path.map { isWritten(text(of: parts, for: scope.target), at: $0) } ?? true
+            if isFresh, plan.warnings.isEmpty { return (plan, parts) }
+        }
+        let plan = try await plan(of: scope, from: sources, rendering: .atOnce)
+        return (plan, try await plan.rendered())
+    }
+
+    private func isWritten(_ mocks: MockText, at path: String) -> Bool {
+        (try? Disk.read(path.inFolder(root))).map { Disk.equal($0, mocks.pieces) } ?? false
+    }
+
+    /// Compiles the mocks of several targets, and first builds the modules that they need.
+    private func compile(_ checks: [CompileCheck], in package: PackageModules, _ report: inout VerifyReport) async throws(Diagnostics) {
+        let open = checks.filter { check in
+            guard let found = check.known else { return true }
+            report.add(found, ofMocksIn: check.target)
+            return false
+        }
+        guard !open.isEmpty else { return }
+        let targets = open.map(\.target)
+        let toBuild = package.targetsToBuild(for: targets)
+        let isOfProject = toBuild.isEmpty && open.allSatisfy { $0.project != nil }
+        let built = isOfProject ? ModuleBuilds.Outcome() : try await build(toBuild, for: targets[0], in: package)
+        report.awaitedBuilds = built.awaited
+        guard built.awaited.isEmpty else { return }
+        report.problems += built.problems(for: targets, in: package, buildFolder)
+        let ready = open.filter { built.isComplete(for: $0.target, in: package) }
+        let ofPackage = ready.filter { $0.project == nil }
+        let needed = Set(ofPackage.flatMap { [$0.target] + package.visibleTargets(from: $0.target) })
+        let description = needed.isEmpty ? nil : try BuildDescription(of: needed, in: buildFolder, root: root)
+        for check in ready {
+            do throws(Diagnostics) {
+                report.add(try await compile(check, description, in: package), ofMocksIn: check.target)
+            } catch {
+                report.problems += error.all
+            }
+        }
+    }
+
+    /// - Parameter description: nil if there are only targets that SwiftPM does not know.
+    private func compile(
+        _ check: CompileCheck, _ description: BuildDescription?, in package: PackageModules
+    ) async throws(Diagnostics) -> [Diagnostic] {
+        try await observer.step("compiling the mocks of \(check.target)", result: { _ in "compiled the mocks of \(check.target)" }) {
+            () throws(Diagnostics) in
+            if let project = check.project {
+                try project.run()
+                return try check.run(project.command, with: project.builtFiles)
+            }
+            guard let description else { return [] }
+            let names = [check.target] + package.visibleTargets(from: check.target)
+            return try check.run(try description.command(ofTarget: check.target), with: description.builtFiles(neededBy: names))
+        }
+    }
+
+    private func build(_ targets: [String], for first: String, in package: PackageModules) async throws(Diagnostics)
+        -> ModuleBuilds.Outcome
+    {
+        let builds = ModuleBuilds(
+            package: package, root: root, buildFolder: buildFolder, pluginBuilds: packageFile.map(PluginBuilds.init(besideFile:)))
+        return try await observer.step(
+            "building the modules of \(first)", result: { _ in "built \(counted(targets.count, "target"))" }
+        ) { () throws(Diagnostics) in
+            do throws(Disk.Failure) {
+                return try targets.isEmpty ? builds.plan(for: first) : builds.build(targets)
+            } catch {
+                throw Diagnostics([.cannotCheck(first, error)])
+            }
+        }
+    }
+
+    /// Finds the generated files that no target owns.
+    private func orphanedFiles(among package: PackageModules, owned: Set<String>) -> [Diagnostic] {
+        package.localFiles.filter { !owned.contains($0) && Disk.begins($0.inFolder(root), with: GeneratedFile.marker.utf8) }
+            .map { .orphan($0, configuration: configurationPath.relative(to: root)) }
+    }
+}
+
+extension VerifyReport {
+    /// Adds the result of an earlier run if nothing has changed since.
+    /// - Parameter memory: nil if the mocks are only compared.
+    fileprivate mutating func isKnown(_ file: FreshOutput, at path: String?, _ target: String, _ memory: CheckMemory?) -> Bool {
+        guard path == nil || file.mocks != nil else { return false }
+        if let memory {
+            guard let known = memory.result else { return false }
+            mocks += known.mocks
+            add(known.found, ofMocksIn: target)
+        } else {
+            guard let known = file.mocks else { return false }
+            mocks += known
+        }
+        if let path { fresh.append(path) }
+        return true
+    }
+
+    fileprivate mutating func add(_ found: [Diagnostic], ofMocksIn target: String) {
+        problems += found
+        if !found.contains(where: { $0.severity == .error }) { compiled.append(target) }
+    }
+
+    /// Compares the mocks with the checked-in file, reports the differences, and returns whether there are none.
+    fileprivate mutating func compare(
+        _ mocks: MockText, with path: String?, of target: TargetConfiguration, in root: String, wantsDiff: Bool
+    ) -> Bool {
+        guard let path else { return false }
+        let place: OwnedPath
+        do throws(Diagnostic) { place = try OwnedPath(path, root: root, inside: root) } catch {
+            problems.append(error)
+            return false
+        }
+        guard let bytes = place.contents else {
+            problems.append(.missing(path, of: target))
+            if wantsDiff { diffs.append(unifiedDiff(of: path, from: "", to: mocks.text)) }
+            return false
+        }
+        guard !Disk.equal(bytes, mocks.pieces) else {
+            fresh.append(path)
+            return true
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        let styles = Set(([target.settings] + target.overrides.all.map(\.settings)).map(\.style.value.style))
+        problems += Staleness(of: text, at: path, target: target.name, comparedTo: mocks, in: styles).diagnostics()
+        if wantsDiff { diffs.append(unifiedDiff(of: path, from: text, to: mocks.text)) }
+        return false
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func missing(_ path: String, of target: TargetConfiguration) -> Diagnostic {
+        Diagnostic(
+            .missingMocks, cause: .code, "'\(path)' does not exist: the mocks of '\(target.name)' are not checked in",
+            help: regenerate(target.name), at: target.output?.location)
+    }
+
+    fileprivate static func orphan(_ path: String, configuration: String) -> Diagnostic {
+        Diagnostic(
+            .orphanedMocks, cause: .code, "mockgen generated this file, but no target in '\(configuration)' owns it",
+            help: "delete it, or add 'output: \(path)' to its target", at: SourceLocation(path: path, line: 1, column: 1))
+    }
+}

@@ -1,0 +1,42 @@
+import MockgenConsole
+import MockgenKit
+import MockgenModel
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The program that the build tool plugin runs: `mockgen-plugin REQUEST`. It has nothing that only the command line needs, because every user
+/// of the plugin waits until it is compiled.
+@main
+enum Main {
+    static func main() async {
+        // If a reader closes the pipe early, a run that writes files must continue.
+        signal(SIGPIPE, SIG_IGN)
+        let messages = await run(Array(CommandLine.arguments.dropFirst())).inOrder
+        // SwiftPM shows the output in every build, so success prints nothing.
+        exit(Console.write("", messages: MessageList(messages).text(TextFormat().text), exitCode: messages.exitCode))
+    }
+
+    /// Generates the mocks and returns the problems.
+    private static func run(_ arguments: [String]) async -> [Diagnostic] {
+        guard arguments.count == 1, !arguments[0].hasPrefix("-") else { return [.noRequest] }
+        do throws(Diagnostics) {
+            return try await generateForPlugin(requestPath: arguments[0]).warnings
+        } catch {
+            return error.all
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static var noRequest: Diagnostic {
+        Diagnostic(
+            .usage, cause: .setup, "only mockgen's build tool plugin runs this program", help: "run '\(ShellCommand.mockgen("--help"))'",
+            at: nil)
+    }
+}

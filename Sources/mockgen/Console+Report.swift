@@ -1,0 +1,58 @@
+import MockgenCommand
+import MockgenConsole
+import MockgenKit
+import MockgenModel
+import MockgenVerbs
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+extension Console {
+    /// Writes a report in the requested format and returns the exit code.
+    static func show(_ report: Report, of invocation: Invocation, in workspace: Workspace) -> Int32 {
+        let report = invocation.isStrict ? report.strict : report
+        let isInWorkflow = environment("GITHUB_ACTIONS") == "true"
+        var reporter = Reporter(invocation.format == .auto ? isInWorkflow ? .github : .text : invocation.format) { location in
+            workspace.sourceLine(at: location)
+        }
+        reporter.pages = { DiagnosticPages(ofRules: rulePages) }
+        reporter.isQuiet = invocation.isQuiet && !invocation.isToStdout
+        reporter.showsSource = isTerminal || invocation.color == .always
+        reporter.isColored =
+            switch invocation.color {
+            case .always: true
+            case .never: false
+            case .auto: isTerminal && environment("NO_COLOR").isEmpty && environment("TERM") != "dumb"
+            }
+        reporter.prefix = workspace.prefix(inRepositoryAt: environment("GITHUB_WORKSPACE"))
+        if isTerminal { _ = write(eraseLine, to: .errors) }
+        let output = reporter.output(report)
+        return write(output.standardOutput, messages: output.standardError, exitCode: report.exitCode)
+    }
+
+    /// Shows the current step in one line of the terminal. With `--verbose`, finished steps stay.
+    static func observer(isVerbose: Bool) -> RunObserver {
+        let isTerminal = isTerminal
+        guard isTerminal || isVerbose else { return .none }
+        return RunObserver { step in
+            // The cursor stays at the start of the line, so that the output of other programs replaces it.
+            if isTerminal { _ = write("\(eraseLine)\(step) ...\r", to: .errors) }
+        } ended: { result, took in
+            if isTerminal { _ = write(eraseLine, to: .errors) }
+            if isVerbose { _ = write("\(result) (\(milliseconds(took)) ms)\n", to: .errors) }
+        }
+    }
+
+    private static let eraseLine = "\r\u{1B}[2K"
+
+    private static func milliseconds(_ duration: Duration) -> Int64 {
+        duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
+    }
+
+    private static func environment(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
+}

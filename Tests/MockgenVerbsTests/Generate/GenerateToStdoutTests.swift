@@ -1,0 +1,52 @@
+import MockgenConsole
+import MockgenModel
+import TestSupport
+import Testing
+
+@testable import MockgenKit
+@testable import MockgenVerbs
+
+@Suite struct GenerateToStdoutTests {
+    @Test func everyProtocolOfTheFilesAndNoOther() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("protocol P: Error { func f() -> Q }\nprivate protocol Hidden {}\n", to: "A.swift")
+            try folder.write(
+                "import Foundation\npublic protocol Q { var d: Date { get } }\n// mockgen: skip\nprotocol Not {}\n// mockgen: mock\nclass C {}\n",
+                to: "B b.swift")
+            let text = try await mocksText(ofFiles: [folder.path("B b.swift"), folder.path("A.swift")]).text
+            #expect(text.hasPrefix(GeneratedFile.marker))
+            // The support code is private.
+            #expect(text.matches(of: /(?m)^(?!private).*class (\w+)/).map { String($0.1) } == ["CMock", "PMock", "QMock"])
+            #expect(text.matches(of: /import (\w+)/).map { String($0.1) } == ["Foundation"])
+        }
+    }
+
+    @Test func problems() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("class C {}", to: "A.swift")
+            try folder.write("protocol P: Missing {}", to: "B.swift")
+            try folder.write("// mockgen: mock\nactor A {}", to: "C.swift")
+            func found(_ names: String...) async -> [String]? {
+                let error = await #expect(throws: Diagnostics.self) { try await mocksText(ofFiles: names.map(folder.path)) }
+                return error?.all.map(TextFormat().text)
+            }
+            #expect(
+                await found("A.swift") == [
+                    "mockgen: error: '\(folder.path("A.swift"))' declares no protocol that can be mocked [no-protocols]\n"
+                        + "help: give a file that declares one, or write '// mockgen: mock' on the line above a class\n"
+                ])
+            #expect(
+                await found("A.swift", "X.swift", "Y.swift")
+                    == ["X.swift", "Y.swift"].map {
+                        "mockgen: error: cannot read '\(folder.path($0))': no such file or directory [cannot-read]\n"
+                            + "help: give the path of a Swift file, or - for standard input\n"
+                    })
+            #expect(await found("C.swift")?.map { $0.hasPrefix("\(folder.path("C.swift")):2:7: error: 'A' cannot be mocked") } == [true])
+            #expect(
+                await found("B.swift") == [
+                    "\(folder.path("B.swift")):1:13: error: 'P' inherits from 'Missing', whose requirements mockgen cannot read "
+                        + "(searched: the given files) [unknown-parent]\nhelp: add the file that declares 'Missing'\n"
+                ])
+        }
+    }
+}

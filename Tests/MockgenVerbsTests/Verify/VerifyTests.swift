@@ -1,0 +1,230 @@
+import MockgenConfig
+import MockgenModel
+import MockgenOutline
+import MockgenRender
+import MockgenResolution
+import Testing
+
+@testable import MockgenKit
+@testable import MockgenVerbs
+
+/// The parts of `mockgen verify` that touch no disk.
+@Suite struct VerifyTests {
+    // MARK: - Staleness
+
+    private static let before = """
+        protocol P {
+            var name: String { get set }
+            var title: String? { get }
+            var remote: Int { get async throws }
+            func load(id: Int) throws -> Int
+            func load(name: String, with options: [String: Int], in place: String, by day: Int, until night: Int, on: Int) async -> Int
+            func loadAll()
+            init(id: Int)
+            subscript(index: Int) -> Int { get set }
+            static func make() -> Int
+            static func == (left: Self, right: Self) -> Bool
+        }
+        """
+
+    @Test(
+        arguments: [
+            ("    func loadAll()\n", "", ["removed: 'func loadAll()'"]),
+            ("    var name: String { get set }\n", "", ["removed: 'var name: String'"]),
+            ("    var title: String? { get }\n", "", ["removed: 'var title: String?'"]),
+            ("    var remote: Int { get async throws }\n", "", ["removed: 'var remote: Int'"]),
+            ("    init(id: Int)\n", "", ["removed: 'init(id: Int)'"]),
+            ("    subscript(index: Int) -> Int { get set }\n", "", ["removed: 'subscript(index: Int) -> Int'"]),
+            ("    static func make() -> Int\n", "", ["removed: 'static func make() -> Int'"]),
+            ("func loadAll()", "func loadAll() async", ["changed here: it was 'func loadAll()'"]),
+            ("var title: String?", "var title: Int?", ["changed here: it was 'var title: String?'"]),
+            ("init(id: Int)", "init(id: Int?)", ["changed here: it was 'init(id: Int)'"]),
+            (
+                "until night: Int, on: Int) async", "until night: Int, on: Int) async throws",
+                [
+                    "changed here: it was 'func load(name: String, with options: [String: Int], in place: String, by day: Int, until night: Int, "
+                        + "on: Int) async -> Int'"
+                ]
+            ),
+            ("    func loadAll()\n", "    func loadAll()\n    func loadNone(_ x: Int?)\n", ["added here: 'func loadNone(_ x: Int?)'"]),
+            ("func loadAll()", "func storeAll()", ["added here: 'func storeAll()'", "removed: 'func loadAll()'"]),
+        ] as [(String, String, [String])])
+    func tellsWhatChanged(_ old: String, _ new: String, _ expected: [String]) async throws {
+        #expect(Self.before.contains(old))
+        let written = try await mocks(of: Self.before)
+        let made = try await mocks(of: Self.before.replacing(old, with: new))
+        let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
+        #expect(found.map(\.id) == [.staleMocks])
+        #expect(found.flatMap(\.notes).map(\.message) == expected)
+    }
+
+    @Test func reportsChangedStubsAndTestableSubclasses() async throws {
+        let configuration = "protocols: P\nmodels: [Light, Other]\ntestable: C"
+        let before = "protocol P {}\nstruct Other {}\nstruct Light { let id: Int }\nclass C { lazy var p: P = X() }"
+        let after = "protocol P {}\nstruct Other {}\nstruct Light { let id: Int; let name: String }\nclass C { lazy var p, q: P = X() }"
+        let written = try await mocks(of: before, configuration)
+        let made = try await mocks(of: after, configuration)
+        let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
+        #expect(
+            found.map(\.message) == [
+                "'TestableC' is out of date: 'C' has changed", "'Light.stub' is out of date: 'Light' has changed",
+            ])
+        #expect(
+            found.flatMap(\.notes).map(\.message) == [
+                "added here: 'var q: any P'", "changed here: it was 'static func stub(id: Int = 1) -> Light'",
+                "changed here: it was 'func modify(id: Int? = nil) -> Light'",
+            ])
+        #expect(
+            found.flatMap(\.notes).map(\.location?.description) == [
+                "Sources/App/A.swift:4:23", "Sources/App/A.swift:3:8", "Sources/App/A.swift:3:8",
+            ])
+    }
+
+    @Test func reportsAddedAndRemovedStubs() async throws {
+        let text = "struct A {}\nstruct B {}"
+        let written = try await mocks(of: text, "models: A")
+        let made = try await mocks(of: text, "models: B")
+        let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
+        #expect(
+            found.map(\.message) == [
+                "'B.stub' is missing from 'Mocks.swift'", "'[B].stub' is missing from 'Mocks.swift'",
+                "'A.stub' is no longer needed: 'AppTests' lists no such model",
+                "'[A].stub' is no longer needed: 'AppTests' lists no such model",
+            ])
+    }
+
+    @Test func reportsAddedAndRemovedMocks() async throws {
+        let written = try await mocks(of: "protocol A {}\nprotocol B {}")
+        let made = try await mocks(of: "protocol B {}\nprotocol C {}")
+        let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
+        #expect(
+            found.map(\.message) == [
+                "'CMock' is missing from 'Mocks.swift'", "'AMock' is no longer needed: 'AppTests' mocks no such protocol",
+            ])
+    }
+
+    @Test(arguments: [
+        ("AMock: A {", "AMock:  A {", "'AMock' differs", 5), ("import App", "import Foundation", "the file differs", 3),
+        ("}\n", "}\n\nprivate let more = 1\n", "the file differs", 8),
+    ])
+    func tellsWhereItWasEdited(_ made: String, _ edited: String, _ what: String, _ line: Int) async throws {
+        let mocks = try await mocks(of: "protocol A {\n}")
+        #expect(mocks.text.contains(made), "\(mocks.text)")
+        let found = Staleness(
+            of: mocks.text.replacing(made, with: edited), at: "Mocks.swift", target: "AppTests", comparedTo: mocks
+        ).diagnostics()
+        #expect(found.map(\.id) == [.editedMocks])
+        #expect(found.first?.message.hasPrefix(what) == true)
+        #expect(found.first?.location == SourceLocation(path: "Mocks.swift", line: line, column: 1))
+    }
+
+    /// Finds the lines of every kind of requirement in the text.
+    @Test func everyRequirementIsInItsLines() async throws {
+        let made = try await mocks(of: Self.before)
+        let declarations = WrittenMocks(made.text).mocks.flatMap(\.declarations)
+        let requirements = made.mappings.filter { $0.kind == .requirement }
+        #expect(requirements.count == 10)
+        for requirement in requirements {
+            let last = try #require(declarations.last { requirement.lines.contains($0.line) })
+            #expect(!last.signature.contains("CallsCount") && !last.signature.contains("underlying"))
+        }
+    }
+
+    // MARK: - Parts of a file
+
+    @Test(arguments: [1, 2, 3, 7, 20]) func everyMockIsInOnePart(_ count: Int) async throws {
+        let whole = try await mocks(of: (0..<7).map { "protocol P\($0) { func f\($0)() throws -> Error }\n" }.joined())
+        let parts = whole.divided(into: count)
+        #expect(parts.count == min(count, 7) || count == 3)
+        #expect(parts.flatMap(\.mappings).count == whole.mappings.count)
+        for part in parts {
+            let lines = part.text.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(part.text.hasPrefix(GeneratedFile.marker) && part.text.contains("struct UnstubbedInMocks"))
+            for mapping in part.mappings {
+                guard case .part(_, let name, _) = mapping.kind else { continue }
+                #expect(lines[mapping.lines.lowerBound].hasPrefix("class \(name):"))
+                #expect(lines[mapping.lines.upperBound - 1] == "}")
+            }
+        }
+    }
+
+    // MARK: - Diffs
+
+    @Test(arguments: 0..<60) func diffTurnsOneTextIntoTheOther(_ seed: Int) throws {
+        var random = Seeded(state: UInt64(seed))
+        let words = ["a", "b", "", "}", "    x", "y"]
+        let old = (0..<Int.random(in: 0...40, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
+        var new = old
+        for _ in 0..<Int.random(in: 0...8, using: &random) {
+            let place = Int.random(in: 0...new.count, using: &random)
+            if Bool.random(using: &random) || place == new.count {
+                new.insert(words.randomElement(using: &random) ?? "", at: place)
+            } else {
+                new.remove(at: place)
+            }
+        }
+        let diff = unifiedDiff(of: "F", from: old.map { $0 + "\n" }.joined(), to: new.map { $0 + "\n" }.joined())
+        #expect(try patched(old, diff) == new)
+    }
+
+    /// As `patch` does it: each hunk where it says, its context as it says.
+    private func patched(_ old: [String], _ diff: String) throws -> [String] {
+        var result: [String] = []
+        var next = 0
+        for line in diff.split(separator: "\n", omittingEmptySubsequences: false).dropLast().dropFirst(2) {
+            if let header = line.wholeMatch(of: /@@ -(\d+),(\d+) \+(\d+),(\d+) @@/) {
+                let start = try #require(Int(header.1)) - (header.2 == "0" ? 0 : 1)
+                result += old[next..<start]
+                next = start
+                #expect(try #require(Int(header.3)) - (header.4 == "0" ? 0 : 1) == result.count)
+            } else if line.hasPrefix("+") {
+                result.append(String(line.dropFirst()))
+            } else {
+                #expect(old[next] == line.dropFirst())
+                if line.hasPrefix(" ") { result.append(old[next]) }
+                next += 1
+            }
+        }
+        return result + old[next...]
+    }
+
+    private struct Seeded: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            let mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            return mixed ^ (mixed >> 27)
+        }
+    }
+
+    // MARK: - The compiler's words
+
+    @Test(arguments: [
+        ("/a b/M.swift:3:7: error: cannot find 'X' in scope", "/a b/M.swift", 3, 7, "error", "cannot find 'X' in scope"),
+        ("/a:1/M.swift:30:1: warning: note: odd", "/a:1/M.swift", 30, 1, "warning", "note: odd"),
+    ])
+    func messages(_ line: String, _ path: String, _ number: Int, _ column: Int, _ severity: String, _ text: String) throws {
+        let message = try #require("\nCompiling\n\(line)\n  3 | x\n".compilerMessages.first)
+        #expect(message.path == path && message.line == number && message.column == column)
+        #expect(message.severity.rawValue == severity && message.text == text)
+    }
+
+    @Test func otherLinesAreNoMessages() {
+        #expect("error: unknown argument: '-x'\n<unknown>:0: error: odd\n".compilerMessages.isEmpty)
+    }
+
+    // MARK: - Texts
+
+    private func mocks(of text: String, _ configuration: String = "protocols: all") async throws -> MockText {
+        let body = configuration.split(separator: "\n").map { "    \($0)\n" }.joined()
+        let document = "version: 1\ntargets:\n  AppTests:\n\(body)"
+        let target = try readConfiguration(Array(document.utf8), path: ".mockgen.yml").targets[0]
+        let source = SourceText(path: "Sources/App/A.swift", bytes: Array(text.utf8))
+        let app = Module(name: "App", isLocal: true, files: [source.path])
+        let index = SourceIndex(modules: [app], files: [[SourceIndex.File(source)]])
+        let plan = await TargetPlan(for: target, compiledIn: Module(name: "AppTests", isLocal: true, files: []), from: index)
+        let plans = try plan.checked()
+        return await render(plans, imports: plans.flatMap(\.imports).merged())
+    }
+}
