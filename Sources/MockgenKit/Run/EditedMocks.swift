@@ -63,7 +63,8 @@ package struct EditedMocks {
         if scope.target.dependsOnMentionedNames { needed.formUnion((fingerprints.entries.count - ownCount)..<fingerprints.entries.count) }
         guard await read(needed),
             let index = try? await SourceIndex(
-                reading: sources.modules, root: workspace.root, interfaces: workspace.interfaces(in: scope.interfaceFolders), outlined: contents, only: [])
+                reading: sources.modules, root: workspace.root, interfaces: workspace.interfaces(in: scope.interfaceFolders),
+                outlined: contents, only: [])
         else { return nil }
         let planner = MockPlanner(
             target: scope.target, own: scope.own, index: index, isDescribing: false,
