@@ -13,8 +13,10 @@ extension Array where Element: Sendable {
         return await withTaskGroup(of: (Int, [Result]).self) { group in
             for start in stride(from: 0, to: count, by: size) {
                 group.addTask {
-                    let worker = makeWorker()
-                    return (start, self[start..<Swift.min(start + size, self.count)].map { transform($0, worker) })
+                    onLargeStack {
+                        let worker = makeWorker()
+                        return (start, self[start..<Swift.min(start + size, self.count)].map { transform($0, worker) })
+                    }
                 }
             }
             var results: [(Int, [Result])] = []

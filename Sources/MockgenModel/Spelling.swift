@@ -1,31 +1,69 @@
 /// The nearest of several names to one that was probably mistyped, for "did you mean".
 package func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
-    let limit = max(1, name.count / 3)
-    let wanted = Array(name.lowercased())
-    return
-        candidates
-        .map { (distance: editDistance(wanted, Array($0.lowercased())), name: $0) }
-        .filter { $0.distance <= limit }
-        .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?
-        .name
+    KnownNames(candidates).nearest(to: name)
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbors that change one text into the other.
-func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+/// Names to search for the nearest to a mistyped one, again and again: a configuration can have thousands of wrong names.
+package struct KnownNames: Sendable {
+    private let names: [(name: String, spelled: SpelledName)]
+
+    package init(_ names: some Sequence<String>) {
+        self.names = names.map { ($0, SpelledName($0)) }
+    }
+
+    package func nearest(to name: String) -> String? {
+        let wanted = SpelledName(name)
+        let limit = max(1, name.count / 3)
+        return
+            names
+            .compactMap { known in wanted.distance(to: known.spelled, atMost: limit).map { (distance: $0, name: known.name) } }
+            .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?
+            .name
+    }
+}
+
+/// The letters of a name, whatever their case.
+private struct SpelledName: Sendable {
+    private let letters: [Unicode.Scalar]
+    /// A bit for each letter that occurs, modulo 64.
+    private let occurring: UInt64
+
+    init(_ name: String) {
+        letters = Array(name.lowercased().unicodeScalars)
+        occurring = letters.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
+    }
+
+    /// The number of insertions, deletions, replacements and swaps of neighbors that change one name into the other; nil if it is more
+    /// than the limit.
+    func distance(to other: SpelledName, atMost limit: Int) -> Int? {
+        guard abs(letters.count - other.letters.count) <= limit else { return nil }
+        // Each change adds or removes at most one letter.
+        let added = other.occurring & ~occurring
+        let removed = occurring & ~other.occurring
+        guard max(added.nonzeroBitCount, removed.nonzeroBitCount) <= limit else { return nil }
+        let distance = letters.withUnsafeBufferPointer { own in
+            other.letters.withUnsafeBufferPointer { editDistance(own, $0) }
+        }
+        return distance <= limit ? distance : nil
+    }
+}
+
+private func editDistance(_ left: UnsafeBufferPointer<Unicode.Scalar>, _ right: UnsafeBufferPointer<Unicode.Scalar>) -> Int {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
-    var beforePrevious: [Int] = []
+    var beforePrevious = [Int](repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)
+    var current = previous
     for i in 1...left.count {
-        var current = [i]
+        current[0] = i
         for j in 1...right.count {
             let replaced = previous[j - 1] + (left[i - 1] == right[j - 1] ? 0 : 1)
             var best = min(previous[j] + 1, current[j - 1] + 1, replaced)
             if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
                 best = min(best, beforePrevious[j - 2] + 1)
             }
-            current.append(best)
+            current[j] = best
         }
-        (beforePrevious, previous) = (previous, current)
+        (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
     return previous[right.count]
 }

@@ -52,9 +52,11 @@ extension ConfigurationReader {
             return nil
         }
         var fields = Fields(level: level, location: location)
+        let keys = level.keys
+        let names = KnownNames(keys.map(\.name.rawValue))
         for entry in entries {
-            guard let key = level.keys.first(where: { $0.name.rawValue == entry.key.value }) else {
-                report(.unknownKey(entry, in: level))
+            guard let key = keys.first(where: { $0.name.rawValue == entry.key.value }) else {
+                report(.unknownKey(entry, in: level, names))
                 continue
             }
             fields.mention(key.name)
@@ -91,7 +93,8 @@ extension ConfigurationKey.Name {
 }
 
 extension Diagnostic {
-    fileprivate static func unknownKey(_ entry: YAMLEntry, in level: ConfigurationKey.Level) -> Diagnostic {
+    /// - Parameter names: the keys of the level.
+    fileprivate static func unknownKey(_ entry: YAMLEntry, in level: ConfigurationKey.Level, _ names: KnownNames) -> Diagnostic {
         let name = entry.key.value
         if let known = ConfigurationKey.Name(rawValue: name) {
             return Diagnostic(
@@ -100,18 +103,19 @@ extension Diagnostic {
         }
         return Diagnostic(
             .unknownKey, cause: .setup, "unknown key '\(name)' \(level.description)",
-            help: suggestion(for: entry, in: level), at: entry.key.location)
+            help: suggestion(for: entry, in: level, names), at: entry.key.location)
     }
 
-    private static func suggestion(for entry: YAMLEntry, in level: ConfigurationKey.Level) -> String {
+    private static let allNames = KnownNames(ConfigurationKey.Name.allCases.map(\.rawValue))
+
+    private static func suggestion(for entry: YAMLEntry, in level: ConfigurationKey.Level, _ names: KnownNames) -> String {
         let name = entry.key.value
-        let here = level.keys.map(\.name.rawValue)
-        if let near = nearest(to: name, among: here) { return "did you mean '\(near)'?" }
-        if let near = nearest(to: name, among: ConfigurationKey.Name.allCases.map(\.rawValue)).flatMap(ConfigurationKey.Name.init) {
+        if let near = names.nearest(to: name) { return "did you mean '\(near)'?" }
+        if let near = allNames.nearest(to: name).flatMap(ConfigurationKey.Name.init) {
             return "did you mean '\(near.rawValue)'? It is allowed \(near.places)"
         }
         if level == .root, entry.value.mapping != nil { return "if it is a target, indent it under 'targets:'" }
-        return "the keys \(level.description) are \(quotedList(here, "and"))"
+        return "the keys \(level.description) are \(quotedList(level.keys.map(\.name.rawValue), "and"))"
     }
 
     fileprivate static func notOurMapping(

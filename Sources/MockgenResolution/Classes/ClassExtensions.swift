@@ -15,21 +15,11 @@ extension Lookup {
 
     /// Returns the extensions of a class or protocol, in all files and modules.
     func extensions(of reference: SourceIndex.Reference) -> [(extension: Extension, scope: Scope)] {
-        let name = index.declaration(reference).name
-        var all: [(extension: Extension, scope: Scope)] = []
-        for (module, files) in index.files.enumerated() {
-            for (number, file) in files.enumerated() {
-                for found in file.outline.extensions where found.extended.last == name || isAlias(found.extended) {
-                    let scope = Scope(module: module, file: number, context: [])
-                    if type(found.extended, from: scope) == reference { all.append((found, scope)) }
-                }
-            }
+        index.extensions(named: index.declaration(reference).name).compactMap { place in
+            let found = index.files[place.module][place.file].outline.extensions[place.number]
+            let scope = Scope(module: place.module, file: place.file, context: [])
+            return type(found.extended, from: scope) == reference ? (found, scope) : nil
         }
-        return all
-    }
-
-    private func isAlias(_ path: [String]) -> Bool {
-        index.declarations(named: path.joined(separator: ".")).contains { index.declaration($0).kind == .alias }
     }
 
     /// The type of that name, through aliases.

@@ -29,19 +29,38 @@ extension [ClassLevel] {
     func membersOfMock() -> (overridden: Set<Member>, fixed: [Member]) {
         var overridden: Set<Member> = []
         var fixed: [Member] = []
-        var nearer: [Member] = []
+        var nearer = NearerMembers()
         for level in self {
-            for member in level.members where !nearer.contains(where: { $0.replaces(member, among: level.members) }) {
+            let replaced = nearer.replace(level.members)
+            for member in level.members where !replaced.contains(member) {
                 if member.isOverridable(level.place.requiredAccess), !StandardProtocol.Behavior.hashable.implements(member) {
                     overridden.insert(member)
                 } else if !member.isInitializer {
                     fixed.append(member)
                 }
             }
-            // An override that was found here stands for the member from here on.
-            nearer.removeAll { member in level.members.contains { member.replaces($0, among: level.members) } }
-            nearer += level.members
         }
         return (overridden, fixed)
+    }
+}
+
+/// The members of nearer classes that have replaced nothing yet, by their names without types.
+private struct NearerMembers {
+    private var members: [[String]: [Member]] = [:]
+
+    /// Adds the members of a superclass, and returns those that nearer members replace: an override stands for the member that it replaces
+    /// up to that member only.
+    mutating func replace(_ inherited: [Member]) -> Set<Member> {
+        var replaced: Set<Member> = []
+        for (selector, own) in Dictionary(grouping: inherited, by: \.selector) {
+            let nearer = members[selector] ?? []
+            let types = Set(own.map(\.parameterTypes))
+            // With other types, an override replaces every member of its name.
+            let replacesAll = nearer.contains { $0.isOverride && !types.contains($0.parameterTypes) }
+            let typesOfNearer = Set(nearer.map(\.parameterTypes))
+            replaced.formUnion(own.filter { replacesAll || typesOfNearer.contains($0.parameterTypes) })
+            members[selector] = nearer.filter { !$0.isOverride && !types.contains($0.parameterTypes) } + own
+        }
+        return replaced
     }
 }

@@ -19,21 +19,34 @@ struct ClassReader {
     let globalActors: Set<String>
 
     private let reader: IsolationReader
+    /// The members of each name without types, by class.
+    private let namesakes: [[String]: [(position: Int, members: [Member])]]
 
     /// - Parameters:
     ///   - isolation: where the mock runs, if not where the class does.
     ///   - globalActors: the attributes that are known already.
     init(
-        _ library: ProtocolLibrary, _ inheritanceChain: [SourceIndex.Reference], for target: Module, names: MockNames,
+        _ reader: IsolationReader, _ inheritanceChain: [SourceIndex.Reference], for target: Module, names: MockNames,
         arguments: TypeArguments, isolation: Isolation?, globalActors: Set<String>
     ) {
-        (self.library, self.inheritanceChain, self.target, self.names) = (library, inheritanceChain, target, names)
-        let reader = IsolationReader(library: library, lookup: names.symbols.lookup, compiler: target.settings)
+        (self.library, self.inheritanceChain, self.target, self.names) = (reader.library, inheritanceChain, target, names)
         isolations = inheritanceChain.map(reader.isolation)
         self.arguments = arguments
         self.isolation = isolation ?? isolations[0]
         self.globalActors = inheritanceChain.reduce(into: globalActors) { $0.formUnion(reader.globalActors(namedBy: $1)) }
         self.reader = reader
+        namesakes = Self.namesakes(inheritanceChain.map { reader.library.declarations[$0]?.members ?? [] })
+    }
+
+    private static func namesakes(_ levels: [[Member]]) -> [[String]: [(position: Int, members: [Member])]] {
+        guard levels.contains(where: { $0.contains(where: \.isOverride) }) else { return [:] }
+        var namesakes: [[String]: [(position: Int, members: [Member])]] = [:]
+        for (position, members) in levels.enumerated() {
+            for (selector, own) in Dictionary(grouping: members, by: \.selector) {
+                namesakes[selector, default: []].append((position, own))
+            }
+        }
+        return namesakes
     }
 
     private var lookup: Lookup { names.symbols.lookup }
@@ -42,7 +55,7 @@ struct ClassReader {
     var traits: ResolvedProtocol.Traits {
         var traits = ResolvedProtocol.Traits()
         if case .globalActor(let attribute) = isolations[0] { traits.globalActor = attribute }
-        traits.isSendable = inheritanceChain.contains(where: library.saysSendable)
+        traits.isSendable = library.inheritsSendable(inheritanceChain[0])
         return traits
     }
 
@@ -128,26 +141,22 @@ struct ClassReader {
 
     /// An override runs where what it overrides does, not where the rest of its class runs.
     private func isolation(of member: Member, at position: Int) -> Isolation {
-        guard member.modifiers.contains("override"), !member.isInitializer else { return isolations[position] }
-        for (reference, isolation) in zip(inheritanceChain, isolations).dropFirst(position + 1) {
-            let members = library.declarations[reference]?.members ?? []
-            guard let overridden = members.first(where: { member.replaces($0, among: members) }) else { continue }
+        guard member.isOverride, !member.isInitializer else { return isolations[position] }
+        for level in namesakes[member.selector] ?? [] where level.position > position {
+            guard let overridden = level.members.first(where: { member.replaces($0, among: level.members) }) else { continue }
             switch overridden.readingGlobalActor(globalActors).isolation {
             case .nonisolated, .callersActor: return .none
             case .globalActor(let attribute): return .globalActor(attribute)
             case .unspecified, .concurrent: break
             }
-            if !overridden.modifiers.contains("override") { return isolation }
+            if !overridden.isOverride { return isolations[level.position] }
         }
         return inheritanceChain.last.map(library.saysObject) == true ? .none : isolations[position]
     }
 
     /// A subclass names them as the class does. Protocols are left out: they are spelled with `any`.
     func nestedTypes(of reference: SourceIndex.Reference) -> [String] {
-        let declaration = library.index.declaration(reference)
-        return library.index.file(reference).outline.declarations.filter { nested in
-            nested.context == declaration.context + [declaration.name] && nested.kind != .protocol && nested.kind != .alias
-        }.map(\.name)
+        names.symbols.nestedTypes(of: reference)
     }
 }
 

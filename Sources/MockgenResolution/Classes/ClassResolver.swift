@@ -11,6 +11,7 @@ struct ClassResolver {
     /// The module that compiles the mock.
     let target: Module
     let names: MockNames
+    let isolationReader: IsolationReader
 
     /// The generic arguments with which a protocol requires the class.
     var arguments = TypeArguments()
@@ -62,7 +63,8 @@ struct ClassResolver {
 
     private func reader(_ globalActors: Set<String> = ["@MainActor"]) -> ClassReader {
         ClassReader(
-            library, inheritanceChain, for: target, names: names, arguments: arguments, isolation: isolation, globalActors: globalActors)
+            isolationReader, inheritanceChain, for: target, names: names, arguments: arguments, isolation: isolation,
+            globalActors: globalActors)
     }
 
     private func hiddenNames(_ reader: ClassReader) -> Set<StandardName> {
@@ -80,7 +82,7 @@ struct ClassResolver {
         let isIsolated = if case .globalActor = isolation { true } else { false }
         var superclass = superclass(type, of: levels, fixed, isIsolated: isIsolated)
         superclass.otherNames.formUnion(overridden.compactMap(\.name))
-        let parents = inheritanceChain.flatMap(library.standardParents)
+        let parents = library.standardParents(of: inheritanceChain)
         let object = inheritanceChain.last.map(library.saysObject) == true ? StandardLibrary.objectiveCConformances : []
         return RequiredSuperclass(
             superclass: superclass, overridable: levels.flatMap { $0.members.filter(overridden.contains) },

@@ -59,12 +59,12 @@ extension Member {
     func replaces(_ inherited: Member, among members: [Member]) -> Bool {
         guard selector == inherited.selector else { return false }
         if parameterTypes == inherited.parameterTypes { return true }
-        return modifiers.contains("override")
+        return isOverride
             && !members.contains { selector == $0.selector && parameterTypes == $0.parameterTypes }
     }
 
     /// The name of the member without types.
-    private var selector: [String] {
+    var selector: [String] {
         let kind =
             switch kind {
             case .function: "func"
@@ -75,5 +75,7 @@ extension Member {
         return [isStatic ? "static" : "", kind, name ?? ""] + parameters.map { $0.label ?? "_" }
     }
 
-    private var parameterTypes: [TypeName] { parameters.map(\.type) }
+    var parameterTypes: [TypeName] { parameters.map(\.type) }
+
+    var isOverride: Bool { modifiers.contains("override") }
 }

@@ -24,6 +24,7 @@ package struct SourceIndex: Sendable {
     private let references: [String: [Reference]]
     /// The declarations of interfaces. They are separate, because a mock must not depend on which interfaces were read.
     private var interfaceReferences: [String: [Reference]] = [:]
+    private var extensions = ExtensionTable()
     private var moduleNumbers: [String: Int]
     /// For each module, what whoever imports it sees as well.
     package private(set) var reexports: [Reexports] = []
@@ -54,6 +55,9 @@ package struct SourceIndex: Sendable {
         }
         self.references = references
         moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        for (module, files) in files.enumerated() {
+            for (file, contents) in files.enumerated() { addExtensions(of: contents, module: module, file: file) }
+        }
         reexports = readReexports()
     }
 
@@ -104,12 +108,23 @@ package struct SourceIndex: Sendable {
         modules[module].files.append(interface.path)
         modules[module].isOfToolchain = isOfToolchain
         files[module].append(file)
+        addExtensions(of: file, module: module, file: files[module].count - 1)
         reexports = readReexports()
         for (number, declaration) in file.outline.declarations.enumerated() {
             let reference = Reference(module: module, file: files[module].count - 1, declaration: number)
             interfaceReferences[declaration.qualifiedName, default: []].append(reference)
         }
     }
+
+    private mutating func addExtensions(of file: File, module: Int, file number: Int) {
+        for (position, found) in file.outline.extensions.enumerated() {
+            let isOfAlias = declarations(named: found.extended.joined(separator: ".")).contains { declaration($0).kind == .alias }
+            extensions.add(ExtensionTable.Place(module: module, file: number, number: position), of: found.extended, isOfAlias: isOfAlias)
+        }
+    }
+
+    /// Returns the extensions that may extend a type of this name, in the order of modules and files.
+    func extensions(named name: String) -> [ExtensionTable.Place] { extensions.places(named: name) }
 
     /// The names that the configuration may use for a declaration.
     package func names(of reference: Reference) -> [String] {

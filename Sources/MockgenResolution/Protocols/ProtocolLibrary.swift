@@ -14,6 +14,11 @@ package struct ProtocolLibrary: Sendable {
     private(set) var ancestors: [Reference: [Ancestor]] = [:]
     /// The problems, each with the protocol that has it.
     private var found: [(reference: Reference, problem: Diagnostic)] = []
+    /// The numbers of the problems of each protocol.
+    private var numbers: [Reference: [Int]] = [:]
+    /// The declarations that inherit from `Actor`, and those that inherit from `Sendable`.
+    private var actors: Set<Reference> = []
+    private var sendable: Set<Reference> = []
 
     package var problems: [Diagnostic] { found.map(\.problem) }
 
@@ -25,6 +30,7 @@ package struct ProtocolLibrary: Sendable {
         var wave = wanted
         while !wave.isEmpty {
             var next: [Reference] = []
+            var entered = Set(wave)
             for (reference, result) in await parse(wave, in: self.index) {
                 switch result {
                 case .success(let parsed):
@@ -36,7 +42,7 @@ package struct ProtocolLibrary: Sendable {
                     self.index = reader.lookup.index
                     ancestors[reference] = above.ancestors
                     found += above.problems.map { (reference, $0) }
-                    for parent in named(by: reference) where declarations[parent] == nil && !next.contains(parent) {
+                    for parent in named(by: reference) where declarations[parent] == nil && entered.insert(parent).inserted {
                         next.append(parent)
                     }
                 case .failure(let failure): found += failure.all.map { (reference, $0) }
@@ -44,7 +50,8 @@ package struct ProtocolLibrary: Sendable {
             }
             wave = next.filter { declarations[$0] == nil }
         }
-        let needed = Set(wanted.flatMap(inheritanceChain))
+        (actors, sendable) = (inheriting(where: saysActor), inheriting(where: saysSendable))
+        let needed = Set(inheritanceChain(of: wanted))
         found.removeAll { !needed.contains($0.reference) }
         let subprotocols = needed.filter { !self.index.isOfInterface($0) }.sorted()
         let selected = wanted.filter(self.index.isOfInterface)
@@ -56,6 +63,7 @@ package struct ProtocolLibrary: Sendable {
             if selected.contains(where: { inheritanceChain(of: $0).contains(problem.reference) }) { repeated.append(problem) }
             return repeated
         }
+        numbers = Dictionary(grouping: found.indices) { found[$0].reference }
     }
 
     /// - Returns: the names of types in sources that a mock must tell apart from those of the new interfaces; nil if it read none.
@@ -76,24 +84,38 @@ package struct ProtocolLibrary: Sendable {
 
     /// Returns the problems of a protocol and its ancestors.
     package func problems(of reference: Reference) -> [Diagnostic] {
-        let inheritanceChain = Set(inheritanceChain(of: reference))
+        guard !found.isEmpty else { return [] }
         // A source that inherits from an interface repeats the problems of the interface.
         let isOfInterface = index.isOfInterface(reference)
-        return found.filter { inheritanceChain.contains($0.reference) && (isOfInterface || !index.isOfInterface($0.reference)) }.map(
-            \.problem)
+        let own = inheritanceChain(of: reference).filter { isOfInterface || !index.isOfInterface($0) }.flatMap { numbers[$0] ?? [] }
+        return own.sorted().map { found[$0].problem }
     }
 
     /// The protocol itself and everything that it inherits from, nearest first, each once.
-    package func inheritanceChain(of reference: Reference) -> [Reference] {
-        var inheritanceChain = [reference]
+    package func inheritanceChain(of reference: Reference) -> [Reference] { inheritanceChain(of: [reference]) }
+
+    private func inheritanceChain(of references: [Reference]) -> [Reference] {
+        var inheritanceChain = references.unique
+        var seen = Set(inheritanceChain)
         var position = 0
         while position < inheritanceChain.count {
-            for parent in parents(of: inheritanceChain[position]) where !inheritanceChain.contains(parent) {
-                inheritanceChain.append(parent)
-            }
+            for parent in parents(of: inheritanceChain[position]) where seen.insert(parent).inserted { inheritanceChain.append(parent) }
             position += 1
         }
         return inheritanceChain
+    }
+
+    /// Returns all declarations that have a property or inherit from one that has it.
+    private func inheriting(where property: (Reference) -> Bool) -> Set<Reference> {
+        var open = ancestors.keys.filter(property)
+        guard !open.isEmpty else { return [] }
+        var subtypes: [Reference: [Reference]] = [:]
+        for reference in ancestors.keys {
+            for parent in parents(of: reference) { subtypes[parent, default: []].append(reference) }
+        }
+        var found = Set(open)
+        while let reference = open.popLast() { open += (subtypes[reference] ?? []).filter { found.insert($0).inserted } }
+        return found
     }
 
     /// All that its inheritance clause names, which may tell where it runs.
@@ -106,9 +128,9 @@ package struct ProtocolLibrary: Sendable {
         }
     }
 
-    /// Returns the protocols of the standard library that a class declares conformance to, and their ancestors.
-    package func standardParents(of reference: Reference) -> [String] {
-        named(by: reference).flatMap(inheritanceChain).filter { index.module($0).name == StandardLibrary.module }.map {
+    /// Returns the protocols of the standard library that classes declare conformance to, and their ancestors.
+    func standardParents(of classes: [Reference]) -> [String] {
+        inheritanceChain(of: classes.flatMap(named)).filter { index.module($0).name == StandardLibrary.module }.map {
             index.declaration($0).name
         }
     }
@@ -119,7 +141,13 @@ package struct ProtocolLibrary: Sendable {
     /// Whether NSObject, whose members belong to no actor, or NSObjectProtocol stands in its own inheritance clause.
     func saysObject(_ reference: Reference) -> Bool { says(StandardLibrary.objectiveCSuperclass, reference) }
 
-    func saysActor(_ reference: Reference) -> Bool { says("Actor", reference) }
+    private func saysActor(_ reference: Reference) -> Bool { says("Actor", reference) }
+
+    /// Whether `Actor` stands in its inheritance clause or in that of an ancestor.
+    func inheritsActor(_ reference: Reference) -> Bool { actors.contains(reference) }
+
+    /// Whether `Sendable` stands in its inheritance clause or in that of an ancestor.
+    func inheritsSendable(_ reference: Reference) -> Bool { sendable.contains(reference) }
 
     private func says(_ name: String, _ reference: Reference) -> Bool {
         ancestors[reference]?.contains { if case .builtIn(name) = $0 { true } else { false } } ?? false

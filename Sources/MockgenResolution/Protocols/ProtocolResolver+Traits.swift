@@ -29,10 +29,9 @@ extension ProtocolResolver {
 
     /// Finds a type that conforms on the main actor only, although an associated type that it fixes must conform.
     private func readIsolatedConformances(_ draft: inout Draft) {
-        let reader = IsolationReader(library: library, lookup: lookup, compiler: target.settings)
         for (name, type) in draft.fixedTypes {
             let constraints = draft.associatedTypes.first { $0.name == name }?.inherited ?? []
-            if !constraints.isEmpty, reader.isolatesConformances(of: type) { draft.traits.typeConformingOnActor = type }
+            if !constraints.isEmpty, isolationReader.isolatesConformances(of: type) { draft.traits.typeConformingOnActor = type }
         }
     }
 }

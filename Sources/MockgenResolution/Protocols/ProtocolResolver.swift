@@ -14,6 +14,7 @@ struct ProtocolResolver {
     let target: Module
     /// Whether somebody wants to know which requirements are implemented already.
     let findsImplementations: Bool
+    let isolationReader: IsolationReader
 
     var lookup: Lookup { symbols.lookup }
     var index: SourceIndex { library.index }
@@ -88,7 +89,7 @@ struct ProtocolResolver {
 
     /// Finds where the requirements of each protocol run, and where the mock does.
     private func readIsolation(requiring superclass: RequiredSuperclass.Name?, _ draft: inout Draft) {
-        let reader = IsolationReader(library: library, lookup: lookup, compiler: target.settings)
+        let reader = isolationReader
         draft.isolations = inheritanceChain.map(reader.isolation)
         let ofSuperclass = superclass.map { reader.isolation(of: $0.reference) } ?? .none
         draft.isolation = ofSuperclass == .none ? draft.isolations[0] : ofSuperclass

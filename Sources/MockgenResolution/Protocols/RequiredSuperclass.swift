@@ -96,8 +96,7 @@ extension ProtocolResolver {
             ? draft.names.spelling.names(of: symbol, written: written, isOfModule: true)
             : draft.names.spelling.names(of: symbol, at: bound.reference, written: written)
         // A subclass of a Sendable class says so again.
-        draft.traits.isSendable =
-            draft.traits.isSendable || library.inheritanceChain(of: bound.reference).contains(where: library.saysSendable)
+        draft.traits.isSendable = draft.traits.isSendable || library.inheritsSendable(bound.reference)
         // A class that cannot be read is the compiler's to report.
         guard let declaration = library.declarations[bound.reference] else {
             draft.superclass = ResolvedProtocol.Superclass(.symbol(name), initializers: [.implicitInitializer(at: location)])
@@ -107,7 +106,7 @@ extension ProtocolResolver {
         let inheritanceChain = library.inheritanceChain(of: bound.reference)
         let found = ClassResolver(
             library: library, symbols: symbols, inheritanceChain: inheritanceChain, target: target, names: draft.names,
-            arguments: arguments, isolation: draft.isolation
+            isolationReader: isolationReader, arguments: arguments, isolation: draft.isolation
         ).requiredSuperclass(.symbol(name), draft.globalActors)
         draft.globalActors = found.globalActors
         let overridden = found.overrideMembers(repeatedBy: &draft.requirements)

@@ -15,12 +15,14 @@ struct Resolver {
     let target: Module
     /// Whether somebody wants to know which requirements are implemented already.
     let findsImplementations: Bool
+    private let isolationReader: IsolationReader
 
     init(_ library: ProtocolLibrary, for target: Module, findsImplementations: Bool) {
         self.library = library
         self.target = target
         self.findsImplementations = findsImplementations
         symbols = SymbolTable(Lookup(index: library.index))
+        isolationReader = IsolationReader(library: library, lookup: symbols.lookup, compiler: target.settings)
     }
 
     /// Resolves what one mock is of: a class, or protocols that it conforms to. Nil where an ancestor is missing, which is reported already.
@@ -31,12 +33,12 @@ struct Resolver {
         guard library.declarations[reference]?.kind == .class else {
             return ProtocolResolver(
                 library: library, symbols: symbols, references: references, inheritanceChain: inheritanceChain, target: target,
-                findsImplementations: findsImplementations
+                findsImplementations: findsImplementations, isolationReader: isolationReader
             ).resolve()
         }
         return ClassResolver(
             library: library, symbols: symbols, inheritanceChain: inheritanceChain, target: target,
-            names: MockNames(symbols, compiler: target.settings)
+            names: MockNames(symbols, compiler: target.settings), isolationReader: isolationReader
         ).resolve()
     }
 }

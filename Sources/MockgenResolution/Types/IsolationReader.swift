@@ -10,17 +10,23 @@ enum Isolation: Equatable {
     case globalActor(String)
 }
 
-/// Tells the isolation of a protocol or class.
-struct IsolationReader {
+/// Tells the isolation of a protocol or class. A class, because the mocks of a thread share what it has found.
+final class IsolationReader {
     let library: ProtocolLibrary
     let lookup: Lookup
     /// The settings of the module that compiles the mock.
     let compiler: Set<CompilerSetting>
+    /// The attributes of the protocols and classes, or nil, and those of their ancestors.
+    private var globalActors: [SourceIndex.Reference: String?] = [:]
+
+    init(library: ProtocolLibrary, lookup: Lookup, compiler: Set<CompilerSetting>) {
+        (self.library, self.lookup, self.compiler) = (library, lookup, compiler)
+    }
 
     func isolation(of reference: SourceIndex.Reference) -> Isolation {
         guard let declaration = library.declarations[reference] else { return .none }
         if let attribute = globalActor(of: reference) { return .globalActor(attribute) }
-        if library.inheritanceChain(of: reference).contains(where: library.saysActor) { return .actor }
+        if library.inheritsActor(reference) { return .actor }
         let isNonisolated = declaration.isNonisolated || lookup.isInTypeElsewhere(reference) || conformsEverywhere(reference)
         return settings(of: reference).contains(.mainActorByDefault) && !isNonisolated ? .globalActor("@MainActor") : .none
     }
@@ -34,28 +40,43 @@ struct IsolationReader {
     }
 
     /// Returns the attribute of the type or of an ancestor. Subtypes do not inherit the default isolation of a module.
-    private func globalActor(of reference: SourceIndex.Reference, subprotocols: Set<SourceIndex.Reference> = []) -> String? {
-        guard let declaration = library.declarations[reference], !subprotocols.contains(reference) else { return nil }
-        let scope = lookup.scope(of: reference)
-        if let attribute = declaration.attributes.first(where: { $0 == "@MainActor" || lookup.isGlobalActor($0, from: scope) }) {
-            return attribute
+    private func globalActor(of reference: SourceIndex.Reference) -> String? {
+        for (type, parents) in postorder(from: reference, isDone: { globalActors[$0] != nil }, next: isolatingParents) {
+            globalActors[type] = .some(ownGlobalActor(of: type) ?? inheritedGlobalActor(of: type, from: parents))
         }
-        guard !declaration.isNonisolated else { return nil }
-        let subprotocols = subprotocols.union([reference])
-        let isClass = declaration.kind == .class
-        let isInferred = isClass || settings(of: reference).contains(.isolatedTypesUsability)
-        var inherited: Set<String> = []
-        for ancestor in library.ancestors[reference] ?? [] {
+        return globalActors[reference] ?? nil
+    }
+
+    private func ownGlobalActor(of reference: SourceIndex.Reference) -> String? {
+        guard let declaration = library.declarations[reference] else { return nil }
+        let scope = lookup.scope(of: reference)
+        return declaration.attributes.first { $0 == "@MainActor" || lookup.isGlobalActor($0, from: scope) }
+    }
+
+    /// The ancestors that a protocol or class without isolation of its own can get it from.
+    private func isolatingParents(of reference: SourceIndex.Reference) -> [SourceIndex.Reference] {
+        guard let declaration = library.declarations[reference], ownGlobalActor(of: reference) == nil, !declaration.isNonisolated else {
+            return []
+        }
+        let isInferred = declaration.kind == .class || settings(of: reference).contains(.isolatedTypesUsability)
+        return (library.ancestors[reference] ?? []).compactMap { ancestor in
             switch ancestor {
             // Without the feature, the mock has the isolation of its superclass.
-            case .superclass(_, let parent) where isInferred || !compiler.contains(.isolatedTypesUsability):
-                guard let attribute = globalActor(of: parent, subprotocols: subprotocols) else { continue }
-                if isClass { return attribute }
-                inherited.insert(attribute)
-            case .declared(let parent, _) where isInferred:
-                if let attribute = globalActor(of: parent, subprotocols: subprotocols) { inherited.insert(attribute) }
-            case .superclass, .declared, .builtIn: break
+            case .superclass(_, let parent): isInferred || !compiler.contains(.isolatedTypesUsability) ? parent : nil
+            case .declared(let parent, _): isInferred ? parent : nil
+            case .builtIn: nil
             }
+        }
+    }
+
+    /// Returns what the superclass of a class says, or what the parents agree on.
+    private func inheritedGlobalActor(of reference: SourceIndex.Reference, from parents: [SourceIndex.Reference]) -> String? {
+        var inherited: Set<String> = []
+        for parent in parents {
+            guard let attribute = globalActors[parent] ?? nil else { continue }
+            let isSuperclass = library.declarations[parent]?.kind == .class
+            if isSuperclass, library.declarations[reference]?.kind == .class { return attribute }
+            inherited.insert(attribute)
         }
         return inherited.count == 1 ? inherited.first : nil
     }
@@ -66,10 +87,7 @@ struct IsolationReader {
     private func conformsEverywhere(_ reference: SourceIndex.Reference) -> Bool {
         guard library.declarations[reference]?.kind == .class else { return false }
         return library.ancestors[reference, default: []].contains { ancestor in
-            guard case .declared(let parent, _) = ancestor, library.inheritanceChain(of: parent).contains(where: library.saysSendable)
-            else {
-                return false
-            }
+            guard case .declared(let parent, _) = ancestor, library.inheritsSendable(parent) else { return false }
             return isolation(of: parent) == .none
         }
     }

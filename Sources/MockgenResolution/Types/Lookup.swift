@@ -31,8 +31,9 @@ package struct Lookup {
         }
     }
 
-    package var index: SourceIndex
+    package var index: SourceIndex { didSet { isolation = FoundIsolation() } }
     let aliases = ParsedAliases()
+    private(set) var isolation = FoundIsolation()
 
     package init(index: SourceIndex) { self.index = index }
 

@@ -22,6 +22,9 @@ final class SymbolTable {
     /// The generic arguments of the types around a scope, by its file and its types.
     private var argumentsInside: [[String]: [[TypeName]]] = [:]
 
+    /// The names of types inside of types, by the names around them.
+    private var nestedTypes: [SourceFile: [[String]: [String]]] = [:]
+
     init(_ lookup: Lookup) { self.lookup = lookup }
 
     var index: SourceIndex { lookup.index }
@@ -65,6 +68,17 @@ final class SymbolTable {
         let arguments = found.allSatisfy(\.isEmpty) ? [] : found
         argumentsInside[key] = arguments
         return arguments
+    }
+
+    /// The names of the types inside a type, in its own declaration. Protocols and aliases are left out.
+    func nestedTypes(of reference: SourceIndex.Reference) -> [String] {
+        let file = SourceFile(module: reference.module, file: reference.file)
+        if nestedTypes[file] == nil {
+            let types = index.file(reference).outline.declarations.filter { $0.kind != .protocol && $0.kind != .alias }
+            nestedTypes[file] = Dictionary(grouping: types, by: \.context).mapValues { $0.map(\.name) }
+        }
+        let declaration = index.declaration(reference)
+        return nestedTypes[file]?[declaration.context + [declaration.name]] ?? []
     }
 
     /// How a mock says which module a declaration is of.

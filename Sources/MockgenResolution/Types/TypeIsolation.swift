@@ -5,25 +5,45 @@ import MockgenSyntax
 extension Lookup {
     /// Returns the attribute of the global actor that a type belongs to, `@MainActor`. A class shares it with its subclasses, and a
     /// protocol with what conforms to it.
-    func globalActor(of reference: SourceIndex.Reference) -> String? { globalActor(of: reference, subtypes: []) }
+    func globalActor(of reference: SourceIndex.Reference) -> String? {
+        for (type, parents) in postorder(from: reference, isDone: { isolation.globalActors[$0] != nil }, next: isolatingParents) {
+            isolation.globalActors[type] = .some(ownGlobalActor(of: type) ?? inheritedGlobalActor(of: type, from: parents))
+        }
+        return isolation.globalActors[reference] ?? nil
+    }
 
-    private func globalActor(of reference: SourceIndex.Reference, subtypes: Set<SourceIndex.Reference>) -> String? {
+    private func ownGlobalActor(of reference: SourceIndex.Reference) -> String? {
         let declaration = index.declaration(reference)
-        guard declaration.kind != .alias, declaration.kind != .actor, !subtypes.contains(reference) else { return nil }
+        guard declaration.kind != .alias, declaration.kind != .actor else { return nil }
         let scope = scope(of: reference)
-        if let attribute = declaration.attributes.first(where: { isGlobalActor($0, from: scope) }) { return attribute }
-        guard !declaration.isNonisolated else { return nil }
-        let subtypes = subtypes.union([reference])
+        return declaration.attributes.first { isGlobalActor($0, from: scope) }
+    }
+
+    /// The types that a type without isolation of its own can get it from.
+    private func isolatingParents(of reference: SourceIndex.Reference) -> [SourceIndex.Reference] {
+        let declaration = index.declaration(reference)
+        guard declaration.kind != .alias, declaration.kind != .actor, !declaration.isNonisolated, ownGlobalActor(of: reference) == nil
+        else { return [] }
+        return parents(of: declaration, from: scope(of: reference))
+    }
+
+    private func parents(of declaration: Declaration, from scope: Scope) -> [SourceIndex.Reference] {
+        declaration.inherited.compactMap { find([$0], from: scope) }
+    }
+
+    private func inheritedGlobalActor(of reference: SourceIndex.Reference, from parents: [SourceIndex.Reference]) -> String? {
+        let declaration = index.declaration(reference)
+        guard declaration.kind != .alias, declaration.kind != .actor, !declaration.isNonisolated else { return nil }
         var inherited: Set<String> = []
-        for name in declaration.inherited {
-            guard let parent = find([name], from: scope), let attribute = globalActor(of: parent, subtypes: subtypes) else { continue }
+        for parent in parents {
+            guard let attribute = isolation.globalActors[parent] ?? nil else { continue }
             if index.declaration(parent).kind == .class { return attribute }
             inherited.insert(attribute)
         }
         if inherited.count == 1 { return inherited.first }
         let isByDefault =
             index.module(reference).settings.contains(.mainActorByDefault) && !isInTypeElsewhere(reference)
-            && !declaration.inherited.contains { find([$0], from: scope).map(inheritsSendable) ?? false }
+            && !parents.contains(where: inheritsSendable)
         return isByDefault ? "@MainActor" : nil
     }
 
@@ -44,17 +64,18 @@ extension Lookup {
     }
 
     /// Whether a protocol inherits from Sendable: then the default of the module isolates nothing that conforms to it.
-    private func inheritsSendable(_ reference: SourceIndex.Reference) -> Bool { inheritsSendable(reference, subprotocols: []) }
-
-    private func inheritsSendable(_ reference: SourceIndex.Reference, subprotocols: Set<SourceIndex.Reference>) -> Bool {
-        let declaration = index.declaration(reference)
-        guard declaration.kind == .protocol, !subprotocols.contains(reference) else { return false }
-        return declaration.inherited.contains { name in
-            name == "Sendable"
-                || find([name], from: scope(of: reference)).map {
-                    inheritsSendable($0, subprotocols: subprotocols.union([reference]))
-                } ?? false
+    private func inheritsSendable(_ reference: SourceIndex.Reference) -> Bool {
+        let order = postorder(from: reference, isDone: { isolation.sendable[$0] != nil }) { type in
+            let declaration = index.declaration(type)
+            return declaration.kind == .protocol ? parents(of: declaration, from: scope(of: type)) : []
         }
+        for (type, parents) in order {
+            let declaration = index.declaration(type)
+            isolation.sendable[type] =
+                declaration.kind == .protocol
+                && (declaration.inherited.contains("Sendable") || parents.contains { isolation.sendable[$0] == true })
+        }
+        return isolation.sendable[reference] == true
     }
 
     /// The default isolation does not apply to types nested in a `nonisolated` type, an actor or a type of another global actor either.
@@ -77,6 +98,12 @@ extension Lookup {
         let path = attribute.dropFirst().split(separator: ".").map(String.init)
         return find(path, from: scope).map { index.declaration($0).isGlobalActor } ?? false
     }
+}
+
+/// The isolation of types that a lookup has found. A class, because all copies of the lookup share it.
+final class FoundIsolation {
+    fileprivate var globalActors: [SourceIndex.Reference: String?] = [:]
+    fileprivate var sendable: [SourceIndex.Reference: Bool] = [:]
 }
 
 extension StoredProperty {

@@ -11,10 +11,11 @@ extension Rule<MockPlan> {
                 """,
             remedy: "rename one of them, or mock the protocols separately."
         ) { plan in
-            let members = plan.members
-            return members.indices.compactMap { number in
-                let member = members[number]
-                guard let other = members[..<number].first(where: { $0.clashes(with: member) }) else { return nil }
+            var earlier: [String: [Member]] = [:]
+            return plan.members.compactMap { member in
+                guard member.parameters.isEmpty, let name = member.name else { return nil }
+                defer { earlier[name, default: []].append(member) }
+                guard let other = earlier[name]?.first(where: { $0.clashes(with: member) }) else { return nil }
                 return plan.cannotBeMocked(
                     "'\(member.name ?? "")' would be both \(other.kindOfValue) and \(member.kindOfValue)",
                     help: "rename one of the two, or mock the protocols separately", at: member.location,
