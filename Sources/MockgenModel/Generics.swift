@@ -66,10 +66,12 @@ package struct GenericRequirement: Hashable, Sendable {
 
 extension GenericRequirement {
     /// Returns the fixed type of `Item == Int`, in either order, if `Item` is one of the names.
-    package func fixing(_ names: Set<String>) -> (name: String, type: TypeName)? {
+    package func fixing(_ names: Set<String>) -> (name: String, type: TypeName)? { fixing(names.contains) }
+
+    package func fixing(_ isFree: (String) -> Bool) -> (name: String, type: TypeName)? {
         guard relation == .equals else { return nil }
-        if case .named(let name, []) = left.withoutSelf, names.contains(name) { return (name, right.withoutSelf) }
-        if case .named(let name, []) = right.withoutSelf, names.contains(name) { return (name, left.withoutSelf) }
+        if case .named(let name, []) = left.withoutSelf, isFree(name) { return (name, right.withoutSelf) }
+        if case .named(let name, []) = right.withoutSelf, isFree(name) { return (name, left.withoutSelf) }
         return nil
     }
 }

@@ -14,8 +14,9 @@ package struct MockGenerics {
         let all = (subject.genericRequirements + subject.associatedTypes.flatMap(\.requirements)).map { $0.mapTypes(\.withoutSelf) }
         var fixed = FixedTypes()
         var rest = all.filter { !fixed.take($0, of: names) }
-        let free = subject.associatedTypes.filter { !fixed.names.contains($0.name) }
-        for type in subject.associatedTypes where fixed.names.contains(type.name) {
+        fixed.expand()
+        let free = subject.associatedTypes.filter { !fixed.fixes($0.name) }
+        for type in subject.associatedTypes where fixed.fixes(type.name) {
             rest += type.inherited.map { GenericRequirement(left: .named(type.name), relation: .conforms, right: $0.withoutSelf) }
         }
         aliases = fixed.aliases
@@ -46,37 +47,57 @@ extension ResolvedProtocol {
 /// The associated types that a protocol fixes.
 private struct FixedTypes {
     private(set) var aliases: [(name: String, type: TypeName)] = []
+    private var types: [String: TypeName] = [:]
+    /// The types without names of other fixed types.
+    private var expanded: [String: TypeName] = [:]
 
-    var names: Set<String> { Set(aliases.map(\.name)) }
+    func fixes(_ name: String) -> Bool { types[name] != nil }
 
     /// Adds an alias if the requirement fixes an associated type that has none yet. Returns whether it did.
     mutating func take(_ requirement: GenericRequirement, of names: Set<String>) -> Bool {
-        guard let alias = requirement.fixing(names.subtracting(self.names)), !resolved(alias.type).contains({ $0 == .named(alias.name) })
-        else {
-            return false
-        }
+        guard let alias = requirement.fixing({ names.contains($0) && !fixes($0) }), !leads(alias.type, to: alias.name) else { return false }
         aliases.append(alias)
+        types[alias.name] = alias.type
         return true
     }
 
-    /// Replaces the names of fixed types, which do not exist in front of the mock's braces.
-    func resolved(_ type: TypeName) -> TypeName {
-        type.map { part in
-            guard case .named(let name, []) = part, let alias = aliases.first(where: { $0.name == name }) else { return part }
-            return resolved(alias.type)
+    private func leads(_ type: TypeName, to name: String) -> Bool {
+        var open = type.plainNames
+        var seen = Set(open)
+        while let next = open.popLast() {
+            if next == name { return true }
+            open += types[next]?.plainNames.filter { seen.insert($0).inserted } ?? []
+        }
+        return false
+    }
+
+    /// Expands the types that were taken.
+    mutating func expand() {
+        for alias in aliases {
+            let order = postorder(from: alias.name, isDone: { expanded[$0] != nil }) { name in
+                types[name]?.plainNames.filter { types[$0] != nil } ?? []
+            }
+            for (name, _) in order {
+                let type = types[name].map(resolved) ?? .named(name)
+                expanded[name] = type.isTooLargeToExpand ? .named(name) : type
+            }
         }
     }
+
+    /// Replaces the names of fixed types, which do not exist in front of the mock's braces.
+    func resolved(_ type: TypeName) -> TypeName { type.replacingNames(by: expanded) }
 
     /// Returns the requirements about free types. The compiler checks the others itself, at the aliases.
     func remaining(_ requirements: [GenericRequirement], about free: Set<String>) -> [GenericRequirement] {
         var remaining: [GenericRequirement] = []
+        var seen: Set<GenericRequirement> = []
         for requirement in requirements {
             let resolved = requirement.mapTypes(self.resolved)
             let isOpen = [resolved.left, resolved.right].map { $0.root.map(free.contains) ?? false }
             // `Rows.Element` of fixed rows follows from them.
-            let follows = zip([requirement.left, requirement.right], isOpen).contains { !$1 && $0.isMember(of: names) }
+            let follows = zip([requirement.left, requirement.right], isOpen).contains { !$1 && $0.isMember(of: types) }
             guard requirement.relation == .conforms ? isOpen[0] : isOpen.contains(true) && !follows else { continue }
-            if resolved.left != resolved.right, !remaining.contains(resolved) { remaining.append(resolved) }
+            if resolved.left != resolved.right, seen.insert(resolved).inserted { remaining.append(resolved) }
         }
         return remaining
     }
@@ -92,7 +113,14 @@ extension TypeName {
         }
     }
 
-    fileprivate func isMember(of names: Set<String>) -> Bool {
-        if case .member = self, let root { names.contains(root) } else { false }
+    /// The names without generic arguments in it.
+    fileprivate var plainNames: [String] {
+        var names: [String] = []
+        visit { if case .named(let name, []) = $0 { names.append(name) } }
+        return names
+    }
+
+    fileprivate func isMember(of types: [String: TypeName]) -> Bool {
+        if case .member = self, let root { types[root] != nil } else { false }
     }
 }

@@ -138,16 +138,31 @@ extension Subscript {
 }
 
 private func readParameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
-    clause.parameters.enumerated().map { index, parameter in
+    zip(clause.parameters, distinctNames(clause)).map { parameter, name in
         let first = parameter.firstName.text
-        let second = parameter.secondName?.text
-        let name = second ?? first
         return Parameter(
-            label: first == "_" ? nil : first, name: name == "_" ? "argument\(index + 1)" : name, type: TypeName(parameter.type),
+            label: first == "_" ? nil : first, name: name, type: TypeName(parameter.type),
             isVariadic: parameter.ellipsis != nil, attributes: parameter.attributes.map(\.flatText),
             defaultValue: parameter.defaultValue.flatMap { repeatable($0.value, for: parameter.type) },
             defaultCallsNothing: parameter.defaultValue?.value.callsNothing ?? false,
             mayBeLeftOut: parameter.defaultValue != nil || parameter.ellipsis != nil)
+    }
+}
+
+/// Returns the names of parameters in the body of a mock. A requirement has no body, so that its parameters may have one name:
+/// `func move(x: Int, x: Int)`.
+private func distinctNames(_ clause: FunctionParameterClauseSyntax) -> [String] {
+    let written = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    var taken = Set(written.map(\.withoutBackTicks))
+    var seen: Set<String> = []
+    return written.enumerated().map { index, name in
+        let base = name == "_" ? "argument\(index + 1)" : name.withoutBackTicks
+        if name != "_", seen.insert(base).inserted { return name }
+        if name == "_", taken.insert(base).inserted { return base }
+        // The position makes the first try a new name, unless somebody has it already.
+        var number = index + 1
+        while !taken.insert("\(base)\(number)").inserted { number += 1 }
+        return "\(base)\(number)"
     }
 }
 

@@ -52,11 +52,11 @@ extension ConfigurationReader {
             return nil
         }
         var fields = Fields(level: level, location: location)
-        let keys = level.keys
-        let names = KnownNames(keys.map(\.name.rawValue))
+        let keys = Dictionary(level.keys.map { ($0.name.rawValue, $0) }) { first, _ in first }
+        let names = LevelNames(level)
         for entry in entries {
-            guard let key = keys.first(where: { $0.name.rawValue == entry.key.value }) else {
-                report(.unknownKey(entry, in: level, names))
+            guard let key = keys[entry.key.value] else {
+                report(.unknownKey(entry, names))
                 continue
             }
             fields.mention(key.name)
@@ -92,30 +92,37 @@ extension ConfigurationKey.Name {
     }
 }
 
+/// The names that a wrong key may have been meant for. They are the same for all keys of a mapping, which can have thousands.
+private final class LevelNames {
+    let level: ConfigurationKey.Level
+    private(set) lazy var ofLevel = KnownNames(level.keys.map(\.name.rawValue))
+    private(set) lazy var ofAllLevels = KnownNames(ConfigurationKey.Name.allCases.map(\.rawValue))
+    private(set) lazy var list = "the keys \(level.description) are \(quotedList(level.keys.map(\.name.rawValue), "and"))"
+
+    init(_ level: ConfigurationKey.Level) { self.level = level }
+}
+
 extension Diagnostic {
-    /// - Parameter names: the keys of the level.
-    fileprivate static func unknownKey(_ entry: YAMLEntry, in level: ConfigurationKey.Level, _ names: KnownNames) -> Diagnostic {
+    fileprivate static func unknownKey(_ entry: YAMLEntry, _ names: LevelNames) -> Diagnostic {
         let name = entry.key.value
         if let known = ConfigurationKey.Name(rawValue: name) {
             return Diagnostic(
-                .misplacedKey, cause: .setup, "the key '\(name)' is not allowed \(level.description)",
+                .misplacedKey, cause: .setup, "the key '\(name)' is not allowed \(names.level.description)",
                 help: "'\(name)' is allowed \(known.places)", at: entry.key.location)
         }
         return Diagnostic(
-            .unknownKey, cause: .setup, "unknown key '\(name)' \(level.description)",
-            help: suggestion(for: entry, in: level, names), at: entry.key.location)
+            .unknownKey, cause: .setup, "unknown key '\(name)' \(names.level.description)",
+            help: suggestion(for: entry, names), at: entry.key.location)
     }
 
-    private static let allNames = KnownNames(ConfigurationKey.Name.allCases.map(\.rawValue))
-
-    private static func suggestion(for entry: YAMLEntry, in level: ConfigurationKey.Level, _ names: KnownNames) -> String {
+    private static func suggestion(for entry: YAMLEntry, _ names: LevelNames) -> String {
         let name = entry.key.value
-        if let near = names.nearest(to: name) { return "did you mean '\(near)'?" }
-        if let near = allNames.nearest(to: name).flatMap(ConfigurationKey.Name.init) {
+        if let near = names.ofLevel.nearest(to: name) { return "did you mean '\(near)'?" }
+        if let near = names.ofAllLevels.nearest(to: name).flatMap(ConfigurationKey.Name.init) {
             return "did you mean '\(near.rawValue)'? It is allowed \(near.places)"
         }
-        if level == .root, entry.value.mapping != nil { return "if it is a target, indent it under 'targets:'" }
-        return "the keys \(level.description) are \(quotedList(level.keys.map(\.name.rawValue), "and"))"
+        if names.level == .root, entry.value.mapping != nil { return "if it is a target, indent it under 'targets:'" }
+        return names.list
     }
 
     fileprivate static func notOurMapping(

@@ -21,11 +21,11 @@ struct AncestorReader {
     /// Reads interfaces where no source declares a parent.
     mutating func ancestors(of declaration: ProtocolDeclaration, in scope: Lookup.Scope) -> (ancestors: [Ancestor], problems: [Diagnostic])
     {
-        var walk = Walk(lookup: lookup, mayAsk: declaration.kind == .protocol)
-        for parent in declaration.parents { walk.follow(parent.type, from: scope, for: declaration, at: parent.location) }
+        var walk = Walk(lookup: lookup, declaration: declaration)
+        for parent in declaration.parents { walk.follow(parent.type, from: scope, at: parent.location) }
         // `where Self: Base` is another way to write a parent.
         for requirement in declaration.requirements where requirement.relation == .conforms && requirement.left == .named("Self") {
-            walk.follow(requirement.right, from: scope, for: declaration, at: declaration.location)
+            walk.follow(requirement.right, from: scope, at: declaration.location)
         }
         // A class implements its protocols itself, so mockgen need not find them.
         if declaration.kind == .class { walk.problems = [] }
@@ -35,72 +35,89 @@ struct AncestorReader {
 
     private struct Walk {
         var lookup: Lookup
-        /// Whether mockgen must find the ancestors. Those of a class are optional, because the class implements its protocols itself.
-        let mayAsk: Bool
+        let declaration: ProtocolDeclaration
         var ancestors: [Ancestor] = []
         var problems: [Diagnostic] = []
-        /// Aliases under way: one that leads to itself is the compiler's to report.
-        var open: Set<SourceIndex.Reference> = []
+        /// The aliases that were followed: each once, also one that leads to itself.
+        private var followed: Set<Alias> = []
 
-        mutating func follow(
-            _ type: TypeName, from scope: Lookup.Scope, for declaration: ProtocolDeclaration, at location: SourceLocation
-        ) {
-            switch type {
-            case .composition(let types):
-                for type in types { follow(type, from: scope, for: declaration, at: location) }
-            case .suppressed:
-                break
-            case .any(let type), .attributed(_, let type):
-                follow(type, from: scope, for: declaration, at: location)
-            case .named(_, let arguments), .member(_, _, let arguments):
-                guard let path = type.path else { fallthrough }
-                let found = lookup.find(path, from: scope).flatMap { isBuiltIn($0) ? nil : $0 }
-                if let reference = found {
-                    follow(reference, arguments: arguments, type: type, for: declaration, at: location)
-                } else if !builtIn(path, for: declaration, at: location) {
-                    let search =
-                        mayAsk ? lookup.index.searchInterfaces(for: path, from: scope, isParent: true) : SourceIndex.InterfaceSearch()
-                    if let reference = lookup.find(path, from: scope) {
-                        follow(reference, arguments: arguments, type: type, for: declaration, at: location)
-                    } else {
-                        let parent = UnknownParent(
-                            path: path, declaration: declaration, index: lookup.index, search: search, location: location)
-                        problems += Rule.unknownParent.problems(in: parent)
-                    }
-                }
-            default:
-                problems += unsupported(.notAProtocol, type.description, of: declaration, at: location)
-            }
+        /// An alias with generic arguments.
+        private struct Alias: Hashable {
+            let reference: SourceIndex.Reference
+            let arguments: [TypeName]
         }
 
-        private mutating func follow(
-            _ reference: SourceIndex.Reference, arguments: [TypeName], type: TypeName, for declaration: ProtocolDeclaration,
-            at location: SourceLocation
-        ) {
-            let index = lookup.index
-            let found = index.declaration(reference)
+        /// A type that an inheritance clause leads to, and where it is written.
+        private struct Step {
+            let type: TypeName
+            let scope: Lookup.Scope
+        }
+
+        init(lookup: Lookup, declaration: ProtocolDeclaration) { (self.lookup, self.declaration) = (lookup, declaration) }
+
+        /// Whether mockgen must find the ancestors. Those of a class are optional, because the class implements its protocols itself.
+        private var mayAsk: Bool { declaration.kind == .protocol }
+
+        mutating func follow(_ type: TypeName, from scope: Lookup.Scope, at location: SourceLocation) {
+            var open = [Step(type: type, scope: scope)]
+            while let step = open.popLast() { open += steps(after: step, at: location).reversed() }
+        }
+
+        private mutating func steps(after step: Step, at location: SourceLocation) -> [Step] {
+            let scope = step.scope
+            switch step.type {
+            case .composition(let types):
+                return types.map { Step(type: $0, scope: scope) }
+            case .suppressed:
+                return []
+            case .any(let type), .attributed(_, let type):
+                return [Step(type: type, scope: scope)]
+            case .named(_, let arguments), .member(_, _, let arguments):
+                guard let path = step.type.path else { fallthrough }
+                let found = lookup.find(path, from: scope).flatMap { isBuiltIn($0) ? nil : $0 }
+                if let reference = found { return steps(after: reference, arguments: arguments, type: step.type, at: location) }
+                guard !builtIn(path, at: location) else { return [] }
+                let search =
+                    mayAsk ? lookup.index.searchInterfaces(for: path, from: scope, isParent: true) : SourceIndex.InterfaceSearch()
+                if let reference = lookup.find(path, from: scope) {
+                    return steps(after: reference, arguments: arguments, type: step.type, at: location)
+                }
+                let parent = UnknownParent(path: path, declaration: declaration, index: lookup.index, search: search, location: location)
+                problems += Rule.unknownParent.problems(in: parent)
+            default:
+                problems += unsupported(.notAProtocol, step.type.description, at: location)
+            }
+            return []
+        }
+
+        private mutating func steps(
+            after reference: SourceIndex.Reference, arguments: [TypeName], type: TypeName, at location: SourceLocation
+        ) -> [Step] {
+            let found = lookup.index.declaration(reference)
             switch found.kind {
             case .protocol:
                 ancestors.append(.declared(reference, arguments: arguments))
             case .alias:
-                guard open.insert(reference).inserted else { return }
-                defer { open.remove(reference) }
-                do throws(Diagnostics) {
-                    let alias = try index.file(reference).text.parseAlias(found)
-                    follow(alias.target(with: arguments), from: lookup.scope(of: reference), for: declaration, at: location)
-                } catch {
-                    problems += error.all
+                guard !arguments.contains(where: \.isTooLargeToExpand) else {
+                    problems += unsupported(.tooLarge, found.name, at: location)
+                    return []
+                }
+                guard followed.insert(Alias(reference: reference, arguments: arguments)).inserted else { return [] }
+                switch lookup.aliases.read(reference, in: lookup.index) {
+                case .success(let alias): return [Step(type: alias.target(with: arguments), scope: lookup.scope(of: reference))]
+                case .failure(let failure): problems += failure.all
                 }
             case .class:
                 let isInFull = (type.path?.count ?? 0) > found.context.count
                 ancestors.append(.superclass(isInFull ? type : found.typeName(arguments), reference))
             case .structure, .enumeration, .actor:
-                problems += unsupported(.notAProtocol, type.description, of: declaration, at: location)
+                problems += unsupported(.notAProtocol, type.description, at: location)
             }
+            return []
         }
 
         private func unsupported(
-            _ reason: UnsupportedParent.Reason, _ name: String, of declaration: ProtocolDeclaration, at location: SourceLocation
+            _ reason: UnsupportedParent.Reason, _ name: String, at location: SourceLocation
         ) -> [Diagnostic] {
             Rule.unsupportedParent.problems(
                 in: UnsupportedParent(reason: reason, name: name, declaration: declaration, location: location))
@@ -114,7 +131,7 @@ struct AncestorReader {
         }
 
         /// Whether mockgen knows the parent without reading its declaration.
-        private mutating func builtIn(_ path: [String], for declaration: ProtocolDeclaration, at location: SourceLocation) -> Bool {
+        private mutating func builtIn(_ path: [String], at location: SourceLocation) -> Bool {
             let name = path[path.count - 1]
             guard let standard = StandardProtocol.named[name] else { return false }
             if case .superclass(let superclass) = standard.support {
@@ -129,8 +146,8 @@ struct AncestorReader {
             case .undeclared(let names):
                 let missing = names.filter { name in !declaration.members.contains { $0.name == name } }
                 guard !missing.isEmpty else { return false }
-                problems += unsupported(.undeclared(missing), name, of: declaration, at: location)
-            case .unsupported(let obstacle): problems += unsupported(.obstacle(obstacle), name, of: declaration, at: location)
+                problems += unsupported(.undeclared(missing), name, at: location)
+            case .unsupported(let obstacle): problems += unsupported(.obstacle(obstacle), name, at: location)
             }
             return true
         }

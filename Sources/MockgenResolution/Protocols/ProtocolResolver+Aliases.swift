@@ -6,30 +6,51 @@ extension ProtocolResolver {
     /// associated types, which are not known before the mock conforms, and those with parameters.
     func resolveAliases(_ draft: inout Draft) {
         let associated = Set(declarations.flatMap(\.associatedTypes).map(\.name))
+        let aliases = aliasesInOrder()
         var known: [String: TypeName] = [:]
         var targets: [String: TypeName] = [:]
+        var tooLarge: Set<String> = []
         repeat {
-            // One may stand for what another one does, whichever comes first.
+            // Aliases may name each other in a circle.
             known = targets
-            for reference in inheritanceChain {
-                for alias in library.declarations[reference]?.typealiases ?? [] {
-                    var resolver = resolver(of: reference, draft).withoutAliases(of: associated.union([alias.name]))
-                    resolver.parameters.formUnion(alias.parameters)
-                    let target = resolver.resolved(alias.type).expanded
-                    targets[alias.name] = target
-                    if alias.parameters.isEmpty, !target.isExistential, !target.withoutSelf.mentions(associated.union(["Self"])) {
-                        draft.aliases[alias.name] = aliasName(
-                            alias.name, of: reference, target, isAssociatedType: associated.contains(alias.name), draft)
-                    } else {
-                        draft.aliases[alias.name] = nil
-                        draft.replacedAliases[alias.name] = TypeAlias(name: alias.name, parameters: alias.parameters, type: target)
-                    }
+            for (reference, alias) in aliases {
+                var resolver = resolver(of: reference, draft).withoutAliases(of: associated.union([alias.name]))
+                resolver.parameters.formUnion(alias.parameters)
+                let target = resolver.resolved(alias.type).expanded
+                if target.isTooLargeToExpand { tooLarge.insert(alias.name) }
+                let isExpanded = !tooLarge.contains(alias.name)
+                targets[alias.name] = isExpanded ? target : .named(alias.name)
+                let isNamed = alias.parameters.isEmpty && !target.isExistential && !target.withoutSelf.mentions(associated.union(["Self"]))
+                if isNamed || !isExpanded {
+                    draft.replacedAliases[alias.name] = nil
+                    draft.aliases[alias.name] = aliasName(
+                        alias.name, of: reference, isExpanded ? target : nil, isAssociatedType: associated.contains(alias.name), draft)
+                } else {
+                    draft.aliases[alias.name] = nil
+                    draft.replacedAliases[alias.name] = TypeAlias(name: alias.name, parameters: alias.parameters, type: target)
                 }
             }
         } while targets != known
     }
 
-    private func aliasName(_ name: String, of reference: SourceIndex.Reference, _ target: TypeName, isAssociatedType: Bool, _ draft: Draft)
+    /// The aliases inside the protocols, each after those that it names.
+    private func aliasesInOrder() -> [(reference: SourceIndex.Reference, alias: TypeAlias)] {
+        let all = inheritanceChain.flatMap { reference in
+            (library.declarations[reference]?.typealiases ?? []).map { (reference: reference, alias: $0) }
+        }
+        let named = Dictionary(grouping: all, by: \.alias.name)
+        var ordered: Set<String> = []
+        var result: [(reference: SourceIndex.Reference, alias: TypeAlias)] = []
+        for (_, alias) in all {
+            let order = postorder(from: alias.name, isDone: ordered.contains) { name in
+                (named[name] ?? []).flatMap { $0.alias.type.names }.filter { named[$0] != nil }
+            }
+            for (name, _) in order where ordered.insert(name).inserted { result += named[name] ?? [] }
+        }
+        return result
+    }
+
+    private func aliasName(_ name: String, of reference: SourceIndex.Reference, _ target: TypeName?, isAssociatedType: Bool, _ draft: Draft)
         -> SymbolName
     {
         let scope = lookup.scope(of: reference)
@@ -47,4 +68,10 @@ extension ProtocolResolver {
 extension TypeName {
     fileprivate var isExistential: Bool { if case .any = self { true } else { false } }
 
+    /// The names in it: `A` of `[A]`, `A` of `Self.A`.
+    fileprivate var names: [String] {
+        var names: [String] = []
+        visit { if let path = $0.path { names.append(path[path.count - 1]) } }
+        return names
+    }
 }

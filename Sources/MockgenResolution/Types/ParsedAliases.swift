@@ -4,13 +4,18 @@ import MockgenSyntax
 
 /// Each alias parsed once, however often it is named. A class, because all copies of a lookup share what they have read.
 final class ParsedAliases {
-    private var aliases: [SourceIndex.Reference: TypeAlias?] = [:]
+    private var aliases: [SourceIndex.Reference: Result<TypeAlias, Diagnostics>] = [:]
 
     /// Nil for one that cannot be read.
     func alias(_ reference: SourceIndex.Reference, in index: SourceIndex) -> TypeAlias? {
+        try? read(reference, in: index).get()
+    }
+
+    /// Returns the alias, or why it cannot be read.
+    func read(_ reference: SourceIndex.Reference, in index: SourceIndex) -> Result<TypeAlias, Diagnostics> {
         if let known = aliases[reference] { return known }
-        let alias = try? index.file(reference).text.parseAlias(index.declaration(reference))
-        aliases[reference] = .some(alias)
+        let alias = Result { () throws(Diagnostics) in try index.file(reference).text.parseAlias(index.declaration(reference)) }
+        aliases[reference] = alias
         return alias
     }
 }

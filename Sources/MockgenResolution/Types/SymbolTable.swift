@@ -25,6 +25,9 @@ final class SymbolTable {
     /// The names of types inside of types, by the names around them.
     private var nestedTypes: [SourceFile: [[String]: [String]]] = [:]
 
+    /// Whether each alias of an existential says `any`.
+    var saysAny: [SourceIndex.Reference: Bool] = [:]
+
     init(_ lookup: Lookup) { self.lookup = lookup }
 
     var index: SourceIndex { lookup.index }

@@ -3,9 +3,12 @@ import MockgenOutline
 import MockgenSyntax
 
 extension TypeResolver {
+    /// The aliases that an alias names are resolved before it, so that only aliases that lead to themselves are open in a large number.
+    private static let mostOpenAliases = 200
+
     /// Returns the type behind an alias, through further aliases.
     func target(of reference: SourceIndex.Reference, _ name: SymbolName) -> TypeName? {
-        guard !names.open.contains(reference) else {
+        guard !names.open.contains(reference), names.open.count < Self.mostOpenAliases else {
             names.isCircular = true
             return nil
         }
@@ -16,12 +19,43 @@ extension TypeResolver {
         for (outer, arguments) in zip(index.enclosing(reference), name.outerArguments) where !arguments.isEmpty {
             values.merge(zip(lookup.typeParameters(of: outer), arguments)) { own, _ in own }
         }
-        return target.replacingNames(by: values)
+        guard !values.isEmpty else { return target }
+        let replaced = target.replacingNames(by: values)
+        return replaced.isTooLargeToExpand ? nil : replaced
     }
 
-    /// With the names of its parameters.
+    /// Returns the type with the names of the alias's parameters, or nil if the mock uses the alias itself: it leads to itself, or its type
+    /// is too large.
     private func target(of reference: SourceIndex.Reference, _ alias: TypeAlias) -> TypeName? {
         if let known = names.targets[reference] { return known }
+        if names.open.isEmpty {
+            // A chain of aliases can be longer than the stack.
+            let order = postorder(from: reference, isDone: { names.targets[$0] != nil }, next: aliasesNamed)
+            for (earlier, _) in order where earlier != reference {
+                if let alias = lookup.aliases.alias(earlier, in: index) { _ = resolvedTarget(of: earlier, alias) }
+            }
+        }
+        return resolvedTarget(of: reference, alias)
+    }
+
+    /// Returns the aliases that an alias names. If one is missing, resolving the type finds it.
+    private func aliasesNamed(by reference: SourceIndex.Reference) -> [SourceIndex.Reference] {
+        guard let alias = lookup.aliases.alias(reference, in: index) else { return [] }
+        let scope = lookup.scope(of: reference)
+        var found: [SourceIndex.Reference] = []
+        alias.type.visit { part in
+            guard let path = part.path, !alias.parameters.contains(path[0]), let named = lookup.find(path, from: scope),
+                index.declaration(named).kind == .alias
+            else { return }
+            found.append(named)
+        }
+        return found
+    }
+
+    private func resolvedTarget(of reference: SourceIndex.Reference, _ alias: TypeAlias) -> TypeName? {
+        if let known = names.targets[reference] { return known }
+        // The outermost alias leads to one that leads to itself, whatever else it leads to.
+        guard !names.isCircular else { return nil }
         let isOutermost = names.open.isEmpty
         names.open.insert(reference)
         let outer = index.enclosing(reference).flatMap(lookup.typeParameters)
@@ -29,16 +63,32 @@ extension TypeResolver {
         let target = resolver.resolved(alias.type).expanded
         names.open.remove(reference)
         defer { if isOutermost { names.isCircular = false } }
-        guard !names.isCircular else { return nil }
-        names.targets[reference] = target
-        return target
+        guard !names.isCircular else {
+            if isOutermost { names.targets[reference] = .some(nil) }
+            return nil
+        }
+        let result = target.isTooLargeToExpand ? nil : target
+        names.targets[reference] = .some(result)
+        return result
     }
 
     /// Whether an alias that leads to an end says `any` on the way, which nobody says twice.
     func saysAny(_ reference: SourceIndex.Reference) -> Bool {
-        guard let alias = lookup.aliases.alias(reference, in: index) else { return false }
-        if let path = alias.type.path, let next = lookup.find(path, from: lookup.scope(of: reference)) { return saysAny(next) }
-        return alias.type.isExplicitAny
+        var next: SourceIndex.Reference? = reference
+        var passed: Set<SourceIndex.Reference> = []
+        var saysAny = false
+        while let current = next, !passed.contains(current) {
+            if let known = names.symbols.saysAny[current] {
+                saysAny = known
+                break
+            }
+            passed.insert(current)
+            let alias = lookup.aliases.alias(current, in: index)
+            saysAny = alias?.type.isExplicitAny == true
+            next = alias?.type.path.flatMap { lookup.find($0, from: lookup.scope(of: current)) }
+        }
+        for alias in passed { names.symbols.saysAny[alias] = saysAny }
+        return saysAny
     }
 }
 

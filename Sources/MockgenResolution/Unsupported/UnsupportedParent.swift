@@ -5,6 +5,8 @@ struct UnsupportedParent {
     enum Reason {
         /// A struct, an enum, an actor or no name at all.
         case notAProtocol
+        /// Each of its aliases doubles its generic arguments.
+        case tooLarge
         case obstacle(StandardProtocol.Obstacle)
         /// The compiler requires these methods of each type, but the protocol does not declare them.
         case undeclared([String])
@@ -32,6 +34,11 @@ extension Rule<UnsupportedParent> {
                 switch parent.reason {
                 case .notAProtocol:
                     (", which is not a protocol or class", "correct the inheritance clause, or leave '\(name)' out with 'exclude'")
+                case .tooLarge:
+                    (
+                        ", an alias whose generic arguments have thousands of parts",
+                        "inherit from the protocol behind the alias, or leave '\(name)' out with 'exclude'"
+                    )
                 case .obstacle(.noClass):
                     (
                         ", and a mock is a class, which cannot conform to '\(parent.name)'",

@@ -1,7 +1,7 @@
 /// Returns a node and all nodes that it leads to, each after those that it leads to, with these. Calls no function recursively, because a
 /// chain of types can be longer than the stack.
 /// - Parameter isDone: whether a node needs no visit.
-func postorder<Node: Hashable>(
+package func postorder<Node: Hashable>(
     from start: Node, isDone: (Node) -> Bool, next: (Node) -> [Node]
 ) -> [(node: Node, next: [Node])] {
     guard !isDone(start) else { return [] }

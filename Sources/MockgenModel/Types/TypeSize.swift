@@ -1,0 +1,17 @@
+extension TypeName {
+    /// Whether the type is so large that it must not replace the alias that stands for it. Each of a chain of aliases such as
+    /// `typealias A2 = (A1, A1)` doubles the type, and thirty of them fill the memory.
+    package var isTooLargeToExpand: Bool {
+        var rest = 2_000
+        return exceeds(&rest)
+    }
+
+    /// Counts the parts of the type, of its generic arguments and of the types behind its aliases, and stops at the limit.
+    private func exceeds(_ rest: inout Int) -> Bool {
+        rest -= 1
+        guard rest > 0 else { return true }
+        if case .symbol(let name) = self, let target = name.target, target.exceeds(&rest) { return true }
+        for part in parts where part.exceeds(&rest) { return true }
+        return false
+    }
+}
