@@ -184,9 +184,10 @@ let package = Package(
         .target(name: "Users", path: "Sources/Samples/Users", swiftSettings: sample),
 
         .testTarget(name: "MockgenModelTests", dependencies: ["MockgenModel"], swiftSettings: house),
+        .target(name: "OutlineReference", dependencies: ["MockgenOutline"], path: "Tests/OutlineReference", swiftSettings: seesSwiftParser),
         .testTarget(
-            name: "MockgenSyntaxTests", dependencies: ["MockgenOutline", "MockgenSyntax", "MockgenModel"], swiftSettings: seesSwiftParser,
-            linkerSettings: linksSwiftParser),
+            name: "MockgenSyntaxTests", dependencies: ["MockgenOutline", "MockgenSyntax", "MockgenModel", "OutlineReference"],
+            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
         .testTarget(name: "MockgenConsoleTests", dependencies: ["MockgenConsole"], swiftSettings: house),
         .testTarget(
@@ -252,3 +253,15 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `.ci/fuzz` builds this target. It needs libFuzzer, which not every toolchain has.
+if Context.environment["MOCKGEN_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "mockgen-fuzz",
+            dependencies: [
+                "MockgenConfig", "MockgenKit", "MockgenModel", "MockgenOutline", "MockgenResolution", "MockgenSyntax", "MockgenVerbs",
+                "OutlineReference",
+            ],
+            path: "Tests/Fuzzing", swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser))
+}

@@ -1,6 +1,7 @@
 import Foundation
 import MockgenOutline
 import MockgenSyntax
+import OutlineReference
 import Testing
 
 /// The outline finds in real sources what the toolchain's parser finds in them.

@@ -1,6 +1,7 @@
 import MockgenModel
 import MockgenOutline
 import MockgenSyntax
+import OutlineReference
 import Testing
 
 /// The outline of a text that the toolchain's parser reads in the same way.

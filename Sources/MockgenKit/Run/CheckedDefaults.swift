@@ -1,10 +1,10 @@
-import MockgenConfig
-import MockgenModel
+package import MockgenConfig
+package import MockgenModel
 import MockgenSyntax
 
 extension Configuration {
     /// Throws an error for each default that is not exactly one expression: mocks repeat it, and more than that would change them.
-    func checkDefaults() throws(Diagnostics) {
+    package func checkDefaults() throws(Diagnostics) {
         // Targets and overrides inherit defaults, and each is parsed once.
         var types: [Located<String>: Set<String>] = [:]
         for settings in targets.flatMap({ target in [target.settings] + target.overrides.all.map(\.settings) }) {

@@ -1,9 +1,9 @@
-import MockgenConfig
+package import MockgenConfig
 import MockgenKit
 package import MockgenModel
-import MockgenOutline
+package import MockgenOutline
 import MockgenRender
-import MockgenResolution
+package import MockgenResolution
 import MockgenSyntax
 
 /// `mockgen generate --stdout`: returns the mocks of every protocol and of the annotated classes in these files. `-` is standard input.
@@ -11,13 +11,21 @@ import MockgenSyntax
 package func mocksText(
     ofFiles paths: [String], style: BuiltInStyle = .automockable, naming: Naming? = nil
 ) async throws(Diagnostics) -> (text: String, warnings: [Diagnostic]) {
-    let sources = try read(paths)
-    let module = Module(name: "", isLocal: true, files: sources.map(\.path))
     // If the current folder is a package, it can have prebuilt modules and a build folder for memory.
-    let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0) }], interfaces: Workspace().interfaces())
+    try await mocksText(of: try read(paths), for: try everything(in: style, naming), reading: Workspace().interfaces())
+}
+
+/// Returns the mocks of a target whose only sources are these.
+package func mocksText(
+    of sources: [SourceText], for target: TargetConfiguration, reading interfaces: Interfaces
+) async throws(Diagnostics) -> (text: String, warnings: [Diagnostic]) {
+    let module = Module(name: "", isLocal: true, files: sources.map(\.path))
+    let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0) }], interfaces: interfaces)
     try index.checkDamage(admitted: Set(module.files))
-    let plan = await TargetPlan(for: try everything(in: style, naming), compiledIn: module, from: index, isOfFiles: true)
-    guard plan.entries.contains(where: \.verdict.isChosen) else { throw Diagnostics([.noProtocol(in: sources.map(\.path))]) }
+    let plan = await TargetPlan(for: target, compiledIn: module, from: index, isOfFiles: true)
+    guard plan.entries.contains(where: \.verdict.isChosen) || !plan.parts.isEmpty else {
+        throw Diagnostics([.noProtocol(in: sources.map(\.path))])
+    }
     let parts = try plan.checked()
     guard !parts.isEmpty else { throw Diagnostics(plan.warnings.map(\.asError)) }
     return (await render(parts, imports: parts.flatMap(\.imports).merged()).text, plan.warnings)

@@ -1,18 +1,23 @@
-import MockgenOutline
-import MockgenSyntax
+package import MockgenOutline
 import SwiftParser
-import SwiftSyntax
+package import SwiftSyntax
 
 /// The outline of a text according to the toolchain's parser.
-final class ReferenceOutline: SyntaxVisitor {
-    private(set) var declarations: [String] = []
-    private(set) var extensions: [String] = []
-    private(set) var imports: [String] = []
+package final class ReferenceOutline: SyntaxVisitor {
+    package private(set) var declarations: [String] = []
+    package private(set) var extensions: [String] = []
+    package private(set) var imports: [String] = []
+    /// Whether the text has syntax errors.
+    package let isDamaged: Bool
+    /// Whether a type inherits from something that has no name, such as `A?`. The parser accepts it, and the compiler does not.
+    package private(set) var hasInvalidParents = false
     private var context: [[String]] = []
 
-    init(of bytes: [UInt8]) {
+    package init(of bytes: [UInt8]) {
+        let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        isDamaged = tree.hasError
         super.init(viewMode: .sourceAccurate)
-        walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+        walk(tree)
     }
 
     private func add(_ kind: Declaration.Kind, _ name: TokenSyntax, _ parents: InheritanceClauseSyntax?, _ node: some SyntaxProtocol) {
@@ -33,52 +38,57 @@ final class ReferenceOutline: SyntaxVisitor {
         case .attributedType(let type): lastNames(type.baseType)
         case .compositionType(let type): type.elements.flatMap { lastNames($0.type) }
         case .classRestrictionType: ["class"]
-        default: []
+        default: unnamed()
         }
+    }
+
+    private func unnamed() -> [String] {
+        hasInvalidParents = true
+        return []
     }
 
     private func extendedNames(_ type: TypeSyntax) -> [String] {
         switch type.as(TypeSyntaxEnum.self) {
         case .identifierType(let type): [type.name.text]
         case .memberType(let type): extendedNames(type.baseType) + [type.name.text]
-        default: []
+        default: unnamed()
         }
     }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    override package func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(.structure, node.name, node.inheritanceClause, node)
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    override package func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(.class, node.name, node.inheritanceClause, node)
     }
 
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    override package func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(.actor, node.name, node.inheritanceClause, node)
     }
 
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    override package func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(.enumeration, node.name, node.inheritanceClause, node)
     }
 
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    override package func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         add(.protocol, node.name, node.inheritanceClause, node)
         return .skipChildren
     }
 
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    override package func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         add(.alias, node.name, nil, node)
         return .skipChildren
     }
 
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    override package func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let extended = extendedNames(node.extendedType)
         extensions.append(extended.joined(separator: ".") + ": " + names(node.inheritanceClause).joined(separator: ", "))
         context.append(extended)
         return .visitChildren
     }
 
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    override package func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         var path = node.path.map(\.name.text)
         if node.importKindSpecifier != nil, path.count > 1 { path.removeLast() }
         imports.append(path.joined(separator: "."))
@@ -93,28 +103,28 @@ final class ReferenceOutline: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visitPost(_ node: StructDeclSyntax) { context.removeLast() }
-    override func visitPost(_ node: ClassDeclSyntax) { context.removeLast() }
-    override func visitPost(_ node: ActorDeclSyntax) { context.removeLast() }
-    override func visitPost(_ node: EnumDeclSyntax) { context.removeLast() }
-    override func visitPost(_ node: ExtensionDeclSyntax) { context.removeLast() }
+    override package func visitPost(_ node: StructDeclSyntax) { context.removeLast() }
+    override package func visitPost(_ node: ClassDeclSyntax) { context.removeLast() }
+    override package func visitPost(_ node: ActorDeclSyntax) { context.removeLast() }
+    override package func visitPost(_ node: EnumDeclSyntax) { context.removeLast() }
+    override package func visitPost(_ node: ExtensionDeclSyntax) { context.removeLast() }
 
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override package func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override package func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override package func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override package func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-func describe(_ kind: Declaration.Kind, _ path: [String], _ inherited: [String], _ range: Range<Int>, _ nameOffset: Int) -> String {
+private func describe(_ kind: Declaration.Kind, _ path: [String], _ inherited: [String], _ range: Range<Int>, _ nameOffset: Int) -> String {
     "\(kind) \(path.joined(separator: ".")): \(inherited.joined(separator: ", ")) at \(range), name at \(nameOffset)"
 }
 
 extension Outline {
-    var descriptions: [String] {
+    package var descriptions: [String] {
         declarations.map { describe($0.kind, $0.context + [$0.name], $0.inherited, $0.range, $0.nameOffset) }
     }
 
-    var extensionDescriptions: [String] {
+    package var extensionDescriptions: [String] {
         extensions.map { $0.extended.joined(separator: ".") + ": " + $0.inherited.joined(separator: ", ") }
     }
 }

@@ -1,0 +1,33 @@
+import Dispatch
+import MockgenConfig
+import MockgenKit
+import MockgenVerbs
+import MockgenModel
+import MockgenOutline
+import MockgenResolution
+import MockgenSyntax
+
+/// The mocks of a source file have no syntax errors, or mockgen reports an error.
+func checkMocks(_ text: [UInt8]) {
+    let source = SourceText(path: "File.swift", bytes: text)
+    let model = source.outline().declarations.first { $0.kind == .structure && $0.context.isEmpty }
+    let settings = ["style: automockable", "style: handler", "style: spy"][text.count % 3]
+    check(source, "\(settings)\ntargets: { Tests: { protocols: all } }")
+    if let model { check(source, "\(settings)\ntargets: { Tests: { models: [\"\(model.name)\"] } }") }
+}
+
+private func check(_ source: SourceText, _ settings: String) {
+    guard let target = try? readConfiguration(Array("version: 1\n\(settings)".utf8), path: "mockgen.yml").targets[0] else { return }
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+        do throws(Diagnostics) {
+            let mocks = try await mocksText(of: [source], for: target, reading: .none).text
+            let errors = syntaxErrors(in: SourceText(path: "Mocks.swift", bytes: Array(mocks.utf8))).filter { $0.id == .syntaxError }
+            require(errors.isEmpty, "\(errors)\n\(mocks)")
+        } catch {
+            require(!error.all.isEmpty, "the file was rejected without an error")
+        }
+        done.signal()
+    }
+    done.wait()
+}
