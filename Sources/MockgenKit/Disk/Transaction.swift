@@ -61,7 +61,9 @@ struct Transaction: ~Copyable {
         case .announce: record.announce()
         case .make(let number):
             do throws(Disk.Failure) { try make(number) } catch { throw Failure(change: number, cause: error) }
-        case .commit: record.commit()
+        case .commit:
+            // Without this step, the next run could not finish what a kill interrupts.
+            do throws(Disk.Failure) { try record.commit() } catch { throw Failure(change: 0, cause: error) }
         case .replace(let number):
             do throws(Disk.Failure) {
                 try Disk.rename(record.draft(number), to: changes[number].path)

@@ -37,22 +37,20 @@ struct TransactionRecord: ~Copyable {
             file.lock()
             try file.write(([Self.head] + paths).joined(separator: "\0").utf8)
             try file.sync()
-            path = file.path
+            try move(file.path, to: Self.began)
             self.file = consume file
-            move(to: Self.began)
         } catch {
             Disk.remove("\(folder)/.\(name)")
         }
     }
 
-    mutating func commit() { move(to: Self.committed) }
+    mutating func commit() throws(Disk.Failure) { if let path { try move(path, to: Self.committed) } }
 
     func remove() { if let path { Disk.remove(path) } }
 
-    private mutating func move(to state: String) {
-        guard let folder, let old = path else { return }
-        let new = "\(folder)/\(name).\(state)"
-        guard (try? Disk.rename(old, to: new)) != nil else { return }
+    private mutating func move(_ old: String, to state: String) throws(Disk.Failure) {
+        let new = "\(old.parentFolder)/\(name).\(state)"
+        try Disk.rename(old, to: new)
         path = new
     }
 

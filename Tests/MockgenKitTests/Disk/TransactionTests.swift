@@ -1,3 +1,4 @@
+import Foundation
 import MockgenModel
 import TestSupport
 import Testing
@@ -34,6 +35,19 @@ import Testing
             #expect(
                 try folder.contents.filter { !$0.hasPrefix(".build") } == ["A.swift", "C.swift", "Deep er", "Deep er/B.swift"])
             #expect(try folder.contents.filter { $0.hasPrefix(".build/records/") }.isEmpty)
+        }
+    }
+
+    /// Without its record, a transaction that is killed while it replaces files could not be finished.
+    @Test func noFileIsReplacedIfTheRecordIsGone() async throws {
+        try await withTemporaryFolder { folder in
+            for name in Self.names { try folder.write(Self.old, to: name) }
+            var transaction = Transaction(
+                Self.names.map { Transaction.Change(path: folder.path($0), text: Self.new, old: Array(Self.old.utf8)) },
+                recordedIn: folder.path(".build/records"))
+            for step in transaction.steps.prefix(Self.names.count + 1) { try transaction.perform(step) }
+            try FileManager.default.removeItem(atPath: folder.path(".build"))
+            #expect(throws: Transaction.Failure.self) { try transaction.perform(.commit) }
         }
     }
 

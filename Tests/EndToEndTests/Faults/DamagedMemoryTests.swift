@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The memory of earlier runs can be damaged in any way: a run does the same as one without memory.
+@Suite struct DamagedMemoryTests {
+    private static let folders = [".build/mockgen", ".build/plugins"]
+
+    private enum Damage: CaseIterable {
+        case removed, empty, truncated, flipped, extended, zeros, folder, link, danglingLink, fifo, unreadable
+    }
+
+    /// What the commands print and write.
+    private struct Results: Equatable {
+        var outcomes: [String] = []
+        var mocks: [String: String] = [:]
+    }
+
+    @Test func asWithoutMemory() async throws {
+        let shops = try ManyOutputs()
+        let expected = [try await freshResults(afterEdit: 0), try await freshResults(afterEdit: 1)]
+        for arguments in [["generate"], shops.pluginCommand, ["verify", "--no-build"], ["list"]] {
+            _ = try await CommandLineTool.mockgen.run(arguments, in: shops.package.root)
+        }
+        let files = try memory(of: shops)
+        #expect(files.count > 10)
+        let saved = try TemporaryFolder()
+        try await shell(#"cp -a .build "$0""#, [saved.path("build")], in: shops)
+
+        var choices = Choices(3)
+        let all = files.flatMap { file in Damage.allCases.map { (file, $0) } }
+        // In `swift test` a sample; with more rounds each damage of each file several times, at different places.
+        for round in 0..<min(FaultRounds.count * 10, all.count * 4) {
+            let (file, damage) = all[(round * 37 + round / all.count) % all.count]
+            try await shell(#"rm -rf .build && cp -a "$0" .build"#, [saved.path("build")], in: shops)
+            try apply(damage, to: shops.package.url(file), &choices)
+            let edit = round % 2
+            try shops.edit(edit)
+            let found = try await results(of: shops)
+            #expect(found == expected[edit], "round \(round): \(file) \(damage)")
+        }
+    }
+
+    private func freshResults(afterEdit number: Int) async throws -> Results {
+        let shops = try ManyOutputs()
+        try shops.edit(number)
+        return try await results(of: shops)
+    }
+
+    private func results(of shops: ManyOutputs) async throws -> Results {
+        var results = Results()
+        // Outputs that are missing make `generate` print the same in each run.
+        for output in ManyOutputs.outputs { try? shops.package.remove(output) }
+        for arguments in [["list"], ["generate"], shops.pluginCommand, ["verify", "--no-build"]] {
+            let outcome = try await CommandLineTool.mockgen.run(arguments, in: shops.package.root)
+            results.outcomes.append("\(arguments[0]): \(outcome.exitCode)\n\(outcome.text)")
+        }
+        results.mocks = shops.mocks()
+        return results
+    }
+
+    /// The paths of the remembered files, without the mocks that the plugin has made.
+    private func memory(of shops: ManyOutputs) throws -> [String] {
+        try Self.folders.flatMap { folder in
+            try FileManager.default.subpathsOfDirectory(atPath: shops.package.url(folder).plainPath).map { "\(folder)/\($0)" }
+        }
+        .filter { path in
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: shops.package.url(path).plainPath, isDirectory: &isFolder)
+            return !isFolder.boolValue && !path.hasSuffix("Mocks.swift") && !path.contains("/ShopMocks")
+        }
+        .sorted()
+    }
+
+    private func apply(_ damage: Damage, to file: URL, _ choices: inout Choices) throws {
+        var bytes = try Data(contentsOf: file)
+        let place = choices.next(max(1, bytes.count))
+        switch damage {
+        case .empty: bytes = Data()
+        case .truncated: bytes = bytes.prefix(place)
+        case .flipped where !bytes.isEmpty: bytes[place] ^= 1 << UInt8(choices.next(8))
+        case .zeros: bytes = bytes.prefix(place) + Data(count: bytes.count - place)
+        case .extended: bytes += bytes.prefix(100)
+        case .unreadable: return try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file.plainPath)
+        default: break
+        }
+        try FileManager.default.removeItem(at: file)
+        switch damage {
+        case .removed: break
+        case .folder: try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+        case .link: try FileManager.default.createSymbolicLink(atPath: file.plainPath, withDestinationPath: "/dev/zero")
+        case .danglingLink: try FileManager.default.createSymbolicLink(atPath: file.plainPath, withDestinationPath: "nowhere")
+        case .fifo: try #require(mkfifo(file.plainPath, 0o600) == 0)
+        default: try bytes.write(to: file)
+        }
+    }
+
+    private func shell(_ script: String, _ arguments: [String], in shops: ManyOutputs) async throws {
+        let outcome = try await CommandLineTool("/bin/bash", "-c", script).run(arguments, in: shops.package.root)
+        try #require(outcome.exitCode == 0, "\(outcome.text)")
+    }
+}
