@@ -45,6 +45,15 @@ extension Disk {
     /// A name that nobody can predict.
     static func unpredictableName() -> String { String(UInt64.random(in: .min ... .max), radix: 36) }
 
+    /// Removes the hidden files that killed processes have left in a folder of drafts. A process that lives needs no minute for one.
+    static func removeAbandonedDrafts(in folder: String) {
+        guard let names = try? contents(of: folder) else { return }
+        for name in names where name.hasPrefix(".") {
+            let path = "\(folder)/\(name)"
+            if let changed = status(of: path)?.seconds, changed < time(nil) - 60 { remove(path) }
+        }
+    }
+
     /// Whether the file is locked by a process that lives. Also true if the file system has no locks.
     static func isLocked(_ path: String) -> Bool {
         let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)

@@ -62,6 +62,7 @@ struct TransactionRecord: ~Copyable {
     ///   - owned: The folder that mockgen may write to. A record that names other files is not obeyed.
     static func settle(in folder: String, inside owned: String) {
         guard let names = try? Disk.contents(of: folder) else { return }
+        Disk.removeAbandonedDrafts(in: folder)
         for file in names {
             let parts = file.split(separator: ".")
             guard parts.count == 2, [began, committed].contains(String(parts[1])) else { continue }

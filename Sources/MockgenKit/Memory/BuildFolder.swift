@@ -48,9 +48,10 @@ package struct BuildFolder: Sendable {
         guard mayBeMade || Disk.isFolder(path) else { return }
         let file = "\(own)/\(name)"
         // Another run may read or write the file at any moment.
-        let draft = "\(file).\(Disk.unpredictableName())"
+        let drafts = "\(own)/drafts"
+        let draft = "\(drafts)/.\(Disk.unpredictableName())"
         do throws(Disk.Failure) {
-            _ = try Disk.makeFolder(file.parentFolder)
+            for folder in [drafts, file.parentFolder] { _ = try Disk.makeFolder(folder) }
             if isHidden, !Disk.exists("\(own)/.gitignore") { try Disk.write("*\n".utf8, to: "\(own)/.gitignore") }
             let output = try NewFile(draft)
             try output.write("\(key)\n".utf8)
@@ -61,6 +62,7 @@ package struct BuildFolder: Sendable {
         } catch {
             Disk.remove(draft)
         }
+        Disk.removeAbandonedDrafts(in: drafts)
     }
 }
 

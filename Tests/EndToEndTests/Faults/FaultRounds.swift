@@ -20,5 +20,7 @@ struct Choices {
     }
 
     /// Returns a delay in seconds, for `sleep`.
-    mutating func delay(upTo seconds: Double) -> String { String(format: "%.4f", Double(next(10_001)) / 10_000 * seconds) }
+    mutating func delay(from least: Double = 0, upTo most: Double) -> String {
+        String(format: "%.4f", least + Double(next(10_001)) / 10_000 * (most - least))
+    }
 }

@@ -8,7 +8,7 @@ import Testing
         let shops = try ManyOutputs()
         let new = try await shops.freshMocks(afterEdit: 0)
         // The delays come close to the moment at which the files are replaced.
-        var delay = 0.05
+        var delay = 0.2
         var choices = Choices(1)
         var ends = (old: 0, new: 0, unfinished: 0)
 
@@ -16,7 +16,7 @@ import Testing
             try shops.outdate()
             let script = #""$0" generate > /dev/null 2>&1 & run=$!; sleep "$1"; kill -KILL $run 2> /dev/null; wait $run"#
             _ = try await CommandLineTool("/bin/bash", "-c", script).run(
-                CommandLineTool.mockgen.command + [choices.delay(upTo: 2 * delay)], in: shops.package.root)
+                CommandLineTool.mockgen.command + [choices.delay(from: 0.8 * delay, upTo: 1.2 * delay)], in: shops.package.root)
             if try !shops.leftovers().isEmpty { ends.unfinished += 1 }
             for output in ManyOutputs.outputs {
                 let text = try shops.package.read(output)

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -29,6 +30,19 @@ import Testing
             #expect(recalled("", from: memory) == nil)
             let files = try folder.contents.filter { $0.hasPrefix(".build/mockgen/AppTests/") }
             #expect(files == [Self.file], "no draft is left behind")
+        }
+    }
+
+    @Test func removesDraftsOfKilledProcesses() async throws {
+        try await withPackage { folder, memory in
+            for name in [".abandoned", ".young", "other"] { try folder.write("", to: ".build/mockgen/drafts/\(name)") }
+            for name in [".abandoned", "other"] {
+                let path = folder.path(".build/mockgen/drafts/\(name)")
+                try FileManager.default.setAttributes([.modificationDate: Date.now.addingTimeInterval(-100)], ofItemAtPath: path)
+            }
+            memory.remember([], as: Self.name, key: "key")
+            let drafts = try folder.contents.filter { $0.hasPrefix(".build/mockgen/drafts/") }
+            #expect(drafts == [".build/mockgen/drafts/.young", ".build/mockgen/drafts/other"])
         }
     }
 
