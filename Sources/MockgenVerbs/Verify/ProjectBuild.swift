@@ -28,7 +28,7 @@ struct ProjectBuild {
         self.own = own
         self.root = root
         self.buildFolder = buildFolder
-        searched = scope.interfaceFolders + ["\(buildFolder.path)/debug/Modules"].filter(Disk.isFolder)
+        searched = scope.interfaceFolders + (package.folders.isEmpty ? [] : ["\(buildFolder.path)/debug/Modules"])
         let known = package.visibleTargets(from: target).compactMap { package.targets[$0] }.filter(\.isConfigured)
         parts = index.inOrderOfImports(known.map(\.module)).compactMap { module in
             known.first { $0.module.name == module.name }.map { Part(module: module, arguments: $0.arguments) }

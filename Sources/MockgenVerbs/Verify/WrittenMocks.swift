@@ -1,3 +1,5 @@
+import MockgenModel
+
 /// The mocks of a generated file and their declarations, read from its text.
 ///
 /// It relies on mockgen's formatting. In a file with another format, it finds less.
@@ -47,7 +49,8 @@ extension Substring {
         if let extended = dropPrefix("extension Array where Element == ") { return "[\(extended)].stub" }
         if let extended = dropPrefix("extension ") { return "\(extended).stub" }
         guard hasSuffix("{"), let parts = split(atKeyword: ["class", "actor"]) else { return nil }
-        return parts.rest.prefix { !":<".contains($0) }.description
+        let name = parts.rest.prefix { !":<".contains($0) }.description
+        return HelperType(rawValue: name) == nil ? name : nil
     }
 
     /// Returns the text between the keywords and the brace.
