@@ -63,6 +63,8 @@ struct Request {
             if parts > 1 { lines.append("parts\t\(parts)") }
             lines += module.files.map { "file\t\($0.plainPath)" }
         }
-        return lines.joined(separator: "\n") + "\n"
+        // A path with a line break must not look like several lines. SwiftPM builds no such file.
+        return lines.map { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n") + "\n" }
+            .joined()
     }
 }

@@ -13,7 +13,8 @@ package struct Lexer {
     private var endsOperand = false
     /// The operator character that was read last, to which a `/` right after it belongs; otherwise 0.
     private var sign: UInt8 = 0
-    private var interpolationDepth = 0
+    /// The largest number of strings that the file has had inside each other so far.
+    package private(set) var deepestStrings = 0
     /// The start of the first line, after a byte order mark and a `#!`.
     private let textStart: Int
 
@@ -39,6 +40,10 @@ package struct Lexer {
 
     package mutating func next() -> Token {
         let startsLine = skipTrivia()
+        return token(startsLine: startsLine)
+    }
+
+    private mutating func token(startsLine: Bool) -> Token {
         let start = offset
         guard start < bytes.count else { return Token(kind: .end, start: start, end: start, byte: 0, startsLine: startsLine) }
         let byte = bytes[start]
@@ -272,32 +277,94 @@ package struct Lexer {
         return .pound
     }
 
-    /// Reads a string. `offset` is at the opening quote.
+    /// A string that has not ended yet.
+    private struct OpenString {
+        let pounds: Int
+        let isMultiline: Bool
+        /// The number of open parentheses in its current interpolation.
+        var parentheses = 0
+    }
+
+    /// Reads a string with everything in its interpolations. `offset` is at the opening quote. Strings inside of strings need no stack.
     private mutating func skipString(pounds: Int) {
+        var outer: [OpenString] = []
+        var string = openString(pounds: pounds)
+        while true {
+            if skipText(of: &string) {
+                endsOperand = false
+            } else {
+                guard let containing = outer.popLast() else { return }
+                string = containing
+                endsOperand = true
+            }
+            sign = 0
+            while string.parentheses > 0 {
+                let startsLine = skipTrivia()
+                if let pounds = poundsOfString() {
+                    offset += pounds
+                    outer.append(string)
+                    deepestStrings = max(deepestStrings, outer.count)
+                    string = openString(pounds: pounds)
+                    break
+                }
+                skipToken(inInterpolationOf: &string, startsLine: startsLine)
+            }
+        }
+    }
+
+    private mutating func openString(pounds: Int) -> OpenString {
         let isMultiline = byte(at: offset + 1) == Byte.quote && byte(at: offset + 2) == Byte.quote && !endsInLine(pounds: pounds)
         offset += isMultiline ? 3 : 1
+        return OpenString(pounds: pounds, isMultiline: isMultiline)
+    }
+
+    /// Skips a token in an interpolation. The end of the file ends the interpolation.
+    private mutating func skipToken(inInterpolationOf string: inout OpenString, startsLine: Bool) {
+        let token = token(startsLine: startsLine)
+        if case .end = token.kind {
+            isDamaged = true
+            string.parentheses = 0
+        } else if token.byte == Byte.openParen {
+            string.parentheses += 1
+        } else if token.byte == Byte.closeParen {
+            string.parentheses -= 1
+        }
+    }
+
+    /// Returns the number of `#` in front of the quote if a string begins here.
+    private func poundsOfString() -> Int? {
+        var pounds = 0
+        while byte(at: offset + pounds) == Byte.pound { pounds += 1 }
+        return byte(at: offset + pounds) == Byte.quote ? pounds : nil
+    }
+
+    /// Skips the text of a string up to the next interpolation or the end of the string. Returns whether an interpolation begins.
+    private mutating func skipText(of string: inout OpenString) -> Bool {
+        let (pounds, isMultiline) = (string.pounds, string.isMultiline)
         while offset < bytes.count {
             let byte = bytes[offset]
             if byte == Byte.quote, closesString(pounds: pounds, isMultiline: isMultiline) {
                 offset += (isMultiline ? 3 : 1) + pounds
-                return
+                return false
             }
             if byte == Byte.backslash, hasPounds(pounds, at: offset + 1) {
                 offset += 1 + pounds
                 if self.byte(at: offset) == Byte.openParen {
-                    skipInterpolation()
-                } else if isMultiline || !Byte.isNewline(self.byte(at: offset)) {
                     offset += 1
+                    string.parentheses = 1
+                    return true
                 }
+                if isMultiline || !Byte.isNewline(self.byte(at: offset)) { offset += 1 }
             } else if !isMultiline, Byte.isNewline(byte) {
                 isDamaged = true
-                return
+                return false
             } else {
                 offset += 1
             }
         }
         offset = bytes.count
         isDamaged = true
+        return false
     }
 
     /// Whether a string that begins with three quotes ends in the same line, as `#"""#` does, which contains one quote.
@@ -321,22 +388,6 @@ package struct Lexer {
         return true
     }
 
-    private mutating func skipInterpolation() {
-        // Nobody nests thirty strings, and each level uses the stack.
-        guard interpolationDepth < 30 else {
-            isDamaged = true
-            offset = bytes.count
-            return
-        }
-        interpolationDepth += 1
-        offset += 1
-        endsOperand = false
-        skip(to: Byte.closeParen, from: Byte.openParen)
-        interpolationDepth -= 1
-        endsOperand = true
-        sign = 0
-    }
-
     /// Returns the end of a regular expression that begins at `offset`, or nil if the slash is an operator.
     private func closingSlash(pounds: Int) -> Int? {
         var index = offset + pounds + 1
@@ -344,7 +395,9 @@ package struct Lexer {
         let spansLines = pounds > 0 && Byte.isNewline(byte(at: index))
         var isInClass = false
         var depth = 0
-        while index < bytes.count {
+        // Nobody writes a longer one in a line. Without a limit, a long line of slashes would take quadratic time.
+        let end = pounds > 0 ? bytes.count : min(bytes.count, index + 2_000)
+        while index < end {
             switch bytes[index] {
             case Byte.backslash where spansLines || !Byte.isNewline(byte(at: index + 1)): index += 1
             case Byte.newline where !spansLines, Byte.carriageReturn where !spansLines: return nil

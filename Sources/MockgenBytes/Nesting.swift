@@ -5,6 +5,7 @@ package struct Nesting {
     private static let squareLimit = 12
     /// `A.B.C`, `Int???` and `a().b()` need little of the stack for each link.
     private static let chainLimit = 500
+    private static let stringLimit = 30
 
     private var depth = 0
     private var squares = 0
@@ -31,7 +32,7 @@ package struct Nesting {
             case .literal: if token.startsLine { nesting.beginStatement() }
             case .sign: nesting.add(token, after: previous, isArrow: lexer.isArrow(token))
             }
-            if nesting.isTooDeep { return token.start }
+            if nesting.isTooDeep || lexer.deepestStrings > stringLimit { return token.start }
             previous = token
         }
     }

@@ -2,24 +2,16 @@ import MockgenConsole
 import MockgenKit
 import MockgenModel
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The program that the build tool plugin runs: `mockgen-plugin REQUEST`. It has nothing that only the command line needs, because every user
 /// of the plugin waits until it is compiled.
 @main
 enum Main {
-    static func main() async {
-        // If a reader closes the pipe early, a run that writes files must continue.
-        signal(SIGPIPE, SIG_IGN)
-        let messages = await run(Array(CommandLine.arguments.dropFirst())).inOrder
-        // SwiftPM shows the output in every build, so success prints nothing.
-        exit(Console.write("", messages: MessageList(messages).text(TextFormat().text), exitCode: messages.exitCode))
+    static func main() {
+        Program.run {
+            let messages = await run(Array(CommandLine.arguments.dropFirst())).inOrder
+            // SwiftPM shows the output in every build, so success prints nothing.
+            return Console.write("", messages: MessageList(messages).text(TextFormat().text), exitCode: messages.exitCode)
+        }
     }
 
     /// Generates the mocks and returns the problems.

@@ -2,6 +2,7 @@ import MockgenConsole
 
 /// Returns the rows as a table with two spaces between the columns.
 func aligned(_ rows: [[String]], indentation: Int = 0) -> [String] {
+    let rows = rows.map { $0.map(\.printableLine) }
     var widths: [Int] = []
     for row in rows {
         // The last cell of a row needs no padding.

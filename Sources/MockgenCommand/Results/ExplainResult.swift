@@ -26,7 +26,7 @@ extension ProtocolExplanation {
     fileprivate var text: String {
         var lines = [
             "\(kind.rawValue) \(name), \(access.rawValue), module \(module)",
-            "  \(location.map { "\($0)" } ?? "in the interface of \(module)")",
+            "  \(location.map { "\($0)" } ?? "in the interface of \(module)")".printableLine,
         ]
         lines += ["", kind == .class ? "Members" : "Requirements"]
         if requirements.isEmpty { lines.append("  none") }

@@ -8,12 +8,27 @@ extension SourceIndex {
     package func checkDamage(admitted: Set<String>) throws(Diagnostics) {
         var problems: [Diagnostic] = []
         for file in files.joined() where file.outline.isUncertain && admitted.contains(file.text.path) && file.text.mentionsProtocol {
-            problems += file.outline.isDamaged ? syntaxErrors(in: file.text) : file.text.errors(in: file.outline.doubtfulLines)
+            problems += file.outline.isDamaged ? damage(in: file) : file.text.errors(in: file.outline.doubtfulLines)
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
+    }
+
+    /// Returns the syntax errors of a file, or an error if it has none but protocols that mockgen does not find.
+    private func damage(in file: File) -> [Diagnostic] {
+        let errors = syntaxErrors(in: file.text)
+        return errors.isEmpty && file.text.hasOtherProtocols(than: file.outline) ? [.hiddenProtocols(in: file.text)] : errors
     }
 }
 
 extension Outline {
     fileprivate var isUncertain: Bool { isDamaged || !doubtfulLines.isEmpty }
+}
+
+extension Diagnostic {
+    fileprivate static func hiddenProtocols(in source: SourceText) -> Diagnostic {
+        Diagnostic(
+            .syntaxError, cause: .code, "mockgen cannot find all protocols of this file",
+            help: "move the protocols to a file without unusual strings, comments and regular expressions",
+            at: SourceLocation(path: source.path, line: 1, column: 1))
+    }
 }

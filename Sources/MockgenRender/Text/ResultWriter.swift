@@ -31,8 +31,8 @@ extension CallWriter {
             code.line("return \(expression.text)")
         case .error(let message):
             code.need(.unstubbed)
-            code.line("throw \(HelperType.unstubbed)(\"\(message)\")")
-        case .stop(let message): code.line("\(SwiftFunction.fatalError)(\"\(message)\")")
+            code.line("throw \(HelperType.unstubbed)(\(SwiftFunction.literal(message)))")
+        case .stop(let message): code.line(SwiftFunction.stop(message))
         case .callSuper(let call):
             for helper in call.helpers { code.need(helper) }
             code.line("\(call.returning)\(call.text)")

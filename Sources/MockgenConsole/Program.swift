@@ -1,0 +1,37 @@
+package import MockgenModel
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A program that runs tasks.
+package enum Program {
+    /// Runs the program and ends the process with its exit code.
+    package static func run(_ body: @escaping @Sendable () async -> Int32) -> Never {
+        // If a reader closes the pipe early, a run that writes files must continue.
+        signal(SIGPIPE, SIG_IGN)
+        guard canOpenFiles else {
+            exit(Console.write("", messages: MessageList([.tooFewFiles]).text(TextFormat().text), exitCode: [.tooFewFiles].exitCode))
+        }
+        Task.detached { exit(await body()) }
+        while true { pause() }
+    }
+
+    /// Whether the process may open the files that the system's own library needs to run tasks. Without them, the library ends the process.
+    private static var canOpenFiles: Bool {
+        let files = (0..<6).map { _ in open("/dev/null", O_RDONLY) }
+        for file in files where file >= 0 { close(file) }
+        return files.allSatisfy { $0 >= 0 }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static var tooFewFiles: Diagnostic {
+        Diagnostic(
+            .cannotRead, cause: .setup, "mockgen may open too few files", help: "raise the limit of open files: ulimit -n 256", at: nil)
+    }
+}

@@ -1,0 +1,27 @@
+package import MockgenOutline
+import SwiftParser
+import SwiftSyntax
+
+extension SourceText {
+    /// Whether the parser finds other protocols in the file than its outline has.
+    package func hasOtherProtocols(than outline: Outline) -> Bool {
+        let finder = ProtocolFinder(viewMode: .sourceAccurate)
+        finder.walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+        return finder.names.sorted() != outline.declarations.filter { $0.kind == .protocol }.map(\.name).sorted()
+    }
+}
+
+/// Finds the protocols outside of functions.
+private final class ProtocolFinder: SyntaxVisitor {
+    private(set) var names: [String] = []
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        names.append(node.name.text)
+        return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
