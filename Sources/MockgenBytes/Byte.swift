@@ -37,5 +37,6 @@ package enum Byte {
 
     package static func isNewline(_ byte: UInt8) -> Bool { byte == newline || byte == carriageReturn }
 
-    package static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
+    /// Also true for control characters: the parser skips them, and the compiler accepts some.
+    package static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x7F }
 }

@@ -5,7 +5,7 @@ import SwiftSyntax
 extension SourceText {
     /// Returns the generic parameters and the `where` clause of a type that the outline found.
     package func parseGenerics(_ declaration: Declaration) throws(Diagnostics) -> GenericClause {
-        let slice = try Slice(declaration.range, of: self)
+        let slice = try Slice(declaration, of: self)
         let type = slice.tree.statements.first?.item.asProtocol((any WithGenericParametersSyntax).self)
         return GenericClause(type?.genericParameterClause, type?.genericWhereClause)
     }

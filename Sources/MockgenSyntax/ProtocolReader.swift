@@ -8,7 +8,7 @@ extension SourceText {
     package func parseProtocol(
         _ declaration: Declaration, module: String, isPrinted: Bool = false
     ) throws(Diagnostics) -> ProtocolDeclaration {
-        let slice = try Slice(declaration.range, of: self)
+        let slice = try Slice(declaration, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(ProtocolDeclSyntax.self) else {
             throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
         }
@@ -29,7 +29,7 @@ extension SourceText {
 
     /// The class at a place that the outline found: what a subclass can know of it.
     package func parseClass(_ declaration: Declaration, module: String) throws(Diagnostics) -> ProtocolDeclaration {
-        let slice = try Slice(declaration.range, of: self)
+        let slice = try Slice(declaration, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(ClassDeclSyntax.self) else {
             throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
         }
@@ -46,7 +46,7 @@ extension SourceText {
 
     /// The typealias at a place that the outline found.
     package func parseAlias(_ declaration: Declaration) throws(Diagnostics) -> TypeAlias {
-        let slice = try Slice(declaration.range, of: self)
+        let slice = try Slice(declaration, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(TypeAliasDeclSyntax.self) else {
             throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
         }

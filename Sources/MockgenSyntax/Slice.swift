@@ -16,6 +16,14 @@ struct Slice {
         try self.init(source.bytes[range], at: source.location(at: range.lowerBound))
     }
 
+    init(_ declaration: Declaration, of source: SourceText) throws(Diagnostics) {
+        try self.init(declaration.range, of: source)
+        // The outline takes all characters beyond ASCII for letters, and the names around the declaration are not in its text.
+        guard declaration.context.allSatisfy(\.isName) else {
+            throw Diagnostics([.syntaxError("the name of a type around this declaration has an invalid character", at: start)])
+        }
+    }
+
     /// The text behind `#if` or `#elseif`, as the condition of an `#if` of its own.
     init(condition range: Range<Int>, of source: SourceText) throws(Diagnostics) {
         let keyword = "#if"
@@ -33,22 +41,17 @@ struct Slice {
             throw Diagnostics([.nestedTooDeep(at: start.advanced(over: text.prefix(excess)))])
         }
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        var errors = ParseDiagnosticsGenerator.diagnostics(for: Self.treeForDiagnostics(text) ?? tree).filter {
-            $0.diagMessage.severity == .error
+        let plain = PlainBlanks(text, parsedAs: tree)
+        let described = plain.map { $0.text.withUnsafeBufferPointer { Parser.parse(source: $0) } } ?? tree
+        var errors = ParseDiagnosticsGenerator.diagnostics(for: described).filter { $0.diagMessage.severity == .error }
+            .map { Diagnostic.syntaxError($0.message, at: location(of: $0.position)) }
+        if errors.isEmpty, let invalid = plain?.firstInvalid {
+            errors = [.syntaxError("invalid character in source file", at: start.advanced(over: text.prefix(invalid)))]
         }
-        .map { Diagnostic.syntaxError($0.message, at: location(of: $0.position)) }
         if errors.isEmpty, text.contains(UInt8(ascii: "#")) {
             errors = InvalidConditions(in: tree).found.map { .syntaxError($0.message, at: location(of: $0.node)) }
         }
         guard errors.isEmpty else { throw Diagnostics(errors) }
-    }
-
-    /// Returns another tree if the text contains a vertical tab or a form feed: a misplaced one makes the toolchain stop the process while it
-    /// describes errors (seen in Swift 6.3).
-    private static func treeForDiagnostics(_ text: ArraySlice<UInt8>) -> SourceFileSyntax? {
-        guard text.contains(where: { $0 == 0x0B || $0 == 0x0C }) else { return nil }
-        let plain = text.map { $0 == 0x0B || $0 == 0x0C ? UInt8(ascii: " ") : $0 }
-        return plain.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 
     func location(of node: some SyntaxProtocol) -> SourceLocation { location(of: node.positionAfterSkippingLeadingTrivia) }
@@ -57,6 +60,11 @@ struct Slice {
     private func location(of position: AbsolutePosition) -> SourceLocation {
         start.advanced(over: text.prefix(position.utf8Offset))
     }
+}
+
+extension String {
+    /// Whether Swift can have declared something with this name.
+    fileprivate var isName: Bool { utf8.allSatisfy { $0 < 0x80 } || isValidSwiftIdentifier(for: .variableName) }
 }
 
 /// The errors of a whole file, for one in which the brackets do not match.

@@ -28,6 +28,13 @@ import Testing
         #expect(found[0].isExported == isExported)
     }
 
+    /// A mock repeats the line.
+    @Test(arguments: [([0xFF], ["not-utf8"]), (Array("é".utf8), []), (Array("\u{3000}".utf8), ["syntax-error"])] as [([UInt8], [String])])
+    func beyondASCII(_ name: [UInt8], _ problems: [String]) {
+        let source = SourceText(path: "File.swift", bytes: Array("import A".utf8) + name + Array("\n".utf8))
+        #expect(source.errors(in: source.outline().doubtfulLines).map(\.id.rawValue) == problems)
+    }
+
     @Test func several() {
         let found = outline("import A; import B;import C // import D\nimport E\n\nstruct S {}\nimport F")
         #expect(found.imports.map(\.module) == ["A", "B", "C", "E", "F"])

@@ -5,6 +5,11 @@ import Testing
 
 /// The types that a file declares, and their locations.
 @Suite struct TypeTests {
+    /// The compiler skips a NUL with a warning.
+    @Test(arguments: ["class L\0\0 {\n}", "\0protocol P\0{\0}\0", "\u{0B}struct\u{0C}S\u{0B}{}"]) func oddBlanks(_ text: String) {
+        #expect(outline(text).declarations.count == 1)
+    }
+
     @Test(
         arguments: [
             ("", []),

@@ -46,13 +46,24 @@ import Testing
     }
 
     /// The toolchain would stop the process.
-    @Test(arguments: ["\u{0B}", "\u{0C}"]) func blanksThatTheToolchainDoesNotExpect(_ blank: String) throws {
-        let source = SourceText(path: "P.swift", bytes: Array("protocol s k \(blank)= \n".utf8))
-        do throws(Diagnostics) {
-            _ = try Slice(0..<source.bytes.count, of: source)
-            Issue.record("no error")
-        } catch {
-            #expect(error.all.first?.id == .syntaxError)
-        }
+    @Test(arguments: [
+        ("protocol s k \u{0B}= \n", "1:10"), ("protocol s k \u{0C}= \n", "1:10"),
+        ("struct Coat: Weighing {\n    var weight \u{01}\u{04}= 0.5\n}\n", "2:15"),
+        ("struct A { var b: Int \u{7F}\u{1B} = 0 }", "1:23"), ("struct A { \u{E000} var b \u{E000}= 0 }", "1:12"),
+    ])
+    func charactersBetweenTokens(_ text: String, _ place: String) throws {
+        let source = SourceText(path: "P.swift", bytes: Array(text.utf8))
+        let errors = syntaxErrors(in: source)
+        #expect(errors.first?.id == .syntaxError)
+        #expect(errors.first?.location?.place == place)
+    }
+
+    /// The mock would repeat the name.
+    @Test func invalidCharacterInANameAround() throws {
+        let source = SourceText(path: "P.swift", bytes: Array("struct A\u{3000}B { class C {} }".utf8))
+        let declaration = try #require(source.outline()["C"])
+        let error = #expect(throws: Diagnostics.self) { _ = try Slice(declaration, of: source) }
+        #expect(error?.all.map(\.id) == [.syntaxError])
+        #expect(error?.all.first?.location?.place == "1:15")
     }
 }

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// A text in which only spaces, tabs, line breaks and comments are between the tokens. Other characters, such as a vertical tab, can make the
+/// toolchain stop the process while it describes errors (seen in Swift 6.3).
+struct PlainBlanks {
+    /// Of the same length, with spaces in place of those characters.
+    private(set) var text: [UInt8]
+    /// The offset of the first character that the compiler accepts only in strings and comments. It skips a NUL.
+    private(set) var firstInvalid: Int?
+
+    /// Returns nil if the text is plain already.
+    init?(_ text: ArraySlice<UInt8>, parsedAs tree: SourceFileSyntax) {
+        // Nearly every text has none of them, and is not walked through.
+        guard text.contains(where: { $0 < 0x09 || $0 == 0x0B || $0 == 0x0C || ($0 > 0x0D && $0 < 0x20) || $0 >= 0x7F }) else { return nil }
+        self.text = Array(text)
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            clear(token.leadingTrivia, from: token.position.utf8Offset)
+            clear(token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
+        guard !self.text.elementsEqual(text) else { return nil }
+    }
+
+    private mutating func clear(_ trivia: Trivia, from start: Int) {
+        var offset = start
+        for piece in trivia {
+            let end = offset + piece.sourceLength.utf8Length
+            switch piece {
+            case .unexpectedText(let text):
+                let isAllowed = text.utf8.allSatisfy { $0 == 0 } || offset == 0 && text == "\u{FEFF}"
+                if firstInvalid == nil, !isAllowed { firstInvalid = offset }
+                clear(offset..<end)
+            case .verticalTabs, .formfeeds: clear(offset..<end)
+            default: break
+            }
+            offset = end
+        }
+    }
+
+    private mutating func clear(_ range: Range<Int>) { for offset in range { text[offset] = UInt8(ascii: " ") } }
+}
