@@ -1,5 +1,11 @@
 import MockgenModel
 
+extension [String] {
+    /// The text of these lines. A name in one of them cannot begin another line.
+    package var printableText: String { map { $0.printableLine + "
+" }.joined() }
+}
+
 extension Diagnostic {
     /// The message without control characters. Names of files and values of the configuration may contain some, which could move the cursor
     /// of a terminal, or begin a line that looks like a message or like a command of the CI.

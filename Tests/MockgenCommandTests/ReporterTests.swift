@@ -134,6 +134,23 @@ import Testing
                 """)
     }
 
+    /// The name of a file can contain what a workflow would obey at the start of a line.
+    @Test func namesBeginNoLine() {
+        let name = "Mocks\n::error::forged\u{1B}[2J.swift"
+        let location = SourceLocation(path: name, line: 1, column: 10)
+        let listing = ProtocolListing(
+            name: "P", module: "App", location: location, verdict: .chosen(by: "all\n::error::", at: location), mock: "PMock", problems: [])
+        var list = ListReport()
+        list.targets = [TargetListing(target: "T", output: name, protocols: [listing], isShared: false)]
+        var generated = GenerateReport()
+        (generated.files, generated.written) = ([name], [name])
+        for report in [Report(list), Report(generated)] {
+            let text = Reporter(.text).output(report).standardOutput
+            #expect(text.contains("Mocks\\u{A}::error::forged\\u{1B}[2J.swift"))
+            #expect(!text.contains("\n::") && !text.contains("\u{1B}"))
+        }
+    }
+
     @Test func strictReports() {
         let warning = Report(.generate, diagnostics: [Sample.warning])
         #expect(warning.exitCode == 0)

@@ -6,12 +6,12 @@ extension Report {
         var lines: [String] = []
         for check in report.checks {
             lines.append("\(check.fix == nil ? "ok   " : "wrong")  \(check.subject): \(check.finding)")
-            if let fix = check.fix { lines.append("       help: \(fix.split(separator: "\n").joined(separator: "\n       "))") }
+            if let fix = check.fix { lines += "help: \(fix)".split(separator: "\n").map { "       \($0)" } }
         }
         let wrong = report.checks.filter { $0.fix != nil }
         lines.append(wrong.isEmpty ? "no problems found" : "\(counted(wrong.count, "problem")) found")
         self.init(
-            .doctor, text: lines.map { $0 + "\n" }.joined(),
+            .doctor, text: lines.printableText,
             json: [
                 (
                     "checks",

@@ -34,7 +34,7 @@ extension ProtocolExplanation {
             requirements.map { [$0.title, $0.origin.map { "from \($0)" } ?? "declared here", $0.place] },
             indentation: 2)
         for use in uses { lines += [""] + use.lines }
-        return lines.map { $0 + "\n" }.joined()
+        return lines.printableText
     }
 
     fileprivate var json: JSON {

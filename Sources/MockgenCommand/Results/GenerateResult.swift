@@ -7,7 +7,7 @@ extension Report {
         if fresh > 0 { lines.append("\(counted(fresh, "file")) up to date") }
         lines += report.pluginTargets.map { "\($0): the plugin generates the mocks at build time (no 'output')" }
         self.init(
-            .generate, text: lines.map { $0 + "\n" }.joined(),
+            .generate, text: lines.printableText,
             json: [
                 (
                     "files",

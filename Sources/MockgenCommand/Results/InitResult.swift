@@ -6,9 +6,9 @@ extension Report {
         let further = manifest + report.notes
         let text =
             report.isWritten
-            ? (["wrote \(report.path)"] + further).map { $0 + "\n" }.joined()
+            ? (["wrote \(report.path)"] + further).printableText
             // As comments, so that the output is a configuration.
-            : report.text + (further.isEmpty ? "" : "\n" + further.map { "# \($0)\n" }.joined())
+            : report.text + (further.isEmpty ? "" : "\n" + further.map { "# \($0)" }.printableText)
         self.init(
             .initialize, text: text,
             json: [

@@ -16,7 +16,7 @@ extension TargetListing {
         let head =
             "\(target): \(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(place)"
             + (hasUsedMembers ? ", with the members that its source files mention" : "")
-        return ([head.printableLine] + aligned(rows, indentation: 2) + noteOnUnused).map { $0 + "\n" }.joined()
+        return ([head] + aligned(rows, indentation: 2) + noteOnUnused).printableText
     }
 
     private var noteOnUnused: [String] {
