@@ -25,6 +25,8 @@ package struct PluginRequest {
             throw Diagnostics([.unreadableRequest(path, error.reason)])
         }
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") where !read(line) {
+            // Every line of the plugin has a tab.
+            guard line.contains("\t") else { throw Diagnostics([.lineBreakInPath(String(line))]) }
             throw Diagnostics([.unreadableRequest(path, "it has the line '\(line)'")])
         }
         for (keyword, value) in [
@@ -96,6 +98,12 @@ package struct MockFiles {
 }
 
 extension Diagnostic {
+    fileprivate static func lineBreakInPath(_ rest: String) -> Diagnostic {
+        Diagnostic(
+            .pluginRequest, cause: .setup, "a path contains a line break, which the plugin does not support, before '\(rest)'",
+            help: "rename the file or folder", at: nil)
+    }
+
     fileprivate static func unreadableRequest(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
             .pluginRequest, cause: .mockgen, "cannot read the plugin's request '\(path)': \(reason)",

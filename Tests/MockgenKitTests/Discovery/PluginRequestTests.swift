@@ -42,7 +42,7 @@ import Testing
         (head + "file\t/p x/A.swift\n", "it has the line 'file\t/p x/A.swift'"),
         (head + "module\tA\tlocal\nfile\t\n", "it has the line 'file\t'"),
         (head + "parts\t2\n", "it has the line 'parts\t2'"), (head + "module\tA\tlocal\nparts\t0\n", "it has the line 'parts\t0'"),
-        (head + "nonsense\n", "it has the line 'nonsense'"), (head + "color\tblue\n", "it has the line 'color\tblue'"),
+        (head + "color\tblue\n", "it has the line 'color\tblue'"),
         (head + "\t\n", "it has the line '\t'"),
         ("", "it has no line 'package'"), ("package\t/p\n", "it has no line 'configuration'"),
         (head.replacing("target\tAppTests\n", with: ""), "it has no line 'target'"),
@@ -55,6 +55,15 @@ import Testing
             let found = await problems { () throws(Diagnostics) in try PluginRequest(readingFrom: folder.path("modules.txt")) }
             #expect(found.map(\.shown) == [Self.problem(folder, reason)])
             #expect(found.map(\.cause) == [.mockgen])
+        }
+    }
+
+    @Test func lineBreakInAPath() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(Self.head + "module\tA\tlocal\nfile\t/p/A\nB.swift\n", to: "modules.txt")
+            let found = await problems { () throws(Diagnostics) in try PluginRequest(readingFrom: folder.path("modules.txt")) }
+            #expect(found.map(\.message) == ["a path contains a line break, which the plugin does not support, before 'B.swift'"])
+            #expect(found.map(\.cause) == [.setup])
         }
     }
 
