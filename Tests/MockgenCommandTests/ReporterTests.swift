@@ -146,7 +146,7 @@ import Testing
         (generated.files, generated.written) = ([name], [name])
         for report in [Report(list), Report(generated)] {
             let text = Reporter(.text).output(report).standardOutput
-            #expect(text.contains("Mocks\\u{A}::error::forged\\u{1B}[2J.swift"))
+            #expect(text.contains("Mocks\\n::error::forged\\u{1B}[2J.swift"))
             #expect(!text.contains("\n::") && !text.contains("\u{1B}"))
         }
     }

@@ -47,8 +47,8 @@ import Testing
 
     /// The toolchain would stop the process.
     @Test(arguments: [
-        ("protocol s k \u{0B}= \n", "1:10"), ("protocol s k \u{0C}= \n", "1:10"),
-        ("struct Coat: Weighing {\n    var weight \u{01}\u{04}= 0.5\n}\n", "2:15"),
+        ("protocol s k \u{0B}= \n", "1:12"), ("protocol s k \u{0C}= \n", "1:12"),
+        ("struct Coat: Weighing {\n    var weight \u{01}\u{04}= 0.5\n}\n", "2:16"),
         ("struct A { var b: Int \u{7F}\u{1B} = 0 }", "1:23"), ("struct A { \u{E000} var b \u{E000}= 0 }", "1:12"),
     ])
     func charactersBetweenTokens(_ text: String, _ place: String) throws {
@@ -64,6 +64,6 @@ import Testing
         let declaration = try #require(source.outline()["C"])
         let error = #expect(throws: Diagnostics.self) { _ = try Slice(declaration, of: source) }
         #expect(error?.all.map(\.id) == [.syntaxError])
-        #expect(error?.all.first?.location?.place == "1:15")
+        #expect(error?.all.first?.location?.place == "1:16")
     }
 }
