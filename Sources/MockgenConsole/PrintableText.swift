@@ -2,8 +2,7 @@ import MockgenModel
 
 extension [String] {
     /// The text of these lines. A name in one of them cannot begin another line.
-    package var printableText: String { map { $0.printableLine + "
-" }.joined() }
+    package var printableText: String { map { $0.printableLine + "\n" }.joined() }
 }
 
 extension Diagnostic {

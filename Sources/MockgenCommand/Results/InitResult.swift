@@ -1,3 +1,4 @@
+import MockgenConsole
 package import MockgenModel
 
 extension Report {

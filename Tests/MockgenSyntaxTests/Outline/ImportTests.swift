@@ -1,3 +1,4 @@
+import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 import Testing
