@@ -1,11 +1,11 @@
 import Dispatch
 import MockgenConfig
 import MockgenKit
-import MockgenVerbs
 import MockgenModel
 import MockgenOutline
 import MockgenResolution
 import MockgenSyntax
+import MockgenVerbs
 
 /// The mocks of a source file have no syntax errors, or mockgen reports an error.
 func checkMocks(_ text: [UInt8]) {
