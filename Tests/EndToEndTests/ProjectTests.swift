@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A RIBs app with its modules in folders, as in an Xcode project. `Cases/project-…` has small projects.
+@Suite struct ProjectTests {
+    private static let mocks = "TicTacToeTests/Mocks.swift"
+
+    private static let modules = """
+        modules:
+          TicTacToe: { sources: [TicTacToe], dependencies: [RIBs] }
+          RIBs: { sources: [Frameworks/RIBs], dependencies: [RxSwift] }
+          RxSwift: [Frameworks/RxSwift]
+
+        """
+
+    private static let targets = """
+        version: 1
+        targets:
+          TicTacToeTests: { protocols: all, output: TicTacToeTests/Mocks.swift }
+
+        """
+
+    private func project() throws -> TemporaryPackage {
+        let project = try TemporaryPackage(
+            named: "Tic Tac Toe",
+            [".mockgen.yml": Self.modules + Self.targets, "TicTacToeTests/Test.swift": "@testable import TicTacToe\n"])
+        let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Samples").standardized
+        try FileManager.default.createDirectory(at: project.url("Frameworks"), withIntermediateDirectories: true)
+        for (name, folder) in [("TicTacToe", "TicTacToe"), ("RIBs", "Frameworks/RIBs"), ("RxSwift", "Frameworks/RxSwift")] {
+            try FileManager.default.copyItem(at: samples.appending(path: name), to: project.url(folder))
+        }
+        return project
+    }
+
+    @Test func hasTheMocksOfThePackage() async throws {
+        let project = try project()
+        let generated = try await project.mockgen("generate")
+        #expect(generated.exitCode == 0, "\(generated.text)")
+        #expect(!project.exists("Package.resolved") && !project.exists(".build/debug"), "SwiftPM did not run")
+        let mocks = try project.read(Self.mocks)
+        #expect(mocks.contains("class RootRoutingMock: RootRouting {"))
+
+        try project.write(Self.targets, to: ".mockgen.yml")
+        try project.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(
+                name: "TicTacToe",
+                targets: [
+                    .target(name: "RxSwift", path: "Frameworks/RxSwift"),
+                    .target(name: "RIBs", dependencies: ["RxSwift"], path: "Frameworks/RIBs"),
+                    .target(name: "TicTacToe", dependencies: ["RIBs"], path: "TicTacToe"),
+                    .testTarget(name: "TicTacToeTests", dependencies: ["TicTacToe"], path: "TicTacToeTests"),
+                ],
+                swiftLanguageModes: [.v5])
+            """, to: "Package.swift")
+        try project.remove(Self.mocks)
+        let again = try await project.mockgen("generate")
+        #expect(again.exitCode == 0, "\(again.text)")
+        #expect(try project.read(Self.mocks) == mocks)
+    }
+
+    @Test func mocksCompileWithoutSwiftPM() async throws {
+        let project = try project()
+        _ = try await project.mockgen("generate")
+        let verified = try await project.mockgen("verify", "--strict")
+        #expect(verified.exitCode == 0, "\(verified.text)")
+        #expect(verified.standardOutput.contains("1 checked-in file up to date, all compile"))
+
+        let router = try project.read("TicTacToe/Root/RootRouter.swift")
+        try project.write(router + "\nlet wrong: Int = \"\"\n", to: "TicTacToe/Root/RootRouter.swift")
+        let broken = try await project.mockgen("verify")
+        #expect(broken.exitCode == 1)
+        #expect(broken.standardError.contains("error: 'TicTacToe' does not compile with this compiler alone"), "\(broken.text)")
+    }
+}
