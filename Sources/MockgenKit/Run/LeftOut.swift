@@ -14,12 +14,19 @@ struct LeftOut {
         var references: [Reference]
     }
 
+    private struct Place: Hashable {
+        let id: Diagnostic.ID
+        let location: SourceLocation?
+    }
+
     let target: TargetConfiguration
     let index: SourceIndex
     /// Whether there is no configuration with an `exclude`.
     let isOfFiles: Bool
     private var references: [Reference] = []
     private var causes: [Cause] = []
+    /// The numbers of the causes with the same message at the same place.
+    private var numbers: [Place: [Int]] = [:]
     private var ancestors: [Reference: Set<Reference>] = [:]
 
     init(target: TargetConfiguration, index: SourceIndex, isOfFiles: Bool) {
@@ -33,10 +40,11 @@ struct LeftOut {
         references.append(reference)
         self.ancestors[reference] = ancestors
         for problem in problems {
-            let same = causes.firstIndex { cause in
-                cause.problem.id == problem.id && cause.problem.location == problem.location && !cause.references.contains(reference)
-            }
+            let place = Place(id: problem.id, location: problem.location)
+            // A declaration that has the cause already was added just now, at either end.
+            let same = numbers[place]?.first { causes[$0].references.first != reference && causes[$0].references.last != reference }
             guard let same else {
+                numbers[place, default: []].append(causes.count)
                 causes.append(Cause(problem: problem, references: [reference]))
                 continue
             }
@@ -51,6 +59,7 @@ struct LeftOut {
     /// Returns a warning for each cause, then one with all declarations that are left out.
     /// - Parameter errors: problems that are already errors get no warning.
     func warnings(except errors: [Diagnostic]) -> [Diagnostic] {
+        let errors = Set(errors)
         let causes = causes.filter { !errors.contains($0.problem) }
         let isAlone = references.count == 1 && causes.count == 1
         let warnings = causes.map { warning(about: $0, isAlone: isAlone) }

@@ -4,9 +4,11 @@ extension MockContext {
     /// Sets the properties that parameters of a required initializer have the name and the type of.
     func assignments(by initializer: CallPlan) -> [String] {
         let member = initializer.callable.member
-        return zip(subject.requirements, stems.stems).compactMap { requirement, stem in
+        let names = Set(initializer.callable.parameters.flatMap { [$0.label, $0.name].compactMap { $0?.withoutBackTicks } })
+        return names.flatMap { plainProperties[$0] ?? [] }.sorted().compactMap { position in
+            let requirement = subject.requirements[position]
             guard isSettable(requirement.member, in: member) else { return nil }
-            let plan = MemberPlan(inMock(requirement.member), stem: stem, in: self)
+            let plan = MemberPlan(inMock(requirement.member), stem: stems.stems[position], in: self)
             guard let property = plan.property, let value = property.value, !property.isSubject else { return nil }
             let parameters = zip(initializer.callable.parameters, initializer.arguments).filter { isOfSameType($0.0, property.property) }
             let name = plan.member.name

@@ -20,6 +20,11 @@ final class MockContext {
     private(set) lazy var elements = "elements".free(of: namesOfSources)
     private(set) lazy var failure = "failure".free(of: namesOfSources)
 
+    /// The positions of the requirements that are stored properties, by name.
+    private(set) lazy var plainProperties = Dictionary(
+        grouping: subject.requirements.indices.filter { subject.requirements[$0].member.isPlainProperty }
+    ) { subject.requirements[$0].member.name ?? "" }
+
     /// Whether a requirement speaks of `Self`, which is then the mock itself.
     let mentionsSelf: Bool
     /// Whether `Self` is part of any type, as in `Self.Item`.
