@@ -2,7 +2,7 @@
 struct Options {
     /// A table of the benchmark.
     enum Part: String, CaseIterable {
-        case run, plugin, names, verify, sparse, modules, compile
+        case run, plugin, names, verify, sparse, modules, hostile, compile
     }
 
     static let usage = """
@@ -14,6 +14,7 @@ struct Options {
                  verify   verify --no-build, with and without results of earlier runs
                  sparse   20,000 files, of which 500 have protocols
                  modules  packages with 10 to 80 modules
+                 hostile  sources with thousands of parts of one kind, in two sizes
                  compile  what the compiler needs for the mocks of each style
                  Without a part: run and plugin.
         --sizes  the numbers of protocols (default: 1000)
