@@ -13,11 +13,11 @@ struct Command {
     init(_ words: [String]) { self.words = words }
 
     /// Runs the program once and waits for its end.
-    /// - Parameter mayFail: whether it may report errors.
+    /// - Parameter mayFail: whether it may report errors, which nobody sees.
     @discardableResult
     func run(in folder: URL, mayFail: Bool = false) throws -> Cost {
         let start = ContinuousClock.now
-        let child = try spawn(in: folder)
+        let child = try spawn(in: folder, isQuiet: mayFail)
         var status: Int32 = 0
         var usage = rusage()
         while wait4(child, &status, 0, &usage) < 0 {
@@ -31,7 +31,7 @@ struct Command {
     }
 
     /// `Process` of Foundation does not tell how much memory a program needed.
-    private func spawn(in folder: URL) throws -> pid_t {
+    private func spawn(in folder: URL, isQuiet: Bool) throws -> pid_t {
         // The program inherits the folder, because not every system can set it for a program alone.
         let own = FileManager.default.currentDirectoryPath
         guard FileManager.default.changeCurrentDirectoryPath(folder.path(percentEncoded: false)) else {
@@ -45,7 +45,7 @@ struct Command {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        for output in isQuiet ? [1, 2] : [1] { posix_spawn_file_actions_addopen(&actions, Int32(output), "/dev/null", O_WRONLY, 0) }
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var child = pid_t()
