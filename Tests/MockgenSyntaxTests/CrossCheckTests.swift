@@ -19,6 +19,44 @@ import Testing
         try compare(interface, interface.deletingLastPathComponent().lastPathComponent)
     }
 
+    /// Strings in the interpolations of strings, with brackets and quotes in all of them, in front of and around declarations.
+    @Test(arguments: [1, 2, 5, 10, 20], [("\"", "\""), ("#\"", "\"#"), ("\"\"\"\n", "\n\"\"\""), ("##\"\"\"\n", "\n\"\"\"##")])
+    func nestedInterpolations(_ depth: Int, _ quotes: (open: String, close: String)) {
+        let pounds = String(quotes.open.prefix { $0 == "#" })
+        let nested = (0..<depth).reduce("a / b") { inner, _ in
+            "\(quotes.open)}{ ) // ( \\\(pounds)(f({ [\(inner)] }, /)) /* {\(quotes.close)"
+        }
+        let text = """
+            let a = \(nested)
+            protocol P { func f() }
+            struct S {
+                var b = [\(nested)]
+                protocol Q: P {}
+            }
+            class C { func g() { _ = \(nested) } }
+            protocol R {}
+
+            """
+        let outline = SourceText(path: "A.swift", bytes: Array(text.utf8)).outline()
+        #expect(!outline.isDamaged, "\(text)")
+        #expect(firstDifference(outline.descriptions, ReferenceOutline(of: Array(text.utf8)).declarations) == nil, "\(text)")
+    }
+
+    /// The parser has a limit, and the outline has none.
+    @Test(arguments: [30, 31, 32, 40, 100, 5_000]) func deeplyNestedInterpolations(_ depth: Int) {
+        let text = "let a = \(String(repeating: "\"{\\(", count: depth))1\(String(repeating: ")\"", count: depth))\nprotocol P {}"
+        let outline = SourceText(path: "A.swift", bytes: Array(text.utf8)).outline()
+        #expect(!outline.isDamaged)
+        #expect(outline.declarations.map(\.name) == ["P"])
+    }
+
+    @Test func hiddenProtocols() {
+        let source = SourceText(path: "A.swift", bytes: Array("protocol P {}\nfunc f() { protocol R {} }\nstruct S { protocol Q {} }".utf8))
+        #expect(!source.hasOtherProtocols(than: source.outline()))
+        let shorter = SourceText(path: "A.swift", bytes: Array("protocol P {}".utf8))
+        #expect(source.hasOtherProtocols(than: shorter.outline()))
+    }
+
     private func swiftFiles(in folder: String, of package: URL) -> [String] {
         let files = FileManager.default.enumerator(atPath: package.appending(path: folder).path(percentEncoded: false))
         return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }.sorted()

@@ -17,6 +17,7 @@ import Testing
         ("tuples", "var a: " + String(repeating: "(", count: 3_000) + String(repeating: ")", count: 3_000) + " { get }"),
         ("arrays", "var a: " + String(repeating: "[", count: 3_000) + String(repeating: "]", count: 3_000) + " { get }"),
         ("conditions", String(repeating: "#if A\n", count: 3_000) + "func a()\n" + String(repeating: "#endif\n", count: 3_000)),
+        ("interpolations", "@A(" + String(repeating: "\"\\(", count: 40) + "1" + String(repeating: ")\"", count: 40) + ") func a()"),
         ("calls", "@A(x" + String(repeating: ".b()", count: 3_000) + ") func a()"),
     ])
     func tooDeep(_ name: String, _ member: String) throws {
