@@ -1,4 +1,4 @@
-package import MockgenModel
+import MockgenModel
 
 #if canImport(Darwin)
     import Darwin
