@@ -20,9 +20,9 @@ import Testing
                 for output in ManyOutputs.outputs where choices.next(4) == 0 { try? shops.package.remove(output) }
             }
             let outcomes = try await runAll(in: shops, &choices)
-            for (arguments, outcome) in outcomes {
-                let isStale = arguments[0] == "verify" && isEdited && outcome.exitCode == 1
-                #expect(outcome.exitCode == 0 || isStale, "round \(round), \(arguments[0]): \(outcome.exitCode) \(outcome.text)")
+            for (command, outcome) in outcomes {
+                let isStale = command.contains("verify") && isEdited && outcome.exitCode == 1
+                #expect(outcome.exitCode == 0 || isStale, "round \(round), \(command): \(outcome.exitCode) \(outcome.text)")
             }
             #expect(shops.mocks() == expected[last], "round \(round)")
             #expect(try shops.leftovers() == [], "round \(round)")
@@ -31,18 +31,16 @@ import Testing
 
     private func runAll(
         in shops: ManyOutputs, _ choices: inout Choices
-    ) async throws -> [(arguments: [String], outcome: CommandLineTool.Outcome)] {
+    ) async throws -> [(command: [String], outcome: CommandLineTool.Outcome)] {
         let commands = [
-            ["generate"], ["generate"], ["verify", "--no-build"], ["list"], shops.pluginCommand, shops.pluginCommand,
+            shops.command("generate"), shops.command("generate"), shops.command("verify", "--no-build"), shops.command("list"),
+            shops.pluginCommand, shops.pluginCommand,
         ]
-        let script = #"sleep "$1"; "$0" "${@:4}" & run=$!; sleep "$2"; kill -STOP $run 2>&-; sleep "$3"; kill -CONT $run 2>&-; wait $run"#
+        let script = #"sleep "$0"; "${@:3}" & run=$!; sleep "$1"; kill -STOP $run 2>&-; sleep "$2"; kill -CONT $run 2>&-; wait $run"#
         let delays = commands.map { _ in [choices.delay(upTo: 0.05), choices.delay(upTo: 0.1), choices.delay(upTo: 0.1)] }
         return try await withThrowingTaskGroup(of: ([String], CommandLineTool.Outcome).self) { group in
-            for (arguments, delays) in zip(commands, delays) {
-                group.addTask {
-                    let tool = CommandLineTool("/bin/bash", "-c", script)
-                    return (arguments, try await tool.run(CommandLineTool.mockgen.command + delays + arguments, in: shops.package.root))
-                }
+            for (command, delays) in zip(commands, delays) {
+                group.addTask { (command, try await shops.run(["/bin/bash", "-c", script] + delays + command)) }
             }
             var outcomes: [([String], CommandLineTool.Outcome)] = []
             for try await outcome in group { outcomes.append(outcome) }

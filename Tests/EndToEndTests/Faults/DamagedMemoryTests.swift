@@ -19,9 +19,7 @@ import Testing
     @Test func asWithoutMemory() async throws {
         let shops = try ManyOutputs()
         let expected = [try await freshResults(afterEdit: 0), try await freshResults(afterEdit: 1)]
-        for arguments in [["generate"], shops.pluginCommand, ["verify", "--no-build"], ["list"]] {
-            _ = try await CommandLineTool.mockgen.run(arguments, in: shops.package.root)
-        }
+        for command in commands(in: shops) { _ = try await shops.run(command) }
         let files = try memory(of: shops)
         #expect(files.count > 10)
         let saved = try TemporaryFolder()
@@ -41,6 +39,10 @@ import Testing
         }
     }
 
+    private func commands(in shops: ManyOutputs) -> [[String]] {
+        [shops.command("list"), shops.command("generate"), shops.pluginCommand, shops.command("verify", "--no-build")]
+    }
+
     private func freshResults(afterEdit number: Int) async throws -> Results {
         let shops = try ManyOutputs()
         try shops.edit(number)
@@ -51,9 +53,9 @@ import Testing
         var results = Results()
         // Outputs that are missing make `generate` print the same in each run.
         for output in ManyOutputs.outputs { try? shops.package.remove(output) }
-        for arguments in [["list"], ["generate"], shops.pluginCommand, ["verify", "--no-build"]] {
-            let outcome = try await CommandLineTool.mockgen.run(arguments, in: shops.package.root)
-            results.outcomes.append("\(arguments[0]): \(outcome.exitCode)\n\(outcome.text)")
+        for command in commands(in: shops) {
+            let outcome = try await shops.run(command)
+            results.outcomes.append("\(outcome.exitCode)\n\(outcome.text)")
         }
         results.mocks = shops.mocks()
         return results

@@ -54,8 +54,15 @@ struct ManyOutputs {
         try package.write(protocols.joined(), to: Self.source)
     }
 
+    /// The words of a command line of mockgen.
+    func command(_ arguments: String...) -> [String] { CommandLineTool.mockgen.command + arguments }
+
     /// The command that the build tool plugin runs.
-    var pluginCommand: [String] { ["plugin", package.url("request.txt").plainPath] }
+    var pluginCommand: [String] { CommandLineTool.mockgenPlugin.command + [package.url("request.txt").plainPath] }
+
+    func run(_ command: [String]) async throws -> CommandLineTool.Outcome {
+        try await CommandLineTool(command[0]).run(Array(command.dropFirst()), in: package.root)
+    }
 
     /// The mocks on disk, checked in or made by the plugin; nil where there is no file.
     func mocks() -> [String: String] {
@@ -75,8 +82,8 @@ struct ManyOutputs {
     func freshMocks(afterEdit number: Int) async throws -> [String: String] {
         let fresh = try ManyOutputs()
         try fresh.edit(number)
-        for arguments in [["generate"], fresh.pluginCommand] {
-            let outcome = try await CommandLineTool.mockgen.run(arguments, in: fresh.package.root)
+        for command in [fresh.command("generate"), fresh.pluginCommand] {
+            let outcome = try await fresh.run(command)
             try #require(outcome.exitCode == 0, "\(outcome.text)")
         }
         let mocks = fresh.mocks()
