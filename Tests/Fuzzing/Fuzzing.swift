@@ -17,11 +17,7 @@
         // libFuzzer starts the program again with the same arguments, so it must know its name.
         var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv + 1
         var count = CommandLine.argc - 1
-        exit(
-            runFuzzer(&count, &arguments) { start, count in
-                FuzzTarget.chosen.check(Array(UnsafeBufferPointer(start: start, count: count)))
-                return 0
-            })
+        exit(runFuzzer(&count, &arguments, checkInput))
     }
 }
 
@@ -45,6 +41,12 @@ enum FuzzTarget: String, CaseIterable {
         case .mocks: checkMocks(input)
         }
     }
+}
+
+/// libFuzzer's own `main`, which is not used, refers to a function of this name.
+@_cdecl("LLVMFuzzerTestOneInput") package func checkInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    FuzzTarget.chosen.check(Array(UnsafeBufferPointer(start: start, count: count)))
+    return 0
 }
 
 /// libFuzzer's loop: it calls the function with one input after the other.
