@@ -66,20 +66,20 @@ import Testing
             "let a = \(String(repeating: "\"\\(", count: 10_000))1\(String(repeating: ")\"", count: 10_000))\nprotocol P { func f() }"),
     ]
 
-    @Test(.timeLimit(.minutes(1)), arguments: sources) func mockIsGenerated(_ source: Source) async throws {
+    @Test(.timeLimit(.minutes(5)), arguments: sources) func mockIsGenerated(_ source: Source) async throws {
         let outcome = try await generate(source.text)
         #expect(outcome.exitCode == 0, "\(outcome.standardError.prefix(500))")
         #expect(outcome.standardOutput.contains("class PMock"))
     }
 
     /// A shell with a small stack.
-    @Test(.timeLimit(.minutes(1)), arguments: sources) func smallStack(_ source: Source) async throws {
+    @Test(.timeLimit(.minutes(5)), arguments: sources) func smallStack(_ source: Source) async throws {
         let outcome = try await generate(source.text, limit: "-s 256")
         #expect(outcome.exitCode == 0, "\(outcome.standardError.prefix(500))")
     }
 
     /// The arguments of the alias double with each one, so that nobody could check the conformance.
-    @Test(.timeLimit(.minutes(1))) func parentWithTooManyArguments() async throws {
+    @Test(.timeLimit(.minutes(5))) func parentWithTooManyArguments() async throws {
         let text =
             "protocol Q<T> { associatedtype T }\ntypealias A0<T> = Q<T>\n"
             + Self.lines(60) { "typealias A\($0)<T> = A\($0 - 1)<(T, T)>" } + "\nprotocol P: A59<Int> {}"

@@ -61,6 +61,9 @@ import Testing
                 "own": { $0 = TargetScope(target: $0.target, own: $0.visible[0], visible: $0.visible) },
                 "visible": { $0 = TargetScope(target: $0.target, own: $0.own, visible: []) },
                 "modulesWithSources": { $0.modulesWithSources = ["App"] },
+                "interfaceFolders": { scope in
+                    scope = TargetScope(target: scope.target, own: scope.own, visible: scope.visible, interfaceFolders: ["/Frameworks"])
+                },
                 "warnings": { $0.warnings = [Diagnostic(.outputNotCompiled, .warning, cause: .setup, "elsewhere", at: nil)] },
             ])
     }
