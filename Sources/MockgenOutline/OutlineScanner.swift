@@ -28,6 +28,8 @@ struct OutlineScanner {
     /// The attributes and modifiers since the last declaration.
     struct Head {
         var start: Int?
+        /// Where the first attribute is, or the first modifier that is no name of a variable.
+        var certainStart: Int?
         var attributes: [String] = []
         var access: Access?
         var isNonisolated = false
@@ -133,7 +135,10 @@ struct OutlineScanner {
     }
 
     private mutating func attribute() {
-        if head.start == nil { head.start = token.start }
+        // Attributes are before modifiers, so names of modifiers in front of an attribute are variables.
+        if head.start != nil, head.certainStart == nil { head = Head() }
+        if head.start != head.certainStart { head.start = head.certainStart }
+        if head.start == nil { (head.start, head.certainStart) = (token.start, token.start) }
         let start = token.start
         advance()
         var end = token.end
@@ -276,18 +281,19 @@ struct OutlineScanner {
         case .extension: extensionDeclaration()
         case .import: importDeclaration()
         case .typealias: aliasDeclaration()
-        case .open: modifier(.open)
+        case .open: modifier(.open, isName: true)
         case .public: modifier(.public)
-        case .package: modifier(.package)
+        case .package: modifier(.package, isName: true)
         case .internal: modifier(.internal)
         case .fileprivate: modifier(.fileprivate)
         case .private: modifier(.private)
-        case .nonisolated: modifier(nil, isNonisolated: true)
-        case .distributed, .final, .indirect: modifier(nil)
+        case .nonisolated: modifier(nil, isNonisolated: true, isName: true)
+        case .distributed, .final, .indirect: modifier(nil, isName: true)
         }
     }
 
-    private mutating func modifier(_ access: Access?, isNonisolated: Bool = false) {
+    /// - Parameter isName: whether a variable can have the name of this modifier.
+    private mutating func modifier(_ access: Access?, isNonisolated: Bool = false, isName: Bool = false) {
         let start = token.start
         advance()
         if token.byte == Byte.openParen {
@@ -305,6 +311,7 @@ struct OutlineScanner {
             head.isNonisolated = true
         }
         if head.start == nil { head.start = start }
+        if !isName, head.certainStart == nil { head.certainStart = start }
         beginsDeclaration = true
     }
 }

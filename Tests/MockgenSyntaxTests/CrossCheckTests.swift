@@ -50,6 +50,18 @@ import Testing
         #expect(outline.declarations.map(\.name) == ["P"])
     }
 
+    /// No such declaration compiles, and the scanner disagreed with the parser about where it begins: found by the fuzzer.
+    @Test(
+        arguments: [
+            "final", "open", "package", "nonisolated", "indirect", "distributed", "public", "internal", "private", "fileprivate",
+            "public final", "final public", "open final",
+        ], [" @A class C {}", "\n@A class C {}", " @A public class C {}", " /* c */ @A @B protocol P {}"])
+    func attributesAfterModifiers(_ modifiers: String, _ rest: String) {
+        let text = modifiers + rest
+        let outline = SourceText(path: "A.swift", bytes: Array(text.utf8)).outline()
+        #expect(outline.descriptions == ReferenceOutline(of: Array(text.utf8)).declarations, "\(text)")
+    }
+
     @Test func hiddenProtocols() {
         let source = SourceText(path: "A.swift", bytes: Array("protocol P {}\nfunc f() { protocol R {} }\nstruct S { protocol Q {} }".utf8))
         #expect(!source.hasOtherProtocols(than: source.outline()))
