@@ -45,7 +45,7 @@ struct ConfiguredModules {
         module.use(TargetSettings(configured.settings, languageMode: LanguageMode(of: configured.language)))
         package.add(
             PackageModules.Target(
-                module: module, isTest: false, targets: configured.dependencies.map(\.value), isConfigured: true,
+                module: module, isTest: false, targets: configured.dependencies.map { name(of: $0) }, isConfigured: true,
                 arguments: configured.arguments,
                 interfaces: configured.interfaces.map { $0.value.inFolder(base).normalizedPath }),
             named: module.name)
@@ -56,7 +56,7 @@ struct ConfiguredModules {
         guard target.modules != nil || known == nil && !configuration.modules.isEmpty || known?.isConfigured == true else { return }
         guard let output = target.output else { return problems.append(.needsOutput(target)) }
         target.modules?.forEach { check($0) }
-        let listed = target.modules?.map(\.value) ?? []
+        let listed = target.modules?.map { name(of: $0) } ?? []
         var own =
             known
             ?? PackageModules.Target(
@@ -76,8 +76,14 @@ struct ConfiguredModules {
     }
 
     private mutating func check(_ name: Located<String>) {
-        guard package.targets[name.value] == nil else { return }
-        problems.append(.unknownModule(name, suggestion: nearest(to: name.value, among: package.importable)))
+        guard package.targets[self.name(of: name)] == nil else { return }
+        let known = package.importable.compactMap { package.targets[$0]?.module.name }
+        problems.append(.unknownModule(name, suggestion: nearest(to: name.value, among: known)))
+    }
+
+    /// Returns the name of the target that is compiled as this module: `My-Core` for `My_Core`.
+    private func name(of module: Located<String>) -> String {
+        package.targets.first { $0.value.module.name == module.value }?.key ?? module.value
     }
 }
 
