@@ -42,11 +42,11 @@ struct ConfiguredModules {
             files += found
         }
         var module = Module(name: configured.name.value, isLocal: true, files: files.unique.sorted())
-        module.use(TargetSettings(configured.settings, languageMode: LanguageMode(of: configured.language)))
+        module.use(configured.settings)
         package.add(
             PackageModules.Target(
                 module: module, isTest: false, targets: configured.dependencies.map { name(of: $0) }, isConfigured: true,
-                arguments: configured.arguments,
+                arguments: configured.settings.arguments,
                 interfaces: configured.interfaces.map { $0.value.inFolder(base).normalizedPath }),
             named: module.name)
     }
@@ -61,7 +61,7 @@ struct ConfiguredModules {
             known
             ?? PackageModules.Target(
                 module: module(of: target, writing: output.value), targets: [], isConfigured: true,
-                arguments: ["-swift-version", LanguageVersion.five.rawValue])
+                arguments: [ManifestSetting].standard.arguments)
         own.targets = (own.targets + listed).unique
         if own.targets.isEmpty { own.targets = package.importable.filter { $0 != target.name } }
         package.add(own, named: target.name)
@@ -71,7 +71,7 @@ struct ConfiguredModules {
     private func module(of target: TargetConfiguration, writing output: String) -> Module {
         let files = SourceEntry(output.parentFolder.isEmpty ? "." : output.parentFolder, in: base).swiftFiles
         var module = Module(name: target.name.moduleName, isLocal: true, files: files.map { $0.relative(to: root) })
-        module.use(TargetSettings([], languageMode: LanguageMode(of: .five)))
+        module.use(.standard)
         return module
     }
 
@@ -88,21 +88,39 @@ struct ConfiguredModules {
 }
 
 extension ModuleConfiguration {
-    fileprivate var arguments: [String] {
-        // The compiler takes upcoming features as experimental ones, too.
-        ["-swift-version", language.rawValue] + flags.map { "-D\($0)" }
-            + features.flatMap { ["-enable-experimental-feature", $0] }
-            + (isolation == .mainActor ? ["-default-isolation", isolation.rawValue] : [])
-    }
-
     fileprivate var settings: [ManifestSetting] {
-        features.map { ManifestSetting(.feature($0)) } + flags.map { ManifestSetting(.define($0)) }
-            + (isolation == .mainActor ? [ManifestSetting(.defaultIsolation(isolation.rawValue))] : [])
+        let kinds: [ManifestSetting.Kind] =
+            [.languageMode(language.rawValue)] + flags.map { .define($0) } + features.map { .feature($0) }
+            + (isolation == .mainActor ? [.defaultIsolation(isolation.rawValue)] : [])
+        return kinds.map { ManifestSetting($0) }
     }
 }
 
-extension LanguageMode {
-    fileprivate init(of version: LanguageVersion) { self.init(toolsVersion: nil, declared: [version.rawValue]) }
+extension Module {
+    fileprivate mutating func use(_ settings: [ManifestSetting]) {
+        // The settings have a language mode of their own.
+        use(TargetSettings(settings, languageMode: LanguageMode(toolsVersion: nil, declared: nil)))
+    }
+}
+
+extension [ManifestSetting] {
+    /// The settings of a module about which the configuration says nothing.
+    fileprivate static var standard: [ManifestSetting] { [ManifestSetting(.languageMode(LanguageVersion.five.rawValue))] }
+
+    /// The arguments of the compiler that stand for them.
+    fileprivate var arguments: [String] {
+        flatMap { setting in
+            switch setting.kind {
+            case .define(let name): ["-D\(name)"]
+            // The compiler takes upcoming features as experimental ones, too.
+            case .feature(let name): ["-enable-experimental-feature", name]
+            case .defaultIsolation(let actor): actor.map { ["-default-isolation", $0] } ?? []
+            case .languageMode(let mode): ["-swift-version", mode]
+            case .strictMemorySafety: ["-strict-memory-safety"]
+            case .unsafeFlags(let arguments): arguments
+            }
+        }
+    }
 }
 
 extension Diagnostic {
