@@ -253,50 +253,6 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "remove 'members: used'. To use it, generate internal mocks at build time."),
     DiagnosticPage(
-        .unknownLanguage,
-        "'language' has a value that mockgen does not know.",
-        example: """
-            version: 1
-            modules:
-              App: { sources: [App/Sources], language: 4 }
-            targets:
-              AppTests: { protocols: all, output: AppTests/Mocks.swift }
-            """,
-        remedy: "write 5 or 6, as in the build setting 'SWIFT_VERSION'."),
-    DiagnosticPage(
-        .unknownIsolation,
-        "'defaultIsolation' has a value that mockgen does not know.",
-        example: """
-            version: 1
-            modules:
-              App: { sources: [App/Sources], defaultIsolation: Main }
-            targets:
-              AppTests: { protocols: all, output: AppTests/Mocks.swift }
-            """,
-        remedy: "write 'MainActor' or 'nonisolated', as in the build setting 'SWIFT_DEFAULT_ACTOR_ISOLATION'."),
-    DiagnosticPage(
-        .invalidFlag,
-        "An item of 'flags' is not a name that '#if' can ask for.",
-        example: """
-            version: 1
-            modules:
-              App: { sources: [App/Sources], flags: [-DDEBUG] }
-            targets:
-              AppTests: { protocols: all, output: AppTests/Mocks.swift }
-            """,
-        remedy: "write only the name, as after '#if'."),
-    DiagnosticPage(
-        .invalidModule,
-        "A name of a module in 'modules' or 'dependencies' is not an identifier.",
-        example: """
-            version: 1
-            modules:
-              App/Sources: [App/Sources]
-            targets:
-              AppTests: { protocols: all, output: AppTests/Mocks.swift }
-            """,
-        remedy: "write the name as in 'import'."),
-    DiagnosticPage(
         .unknownNaming,
         "mockgen has no naming with this name.",
         example: """

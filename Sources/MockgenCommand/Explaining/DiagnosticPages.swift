@@ -8,7 +8,7 @@ package struct DiagnosticPages: Sendable {
     /// - Parameter rules: the pages that the rules of what is unsupported bring.
     package init(ofRules rules: [DiagnosticPage]) {
         let others =
-            commandPages + yamlPages + configurationPages + selectionPages + sourcePages + packagePages + verifyPages
+            commandPages + yamlPages + configurationPages + modulePages + selectionPages + sourcePages + packagePages + verifyPages
         all = (others + rules).sorted { $0.id < $1.id }
     }
 

@@ -30,45 +30,6 @@ let packagePages: [DiagnosticPage] = [
         example: ShellCommand.mockgen("generate --target OtherTests"),
         remedy: "add the target under 'targets', or use the suggested name."),
     DiagnosticPage(
-        .unknownModule,
-        "A name in 'dependencies' or in the 'modules' of a target is neither in the 'modules' of the file nor a target of the package.",
-        example: """
-            modules:
-              App: [App/Sources]
-            targets:
-              AppTests: { modules: [Apps], protocols: all, output: AppTests/Mocks.swift }
-            """,
-        remedy: "correct the name, or add the module under 'modules' at the top level."),
-    DiagnosticPage(
-        .duplicateModule,
-        "'modules' has a module that is also a target of Package.swift, so mockgen knows it already.",
-        example: """
-            modules:
-              Core: [Sources/Core]
-            targets:
-              CoreTests: { protocols: all }
-            """,
-        remedy: "remove it from 'modules'."),
-    DiagnosticPage(
-        .needsOutput,
-        "The plugin generates mocks only for targets of Package.swift, from the modules that SwiftPM knows. The mocks of every other target, "
-            + "and of a target with 'modules', are checked in.",
-        example: """
-            modules:
-              App: [App/Sources]
-            targets:
-              AppTests: { protocols: all }
-            """,
-        remedy: "give the target an 'output'."),
-    DiagnosticPage(
-        .noModules,
-        "The folder has no Package.swift, and the configuration has no 'modules', so mockgen does not know any source file.",
-        example: """
-            targets:
-              AppTests: { protocols: all, output: AppTests/Mocks.swift }
-            """,
-        remedy: "list the modules with their folders under 'modules'."),
-    DiagnosticPage(
         .packageNotReadable,
         "SwiftPM cannot read the Package.swift of the package or of a dependency. It prints its own message above this one.",
         example: "a missing comma in Package.swift",

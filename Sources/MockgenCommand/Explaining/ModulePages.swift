@@ -1,0 +1,88 @@
+import MockgenModel
+
+/// The pages about modules that SwiftPM does not know.
+let modulePages: [DiagnosticPage] = [
+    DiagnosticPage(
+        .unknownLanguage,
+        "'language' has a value that mockgen does not know.",
+        example: """
+            version: 1
+            modules:
+              App: { sources: [App/Sources], language: 4 }
+            targets:
+              AppTests: { protocols: all, output: AppTests/Mocks.swift }
+            """,
+        remedy: "write 5 or 6, as in the build setting 'SWIFT_VERSION'."),
+    DiagnosticPage(
+        .unknownIsolation,
+        "'defaultIsolation' has a value that mockgen does not know.",
+        example: """
+            version: 1
+            modules:
+              App: { sources: [App/Sources], defaultIsolation: Main }
+            targets:
+              AppTests: { protocols: all, output: AppTests/Mocks.swift }
+            """,
+        remedy: "write 'MainActor' or 'nonisolated', as in the build setting 'SWIFT_DEFAULT_ACTOR_ISOLATION'."),
+    DiagnosticPage(
+        .invalidFlag,
+        "An item of 'flags' is not a name that '#if' can ask for.",
+        example: """
+            version: 1
+            modules:
+              App: { sources: [App/Sources], flags: [-DDEBUG] }
+            targets:
+              AppTests: { protocols: all, output: AppTests/Mocks.swift }
+            """,
+        remedy: "write only the name, as after '#if'."),
+    DiagnosticPage(
+        .invalidModule,
+        "A name of a module in 'modules' or 'dependencies' is not an identifier.",
+        example: """
+            version: 1
+            modules:
+              App/Sources: [App/Sources]
+            targets:
+              AppTests: { protocols: all, output: AppTests/Mocks.swift }
+            """,
+        remedy: "write the name as in 'import'."),
+    DiagnosticPage(
+        .unknownModule,
+        "A name in 'dependencies' or in the 'modules' of a target is neither in the 'modules' of the file nor a target of the package.",
+        example: """
+            modules:
+              App: [App/Sources]
+            targets:
+              AppTests: { modules: [Apps], protocols: all, output: AppTests/Mocks.swift }
+            """,
+        remedy: "correct the name, or add the module under 'modules' at the top level."),
+    DiagnosticPage(
+        .duplicateModule,
+        "'modules' has a module that is also a target of Package.swift, so mockgen knows it already.",
+        example: """
+            modules:
+              Core: [Sources/Core]
+            targets:
+              CoreTests: { protocols: all }
+            """,
+        remedy: "remove it from 'modules'."),
+    DiagnosticPage(
+        .needsOutput,
+        "The plugin generates mocks only for targets of Package.swift, from the modules that SwiftPM knows. The mocks of every other target, "
+            + "and of a target with 'modules', are checked in.",
+        example: """
+            modules:
+              App: [App/Sources]
+            targets:
+              AppTests: { protocols: all }
+            """,
+        remedy: "give the target an 'output'."),
+    DiagnosticPage(
+        .noModules,
+        "The folder has no Package.swift, and the configuration has no 'modules', so mockgen does not know any source file.",
+        example: """
+            targets:
+              AppTests: { protocols: all, output: AppTests/Mocks.swift }
+            """,
+        remedy: "list the modules with their folders under 'modules'."),
+]
