@@ -395,7 +395,7 @@ package struct Lexer {
         let spansLines = pounds > 0 && Byte.isNewline(byte(at: index))
         var isInClass = false
         var depth = 0
-        // Nobody writes a longer one in a line. Without a limit, a long line of slashes would take quadratic time.
+        // Real ones in one line are shorter. Without a limit, a long line of slashes would take quadratic time.
         let end = pounds > 0 ? bytes.count : min(bytes.count, index + 2_000)
         while index < end {
             switch bytes[index] {

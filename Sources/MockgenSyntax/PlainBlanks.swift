@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A text in which only spaces, tabs, line breaks and comments are between the tokens. Other characters, such as a vertical tab, can make the
 /// toolchain stop the process while it describes errors (seen in Swift 6.3).
 struct PlainBlanks {
-    /// Of the same length, with spaces in place of those characters.
+    /// The text with spaces in place of those characters. Its length is the same.
     private(set) var text: [UInt8]
     /// The offset of the first character that the compiler accepts only in strings and comments. It skips a NUL.
     private(set) var firstInvalid: Int?

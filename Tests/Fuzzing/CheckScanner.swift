@@ -11,7 +11,7 @@ func checkScanner(_ text: [UInt8]) {
         require(range.lowerBound >= 0 && range.upperBound <= text.count, "'\(declaration.name)' is outside of the file")
         require(range.contains(declaration.nameOffset), "the name '\(declaration.name)' is outside of the declaration")
     }
-    // Nobody can compile a file with syntax errors, and the parser needs too long for other files that mockgen rejects.
+    // Files with syntax errors do not compile, and the parser needs too long for other files that mockgen rejects.
     guard !outline.isDamaged, syntaxErrors(in: source).isEmpty else { return }
     let reference = ReferenceOutline(of: text)
     guard !reference.isDamaged, !reference.hasInvalidParents else { return }

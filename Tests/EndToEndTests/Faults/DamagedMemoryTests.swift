@@ -10,7 +10,7 @@ import Testing
         case removed, empty, truncated, flipped, extended, zeros, folder, link, danglingLink, fifo, unreadable
     }
 
-    /// What the commands print and write.
+    /// The output and the files of the commands.
     private struct Results: Equatable {
         var outcomes: [String] = []
         var mocks: [String: String] = [:]
