@@ -274,7 +274,7 @@ struct OutlineScanner {
         }
         switch keyword {
         case .actor: type(.actor)
-        case .class: type(.class)
+        case .class: if beginsClass { type(.class) } else { modifier(nil) }
         case .enum: type(.enumeration)
         case .protocol: type(.protocol)
         case .struct: type(.structure)

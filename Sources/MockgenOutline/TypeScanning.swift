@@ -13,9 +13,8 @@ extension OutlineScanner {
             marks: before.marks.union(marks.isInMarkedRegion && kind == .protocol ? .mock : []))
         declaration.add(before, in: scope)
         advance()
-        let isKeyword = kind != .class && kind != .actor
-        guard isName, !(kind == .actor && token.startsLine), !(kind == .class && isMember) else {
-            outline.isDamaged = outline.isDamaged || isKeyword
+        guard isName, !(kind == .actor && token.startsLine) else {
+            outline.isDamaged = outline.isDamaged || kind != .actor
             return
         }
         declaration.name = lexer.text(token)
@@ -24,8 +23,8 @@ extension OutlineScanner {
         advance()
         let nameEnd = declaration.range.upperBound
         guard beginsHeadOfType else {
-            // `class override func`, or `actor` as a name. After the other keywords, only a damaged file has no type.
-            outline.isDamaged = outline.isDamaged || isKeyword
+            // `actor` can be a name. After the other keywords, only a damaged file has no type.
+            outline.isDamaged = outline.isDamaged || kind != .actor
             return
         }
         declaration.inherited = inheritanceClause()
@@ -100,7 +99,16 @@ extension OutlineScanner {
         }
     }
 
-    /// Whether `class` is a modifier, as in `class func` or `class subscript<T>`.
+    /// Whether the `class` that is the current token begins a type. Otherwise it is a modifier, as in `class func` or `class override var`.
+    var beginsClass: Bool {
+        var ahead = self
+        ahead.advance()
+        guard ahead.isName, !ahead.isMember else { return false }
+        ahead.advance()
+        return ahead.beginsHeadOfType
+    }
+
+    /// Whether a `<` behind the current token does not make it the name of a type, as in `class subscript<T>`.
     private var isMember: Bool {
         lexer.matches(token, "func") || lexer.matches(token, "subscript") || lexer.matches(token, "var")
     }

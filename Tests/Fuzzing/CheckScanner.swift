@@ -14,7 +14,7 @@ func checkScanner(_ text: [UInt8]) {
     // Files with syntax errors do not compile, and the parser needs too long for other files that mockgen rejects.
     guard !outline.isDamaged, syntaxErrors(in: source).isEmpty else { return }
     let reference = ReferenceOutline(of: text)
-    guard !reference.isDamaged, !reference.hasInvalidParents else { return }
+    guard !reference.isDamaged, !reference.isRefused else { return }
     check(outline.descriptions, are: reference.declarations)
     check(outline.extensionDescriptions, are: reference.extensions)
     check(outline.imports.map(\.path), are: reference.imports)

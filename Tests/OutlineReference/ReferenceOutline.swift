@@ -9,8 +9,9 @@ package final class ReferenceOutline: SyntaxVisitor {
     package private(set) var imports: [String] = []
     /// Whether the text has syntax errors.
     package let isDamaged: Bool
-    /// Whether a type inherits from something that has no name, such as `A?`. The parser accepts it, and the compiler does not.
-    package private(set) var hasInvalidParents = false
+    /// Whether the compiler will refuse what the parser accepts: a type inherits from something that has no name, such as `A?`, or has a modifier
+    /// that is not for types, such as `lazy`.
+    package private(set) var isRefused = false
     private var context: [[String]] = []
 
     package init(of bytes: [UInt8]) {
@@ -20,10 +21,15 @@ package final class ReferenceOutline: SyntaxVisitor {
         walk(tree)
     }
 
-    private func add(_ kind: Declaration.Kind, _ name: TokenSyntax, _ parents: InheritanceClauseSyntax?, _ node: some SyntaxProtocol) {
+    private func add(_ kind: Declaration.Kind, _ name: TokenSyntax, _ parents: InheritanceClauseSyntax?, _ node: some WithModifiersSyntax) {
+        checkModifiers(of: node)
         let range = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
         declarations.append(
             describe(kind, context.flatMap { $0 } + [name.text], names(parents), range, name.positionAfterSkippingLeadingTrivia.utf8Offset))
+    }
+
+    private func checkModifiers(of node: some WithModifiersSyntax) {
+        if !node.modifiers.allSatisfy({ modifiersOfTypes.contains($0.name.text) }) { isRefused = true }
     }
 
     private func names(_ clause: InheritanceClauseSyntax?) -> [String] {
@@ -43,7 +49,7 @@ package final class ReferenceOutline: SyntaxVisitor {
     }
 
     private func unnamed() -> [String] {
-        hasInvalidParents = true
+        isRefused = true
         return []
     }
 
@@ -82,6 +88,7 @@ package final class ReferenceOutline: SyntaxVisitor {
     }
 
     override package func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        checkModifiers(of: node)
         let extended = extendedNames(node.extendedType)
         extensions.append(extended.joined(separator: ".") + ": " + names(node.inheritanceClause).joined(separator: ", "))
         context.append(extended)
@@ -89,6 +96,7 @@ package final class ReferenceOutline: SyntaxVisitor {
     }
 
     override package func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        checkModifiers(of: node)
         var path = node.path.map(\.name.text)
         if node.importKindSpecifier != nil, path.count > 1 { path.removeLast() }
         imports.append(path.joined(separator: "."))
@@ -96,7 +104,7 @@ package final class ReferenceOutline: SyntaxVisitor {
     }
 
     private func enter(
-        _ kind: Declaration.Kind, _ name: TokenSyntax, _ parents: InheritanceClauseSyntax?, _ node: some SyntaxProtocol
+        _ kind: Declaration.Kind, _ name: TokenSyntax, _ parents: InheritanceClauseSyntax?, _ node: some WithModifiersSyntax
     ) -> SyntaxVisitorContinueKind {
         add(kind, name, parents, node)
         context.append([name.text])
@@ -114,6 +122,10 @@ package final class ReferenceOutline: SyntaxVisitor {
     override package func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override package func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
+
+private let modifiersOfTypes: Set = [
+    "open", "public", "package", "internal", "fileprivate", "private", "nonisolated", "distributed", "final", "indirect",
+]
 
 private func describe(_ kind: Declaration.Kind, _ path: [String], _ inherited: [String], _ range: Range<Int>, _ nameOffset: Int) -> String {
     "\(kind) \(path.joined(separator: ".")): \(inherited.joined(separator: ", ")) at \(range), name at \(nameOffset)"

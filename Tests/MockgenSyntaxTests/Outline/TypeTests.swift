@@ -26,6 +26,7 @@ import Testing
             ("struct A {}; class B {}; protocol P {}", ["struct A", "class B", "protocol P"]),
             ("struct A<T: Equatable, let n: Int>: B<() -> T, Int>, C where T: D { enum E {} }", ["struct A", "enum A.E"]),
             ("protocol P<T, U>: A where T: B {\n associatedtype T; associatedtype U }\nprotocol Q {}", ["protocol P", "protocol Q"]),
+            ("class\nprotocol P {}\nclass A { class private func a() {} }", ["protocol P", "class A"]),
             ("class\n A\n {\n}\nprotocol\n P\n:\n B\n{\n}", ["class A", "protocol P"]),
             (
                 "protocol `Protocol` {}\nstruct `Type` { protocol `class` {} }",
