@@ -23,6 +23,9 @@ package enum Byte {
     package static let semicolon = UInt8(ascii: ";")
     package static let equals = UInt8(ascii: "=")
     package static let ampersand = UInt8(ascii: "&")
+    static let caret = UInt8(ascii: "^")
+    static let percent = UInt8(ascii: "%")
+    static let plus = UInt8(ascii: "+")
     package static let minus = UInt8(ascii: "-")
     package static let tilde = UInt8(ascii: "~")
     package static let exclamation = UInt8(ascii: "!")
@@ -36,6 +39,14 @@ package enum Byte {
     package static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
     package static func isNewline(_ byte: UInt8) -> Bool { byte == newline || byte == carriageReturn }
+
+    static func isOperator(_ byte: UInt8) -> Bool {
+        switch byte {
+        case slash, equals, minus, plus, exclamation, star, percent, openAngle, closeAngle, ampersand, bar, caret, tilde, question, dot:
+            true
+        default: false
+        }
+    }
 
     /// Also true for control characters: the parser skips them, and the compiler accepts some.
     package static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == 0x7F }

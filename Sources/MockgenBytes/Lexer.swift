@@ -9,14 +9,13 @@ package struct Lexer {
     package private(set) var comments: [Comment] = []
     /// Whether a string, comment or bracket has no end or is nested too deeply. The declarations after it may be wrong.
     package private(set) var isDamaged = false
-    /// Whether a `/` is a division here. Otherwise it can begin a regular expression.
-    private var endsOperand = false
-    /// The operator character that was read last, to which a `/` right after it belongs; otherwise 0.
-    private var sign: UInt8 = 0
+    /// Whether the last token ends an operand.
+    private(set) var endsOperand = false
+    private(set) var lastOperator = Operator()
     /// The largest number of strings that the file has had inside each other so far.
     package private(set) var deepestStrings = 0
     /// The start of the first line, after a byte order mark and a `#!`.
-    private let textStart: Int
+    let textStart: Int
 
     package init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
@@ -48,8 +47,7 @@ package struct Lexer {
         guard start < bytes.count else { return Token(kind: .end, start: start, end: start, byte: 0, startsLine: startsLine) }
         let byte = bytes[start]
         var kind = Token.Kind.literal
-        let before = (endsOperand: endsOperand, sign: sign)
-        sign = 0
+        let endedOperand = endsOperand
         endsOperand = true
         if Byte.isDigit(byte) {
             skipNumber()
@@ -64,15 +62,12 @@ package struct Lexer {
         } else if byte == Byte.backTick, let end = closingBackTick() {
             offset = end + 1
             kind = .escapedWord
-        } else if byte == Byte.slash, before.sign == 0 || start == 0 || bytes[start - 1] != before.sign,
-            !before.endsOperand || startsLine, let end = closingSlash(pounds: 0)
-        {
-            // At the start of a line it is no division either: an operator has spaces on both sides or on none.
+        } else if byte == Byte.slash, let end = endOfRegularExpression(behindOperand: endedOperand) {
             offset = end
         } else {
             offset += 1
             kind = .sign
-            endsOperand = before.endsOperand
+            endsOperand = endedOperand
             skipSign(byte, at: start)
         }
         return Token(kind: kind, start: start, end: offset, byte: kind == .sign ? byte : 0, startsLine: startsLine)
@@ -138,7 +133,7 @@ package struct Lexer {
         token.byte == Byte.closeAngle && token.start > 0 && bytes[token.start - 1] == Byte.minus
     }
 
-    private func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
+    func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
     // MARK: - Trivia
 
@@ -220,7 +215,7 @@ package struct Lexer {
         return nil
     }
 
-    /// Decides the meaning of a `/` after the operator character. Before the call, `endsOperand` is about the token before it.
+    /// Decides the meaning of a `/` after the sign. Before the call, `endsOperand` is about the token before it.
     private mutating func skipSign(_ byte: UInt8, at start: Int) {
         switch byte {
         case Byte.closeParen, Byte.closeBracket, Byte.closeBrace:
@@ -230,10 +225,10 @@ package struct Lexer {
         case Byte.exclamation, Byte.question:
             // `value! / 2`
             endsOperand = endsOperand && start > 0 && !Byte.isSpace(bytes[start - 1])
-            sign = byte
+            lastOperator.add(byte, at: start)
         default:
             endsOperand = false
-            sign = byte
+            lastOperator.add(byte, at: start)
         }
     }
 
@@ -250,7 +245,7 @@ package struct Lexer {
         }
     }
 
-    // MARK: - Strings and regular expressions
+    // MARK: - Strings
 
     /// Reads `#"…"#`, `#/…/#` or `#if`.
     private mutating func skipPound() -> Token.Kind {
@@ -297,7 +292,6 @@ package struct Lexer {
                 string = containing
                 endsOperand = true
             }
-            sign = 0
             while string.parentheses > 0 {
                 let startsLine = skipTrivia()
                 if let pounds = poundsOfString() {
@@ -383,36 +377,8 @@ package struct Lexer {
         return byte(at: offset + 1) == Byte.quote && byte(at: offset + 2) == Byte.quote && hasPounds(pounds, at: offset + 3)
     }
 
-    private func hasPounds(_ count: Int, at index: Int) -> Bool {
+    func hasPounds(_ count: Int, at index: Int) -> Bool {
         for step in 0..<count where byte(at: index + step) != Byte.pound { return false }
         return true
-    }
-
-    /// Returns the end of a regular expression that begins at `offset`, or nil if the slash is an operator.
-    private func closingSlash(pounds: Int) -> Int? {
-        var index = offset + pounds + 1
-        if pounds == 0, Byte.isSpace(byte(at: index)) || byte(at: index) == Byte.slash || byte(at: index) == Byte.star { return nil }
-        let spansLines = pounds > 0 && Byte.isNewline(byte(at: index))
-        var isInClass = false
-        var depth = 0
-        // Real ones in one line are shorter. Without a limit, a long line of slashes would take quadratic time.
-        let end = pounds > 0 ? bytes.count : min(bytes.count, index + 2_000)
-        while index < end {
-            switch bytes[index] {
-            case Byte.backslash where spansLines || !Byte.isNewline(byte(at: index + 1)): index += 1
-            case Byte.newline where !spansLines, Byte.carriageReturn where !spansLines: return nil
-            case Byte.openBracket: isInClass = true
-            case Byte.closeBracket: isInClass = false
-            case Byte.openParen where !isInClass: depth += 1
-            case Byte.closeParen where !isInClass:
-                depth -= 1
-                // `foo(/, b)`: the slash is an operator as an argument.
-                if depth < 0, pounds == 0 { return nil }
-            case Byte.slash where (pounds > 0 || !isInClass) && hasPounds(pounds, at: index + 1): return index + 1 + pounds
-            default: break
-            }
-            index += 1
-        }
-        return nil
     }
 }

@@ -38,12 +38,15 @@ extension Conditions {
         }
     }
 
+    /// Not every character beyond ASCII is one of a name.
+    private static func isNamePart(_ byte: UInt8) -> Bool { byte < 0x80 && Byte.isWord(byte) }
+
     /// `DEBUG`, `canImport(UIKit)`, `compiler(>=6.2)`
     private static func takeOperand(_ rest: inout Substring.UTF8View) -> Bool {
-        guard let first = rest.first, Byte.isWord(first), !Byte.isDigit(first) else { return false }
-        rest = rest.drop(while: Byte.isWord)
+        guard let first = rest.first, isNamePart(first), !Byte.isDigit(first) else { return false }
+        rest = rest.drop(while: isNamePart)
         guard rest.first == Byte.openParen else { return true }
-        let argument = rest.dropFirst().prefix { Byte.isWord($0) || " .,:<>=".utf8.contains($0) }
+        let argument = rest.dropFirst().prefix { isNamePart($0) || " .,:<>=".utf8.contains($0) }
         rest = rest.dropFirst(argument.count + 1)
         guard !argument.isEmpty, rest.first == Byte.closeParen else { return false }
         rest = rest.dropFirst()

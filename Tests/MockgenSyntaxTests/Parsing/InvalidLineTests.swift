@@ -24,6 +24,7 @@ import Testing
             ("#if A || 📍-B\n#endif", "'-B' is not a condition of '#if'"),
             ("#if 📍os()\n#endif", "'os()' is not a condition of '#if'"),
             ("#if 📍`A`\n#endif", "'`A`' is not a condition of '#if'"),
+            ("#if 📍\u{FFFD}os(A)\n#endif", "invalid character in source file"),
             ("#if (A || 📍1)\n#endif", "'1' is not a condition of '#if'"),
             ("#if 📍(A, B)\n#endif", "'(A, B)' is not a condition of '#if'"),
         ])
@@ -38,7 +39,8 @@ import Testing
 
     @Test(arguments: [
         "import Foo // Bar", "import Foo /* a */; import Bar", "import struct Foo.Bar", "import `Foo`",
-        "#if A /* why */ && B\n#endif", "#if (A)\n#endif", "#if !(A || B) && $C\n#endif", "#if true\n#elseif false\n#endif",
+        "#if DÉBUG\n#endif", "#if A /* why */ && B\n#endif", "#if (A)\n#endif", "#if !(A || B) && $C\n#endif",
+        "#if true\n#elseif false\n#endif",
         "#if canImport(A.B, _version: 1.2.3) && compiler(>=6.2)\n#endif", "#if (canImport(A, _version: 1.2.3) || B)\n#endif",
         "#if os(iOS) || (os(macOS) &&\n canImport(B))\n#endif", "#if swift(<6)\n#endif // swift(<6)", "#if hasFeature(A)\n#endif",
     ])
