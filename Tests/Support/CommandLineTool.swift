@@ -60,13 +60,16 @@ package struct CommandLineTool: Sendable {
         process.standardError = try FileHandle(forWritingTo: errorFile)
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in continuation.resume() }
-            do { try process.run() } catch { continuation.resume(throwing: error) }
+            do { try Self.starting.withLock { try process.run() } } catch { continuation.resume(throwing: error) }
         }
         return Outcome(
             exitCode: process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus,
             standardOutput: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
             standardError: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
     }
+
+    /// Foundation's `run()` reads invalid memory once in some thousand times if several threads call it at once (seen in Swift 6.3).
+    private static let starting = NSLock()
 
     /// The environment without the variables of `swift test`, git hooks and workflows, and without the user's settings of git.
     private static let environment: [String: String] = {
