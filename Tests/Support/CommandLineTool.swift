@@ -49,27 +49,16 @@ package struct CommandLineTool: Sendable {
         try Data(input.utf8).write(to: inputFile)
         for file in [outputFile, errorFile] { try Data().write(to: file) }
 
-        let process = Process()
-        let words = command + arguments
-        process.executableURL = URL(filePath: words[0])
-        process.arguments = Array(words.dropFirst())
-        process.currentDirectoryURL = folder
-        process.environment = Self.environment.merging(environment) { $1 }
-        process.standardInput = try FileHandle(forReadingFrom: inputFile)
-        process.standardOutput = try FileHandle(forWritingTo: outputFile)
-        process.standardError = try FileHandle(forWritingTo: errorFile)
-        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-            process.terminationHandler = { _ in continuation.resume() }
-            do { try Self.starting.withLock { try process.run() } } catch { continuation.resume(throwing: error) }
+        let child = ChildProcess(
+            command: command + arguments, folder: folder.plainPath, environment: Self.environment.merging(environment) { $1 },
+            input: inputFile.plainPath, output: outputFile.plainPath, errors: errorFile.plainPath)
+        let status = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int32, any Error>) in
+            Thread.detachNewThread { continuation.resume(with: Result { try child.run() }) }
         }
         return Outcome(
-            exitCode: process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus,
-            standardOutput: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
+            exitCode: status, standardOutput: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
             standardError: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
     }
-
-    /// Foundation's `run()` reads invalid memory once in some thousand times if several threads call it at once (seen in Swift 6.3).
-    private static let starting = NSLock()
 
     /// The environment without the variables of `swift test`, git hooks and workflows, and without the user's settings of git.
     private static let environment: [String: String] = {
