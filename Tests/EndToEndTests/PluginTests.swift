@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The build-tool plugin, in a package elsewhere that is built with it.
-@Suite(.serialized, .sharedDependentPackage)
+@Suite(.serialized, .heavy, .sharedDependentPackage)
 struct PluginTests {
     let dependent: DependentPackage
     var package: TemporaryPackage { dependent.package }

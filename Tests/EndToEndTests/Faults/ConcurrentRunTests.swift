@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Runs at the same time, each stopped for a while in the middle of its work, make the same files as one run, and none fails.
-@Suite struct ConcurrentRunTests {
+@Suite(.heavy) struct ConcurrentRunTests {
     @Test func rightBytesAndNoFailure() async throws {
         let shops = try ManyOutputs()
         var expected: [[String: String]] = []

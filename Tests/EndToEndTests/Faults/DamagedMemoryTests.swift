@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The memory of earlier runs can be damaged in any way: a run does the same as one without memory.
-@Suite struct DamagedMemoryTests {
+@Suite(.heavy) struct DamagedMemoryTests {
     private static let folders = [".build/mockgen", ".build/plugins"]
 
     private enum Damage: CaseIterable {
@@ -27,7 +27,7 @@ import Testing
 
         var choices = Choices(3)
         let all = files.flatMap { file in Damage.allCases.map { (file, $0) } }
-        // In `swift test` a sample; with more rounds each damage of each file several times, at different places.
+        // In `.ci/run` a sample; with more rounds each damage of each file several times, at different places.
         for round in 0..<min(FaultRounds.count * 10, all.count * 4) {
             let (file, damage) = all[(round * 37 + round / all.count) % all.count]
             try await shell(#"rm -rf .build && cp -a "$0" .build"#, [saved.path("build")], in: shops)

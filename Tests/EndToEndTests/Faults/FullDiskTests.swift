@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A run on a disk that becomes full at any of its writes changes nothing, and says so.
-@Suite struct FullDiskTests {
+@Suite(.heavy) struct FullDiskTests {
     /// Whether this user may make a small disk in memory.
     private static let canMount: Bool = {
         let mount = CommandLineTool("/bin/bash", "-c", "unshare -rm mount -t tmpfs tmpfs /tmp > /dev/null 2>&1")

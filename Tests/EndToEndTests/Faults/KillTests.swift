@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A run over several outputs that is killed has written all of them or none, at the latest after the next run.
-@Suite struct KillTests {
+@Suite(.heavy) struct KillTests {
     @Test func killedAtAnyTime() async throws {
         let shops = try ManyOutputs()
         let new = try await shops.freshMocks(afterEdit: 0)
