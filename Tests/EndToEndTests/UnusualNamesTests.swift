@@ -73,12 +73,23 @@ import Testing
         #expect(outcome.exitCode == 0, "\(outcome.text)")
     }
 
-    /// A file name with a line break adds no line to a table, in which a CI could find a command.
-    @Test func lineBreakInFileName() async throws {
+    /// Characters that SwiftPM takes, and those with which it fails without a word about the file. A name with a line break adds no line to a
+    /// message, in which a CI could find a command.
+    @Test(
+        arguments: [
+            ("a b$(c) 'é.swift", nil), ("A\".swift", "A\".swift', because its path contains '\"'"),
+            ("A\\.swift", "A\\.swift', because its path contains '\\'"), ("A\t.swift", "A\\t.swift', because its path contains '\\t'"),
+            ("A\n::error::forged.swift", "A\\n::error::forged.swift', because its path contains '\\n'"),
+        ] as [(String, String?)])
+    func fileName(_ name: String, _ problem: String?) async throws {
         let package = try TeaShop.package()
-        let path = "Sources/Shop/A\n::error::forged.swift"
-        try package.write("public protocol Forging {}", to: path)
+        try package.write("public protocol Forging {}", to: "Sources/Shop/\(name)")
         let outcome = try await package.mockgen("list")
+        #expect(outcome.exitCode == (problem == nil ? 0 : 2))
         #expect(!outcome.text.contains("\n::error"), "\(outcome.text)")
+        if let problem {
+            let message = "mockgen: error: SwiftPM cannot compile 'Sources/Shop/\(problem) [unusable-path]\n"
+            #expect(outcome.standardError.hasPrefix(message), "\(outcome.standardError)")
+        }
     }
 }

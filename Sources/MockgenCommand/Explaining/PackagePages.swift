@@ -35,6 +35,12 @@ let packagePages: [DiagnosticPage] = [
         example: "a missing comma in Package.swift",
         remedy: "run 'swift package describe' and correct the errors."),
     DiagnosticPage(
+        .unusablePath,
+        "SwiftPM cannot compile a file whose path contains a double quote, a backslash, a tab, a line break or another control character. It "
+            + "does not name the file when it fails.",
+        example: "Sources/App/Cart\"old\".swift",
+        remedy: "rename the file or the folder."),
+    DiagnosticPage(
         .manifestNotEvaluated,
         """
         The plugin needs the compiler settings of each target, such as 'defaultIsolation'. It could not ask SwiftPM, so it read the text of \

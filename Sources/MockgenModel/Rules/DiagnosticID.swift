@@ -20,6 +20,7 @@ extension Diagnostic {
         case targetNotConfigured = "target-not-configured"
         case unknownName = "unknown-name"
         case unknownTarget = "unknown-target"
+        case unusablePath = "unusable-path"
         case unreadableConfiguration = "unreadable-configuration"
         case usage
 

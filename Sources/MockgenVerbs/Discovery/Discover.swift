@@ -25,6 +25,7 @@ extension Workspace {
             guard !folders.isEmpty else { throw error }
             throw Diagnostics(error.all.map { $0.mentioning(missingFolders: folders) })
         }
+        try package.checkPaths(in: root)
         if targets.contains(where: { $0.output != nil && package.targets[$0.name] == nil }) {
             package.addTargetsWithoutSources(of: try manifest())
         }
