@@ -3,7 +3,9 @@ import MockgenBytes
 extension OutlineScanner {
     /// `import A.B`, `import struct A.B`
     mutating func importDeclaration() {
-        let attributes = head.attributes
+        let isExported = head.attributes.contains("@_exported")
+        // A mock repeats them, so that anything else, such as an attribute in broken code in front of the import, would break the mock.
+        let attributes = head.attributes.filter { $0 == "@preconcurrency" } + head.spi.map { "@_spi(\($0))" }
         head = Head()
         let start = token.start
         advance()
@@ -29,8 +31,7 @@ extension OutlineScanner {
         outline.imports.append(
             Import(
                 path: path.joined(separator: "."), module: module, name: name,
-                attributes: attributes.filter { $0 != "@testable" && $0 != "@_exported" },
-                conditions: conditions, isExported: attributes.contains("@_exported")))
+                attributes: attributes, conditions: conditions, isExported: isExported))
     }
 
     /// The names between the dots, where they end, and whether a name is missing behind the last dot.

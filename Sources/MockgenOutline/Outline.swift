@@ -29,7 +29,7 @@ package struct Import: Hashable, Sendable {
     package var module: String
     /// The only imported declaration: `Date` in `import struct Foundation.Date`.
     package var name: String?
-    /// `@preconcurrency`, `@_spi(Testing)`; without `@testable`.
+    /// `@preconcurrency` and `@_spi(Testing)`, which a mock needs as well; no others.
     package var attributes: [String]
     /// The `#if` conditions around the import.
     package var conditions: [String]

@@ -38,6 +38,7 @@ struct OutlineScanner {
         /// `Group` of `@_spi(Group)`
         var spi: [String] {
             attributes.filter { $0.hasPrefix("@_spi(") && $0.hasSuffix(")") }.map { String($0.dropFirst(6).dropLast()) }
+                .filter { $0.utf8.allSatisfy { $0 < 0x80 && Byte.isWord($0) } }
         }
     }
 

@@ -112,7 +112,7 @@ struct Imports {
             for imports in imports(of: [scope]) { lines += others.map { index.imports(imports, bringing: $0) } }
         }
         return lines.joined().map { line in
-            ImportLine(path: line.path, attributes: attributes(of: line), conditions: line.conditions)
+            ImportLine(path: line.path, attributes: line.attributes.sorted(), conditions: line.conditions)
         }
     }
 
@@ -143,9 +143,6 @@ struct Imports {
         }
         return own + rest
     }
-
-    /// That a module hides an import from its clients says nothing of the mock's file.
-    private func attributes(of line: Import) -> [String] { line.attributes.filter { $0 != "@_implementationOnly" }.sorted() }
 }
 
 extension ImportLine {
