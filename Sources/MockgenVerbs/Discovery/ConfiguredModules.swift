@@ -67,10 +67,12 @@ struct ConfiguredModules {
         package.add(own, named: target.name)
     }
 
-    /// The module of a target without sources in `modules`: the files beside its mocks.
+    /// The module of a target without sources in `modules`: the files beside its mocks that belong to no other module.
     private func module(of target: TargetConfiguration, writing output: String) -> Module {
+        let others = Set(package.targets.values.flatMap(\.module.files))
         let files = SourceEntry(output.parentFolder.isEmpty ? "." : output.parentFolder, in: base).swiftFiles
-        var module = Module(name: target.name.moduleName, isLocal: true, files: files.map { $0.relative(to: root) })
+            .map { $0.relative(to: root) }.filter { !others.contains($0) }
+        var module = Module(name: target.name.moduleName, isLocal: true, files: files)
         module.use(.standard)
         return module
     }
