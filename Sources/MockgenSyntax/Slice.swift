@@ -18,9 +18,9 @@ struct Slice {
 
     init(_ declaration: Declaration, of source: SourceText) throws(Diagnostics) {
         try self.init(declaration.range, of: source)
-        // The outline takes all characters beyond ASCII for letters, and the names around the declaration are not in its text.
-        guard declaration.context.allSatisfy(\.isName) else {
-            throw Diagnostics([.syntaxError("the name of a type around this declaration has an invalid character", at: start)])
+        // The outline takes any word for a name, and the names around the declaration are not in its text.
+        if let name = declaration.context.first(where: { !$0.isValidSwiftIdentifier(for: .variableName) }) {
+            throw Diagnostics([.syntaxError("'\(name)', which is around this declaration, is not the name of a type", at: start)])
         }
     }
 
@@ -60,11 +60,6 @@ struct Slice {
     private func location(of position: AbsolutePosition) -> SourceLocation {
         start.advanced(over: text.prefix(position.utf8Offset))
     }
-}
-
-extension String {
-    /// Whether Swift can have declared something with this name.
-    fileprivate var isName: Bool { utf8.allSatisfy { $0 < 0x80 } || isValidSwiftIdentifier(for: .variableName) }
 }
 
 /// The errors of a whole file, for one in which the brackets do not match.
