@@ -10,7 +10,7 @@ package struct Lexer {
     /// Whether a string, comment or bracket has no end or is nested too deeply. The declarations after it may be wrong.
     package private(set) var isDamaged = false
     /// Whether the last token ends an operand.
-    private(set) var endsOperand = false
+    private var endsOperand = false
     private(set) var lastOperator = Operator()
     /// The largest number of strings that the file has had inside each other so far.
     package private(set) var deepestStrings = 0
