@@ -1,4 +1,5 @@
 import MockgenBytes
+import MockgenModel
 
 /// The `#if` conditions around a declaration as expressions that a mock can repeat.
 package enum Conditions {
@@ -38,18 +39,48 @@ extension Conditions {
         }
     }
 
-    /// Not every character beyond ASCII is one of a name.
-    private static func isNamePart(_ byte: UInt8) -> Bool { byte < 0x80 && Byte.isWord(byte) }
-
     /// `DEBUG`, `canImport(UIKit)`, `compiler(>=6.2)`
     private static func takeOperand(_ rest: inout Substring.UTF8View) -> Bool {
-        guard let first = rest.first, isNamePart(first), !Byte.isDigit(first) else { return false }
-        rest = rest.drop(while: isNamePart)
-        guard rest.first == Byte.openParen else { return true }
-        let argument = rest.dropFirst().prefix { isNamePart($0) || " .,:<>=".utf8.contains($0) }
-        rest = rest.dropFirst(argument.count + 1)
-        guard !argument.isEmpty, rest.first == Byte.closeParen else { return false }
+        guard let name = takeName(&rest) else { return false }
+        guard rest.first == Byte.openParen else { return !name.isSwiftKeyword || name == "true" || name == "false" }
         rest = rest.dropFirst()
+        let isArgument = ["swift", "compiler"].contains(name) ? takeVersion(&rest) : !name.isSwiftKeyword && takePath(&rest)
+        guard isArgument, rest.first == Byte.closeParen else { return false }
+        rest = rest.dropFirst()
+        return true
+    }
+
+    private static func takeName(_ rest: inout Substring.UTF8View) -> Substring? {
+        // Not every character beyond ASCII is one of a name.
+        let name = rest.prefix { $0 < 0x80 && Byte.isWord($0) }
+        guard let first = name.first, !Byte.isDigit(first) else { return nil }
+        rest = rest[name.endIndex...]
+        return Substring(name)
+    }
+
+    /// `UIKit.UIView`
+    private static func takePath(_ rest: inout Substring.UTF8View) -> Bool {
+        takeList(&rest) { part in takeName(&part).map { !$0.isSwiftKeyword } ?? false }
+    }
+
+    /// `>=6.2`, `<6`
+    private static func takeVersion(_ rest: inout Substring.UTF8View) -> Bool {
+        guard let sign = [">=", "<"].first(where: { rest.starts(with: $0.utf8) }) else { return false }
+        rest = rest.dropFirst(sign.utf8.count)
+        return takeList(&rest) { part in
+            let digits = part.prefix(while: Byte.isDigit)
+            part = part[digits.endIndex...]
+            return !digits.isEmpty
+        }
+    }
+
+    /// Takes parts with dots between them.
+    private static func takeList(_ rest: inout Substring.UTF8View, _ takePart: (inout Substring.UTF8View) -> Bool) -> Bool {
+        guard takePart(&rest) else { return false }
+        while rest.first == Byte.dot {
+            rest = rest.dropFirst()
+            guard takePart(&rest) else { return false }
+        }
         return true
     }
 }

@@ -1,3 +1,5 @@
+import MockgenModel
+
 /// Whether the text is an identifier by Swift's grammar. Keywords count as identifiers.
 func isIdentifier(_ text: String) -> Bool {
     var scalars = text.unicodeScalars.makeIterator()
@@ -10,7 +12,7 @@ func isIdentifier(_ text: String) -> Bool {
 
 /// Whether a type can have this name without backticks.
 func isTypeName(_ text: String) -> Bool {
-    isIdentifier(text) && !keywords.contains(text) && text != "_"
+    isIdentifier(text) && !text.isSwiftKeyword && !["Protocol", "Type", "_"].contains(text)
 }
 
 private func isIdentifierHead(_ scalar: Unicode.Scalar) -> Bool {
@@ -36,12 +38,4 @@ private let beginning: [ClosedRange<Unicode.Scalar>] = [
 
 private let continuing: [ClosedRange<Unicode.Scalar>] = [
     "0"..."9", "\u{300}"..."\u{36F}", "\u{1DC0}"..."\u{1DFF}", "\u{20D0}"..."\u{20FF}", "\u{FE20}"..."\u{FE2F}",
-]
-
-private let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
-    "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
-    "var", "where", "while",
 ]

@@ -15,14 +15,6 @@ extension String {
         split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0).capitalizedFirst }.joined()
     }
 
-    /// Whether it needs back-ticks to be a name.
-    var isKeyword: Bool { keywords.contains(self) }
+    /// Whether it needs back-ticks to be the name of an argument.
+    var isKeyword: Bool { isSwiftKeyword || self == "await" }
 }
-
-private let keywords: Set<String> = [
-    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
-    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
-    "where", "while",
-]

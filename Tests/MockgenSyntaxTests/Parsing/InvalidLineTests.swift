@@ -23,6 +23,7 @@ import Testing
             ("#if 📍A.b\n#endif", "'A.b' is not a condition of '#if'"),
             ("#if A || 📍-B\n#endif", "'-B' is not a condition of '#if'"),
             ("#if 📍os()\n#endif", "'os()' is not a condition of '#if'"),
+            ("#if swift(>=6📍String)\n#endif", "'S' is not a valid digit in integer literal"),
             ("#if 📍`A`\n#endif", "'`A`' is not a condition of '#if'"),
             ("#if 📍\u{FFFD}os(A)\n#endif", "invalid character in source file"),
             ("#if (A || 📍1)\n#endif", "'1' is not a condition of '#if'"),
@@ -47,5 +48,24 @@ import Testing
     func valid(_ text: String) {
         let source = SourceText(path: "File.swift", bytes: Array(text.utf8))
         #expect(source.errors(in: source.outline().doubtfulLines) == [])
+    }
+
+    /// The parser has to judge every condition that is not certainly well formed.
+    @Test(arguments: [
+        "class", "A && in", "os(in)", "os(.A)", "os(A.)", "os(A, B)", "os(>=6)", "swift(A)", "swift(>6)", "swift(>=)", "swift(>=6.)",
+        "compiler(>=6a)", "self(A)",
+    ])
+    func doubtful(_ condition: String) {
+        let source = SourceText(path: "File.swift", bytes: Array("#if \(condition)\n#endif".utf8))
+        #expect(source.outline().doubtfulLines.map(\.kind) == [.condition])
+    }
+
+    @Test(arguments: [
+        "A", "true", "!false", "A && !(B || os(iOS))", "canImport(UIKit.UIView)", "canImport(lower)", "swift(<6)", "compiler(>=6.2.1)",
+        "hasFeature(A)", "arch(x86_64)", "(A &&\n B)",
+    ])
+    func plain(_ condition: String) {
+        let source = SourceText(path: "File.swift", bytes: Array("#if \(condition)\n#endif".utf8))
+        #expect(source.outline().doubtfulLines.isEmpty)
     }
 }
