@@ -12,6 +12,8 @@ package struct Lexer {
     /// Whether the last token ends an operand.
     private var endsOperand = false
     private(set) var lastOperator = Operator()
+    /// Whether the next brace at this level opens the body of a function or initializer, not that of a variable or subscript.
+    package private(set) var isBehindFunction = false
     /// The largest number of strings that the file has had inside each other so far.
     package private(set) var deepestStrings = 0
     /// The start of the first line, after a byte order mark and a `#!`.
@@ -75,13 +77,17 @@ package struct Lexer {
 
     /// Returns the next token that can matter to the outline: a keyword at the start of a line, a directive, `@`, a brace, a semicolon, or
     /// whatever comes after a comment. Skips the contents of parentheses and square brackets.
-    package mutating func nextLandmark() -> Token {
+    /// - Parameter last: the token before it.
+    package mutating func nextLandmark(after last: Token) -> Token {
+        note(last)
         while true {
             let token = next()
             if !comments.isEmpty { return token }
             switch token.kind {
             case .pound, .end: return token
-            case .word: if token.startsLine, keyword(token) != nil { return token }
+            case .word:
+                if token.startsLine, keyword(token) != nil { return token }
+                note(token)
             case .escapedWord, .literal: break
             case .sign:
                 switch token.byte {
@@ -97,6 +103,18 @@ package struct Lexer {
             }
         }
     }
+
+    /// Notes what kind of member a word begins.
+    private mutating func note(_ token: Token) {
+        guard case .word = token.kind, token.start == 0 || bytes[token.start - 1] != Byte.dot else { return }
+        if matches(token, "func") || matches(token, "init") || matches(token, "deinit") {
+            isBehindFunction = true
+        } else if isBehindFunction, matches(token, "var") || matches(token, "let") || matches(token, "subscript") {
+            isBehindFunction = false
+        }
+    }
+
+    package mutating func forgetFunction() { isBehindFunction = false }
 
     /// Continues after the bracket that closes the last one. Counts only brackets of the same kind.
     package mutating func skip(to close: UInt8, from open: UInt8) {

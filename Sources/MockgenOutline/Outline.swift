@@ -5,10 +5,15 @@ package struct Outline: Sendable {
     package var imports: [Import] = []
     package var declarations: [Declaration] = []
     package var extensions: [Extension] = []
+    /// The text between the braces of functions and initializers of types, which no mock depends on.
+    package var bodies: [Range<Int>] = []
     /// Brackets or quotes do not match: the compiler will refuse this file, and what is listed here may be wrong.
     package var isDamaged = false
     /// Lines that a mock may repeat, and whose grammar is more than the outline knows.
     package var doubtfulLines: [DoubtfulLine] = []
+
+    /// Whether only a parser can tell what is in the file.
+    package var isUncertain: Bool { isDamaged || !doubtfulLines.isEmpty }
 }
 
 /// A line that may be malformed; only a parser can tell.

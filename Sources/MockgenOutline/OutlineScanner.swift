@@ -94,7 +94,7 @@ struct OutlineScanner {
     /// Skips a token that begins no declaration of interest, and all tokens behind it that cannot begin one.
     private mutating func pass() {
         forgetHead()
-        token = lexer.nextLandmark()
+        token = lexer.nextLandmark(after: token)
     }
 
     /// Skips a token behind which a declaration can begin.
@@ -114,8 +114,7 @@ struct OutlineScanner {
         case Byte.at:
             attribute()
         case Byte.openBrace:
-            lexer.skip(to: Byte.closeBrace, from: Byte.openBrace)
-            lexer.forgetComments()
+            skipBraces()
             end()
         case Byte.openParen:
             lexer.skip(to: Byte.closeParen, from: Byte.openParen)
@@ -133,6 +132,15 @@ struct OutlineScanner {
         default:
             pass()
         }
+    }
+
+    private mutating func skipBraces() {
+        let start = token.end
+        let isBody = lexer.isBehindFunction && scopes.count > 1
+        lexer.skip(to: Byte.closeBrace, from: Byte.openBrace)
+        lexer.forgetComments()
+        lexer.forgetFunction()
+        if isBody, !lexer.isDamaged { outline.bodies.append(start..<lexer.offset - 1) }
     }
 
     private mutating func attribute() {
@@ -195,6 +203,7 @@ struct OutlineScanner {
     mutating func open(_ scope: Scope) {
         // Comments before the brace do not annotate the first declaration after it.
         lexer.forgetComments()
+        lexer.forgetFunction()
         // Each level repeats the names of all outer levels. Nobody nests a hundred types.
         guard scopes.count <= 100 else {
             outline.isDamaged = true

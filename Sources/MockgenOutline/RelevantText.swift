@@ -17,7 +17,7 @@ extension SourceText {
     package func relevantText(_ outline: Outline) -> RelevantText {
         var shape = Fingerprint()
         // The diagnostics for a file that cannot be read with certainty depend on all of it.
-        guard !outline.isDamaged, outline.doubtfulLines.isEmpty else {
+        guard !outline.isUncertain else {
             shape.add(bytes)
             return RelevantText(shape: shape, all: shape)
         }

@@ -5,10 +5,29 @@ package import MockgenModel
 package struct SourceText: Sendable {
     package let path: String
     package let bytes: [UInt8]
+    /// Nil for a whole file.
+    private let origin: Origin?
 
-    package init(path: String, bytes: [UInt8]) {
+    /// Where a text was in its file.
+    struct Origin: Sendable {
+        let contents: Fingerprint
+        let pieces: [TextPiece]
+    }
+
+    package init(path: String, bytes: [UInt8]) { self.init(path: path, bytes: bytes, origin: nil) }
+
+    init(path: String, bytes: [UInt8], origin: Origin?) {
         self.path = path
         self.bytes = bytes
+        self.origin = origin
+    }
+
+    /// The fingerprint of the whole file.
+    package var contents: Fingerprint {
+        if let origin { return origin.contents }
+        var contents = Fingerprint()
+        contents.add(bytes)
+        return contents
     }
 
     package func outline() -> Outline {
@@ -16,7 +35,23 @@ package struct SourceText: Sendable {
     }
 
     package func location(at offset: Int) -> SourceLocation {
-        SourceLocation(path: path, line: 1, column: 1).advanced(over: bytes[..<min(offset, bytes.count)])
+        let offset = min(offset, bytes.count)
+        let piece = origin?.pieces.last(startingUpTo: offset) ?? TextPiece(offset: 0, line: 1, column: 1)
+        return location(at: offset, in: piece)
+    }
+
+    /// - Parameters:
+    ///   - known: an offset before it, from which to count: a file has many declarations, and many lines above them.
+    ///   - location: the location of that offset.
+    package func location(at offset: Int, after known: Int, at location: SourceLocation) -> SourceLocation {
+        guard let piece = origin?.pieces.last(startingUpTo: offset), piece.offset > known else {
+            return location.advanced(over: bytes[known..<offset])
+        }
+        return self.location(at: offset, in: piece)
+    }
+
+    private func location(at offset: Int, in piece: TextPiece) -> SourceLocation {
+        SourceLocation(path: path, line: Int(piece.line), column: Int(piece.column)).advanced(over: bytes[Int(piece.offset)..<offset])
     }
 
     /// Whether the text contains the word `protocol`, even in a comment.

@@ -1,7 +1,7 @@
 package import MockgenModel
 
-/// A part of a generated file: what is wanted, of what, and how.
-package enum Plan: Sendable {
+/// A part of a generated file: what is wanted, of what, and how. It is indirect because plans are large, and runs have thousands of them.
+package indirect enum Plan: Sendable {
     case mock(MockPlan)
     case stubs(StubPlan)
     case testable(TestablePlan)

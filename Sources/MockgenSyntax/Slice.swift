@@ -9,11 +9,12 @@ import SwiftSyntax
 /// One declaration's own text, parsed; the only unit that the parser is ever given.
 struct Slice {
     let tree: SourceFileSyntax
-    private let text: ArraySlice<UInt8>
+    private let source: SourceText
+    private let range: Range<Int>
     private let start: SourceLocation
 
     init(_ range: Range<Int>, of source: SourceText) throws(Diagnostics) {
-        try self.init(source.bytes[range], at: source.location(at: range.lowerBound))
+        try self.init(range, of: source, at: source.location(at: range.lowerBound))
     }
 
     init(_ declaration: Declaration, of source: SourceText) throws(Diagnostics) {
@@ -26,19 +27,20 @@ struct Slice {
 
     /// The text behind `#if` or `#elseif`, as the condition of an `#if` of its own.
     init(condition range: Range<Int>, of source: SourceText) throws(Diagnostics) {
-        let keyword = "#if"
+        let keyword = Array("#if".utf8)
         let end = source.location(at: range.lowerBound)
-        let start = SourceLocation(path: end.path, line: end.line, column: end.column - keyword.utf8.count)
-        try self.init(ArraySlice(keyword.utf8 + source.bytes[range] + "\n#endif".utf8), at: start)
+        let start = SourceLocation(path: end.path, line: end.line, column: end.column - keyword.count)
+        let text = SourceText(path: end.path, bytes: keyword + source.bytes[range] + Array("\n#endif".utf8))
+        try self.init(text.bytes.indices, of: text, at: start)
     }
 
-    private init(_ text: ArraySlice<UInt8>, at start: SourceLocation) throws(Diagnostics) {
-        self.text = text
-        self.start = start
+    private init(_ range: Range<Int>, of source: SourceText, at start: SourceLocation) throws(Diagnostics) {
+        (self.source, self.range, self.start) = (source, range, start)
+        let text = source.bytes[range]
         // Decoding replaces what is no UTF-8.
         guard String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else { throw Diagnostics([.notUTF8(at: start)]) }
         if let excess = text.withUnsafeBufferPointer(Nesting.firstExcess) {
-            throw Diagnostics([.nestedTooDeep(at: start.advanced(over: text.prefix(excess)))])
+            throw Diagnostics([.nestedTooDeep(at: source.location(at: range.lowerBound + excess, after: range.lowerBound, at: start))])
         }
         tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let plain = PlainBlanks(text, parsedAs: tree)
@@ -46,7 +48,7 @@ struct Slice {
         var errors = ParseDiagnosticsGenerator.diagnostics(for: described).filter { $0.diagMessage.severity == .error }
             .map { Diagnostic.syntaxError($0.message, at: location(of: $0.position)) }
         if errors.isEmpty, let invalid = plain?.firstInvalid {
-            errors = [.syntaxError("invalid character in source file", at: start.advanced(over: text.prefix(invalid)))]
+            errors = [.syntaxError("invalid character in source file", at: location(at: invalid))]
         }
         if errors.isEmpty, text.contains(UInt8(ascii: "#")) {
             errors = InvalidConditions(in: tree).found.map { .syntaxError($0.message, at: location(of: $0.node)) }
@@ -56,9 +58,10 @@ struct Slice {
 
     func location(of node: some SyntaxProtocol) -> SourceLocation { location(of: node.positionAfterSkippingLeadingTrivia) }
 
-    /// Counted from the declaration on: a file has many of them, and many lines above.
-    private func location(of position: AbsolutePosition) -> SourceLocation {
-        start.advanced(over: text.prefix(position.utf8Offset))
+    private func location(of position: AbsolutePosition) -> SourceLocation { location(at: position.utf8Offset) }
+
+    private func location(at offset: Int) -> SourceLocation {
+        source.location(at: min(range.lowerBound + offset, range.upperBound), after: range.lowerBound, at: start)
     }
 }
 

@@ -18,6 +18,7 @@ func checkScanner(_ text: [UInt8]) {
     check(outline.descriptions, are: reference.declarations)
     check(outline.extensionDescriptions, are: reference.extensions)
     check(outline.imports.map(\.path), are: reference.imports)
+    check(outline.bodies.map(\.description), are: reference.bodies.map(\.description))
 }
 
 private func check(_ found: [String], are expected: [String]) {

@@ -83,10 +83,26 @@ import Testing
         #expect(firstDifference(outline.descriptions, reference.declarations) == nil, "\(name)")
         #expect(firstDifference(outline.extensionDescriptions, reference.extensions) == nil, "\(name)")
         #expect(firstDifference(outline.imports.map(\.path), reference.imports) == nil, "\(name)")
+        #expect(firstDifference(outline.bodies.map(\.description), reference.bodies.map(\.description)) == nil, "\(name)")
+        checkReduced(source, outline, name)
         #expect(source.errors(in: outline.doubtfulLines) == [], "\(name)")
         for declaration in outline.declarations where declaration.kind == .protocol {
             #expect(throws: Never.self, "\(name)") { try source.parseProtocol(declaration, module: "") }
         }
+    }
+}
+
+/// Each declaration and its name are at the same places as in the file.
+private func checkReduced(_ source: SourceText, _ outline: Outline, _ name: String) {
+    let (text, reduced) = source.reduced(outline)
+    #expect(reduced.declarations.count == outline.declarations.count, "\(name)")
+    for (found, declaration) in zip(reduced.declarations, outline.declarations) {
+        for (offset, original) in [(found.nameOffset, declaration.nameOffset), (found.range.lowerBound, declaration.range.lowerBound)] {
+            #expect(text.location(at: offset) == source.location(at: original), "\(name)")
+            #expect(text.bytes[offset...].prefix(5) == source.bytes[original...].prefix(5), "\(name)")
+        }
+        guard declaration.kind == .protocol else { continue }
+        #expect(text.bytes[found.range] == source.bytes[declaration.range], "\(name)")
     }
 }
 

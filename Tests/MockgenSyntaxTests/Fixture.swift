@@ -13,6 +13,7 @@ func outline(_ text: String, sourceLocation: Testing.SourceLocation = #_sourceLo
     #expect(outline.descriptions == reference.declarations, "\(text)", sourceLocation: sourceLocation)
     #expect(outline.extensionDescriptions == reference.extensions, "\(text)", sourceLocation: sourceLocation)
     #expect(outline.imports.map(\.path) == reference.imports, "\(text)", sourceLocation: sourceLocation)
+    #expect(outline.bodies == reference.bodies, "\(text)", sourceLocation: sourceLocation)
     return outline
 }
 

@@ -7,6 +7,7 @@ package final class ReferenceOutline: SyntaxVisitor {
     package private(set) var declarations: [String] = []
     package private(set) var extensions: [String] = []
     package private(set) var imports: [String] = []
+    package private(set) var bodies: [Range<Int>] = []
     /// Whether the text has syntax errors.
     package let isDamaged: Bool
     /// Whether the compiler will refuse what the parser accepts: a type inherits from something that has no name, such as `A?`, or has a modifier
@@ -116,6 +117,17 @@ package final class ReferenceOutline: SyntaxVisitor {
     override package func visitPost(_ node: ActorDeclSyntax) { context.removeLast() }
     override package func visitPost(_ node: EnumDeclSyntax) { context.removeLast() }
     override package func visitPost(_ node: ExtensionDeclSyntax) { context.removeLast() }
+
+    override package func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
+    override package func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
+    override package func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
+
+    private func note(_ body: CodeBlockSyntax?) -> SyntaxVisitorContinueKind {
+        guard let body, !context.isEmpty else { return .visitChildren }
+        let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+        bodies.append(start..<body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+        return .visitChildren
+    }
 
     override package func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override package func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -6,6 +6,7 @@ import MockgenSyntax
 extension SourceIndex {
     /// Reads and scans all files of the modules on all cores. The division of the work does not change the result.
     /// - Parameters:
+    ///   - modules: the module that compiles the mocks is the last one.
     ///   - outlined: files that are read already, by their place among all files.
     ///   - needed: the places of the files to read. The others count as empty. Nil for all files.
     package init(
@@ -16,7 +17,7 @@ extension SourceIndex {
         let outlined: [Result<File, Disk.Failure>] = await Array(jobs.enumerated()).mapOnAllCores { number, job in
             if let file = known[number] { return .success(file) }
             guard needed?.contains(number) != false else { return .success(File(SourceText(path: job.path, bytes: []))) }
-            return File.read(job.path, root: root)
+            return File.read(job.path, root: root, isOwn: job.module == modules.count - 1)
         }
         var files = [[File]](repeating: [], count: modules.count)
         var problems: [Diagnostic] = []
@@ -32,9 +33,9 @@ extension SourceIndex {
 }
 
 extension SourceIndex.File {
-    static func read(_ path: String, root: String) -> Result<SourceIndex.File, Disk.Failure> {
+    static func read(_ path: String, root: String, isOwn: Bool) -> Result<SourceIndex.File, Disk.Failure> {
         do throws(Disk.Failure) {
-            return .success(SourceIndex.File(SourceText(path: path, bytes: try Disk.read(path.inFolder(root)))))
+            return .success(SourceIndex.File(SourceText(path: path, bytes: try Disk.read(path.inFolder(root))), isOwn: isOwn))
         } catch {
             return .failure(error)
         }

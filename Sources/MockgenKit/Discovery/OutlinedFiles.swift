@@ -5,6 +5,8 @@ import MockgenResolution
 package struct OutlinedFiles: Sendable {
     private struct Outlined {
         let file: SourceIndex.File
+        /// Whether the target's own module has the file.
+        let isOwn: Bool
         /// Nil if the run compares nothing with earlier runs.
         let fingerprints: SourceFingerprints.Entry?
     }
@@ -15,15 +17,19 @@ package struct OutlinedFiles: Sendable {
 
     package init(for scopes: [TargetScope] = []) { isShared = scopes.count > 1 }
 
-    func file(_ path: String) -> SourceIndex.File? { files[path]?.file }
+    func file(_ path: String, isOwn: Bool) -> SourceIndex.File? { outlined(path, isOwn)?.file }
 
-    func fingerprints(_ path: String) -> SourceFingerprints.Entry? { files[path]?.fingerprints }
+    func fingerprints(_ path: String, isOwn: Bool) -> SourceFingerprints.Entry? { outlined(path, isOwn)?.fingerprints }
+
+    /// A target keeps all text of its own files, but only a part of others.
+    private func outlined(_ path: String, _ isOwn: Bool) -> Outlined? { files[path].flatMap { $0.isOwn == isOwn ? $0 : nil } }
 
     /// Keeps the files of a target's index for other targets.
     mutating func add(_ index: SourceIndex, _ fingerprints: SourceFingerprints?) {
         guard isShared else { return }
+        let firstOwn = index.files[..<(index.standard - 1)].reduce(0) { $0 + $1.count }
         for (number, file) in index.files[..<index.standard].joined().enumerated() where files[file.text.path] == nil {
-            files[file.text.path] = Outlined(file: file, fingerprints: fingerprints?.sharedEntry(number))
+            files[file.text.path] = Outlined(file: file, isOwn: number >= firstOwn, fingerprints: fingerprints?.sharedEntry(number))
         }
     }
 }

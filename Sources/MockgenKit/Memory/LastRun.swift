@@ -155,11 +155,6 @@ extension LastRun {
 }
 
 extension Fingerprint {
-    init(bytes: [UInt8]) {
-        self.init()
-        add(bytes)
-    }
-
     /// The fingerprint of the names that no source declares.
     init(unresolved names: Set<UnresolvedName>) {
         self.init()

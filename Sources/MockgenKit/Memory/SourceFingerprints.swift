@@ -50,20 +50,21 @@ struct SourceFingerprints: Sendable {
         counts = modules.map(\.files.count)
         let states = Disk.states(of: paths, in: workspace.root)
         entries = Self.match(paths, states, known)
-        firstNamed = namesMatter ? paths.count - (modules.last?.files.count ?? 0) : paths.count
+        let firstOwn = paths.count - (modules.last?.files.count ?? 0)
+        firstNamed = namesMatter ? firstOwn : paths.count
         let changed = entries.indices.filter { entries[$0].state == .unknown }
         if !changed.isEmpty {
             let jobs = changed.map { number in
-                let isNamed = number >= firstNamed
+                let (isOwn, isNamed) = (number >= firstOwn, number >= firstNamed)
                 return (
-                    number: number, path: paths[number], entry: entries[number], isNamed: isNamed,
-                    file: read.file(paths[number]), known: isNamed ? nil : read.fingerprints(paths[number])
+                    number: number, path: paths[number], entry: entries[number], isOwn: isOwn, isNamed: isNamed,
+                    file: read.file(paths[number], isOwn: isOwn), known: isNamed ? nil : read.fingerprints(paths[number], isOwn: isOwn)
                 )
             }
             let root = workspace.root
             let results: [Reading?] = await jobs.mapOnAllCores { job in
                 if let file = job.file, let known = job.known { return Reading(known, file) }
-                return Reading(job.path, job.entry, job.file, namesMatter: job.isNamed, root: root)
+                return Reading(job.path, job.entry, job.file, isOwn: job.isOwn, namesMatter: job.isNamed, root: root)
             }
             for (job, reading) in zip(jobs, results) {
                 guard let reading else { return nil }
@@ -124,13 +125,13 @@ struct SourceFingerprints: Sendable {
         /// A file that the run has read for another target.
         init(_ entry: Entry, _ file: SourceIndex.File) { (self.entry, self.file) = (entry, file) }
 
-        init?(_ path: String, _ entry: Entry, _ known: SourceIndex.File?, namesMatter: Bool, root: String) {
+        init?(_ path: String, _ entry: Entry, _ known: SourceIndex.File?, isOwn: Bool, namesMatter: Bool, root: String) {
             self.entry = entry
-            guard let bytes = known?.text.bytes ?? (try? Disk.read(path.inFolder(root))) else { return nil }
-            let contents = Fingerprint(bytes: bytes)
+            guard let text = known?.text ?? (try? SourceText(path: path, bytes: Disk.read(path.inFolder(root)))) else { return nil }
+            let contents = text.contents
             guard contents != entry.contents else { return }
             self.entry.contents = contents
-            let file = known ?? SourceIndex.File(SourceText(path: path, bytes: bytes))
+            let file = known ?? SourceIndex.File(text, isOwn: isOwn)
             self.file = file
             let relevant = file.text.relevantText(file.outline)
             (self.entry.relevant, self.entry.shape) = (relevant.all, relevant.shape)
@@ -161,6 +162,6 @@ extension SourceFingerprints {
     func describe(_ index: SourceIndex) -> Bool {
         let texts = index.files[..<index.standard].joined().map(\.text)
         return texts.count == entries.count
-            && texts.indices.allSatisfy { outlined[$0] != nil || Fingerprint(bytes: texts[$0].bytes) == entries[$0].contents }
+            && texts.indices.allSatisfy { outlined[$0] != nil || texts[$0].contents == entries[$0].contents }
     }
 }

@@ -20,10 +20,6 @@ extension SourceIndex {
     }
 }
 
-extension Outline {
-    fileprivate var isUncertain: Bool { isDamaged || !doubtfulLines.isEmpty }
-}
-
 extension Diagnostic {
     fileprivate static func hiddenProtocols(in source: SourceText) -> Diagnostic {
         Diagnostic(

@@ -49,9 +49,12 @@ package struct EditedMocks {
     private mutating func read(_ numbers: Set<Int>) async -> Bool {
         let paths = sources.modules.flatMap(\.files)
         let open = numbers.filter { contents[$0] == nil }.sorted()
-        let files = await open.mapOnAllCores { [root = workspace.root] in try? SourceIndex.File.read(paths[$0], root: root).get() }
+        let firstOwn = paths.count - ownCount
+        let files = await open.mapOnAllCores { [root = workspace.root] in
+            try? SourceIndex.File.read(paths[$0], root: root, isOwn: $0 >= firstOwn).get()
+        }
         for (number, file) in zip(open, files) {
-            guard let file, Fingerprint(bytes: file.text.bytes) == fingerprints.entries[number].contents else { return false }
+            guard let file, file.text.contents == fingerprints.entries[number].contents else { return false }
             contents[number] = file
         }
         return true

@@ -21,7 +21,7 @@ struct JudgedCandidates {
     }
 
     mutating func add(_ candidate: Selected.Candidate, remembered mock: RememberedMock, key: String) {
-        entries.append(TargetPlan.Entry(reference: candidate.reference, verdict: candidate.verdict, mock: nil, problems: []))
+        entries.append(TargetPlan.Entry(reference: candidate.reference, verdict: candidate.verdict, plan: nil, problems: []))
         named.append(NamedMock(mock.part, of: candidate.reference, in: index))
         mocks.append(TestableBuilder.Mock(mock.part))
         parts.append(.rendered(mock.part))
@@ -38,7 +38,7 @@ struct JudgedCandidates {
         if !problems.isEmpty, verdict.isChosen, let condition = index.falseCondition(around: candidate.reference) {
             (verdict, problems) = (.notCompiled(condition: condition), [])
         }
-        entries.append(TargetPlan.Entry(reference: candidate.reference, verdict: verdict, mock: mock?.plan?.mock, problems: problems))
+        entries.append(TargetPlan.Entry(reference: candidate.reference, verdict: verdict, plan: mock?.plan, problems: problems))
         guard verdict.isChosen else { return }
         // A mistake in the configuration is an error, whatever selects the protocol.
         guard candidate.isNamed || problems.allSatisfy({ $0.cause == .setup }) else {

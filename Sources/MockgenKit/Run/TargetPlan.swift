@@ -11,9 +11,12 @@ package struct TargetPlan: Sendable {
         package let reference: SourceIndex.Reference
         package let verdict: Verdict
         /// Set if the protocol or class is selected or described, and can be read.
-        package let mock: MockPlan?
+        let plan: Plan?
         /// The reasons why it cannot be mocked.
         package let problems: [Diagnostic]
+
+        /// Nil if the run keeps only the text of the mock.
+        package var mock: MockPlan? { plan?.mock }
     }
 
     package let target: TargetConfiguration

@@ -118,7 +118,10 @@ extension Workspace {
         let modules = files.modules
         let count = modules.reduce(0) { $0 + $1.files.count }
         var known = files.fingerprints?.outlined ?? [:]
-        for (number, path) in modules.flatMap(\.files).enumerated() where known[number] == nil { known[number] = read.file(path) }
+        let firstOwn = count - (modules.last?.files.count ?? 0)
+        for (number, path) in modules.flatMap(\.files).enumerated() where known[number] == nil {
+            known[number] = read.file(path, isOwn: number >= firstOwn)
+        }
         let index = try await observer.step(
             "reading the sources of \(scope.target.name)",
             result: { _ in "read \(counted(count, "file")) of \(counted(modules.count, "module"))" }

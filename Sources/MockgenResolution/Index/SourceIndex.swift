@@ -8,9 +8,11 @@ package struct SourceIndex: Sendable {
         package let text: SourceText
         package let outline: Outline
 
-        package init(_ text: SourceText) {
-            self.text = text
-            outline = text.outline()
+        /// - Parameter isOwn: whether the file belongs to the module that compiles the mocks: all names in it matter. Of other files, only
+        ///   the text is kept that a mock can depend on.
+        package init(_ text: SourceText, isOwn: Bool = false) {
+            let outline = text.outline()
+            (self.text, self.outline) = isOwn ? (text, outline) : text.reduced(outline)
         }
     }
 

@@ -26,7 +26,10 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
     init(app text: String) { self = ["App": ["A.swift": text]] }
 
     var index: SourceIndex {
-        SourceIndex(modules: modules, files: files.map { $0.map { SourceIndex.File($0) } }, interfaces: interfaces)
+        let read = zip(modules, files).map { module, files in
+            files.map { SourceIndex.File($0, isOwn: module.name.hasSuffix("Tests")) }
+        }
+        return SourceIndex(modules: modules, files: read, interfaces: interfaces)
     }
 
     /// With modules that have an interface and no sources, and others that cannot be asked for.

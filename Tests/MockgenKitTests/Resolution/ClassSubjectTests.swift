@@ -192,7 +192,7 @@ import Testing
                 "'C' cannot be mocked: 'h()' exists only where 'Int == String' holds, so no subclass can override it",
                 help: "make 'h()' final: the mock then does not override it, or declare it in an extension")),
         ProblemCase(
-            "an error in a body", configuration: "protocols: C", .init(app: "class C { func f() { let 📍= 1 } }"),
+            "an error in a body", configuration: "protocols: C", .init(app: "class C { var v: Int { let 📍= 1 } }"),
             ExpectedProblem(
                 "📍", "syntax-error", "expected pattern in variable",
                 help: "correct the Swift syntax here")),

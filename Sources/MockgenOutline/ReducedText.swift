@@ -1,0 +1,110 @@
+import MockgenBytes
+import MockgenModel
+
+/// A part of a file that a reduced text has, up to the next one.
+struct TextPiece: BitwiseCopyable, Sendable {
+    /// Where it begins in the reduced text.
+    let offset: Int32
+    /// Where it begins in the file.
+    let line: Int32
+    let column: Int32
+}
+
+extension [TextPiece] {
+    /// Returns the piece that an offset is in.
+    func last(startingUpTo offset: Int) -> TextPiece? {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].offset <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? nil : self[low - 1]
+    }
+}
+
+extension SourceText {
+    /// Returns the text that a mock can depend on, which is a small part of most files, and its outline.
+    ///
+    /// It has the declarations and extensions of types without the bodies of functions. A file that cannot be read with certainty stays as
+    /// it is, because its errors can be anywhere.
+    package func reduced(_ outline: Outline) -> (text: SourceText, outline: Outline) {
+        guard !outline.isUncertain else { return (self, outline) }
+        var reducer = TextReducer(self, outline)
+        reducer.reduce()
+        let origin = Origin(contents: contents, pieces: reducer.pieces)
+        return (SourceText(path: path, bytes: reducer.bytes, origin: origin), reducer.outline)
+    }
+}
+
+private struct TextReducer {
+    let source: SourceText
+    var outline: Outline
+    var bytes: [UInt8] = []
+    var pieces: [TextPiece] = []
+    /// The offsets in the file where the pieces begin.
+    private var starts: [Int] = []
+    private var location: SourceLocation
+    private var offset = 0
+
+    init(_ source: SourceText, _ outline: Outline) {
+        self.source = source
+        self.outline = outline
+        location = source.location(at: 0)
+    }
+
+    mutating func reduce() {
+        let (parts, size) = parts()
+        bytes.reserveCapacity(size)
+        pieces.reserveCapacity(parts.count)
+        starts = parts.map(\.range.lowerBound)
+        for (range, isLast) in parts {
+            location = source.location(at: range.lowerBound, after: offset, at: location)
+            offset = range.lowerBound
+            pieces.append(TextPiece(offset: Int32(bytes.count), line: Int32(location.line), column: Int32(location.column)))
+            bytes += source.bytes[range]
+            // The place behind a declaration belongs to it, and not to the next one.
+            if isLast { bytes.append(Byte.newline) }
+        }
+        for number in outline.declarations.indices {
+            outline.declarations[number].range = moved(outline.declarations[number].range)
+            outline.declarations[number].nameOffset = moved(outline.declarations[number].nameOffset)
+        }
+        for number in outline.extensions.indices { outline.extensions[number].range = moved(outline.extensions[number].range) }
+        outline.bodies = []
+    }
+
+    /// Returns the parts of the file to keep, each with whether a declaration ends with it, and the size of the text.
+    private func parts() -> (parts: [(range: Range<Int>, isLast: Bool)], size: Int) {
+        let declared = (outline.declarations.map(\.range) + outline.extensions.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
+        var parts: [(range: Range<Int>, isLast: Bool)] = []
+        var size = 0
+        var bodies = outline.bodies[...]
+        var end = 0
+        for range in declared where range.lowerBound >= end {
+            // A declaration inside another one is already in its text.
+            end = range.upperBound
+            var start = range.lowerBound
+            while let body = bodies.first, body.lowerBound < end {
+                bodies.removeFirst()
+                parts.append((start..<body.lowerBound, isLast: false))
+                size += body.lowerBound - start
+                start = body.upperBound
+            }
+            parts.append((start..<end, isLast: true))
+            size += end - start + 1
+        }
+        return (parts, size)
+    }
+
+    private func moved(_ range: Range<Int>) -> Range<Int> { moved(range.lowerBound)..<moved(range.upperBound - 1) + 1 }
+
+    /// Returns the place in the reduced text of a byte that it has.
+    private func moved(_ offset: Int) -> Int {
+        var (low, high) = (0, starts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+        }
+        return Int(pieces[low - 1].offset) + offset - starts[low - 1]
+    }
+}
