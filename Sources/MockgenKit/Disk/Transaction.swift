@@ -19,6 +19,19 @@ struct Transaction: ~Copyable {
         case commit
         case replace(Int)
         case conclude
+        /// Writes the old text of a file that is replaced already beside it.
+        case keep(Int)
+        /// From here on, the old texts come back, by the next run if need be.
+        case turnBack
+        case restore(Int)
+
+        /// The number of the change that it belongs to.
+        var change: Int {
+            switch self {
+            case .make(let number), .replace(let number), .keep(let number), .restore(let number): number
+            case .announce, .commit, .conclude, .turnBack: 0
+            }
+        }
     }
 
     struct Failure: Error {
@@ -45,6 +58,9 @@ struct Transaction: ~Copyable {
         [.announce] + changes.indices.map(Step.make) + [.commit] + changes.indices.map(Step.replace) + [.conclude]
     }
 
+    /// The steps that take back the first replacements, after the next one has failed.
+    func stepsBack(after replaced: Int) -> [Step] { (0..<replaced).map(Step.keep) + [.turnBack] + (0..<replaced).map(Step.restore) }
+
     mutating func run() throws(Failure) {
         for step in steps {
             do throws(Failure) {
@@ -57,20 +73,20 @@ struct Transaction: ~Copyable {
     }
 
     mutating func perform(_ step: Step) throws(Failure) {
+        do throws(Disk.Failure) { try tryToPerform(step) } catch { throw Failure(change: step.change, cause: error) }
+    }
+
+    private mutating func tryToPerform(_ step: Step) throws(Disk.Failure) {
         switch step {
         case .announce: record.announce()
-        case .make(let number):
-            do throws(Disk.Failure) { try make(number) } catch { throw Failure(change: number, cause: error) }
-        case .commit:
-            // Without this step, the next run could not finish what a kill interrupts.
-            do throws(Disk.Failure) { try record.commit() } catch { throw Failure(change: 0, cause: error) }
-        case .replace(let number):
-            do throws(Disk.Failure) {
-                try Disk.rename(record.draft(number), to: changes[number].path)
-            } catch {
-                throw Failure(change: number, cause: error)
-            }
+        case .make(let number): try make(number)
+        // Without this step, the next run could not finish what a kill interrupts.
+        case .commit: try record.commit()
+        case .replace(let number): try Disk.rename(record.draft(number), to: changes[number].path)
         case .conclude: record.remove()
+        case .keep(let number): try keep(number)
+        case .turnBack: try record.turnBack()
+        case .restore(let number): try restore(number)
         }
     }
 
@@ -82,24 +98,33 @@ struct Transaction: ~Copyable {
         if isDurable { try file.sync() }
     }
 
-    /// Restores the old state as far as possible.
-    private func takeBack(until failed: Step) {
-        for (number, change) in changes.enumerated() {
-            if case .replace(let last) = failed, number < last { restore(change, from: record.draft(number)) }
-            Disk.remove(record.draft(number))
+    /// Restores the old state.
+    private mutating func takeBack(until failed: Step) {
+        if case .replace(let number) = failed, number > 0 {
+            do throws(Failure) {
+                for step in stepsBack(after: number) { try perform(step) }
+            } catch  where record.isKept {
+                // The error that made this necessary is reported. The next run finishes or takes back the rest, as the record says.
+                return
+            } catch {
+                // Without a record, the drafts would stay forever.
+            }
         }
+        changes.indices.forEach { Disk.remove(record.draft($0)) }
         madeFolders.reversed().forEach(Disk.removeFolder)
         record.remove()
     }
 
-    private func restore(_ change: Change, from draft: String) {
-        guard let old = change.old else { return Disk.remove(change.path) }
-        do throws(Disk.Failure) {
-            let file = try NewFile(draft, permissions: Disk.permissions(of: change.path))
-            try file.write(old)
-            try Disk.rename(draft, to: change.path)
-        } catch {
-            // The error that made this necessary is reported.
-        }
+    /// An empty file stands for a file that did not exist.
+    private func keep(_ number: Int) throws(Disk.Failure) {
+        let file = try NewFile(record.keptText(number), permissions: Disk.permissions(of: changes[number].path))
+        try file.write(changes[number].old ?? [])
+        if isDurable { try file.sync() }
+    }
+
+    private func restore(_ number: Int) throws(Disk.Failure) {
+        guard changes[number].old == nil else { return try Disk.rename(record.keptText(number), to: changes[number].path) }
+        Disk.remove(changes[number].path)
+        Disk.remove(record.keptText(number))
     }
 }

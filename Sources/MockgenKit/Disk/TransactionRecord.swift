@@ -5,8 +5,11 @@ import MockgenModel
 /// The extension of its name says how far the transaction has come, because a file can be renamed at once. It contains the paths of the files,
 /// each behind a NUL, which no path contains.
 struct TransactionRecord: ~Copyable {
-    private static let began = "began"
-    private static let committed = "committed"
+    private enum State: String {
+        case began, committed
+        case turnedBack = "turned-back"
+    }
+
     private static let head = "mockgen transaction 1"
 
     private let name = Disk.unpredictableName()
@@ -24,9 +27,17 @@ struct TransactionRecord: ~Copyable {
     /// The path at which the new text of a file is made.
     func draft(_ number: Int) -> String { Self.draft(of: paths[number], number, of: name) }
 
+    /// The path at which its old text is kept, to come back.
+    func keptText(_ number: Int) -> String { Self.keptText(of: paths[number], number, of: name) }
+
+    /// Whether the next run will find it.
+    var isKept: Bool { path.map(Disk.exists) ?? false }
+
     private static func draft(of path: String, _ number: Int, of name: String) -> String {
         ".mockgen-\(name)-\(number)".inFolder(path.parentFolder)
     }
+
+    private static func keptText(of path: String, _ number: Int, of name: String) -> String { "\(draft(of: path, number, of: name))-old" }
 
     /// Without a build folder that can be written, there is no record.
     mutating func announce() {
@@ -37,19 +48,21 @@ struct TransactionRecord: ~Copyable {
             file.lock()
             try file.write(([Self.head] + paths).joined(separator: "\0").utf8)
             try file.sync()
-            try move(file.path, to: Self.began)
+            try move(file.path, to: .began)
             self.file = consume file
         } catch {
             Disk.remove("\(folder)/.\(name)")
         }
     }
 
-    mutating func commit() throws(Disk.Failure) { if let path { try move(path, to: Self.committed) } }
+    mutating func commit() throws(Disk.Failure) { if let path { try move(path, to: .committed) } }
+
+    mutating func turnBack() throws(Disk.Failure) { if let path { try move(path, to: .turnedBack) } }
 
     func remove() { if let path { Disk.remove(path) } }
 
-    private mutating func move(_ old: String, to state: String) throws(Disk.Failure) {
-        let new = "\(old.parentFolder)/\(name).\(state)"
+    private mutating func move(_ old: String, to state: State) throws(Disk.Failure) {
+        let new = "\(old.parentFolder)/\(name).\(state.rawValue)"
         try Disk.rename(old, to: new)
         path = new
     }
@@ -65,26 +78,37 @@ struct TransactionRecord: ~Copyable {
         Disk.removeAbandonedDrafts(in: folder)
         for file in names {
             let parts = file.split(separator: ".")
-            guard parts.count == 2, [began, committed].contains(String(parts[1])) else { continue }
+            guard parts.count == 2, let state = State(rawValue: String(parts[1])) else { continue }
             let path = "\(folder)/\(file)"
             guard !Disk.isLocked(path), let bytes = try? Disk.read(path) else { continue }
             let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
             if lines.first == head {
                 for (number, path) in lines.dropFirst().enumerated() {
-                    settle(path, draft(of: path, number, of: String(parts[0])), isCommitted: parts[1] == committed, inside: owned)
+                    settle(path, number, of: String(parts[0]), state, inside: owned)
                 }
             }
             Disk.remove(path)
         }
     }
 
-    private static func settle(_ path: String, _ draft: String, isCommitted: Bool, inside owned: String) {
-        guard path.isAbsolutePath, OwnedPath.isInside(owned, draft), Disk.kind(of: draft) == .file else { return }
+    private static func settle(_ path: String, _ number: Int, of name: String, _ state: State, inside owned: String) {
+        let (draft, kept) = (draft(of: path, number, of: name), keptText(of: path, number, of: name))
+        guard path.isAbsolutePath, OwnedPath.isInside(owned, draft) else { return }
         // A link or a file of somebody else may have taken the place of the old file in the meantime.
-        if isCommitted, Disk.begins(draft, with: GeneratedFile.marker.utf8), (try? OwnedPath(path, root: owned, inside: owned)) != nil {
-            try? Disk.rename(draft, to: path)
-        } else {
-            Disk.remove(draft)
+        if (try? OwnedPath(path, root: owned, inside: owned)) != nil {
+            switch state {
+            case .began: break
+            case .committed: replace(path, by: draft)
+            case .turnedBack: replace(path, by: kept)
+            }
         }
+        for file in [draft, kept] where Disk.kind(of: file) == .file { Disk.remove(file) }
+    }
+
+    /// An empty file stands for a file that did not exist.
+    private static func replace(_ path: String, by file: String) {
+        guard Disk.kind(of: file) == .file, let text = try? Disk.read(file) else { return }
+        if text.isEmpty { Disk.remove(path) }
+        if text.starts(with: GeneratedFile.marker.utf8) { try? Disk.rename(file, to: path) }
     }
 }

@@ -41,6 +41,32 @@ import Testing
         }
     }
 
+    /// After two replacements the third fails, and the process is killed while it takes them back. The first file is a new one.
+    @Test(arguments: 0...backCount) func takenBackByTheNextRun(_ count: Int) async throws {
+        try await withTemporaryFolder { folder in
+            for name in Self.names.dropFirst() { try folder.write(Self.old, to: name) }
+            try performBack(count, in: folder)
+            settle(folder)
+            let isBack = count > 2
+            for name in Self.names.dropFirst() { #expect(try folder.read(name) == (isBack ? Self.old : Self.new)) }
+            let rest = ["C.swift", "Deep er", "Deep er/B.swift"]
+            #expect(try folder.contents.filter { !$0.hasPrefix(".build") } == (isBack ? [] : ["A.swift"]) + rest)
+            #expect(try folder.contents.filter { $0.hasPrefix(".build/records/") }.isEmpty)
+        }
+    }
+
+    private static let backCount = 5
+
+    private func performBack(_ count: Int, in folder: TemporaryFolder) throws(Transaction.Failure) {
+        var transaction = Transaction(
+            Self.names.map {
+                Transaction.Change(path: folder.path($0), pieces: [Self.new], old: $0 == "A.swift" ? nil : Array(Self.old.utf8))
+            },
+            recordedIn: folder.path(".build/records"))
+        for step in transaction.steps.prefix(Self.names.count + 4) { try transaction.perform(step) }
+        for step in transaction.stepsBack(after: 2).prefix(count) { try transaction.perform(step) }
+    }
+
     /// Without its record, a transaction that is killed while it replaces files could not be finished.
     @Test func noFileIsReplacedIfTheRecordIsGone() async throws {
         try await withTemporaryFolder { folder in
@@ -59,6 +85,7 @@ import Testing
             let transaction = Transaction([], recordedIn: nil)
             #expect(transaction.steps == [.announce, .commit, .conclude])
             #expect(Self.stepCount == 9)
+            #expect(transaction.stepsBack(after: 2) == [.keep(0), .keep(1), .turnBack, .restore(0), .restore(1)])
         }
     }
 
