@@ -16,10 +16,8 @@ struct Division {
         self.limit = limit
     }
 
-    func parts(of module: Module) -> Int { Self.parts(of: module, limit: limit) }
-
     func mockFiles(of module: Module) -> [String] {
-        let parts = parts(of: module)
+        let parts = Self.parts(of: module, limit: limit)
         return parts == 1 ? ["\(module.name)Mocks.swift"] : (1...parts).map { "\(module.name)Mocks\($0).swift" }
     }
 

@@ -18,14 +18,14 @@ struct Request {
     func command(tool: URL) throws -> Command {
         let configuration = package.appending(path: ".mockgen.yml")
         if !FileManager.default.fileExists(atPath: configuration.plainPath) { warn(missing: configuration) }
-        let file = folder.appending(path: "modules.txt")
+        let file = folder.appending(path: "mocks.plan")
         try write(text(configuration), to: file)
         return .buildCommand(
             displayName: "Mocks for \(target)",
             executable: tool,
             arguments: [file.plainPath],
             inputFiles: [configuration, file] + manifests + (modules + [own]).flatMap(\.files),
-            outputFiles: (modules.flatMap(division.mockFiles) + ["\(own.name)Mocks.swift"]).map { outputs.appending(path: $0) })
+            outputFiles: (modules.flatMap(division.mockFiles) + [mockFile]).map { outputs.appending(path: $0) })
     }
 
     /// Manifests have the compiler settings of modules; a project of Xcode has none.
@@ -49,22 +49,26 @@ struct Request {
             """)
     }
 
-    /// Returns the text that `PluginRequest` of the tool reads.
+    /// Returns the plan that `BuildPlan` of the tool reads: `AnyBuildSystem.md` describes its lines.
     private func text(_ configuration: URL) -> String {
         var lines = [
-            "package\t\(package.plainPath)", "configuration\t\(configuration.plainPath)", "target\t\(target)",
-            "output\t\(outputs.plainPath)",
+            "mockgen-plan\t1", "package\t\(package.plainPath)", "configuration\t\(configuration.plainPath)", "target\t\(target)",
+            "output\t\(path(ofOutput: mockFile))", "memory\t\(folder.appending(path: "mockgen").plainPath)",
         ]
-        lines += ["own\t\(own.name)"] + own.files.map { "ownfile\t\($0.plainPath)" }
+        lines += ["module\t\(own.name)\town"] + own.files.map { "source\t\($0.plainPath)" }
         let division = division
         for module in modules {
             lines.append("module\t\(module.name)\t\(module.isLocal ? "local" : "other")")
-            let parts = division.parts(of: module)
-            if parts > 1 { lines.append("parts\t\(parts)") }
-            lines += module.files.map { "file\t\($0.plainPath)" }
+            lines += division.mockFiles(of: module).map { "output\t\(path(ofOutput: $0))" }
+            lines += module.files.map { "source\t\($0.plainPath)" }
         }
         // A path with a line break must not look like several lines. SwiftPM builds no such file.
         return lines.map { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n") + "\n" }
             .joined()
     }
+
+    /// The file for the mocks of the target's own protocols, and of those that have no sources.
+    private var mockFile: String { "\(own.name)Mocks.swift" }
+
+    private func path(ofOutput name: String) -> String { outputs.appending(path: name).plainPath }
 }

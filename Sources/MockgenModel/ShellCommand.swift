@@ -8,8 +8,9 @@ package enum ShellCommand {
 
     /// Returns `swift package mockgen verify` for `verify`, and `swift package mockgen-write generate` for `generate`.
     package static func mockgen(_ arguments: String) -> String {
-        guard isInPackage else { return "mockgen \(arguments)" }
         let words = arguments.split(separator: " ")
+        // Other build systems run the executable.
+        guard isInPackage, words.first != "action" else { return "mockgen \(arguments)" }
         let printsOnly = words.contains("--stdout") || words.contains("--help")
         let writes = words.first.map { writesPackage(verb: $0, isToStdout: printsOnly) } ?? false
         return "swift package \(writes ? "mockgen-write" : "mockgen") \(arguments)"
@@ -23,7 +24,7 @@ package enum ShellCommand {
 
     /// Whether a run of the verb writes files of the package, for which SwiftPM asks the user's permission.
     package static func writesPackage(verb: some StringProtocol, isToStdout: Bool) -> Bool {
-        (verb == "generate" || verb == "init") && !isToStdout
+        ["generate", "init", "action"].contains(verb) && !isToStdout
     }
 
     /// Returns the word as a shell needs it.

@@ -2,7 +2,7 @@ import MockgenConsole
 import MockgenKit
 import MockgenModel
 
-/// The program that the build tool plugin runs: `mockgen-plugin REQUEST`. It has nothing that only the command line needs, because every user
+/// The program that the build tool plugin runs: `mockgen-plugin PLAN`. It has nothing that only the command line needs, because every user
 /// of the plugin waits until it is compiled.
 @main
 enum Main {
@@ -16,9 +16,9 @@ enum Main {
 
     /// Generates the mocks and returns the problems.
     private static func run(_ arguments: [String]) async -> [Diagnostic] {
-        guard arguments.count == 1, !arguments[0].hasPrefix("-") else { return [.noRequest] }
+        guard arguments.count == 1, !arguments[0].hasPrefix("-") else { return [.noPlan] }
         do throws(Diagnostics) {
-            return try await generateForPlugin(requestPath: arguments[0]).warnings
+            return try await generate(by: try BuildPlan(readingFrom: arguments[0])).warnings
         } catch {
             return error.all
         }
@@ -26,7 +26,7 @@ enum Main {
 }
 
 extension Diagnostic {
-    fileprivate static var noRequest: Diagnostic {
+    fileprivate static var noPlan: Diagnostic {
         Diagnostic(
             .usage, cause: .setup, "only mockgen's build tool plugin runs this program", help: "run '\(ShellCommand.mockgen("--help"))'",
             at: nil)

@@ -21,18 +21,20 @@ enum Main {
         case .help(let verb): return Console.write(helpPage(of: verb), exitCode: 0)
         case .version: return Console.write("mockgen \(mockgenVersion)\n", exitCode: 0)
         case .run(let invocation):
-            let workspace =
-                invocation.isToStdout && invocation.verb == .generate
-                ? Workspace()
-                : Workspace(
-                    packagePath: invocation.package, configurationPath: invocation.configuration, packageFile: invocation.packageFile,
-                    scratchPath: invocation.scratchPath,
-                    observer: Console.observer(isVerbose: invocation.isVerbose))
+            let workspace = workspace(of: invocation)
             return await ShellCommand.$isInPackage.withValue(workspace.hasPackage) {
                 let report = await invocation.report(in: workspace)
                 if report.leastExitCode == VerifyReport.awaitsBuilds { return report.exitCode }
                 return Console.show(report, of: invocation, in: workspace)
             }
         }
+    }
+    private static func workspace(of invocation: Invocation) -> Workspace {
+        let observer = Console.observer(isVerbose: invocation.isVerbose)
+        if invocation.verb == .action { return Workspace(ofActionIn: Disk.currentFolder, observer: observer) }
+        if invocation.isToStdout, invocation.verb == .generate { return Workspace() }
+        return Workspace(
+            packagePath: invocation.package, configurationPath: invocation.configuration, packageFile: invocation.packageFile,
+            scratchPath: invocation.scratchPath, observer: observer)
     }
 }

@@ -21,6 +21,10 @@ extension Invocation {
             case .initialize: return Report(try await workspace.initialize(isDry: isToStdout))
             case .schema: return Report(.schema, text: "\(ConfigurationKey.schema)\n")
             case .doctor: return Report(await workspace.doctor())
+            case .action:
+                let report = try await runAction(
+                    planPath: plan ?? "", depfile: depfile, isStrict: isStrict, observer: workspace.observer)
+                return Report(report, of: .action)
             case .help: return Report(.help, text: helpPage(of: nil))
             }
         } catch {

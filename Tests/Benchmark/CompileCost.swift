@@ -82,10 +82,10 @@ struct CompileCost {
         try package.forget()
         try package.configure(isCheckedIn: false, usesMembers: true)
         try package.mention(namesInTests(of: all))
-        try package.writeRequest(parts: 1)
-        try Command(tool.plugin, package.request).run(in: package.folder)
+        try package.writePlan(parts: 1)
+        try Command(tool.plugin, package.plan).run(in: package.folder)
         try package.write(package.mocksOfPlugin(), to: "Compile/\(name).swift")
-        try package.writeRequest()
+        try package.writePlan()
         try package.mention([])
         return name
     }

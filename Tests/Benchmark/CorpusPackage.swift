@@ -30,13 +30,13 @@ struct CorpusPackage {
         try mention([])
         for (path, file) in zip(sources, corpus.files) { try write(file.text, to: path) }
         try write(sources.map { self.path($0) + "\n" }.joined(), to: "files.txt")
-        try writeRequest()
+        try writePlan()
     }
 
     func path(_ relative: String) -> String { folder.appending(path: relative).path(percentEncoded: false) }
 
     var listOfFiles: URL { folder.appending(path: "files.txt") }
-    var request: String { path("modules.txt") }
+    var plan: String { path("mocks.plan") }
 
     /// The mocks are checked in for `generate` and `verify`; the plugin has its own folder.
     func configure(protocols: String = "all", style: String = "automockable", isCheckedIn: Bool = true, usesMembers: Bool = false) throws {
@@ -48,12 +48,15 @@ struct CorpusPackage {
     }
 
     /// - Parameter parts: the number of files of mocks.
-    func writeRequest(parts: Int = 8) throws {
+    func writePlan(parts: Int = 8) throws {
         let head = [
-            "package\t\(path(""))", "configuration\t\(path(".mockgen.yml"))", "target\tCorpusTests", "output\t\(path(".build/Mocks"))",
-            "own\tCorpusTests", "ownfile\t\(path("Tests/CorpusTests/Imports.swift"))", "module\tCorpus\tlocal", "parts\t\(parts)",
+            "mockgen-plan\t1", "package\t\(path(""))", "configuration\t\(path(".mockgen.yml"))", "target\tCorpusTests",
+            "output\t\(path(".build/Mocks/CorpusTestsMocks.swift"))", "memory\t\(path(".build/mockgen"))", "module\tCorpusTests\town",
+            "source\t\(path("Tests/CorpusTests/Imports.swift"))", "module\tCorpus\tlocal",
         ]
-        try write((head + sources.map { "file\t\(path($0))" }).joined(separator: "\n") + "\n", to: "modules.txt")
+        let outputs = parts == 1 ? ["CorpusMocks"] : (1...parts).map { "CorpusMocks\($0)" }
+        let lines = head + outputs.map { "output\t\(path(".build/Mocks/\($0).swift"))" } + sources.map { "source\t\(path($0))" }
+        try write(lines.joined(separator: "\n") + "\n", to: "mocks.plan")
     }
 
     func write(_ text: String, to path: String) throws {

@@ -41,14 +41,17 @@ import Testing
         #expect(try await folder.mockgen("--stdout", "B.swift", "C.swift", "A.swift").standardOutput == first.standardOutput)
     }
 
-    /// The plugin's request lists the modules and their files in two different orders.
+    /// The plugin's plan lists the modules and their files in two different orders.
     @Test func sameMocksForModulesInAnotherOrder() async throws {
         let package = try shop(named: "Tea Shop", Self.files)
         func outputs(_ folder: String, _ modules: [String]) async throws -> [String] {
-            let head = ["package\t\(package.root.plainPath)", "configuration\t\(package.url(".mockgen.yml").plainPath)"]
-            let lines = head + ["target\tPluginTests", "output\t\(package.url(folder).plainPath)", "own\tPluginTests"] + modules
-            try package.write(lines.joined(separator: "\n") + "\n", to: "modules.txt")
-            let outcome = try await CommandLineTool.mockgenPlugin.run([package.url("modules.txt").plainPath], in: package.root)
+            let lines = [
+                "mockgen-plan\t1", "package\t\(package.root.plainPath)", "configuration\t\(package.url(".mockgen.yml").plainPath)",
+                "target\tPluginTests", "output\t\(package.url(folder).plainPath)/PluginTestsMocks.swift", "module\tPluginTests\town",
+            ]
+            let places = modules.map { $0.replacing("FOLDER", with: package.url(folder).plainPath) }
+            try package.write((lines + places).joined(separator: "\n") + "\n", to: "mocks.plan")
+            let outcome = try await CommandLineTool.mockgenPlugin.run([package.url("mocks.plan").plainPath], in: package.root)
             #expect(outcome.exitCode == 0, "\(outcome.standardError)")
             return try ["Catalog", "Shop"].map { try package.read("\(folder)/\($0)Mocks.swift") }
         }
@@ -58,8 +61,8 @@ import Testing
             targets: { PluginTests: { protocols: all } }
             """, to: ".mockgen.yml")
         func module(_ name: String, _ files: [(path: String, text: String)]) -> [String] {
-            ["module\t\(name)\tlocal"]
-                + files.filter { $0.path.hasPrefix("Sources/\(name)/") }.map { "file\t\(package.url($0.path).plainPath)" }
+            ["module\t\(name)\tlocal", "output\tFOLDER/\(name)Mocks.swift"]
+                + files.filter { $0.path.hasPrefix("Sources/\(name)/") }.map { "source\t\(package.url($0.path).plainPath)" }
         }
         let first = try await outputs("First", module("Catalog", Self.files) + module("Shop", Self.files))
         #expect(first[1].contains("class Ordering40Mock<Tea: Hashable>: Ordering40 {"))

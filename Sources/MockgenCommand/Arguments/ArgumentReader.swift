@@ -70,6 +70,7 @@ struct ArgumentReader {
     private func check() throws(Diagnostics) {
         let page = (verb ?? .generate).page
         var problems = flags.filter { !page.flags.contains($0.flag.name) }.map { Diagnostic.foreignFlag($0.flag, of: page.verb) }
+        for name in page.required where !flags.contains(where: { $0.flag.name == name }) { problems.append(.missingFlag(name, of: page)) }
         switch page.operands {
         case .files: problems += checkFiles()
         case .none where !operands.isEmpty: problems.append(.unexpected(operands[0], after: page))
@@ -104,6 +105,8 @@ struct ArgumentReader {
             case .format: invocation.format = Format(rawValue: value) ?? .auto
             case .color: invocation.color = ColorChoice(rawValue: value) ?? .auto
             case .scratchPath: invocation.scratchPath = value
+            case .plan: invocation.plan = value
+            case .depfile: invocation.depfile = value
             case .noBuild: invocation.compiles = false
             case .diff: invocation.wantsDiffs = true
             case .strict: invocation.isStrict = true
@@ -136,6 +139,13 @@ extension Diagnostic {
 
     fileprivate static func missingValue(of flag: Flag, _ value: Flag.Value) -> Diagnostic {
         usage("'\(flag.name.rawValue)' needs a value", "for example: \(flag.name.rawValue) \(value.example)")
+    }
+
+    fileprivate static func missingFlag(_ name: Flag.Name, of page: VerbPage) -> Diagnostic {
+        let example = Flag.named(name.rawValue)?.value.map { " \($0.example)" } ?? ""
+        return usage(
+            "'mockgen \(page.verb.rawValue)' needs '\(name.rawValue)'",
+            "for example: \(ShellCommand.mockgen("\(page.verb.rawValue) \(name.rawValue)\(example)"))")
     }
 
     fileprivate static func needlessValue(of flag: Flag) -> Diagnostic {

@@ -9,6 +9,8 @@ package struct Flag: Sendable {
         case naming = "--naming"
         case config = "--config"
         case packagePath = "--package-path"
+        case plan = "--plan"
+        case depfile = "--depfile"
         case noBuild = "--no-build"
         case diff = "--diff"
         case scratchPath = "--scratch-path"
@@ -53,6 +55,8 @@ extension Flag {
             "with --stdout: the naming of members (default: label; for handler and spy: short)"),
         Flag(.config, takes: .text("PATH", example: ".mockgen.yml"), "the configuration (default: .mockgen.yml in the package)"),
         Flag(.packagePath, takes: .text("DIR", example: "."), "the folder of the package (default: the current folder)"),
+        Flag(.plan, takes: .text("FILE", example: "mocks.plan"), "the plan with the inputs and outputs"),
+        Flag(.depfile, takes: .text("FILE", example: "mocks.d"), "write the paths of all inputs to this file, for Make and Ninja"),
         Flag(.noBuild, "only compare the checked-in mocks; do not compile"),
         Flag(.diff, "print the differences between the checked-in and the generated mocks"),
         Flag(.scratchPath, takes: .text("DIR", example: ".build"), "the build folder of the package (default: .build)"),

@@ -18,6 +18,9 @@ package struct Invocation: Sendable {
     /// The file in which a command plugin describes the package.
     package var packageFile: String?
     package var scratchPath: String?
+    /// The plan of an action.
+    package var plan: String?
+    package var depfile: String?
     package var isToStdout = false
     package var style = BuiltInStyle.automockable
     package var naming: Naming?

@@ -2,7 +2,7 @@ import MockgenModel
 
 /// The commands of mockgen. A new one needs a case here, a row in the table and a branch in `Verbs.swift`.
 package enum Verb: String, CaseIterable, Sendable {
-    case generate, verify, list, explain, schema, doctor, help
+    case generate, verify, list, explain, schema, doctor, action, help
     case initialize = "init"
 }
 
@@ -23,16 +23,20 @@ package struct VerbPage: Sendable {
     package let usage: [(line: String, summary: String)]
     package let operands: Operands
     package let flags: [Flag.Name]
+    /// The flags without which the verb cannot run.
+    let required: [Flag.Name]
     /// The text below the options.
     package let details: String
 
     private init(
-        _ verb: Verb, _ usage: [(line: String, summary: String)], _ operands: Operands = .none, flags: [Flag.Name], _ details: String
+        _ verb: Verb, _ usage: [(line: String, summary: String)], _ operands: Operands = .none, flags: [Flag.Name],
+        required: [Flag.Name] = [], _ details: String
     ) {
         self.verb = verb
         self.usage = usage
         self.operands = operands
-        self.flags = flags + [.help]
+        self.flags = required + flags + [.help]
+        self.required = required
         self.details = details
     }
 }
@@ -104,6 +108,21 @@ extension VerbPage {
             flags: place + reporting,
             """
             This command exits with 2 if it finds a problem.
+            """),
+        VerbPage(
+            .action,
+            [("action --plan FILE [--depfile FILE]", "write the mocks of one target for a build system, from the files in a plan")],
+            flags: [.depfile] + reporting, required: [.plan],
+            """
+            The plan names all inputs and outputs: mockgen reads no other files, and asks no package manager. Paths are relative to the
+            current folder. This is the shortest plan, with a tab between the words of a line:
+              mockgen-plan  1
+              configuration  .mockgen.yml
+              target  AppTests
+              output  build/Mocks.swift
+              module  AppTests  own
+              module  App  local
+              source  App/User.swift
             """),
         VerbPage(
             .help, [("help [COMMAND]", "print help")], .verb, flags: [],

@@ -85,6 +85,17 @@ let commandPages: [DiagnosticPage] = [
         example: "\(ShellCommand.mockgen("init")) in a package without tests",
         remedy: "add a test target to Package.swift, with the module that declares the protocols as a dependency."),
     DiagnosticPage(
+        .invalidPlan,
+        """
+        A plan has a line that mockgen cannot read, or lacks one. A plan is the file that a build system writes for 'mockgen action'; the \
+        build tool plugin writes one, too.
+        """,
+        example: "source<TAB>App/User.swift before the first module",
+        remedy: """
+            correct what writes the plan: the location is that of the wrong value. If the build tool plugin wrote it, delete the \
+            package's '.build' folder and build again.
+            """),
+    DiagnosticPage(
         .pluginRequest,
         """
         The tool cannot read the file that the build tool plugin wrote for it. Either the build folder contains files of two \

@@ -2,13 +2,13 @@ import MockgenConsole
 package import MockgenModel
 
 extension Report {
-    package init(_ report: GenerateReport) {
+    package init(_ report: GenerateReport, of verb: Verb = .generate) {
         var lines = report.written.map { "wrote \($0)" }
         let fresh = report.files.count - report.written.count
         if fresh > 0 { lines.append("\(counted(fresh, "file")) up to date") }
         lines += report.pluginTargets.map { "\($0): the plugin generates the mocks at build time (no 'output')" }
         self.init(
-            .generate, text: lines.printableText,
+            verb, text: lines.printableText,
             json: [
                 (
                     "files",

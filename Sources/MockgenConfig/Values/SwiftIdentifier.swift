@@ -1,7 +1,7 @@
 import MockgenModel
 
 /// Whether the text is an identifier by Swift's grammar. Keywords count as identifiers.
-func isIdentifier(_ text: String) -> Bool {
+package func isIdentifier(_ text: String) -> Bool {
     var scalars = text.unicodeScalars.makeIterator()
     guard let head = scalars.next(), isIdentifierHead(head) else { return false }
     while let scalar = scalars.next() {

@@ -6,6 +6,8 @@ extension Workspace {
     /// Throws if the target, or a target that it depends on in any package, renames modules. With 'moduleAliases', several modules can have
     /// the same name in their own sources, so a name in a source would mean the wrong one.
     func rejectModuleAliases(of scope: TargetScope) throws(Diagnostics) {
+        // Only SwiftPM has them.
+        guard !isHermetic else { return }
         let modules = Dictionary(grouping: [scope.own] + scope.visible) { $0.packageFolder(in: root) ?? root }
         // The package itself comes first.
         for (folder, modules) in modules.sorted(by: { ($0.key == root ? "" : $0.key) < ($1.key == root ? "" : $1.key) }) {

@@ -7,6 +7,7 @@ struct InterfacePrinter: Sendable {
     private static let name = "swift-synthesize-interface"
     /// The folder of the compiler, or an empty string to use the search path.
     private let folder: String
+    var moduleCache: ModuleCache?
 
     /// The printer of the toolchain whose parser reads the sources: what it cannot print, mockgen could not parse.
     static let ofToolchain: InterfacePrinter = {
@@ -25,10 +26,12 @@ struct InterfacePrinter: Sendable {
         guard folder.isEmpty || Disk.exists(tool) else { return .failure(.noPrinter(tool)) }
         let platforms = platforms
         guard !platforms.isEmpty else { return .failure(.noPrinter(tool)) }
+        // The compiler would make it readable for its user alone.
+        if let moduleCache { _ = try? Disk.makeFolder(moduleCache.path) }
         for platform in platforms {
             let arguments =
                 [tool, "-module-name", module, "-target", platform.target] + (platform.sdk.map { ["-sdk", $0] } ?? [])
-                + folders.flatMap { ["-I", $0] }
+                + folders.flatMap { ["-I", $0] } + (moduleCache.map { ["-module-cache-path", $0.path] } ?? [])
             do throws(Disk.Failure) {
                 let output = try Subprocess.run(arguments, errors: .dropped)
                 if output.status == 0 { return .success(SourceText(path: module, bytes: output.standardOutput)) }

@@ -6,9 +6,11 @@ extension Interfaces {
     /// - Parameters:
     ///   - prebuilt: the prebuilt modules of the package.
     ///   - memory: folders that remember distilled interfaces, so that the compiler prints each once. The first writable folder is used.
-    init(prebuilt: PrebuiltModules, rememberedIn memory: [BuildFolder]) {
+    ///   - moduleCache: the folder for what the printer compiles.
+    init(prebuilt: PrebuiltModules, rememberedIn memory: [BuildFolder], moduleCache: ModuleCache? = nil) {
         self.init { name in
-            let printer = InterfacePrinter.ofToolchain
+            var printer = InterfacePrinter.ofToolchain
+            printer.moduleCache = moduleCache
             if let known = memory.interface(ofModule: name, key: printer.key) { return .success(Interface(known, ofToolchain: true)) }
             switch prebuilt.module(named: name) {
             case .text(let path):

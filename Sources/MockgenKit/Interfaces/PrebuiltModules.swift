@@ -4,11 +4,20 @@ import MockgenOutline
 
 /// Modules without sources: in frameworks, in artifact bundles, or in the output of a compiler.
 struct PrebuiltModules: Sendable {
-    /// The folder of the package, which can have them anywhere.
-    let root: String
-    let buildFolder: BuildFolder
+    /// Folders that can have modules anywhere: that of the package, and that of its artifacts.
+    private let places: [String]
+    /// Folders with the modules that SwiftPM has built.
+    private let built: [String]
     /// Further folders with modules.
     var others: [String] = []
+
+    init(root: String, buildFolder: BuildFolder) {
+        places = [root, "\(buildFolder.path)/artifacts"]
+        built = ["debug", "release"].map { "\(buildFolder.path)/\($0)/Modules" }
+    }
+
+    /// Without a package.
+    init(in folders: [String] = []) { (places, built, others) = ([], [], folders) }
 
     enum Found: Equatable {
         /// A `.swiftinterface`, which every compiler can read.
@@ -30,7 +39,8 @@ struct PrebuiltModules: Sendable {
         return fingerprint
     }
 
-    private var built: [String] { ["debug", "release"].map { "\(buildFolder.path)/\($0)/Modules" } }
+    /// The files of all modules.
+    var paths: [String] { files.map(\.path) }
 
     private struct File {
         let path: String
@@ -43,7 +53,7 @@ struct PrebuiltModules: Sendable {
 
     private var files: [File] {
         var files: [File] = []
-        for folder in ([root, "\(buildFolder.path)/artifacts"] + built + others).unique { add(folder, around: nil, depth: 0, to: &files) }
+        for folder in (places + built + others).unique { add(folder, around: nil, depth: 0, to: &files) }
         return files
     }
 

@@ -22,9 +22,19 @@ package struct BuildFolder: Sendable {
         self.mayBeMade = mayBeMade && ["Package.swift", Workspace.configurationName].contains { Disk.exists("\(root)/\($0)") }
     }
 
+    private init(path: String, mayBeMade: Bool) { (self.path, own, self.mayBeMade, isHidden) = (path, path, mayBeMade, true) }
+
+    /// The folder that a plan names for the memory.
+    init(namedInPlan path: String) { self.init(path: path, mayBeMade: true) }
+
+    /// Remembers nothing.
+    static let none = BuildFolder(path: "", mayBeMade: false)
+
+    var isThere: Bool { !own.isEmpty }
+
     /// Returns the bytes that were remembered under a name, if the key is the same and the file is undamaged.
     package func recall(_ name: String, key: String) -> [UInt8]? {
-        guard var bytes = try? Disk.read("\(own)/\(name)"), bytes.starts(with: "\(key)\n".utf8) else { return nil }
+        guard isThere, var bytes = try? Disk.read("\(own)/\(name)"), bytes.starts(with: "\(key)\n".utf8) else { return nil }
         bytes.removeFirst(key.utf8.count + 1)
         let end = bytes.count - RememberedFile.fingerprintLength
         guard end >= 0 else { return nil }
@@ -36,7 +46,7 @@ package struct BuildFolder: Sendable {
     }
 
     /// The folder for records of unfinished work; nil if it cannot be made.
-    var transactions: String? { mayBeMade || Disk.isFolder(path) ? "\(own)/transactions" : nil }
+    var transactions: String? { isThere && (mayBeMade || Disk.isFolder(path)) ? "\(own)/transactions" : nil }
 
     /// Remembers bytes under a name and a key. Does nothing if the folder cannot be written.
     package func remember(_ bytes: [UInt8], as name: String, key: String) {
@@ -45,7 +55,7 @@ package struct BuildFolder: Sendable {
 
     /// Remembers the bytes that a closure writes.
     func remember(as name: String, key: String, _ write: (inout RememberedFile) throws(Disk.Failure) -> Void) {
-        guard mayBeMade || Disk.isFolder(path) else { return }
+        guard isThere, mayBeMade || Disk.isFolder(path) else { return }
         let file = "\(own)/\(name)"
         // Another run may read or write the file at any moment.
         let drafts = "\(own)/drafts"

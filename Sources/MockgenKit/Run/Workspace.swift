@@ -18,6 +18,10 @@ package struct Workspace: Sendable {
     private let prebuilt: PrebuiltModules
     /// The folders that remember the interfaces of modules without sources.
     private let interfaceMemory: [BuildFolder]
+    /// Whether the run reads no other files than those that a plan names: no manifests, and no build folder.
+    package let isHermetic: Bool
+    /// The folder for what the interface printer compiles; nil for its own one, in the user's home folder.
+    private let moduleCache: ModuleCache?
     package let observer: RunObserver
 
     package static let configurationName = ".mockgen.yml"
@@ -39,6 +43,7 @@ package struct Workspace: Sendable {
         manifests = Manifests(isInPlugin: packageFile != nil, memory: [buildFolder])
         prebuilt = PrebuiltModules(root: root, buildFolder: buildFolder)
         interfaceMemory = [buildFolder]
+        (isHermetic, moduleCache) = (false, nil)
         guard let path = configurationPath?.inFolder(current).normalizedPath else {
             self.configurationPath = "\(root)/\(Workspace.configurationName)"
             return
@@ -47,27 +52,43 @@ package struct Workspace: Sendable {
         self.configurationPath = path.fileName.inFolder(Disk.realPath(path.parentFolder) ?? path.parentFolder)
     }
 
-    init(request: PluginRequest) {
-        observer = .none
-        root = request.package
-        configurationPath = request.configuration
+    /// The workspace of a plan. Without a package, it reads nothing but what the plan names.
+    init(plan: BuildPlan, observer: RunObserver = .none) {
+        self.observer = observer
+        root = plan.root
+        configurationPath = plan.configuration
         packageFile = nil
+        isHermetic = !plan.isOfPackage
+        let memory = plan.memory.map(BuildFolder.init(namedInPlan:)) ?? .none
+        mockMemory = memory
         // A plugin can run for a package that is built in another folder.
-        buildFolder = BuildFolder(ofPackageAt: root, mayBeMade: false)
+        buildFolder = isHermetic ? .none : BuildFolder(ofPackageAt: root, mayBeMade: false)
         // All targets need the same results, but a plugin may be allowed to write only to its own folder.
-        let own = BuildFolder(request.output.parentFolder, ofPackageAt: root)
-        mockMemory = own
-        manifests = Manifests(isInPlugin: true, memory: [buildFolder, own])
-        prebuilt = PrebuiltModules(root: root, buildFolder: buildFolder)
-        interfaceMemory = [buildFolder, own]
+        interfaceMemory = [buildFolder, mockMemory].filter(\.isThere)
+        manifests = Manifests(isInPlugin: true, memory: interfaceMemory)
+        prebuilt = isHermetic ? PrebuiltModules() : PrebuiltModules(root: root, buildFolder: buildFolder)
+        // Only there may an action write.
+        let folder = memory.isThere ? memory.own : plan.files.paths.first?.inFolder(root).parentFolder
+        moduleCache = isHermetic ? folder.map { ModuleCache(in: $0, isKept: memory.isThere) } : nil
     }
+
+    /// The workspace of messages about an action, of which only the working folder is known.
+    package init(ofActionIn folder: String, observer: RunObserver = .none) {
+        (root, configurationPath, packageFile) = (folder, "\(folder)/\(Workspace.configurationName)", nil)
+        (buildFolder, mockMemory, interfaceMemory) = (.none, .none, [])
+        (self.observer, isHermetic, moduleCache) = (observer, true, nil)
+        (manifests, prebuilt) = (Manifests(isInPlugin: false, memory: []), PrebuiltModules())
+    }
+
+    /// Removes what the interface printer has left.
+    func removeTemporaryFiles() { moduleCache?.remove() }
 
     /// The interfaces of modules without sources.
     /// - Parameter folders: folders with built modules, besides those of the package.
     package func interfaces(in folders: [String] = []) -> Interfaces {
         var prebuilt = prebuilt
         prebuilt.others = folders
-        return Interfaces(prebuilt: prebuilt, rememberedIn: interfaceMemory)
+        return Interfaces(prebuilt: prebuilt, rememberedIn: interfaceMemory, moduleCache: moduleCache)
     }
 
     /// The first step of every run.

@@ -4,7 +4,7 @@ import MockgenModel
 
 extension Workspace {
     /// Whether the folder has a package. Other projects list their modules in the configuration.
-    package var hasPackage: Bool { Disk.exists("\(root)/Package.swift") }
+    package var hasPackage: Bool { !isHermetic && Disk.exists("\(root)/Package.swift") }
 
     /// Returns the modules of the package and of the configuration, including those of targets that have an `output` and no source file yet.
     func discover(for targets: [TargetConfiguration], of configuration: Configuration) async throws(Diagnostics) -> PackageModules {

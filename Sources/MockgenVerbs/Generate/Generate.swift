@@ -14,34 +14,19 @@ extension Workspace {
         var report = GenerateReport()
         report.pluginTargets = scopes.map(\.target).filter { $0.output == nil }.map(\.name)
         var files: [GeneratedFile] = []
-        var fresh: [(output: FreshOutput, state: FreshOutput.State)] = []
+        var made: [TargetMocks] = []
         var problems: [Diagnostic] = []
         var read = OutlinedFiles(for: scopes)
         for scope in scopes {
             guard let path = output(of: scope.target) else { continue }
             report.files.append(path)
             do throws(Diagnostics) {
-                let sourceFiles = try await self.files(of: scope, in: configuration, sharing: read)
-                let known = FreshOutput(at: [path], of: scope, from: sourceFiles, in: self)
-                if let mocks = known.mocks {
-                    report.mocks += mocks
-                    continue
-                }
-                if let edited = await known.edited() {
-                    files += edited.files
-                    report.mocks += edited.state.mocks
-                    fresh.append((known, edited.state))
-                    continue
-                }
-                let sources = try await sources(of: scope, from: sourceFiles, sharing: &read)
-                let memory = MockMemory(of: scope, from: sources, sourceFiles, in: self)
-                let plan = try await plan(of: scope, from: sources, recalling: memory, rendering: .atOnceWithoutLocations)
-                let parts = try await plan.rendered(isStrict: isStrict)
-                let text = text(of: parts, for: scope.target)
-                files.append(GeneratedFile(path: path, pieces: text.pieces))
-                report.mocks += parts.count
-                report.warnings += plan.warnings
-                if let state = known.state(after: plan, parts, in: [(text, Array(parts.indices))]) { fresh.append((known, state)) }
+                let mocks = try await mocks(
+                    of: scope, in: configuration, for: MockFiles(path), sharing: &read, isStrict: isStrict)
+                files += mocks.files
+                report.mocks += mocks.count
+                report.warnings += mocks.warnings
+                made.append(mocks)
             } catch {
                 problems += error.all
             }
@@ -51,7 +36,7 @@ extension Workspace {
         report.written = try await observer.step("writing", result: { "wrote \($0.count) of \(counted(files.count, "file"))" }) {
             () throws(Diagnostics) in try fileWriter.write(files)
         }
-        for (output, state) in fresh { output.remember(state) }
+        for mocks in made { mocks.remember() }
         return report
     }
 

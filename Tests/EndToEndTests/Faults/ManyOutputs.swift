@@ -32,18 +32,21 @@ struct ManyOutputs {
         for target in Self.targets { try package.write("", to: "Tests/\(target)/Tests.swift") }
         try package.write("", to: ".build/debug.yaml")
         try edit(0)
+        let mocks = package.url(".build/plugins/PluginTests").plainPath
         try package.write(
             """
+            mockgen-plan\t1
             package\t\(package.root.plainPath)
             configuration\t\(package.url(".mockgen.yml").plainPath)
             target\tPluginTests
-            output\t\(package.url(".build/plugins/PluginTests").plainPath)
-            own\tPluginTests
+            output\t\(mocks)/PluginTestsMocks.swift
+            memory\t\(package.url(".build/plugins/mockgen").plainPath)
+            module\tPluginTests\town
             module\tShop\tlocal
-            parts\t4
-            file\t\(package.url(Self.source).plainPath)
+            \((1...4).map { "output\t\(mocks)/ShopMocks\($0).swift" }.joined(separator: "\n"))
+            source\t\(package.url(Self.source).plainPath)
 
-            """, to: "request.txt")
+            """, to: "mocks.plan")
     }
 
     /// Writes one of several sources: in each, the protocols have other requirements.
@@ -58,7 +61,7 @@ struct ManyOutputs {
     func command(_ arguments: String...) -> [String] { CommandLineTool.mockgen.command + arguments }
 
     /// The command that the build tool plugin runs.
-    var pluginCommand: [String] { CommandLineTool.mockgenPlugin.command + [package.url("request.txt").plainPath] }
+    var pluginCommand: [String] { CommandLineTool.mockgenPlugin.command + [package.url("mocks.plan").plainPath] }
 
     func run(_ command: [String]) async throws -> CommandLineTool.Outcome {
         try await CommandLineTool(command[0]).run(Array(command.dropFirst()), in: package.root)

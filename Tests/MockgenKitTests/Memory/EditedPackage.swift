@@ -141,7 +141,7 @@ struct EditedPackage {
     }
 
     func write(to folder: TemporaryFolder) throws {
-        try Self.writeRequest(to: folder, files: files.map(\.name), settings: settings)
+        try Self.writePlan(to: folder, files: files.map(\.name), settings: settings)
         for (name, lines) in files {
             // Imports come first.
             let sorted = lines.filter { $0.contains("import ") } + lines.filter { !$0.contains("import ") }
@@ -149,19 +149,24 @@ struct EditedPackage {
         }
     }
 
-    /// Writes the configuration and the request of the plugin. A file without a folder belongs to the module 'App'.
-    static func writeRequest(to folder: TemporaryFolder, files: [String], settings: String = "{ protocols: all }") throws {
+    /// Writes the configuration and the plan of the plugin. A file without a folder belongs to the module 'App'.
+    static func writePlan(to folder: TemporaryFolder, files: [String], settings: String = "{ protocols: all }") throws {
         try folder.write("version: 1\ntargets:\n  AppTests: \(settings)\n", to: "package/.mockgen.yml")
         // All runs share the interfaces of modules, which the compiler takes long to print.
         try folder.write("", to: "package/.build/.keep")
         let root = folder.path("package")
-        var lines = ["package\t\(root)", "configuration\t\(root)/.mockgen.yml", "target\tAppTests", "output\tOUTPUT", "own\tAppTests"]
+        var lines = [
+            "mockgen-plan\t1", "package\t\(root)", "configuration\t\(root)/.mockgen.yml", "target\tAppTests",
+            "output\tOUTPUT/mocks/AppTestsMocks.swift", "memory\tOUTPUT/mockgen",
+        ]
         let modules = Dictionary(grouping: files) { $0.contains("/") ? String($0.prefix { $0 != "/" }) : "App" }
         for (module, files) in modules.sorted(by: { $0.key < $1.key }) {
-            if module != "Tests" { lines.append("module\t\(module)\tlocal") }
-            lines += files.map { "\(module == "Tests" ? "ownfile" : "file")\t\(root)/\($0)" }
+            guard module != "Tests" else { continue }
+            lines += ["module\t\(module)\tlocal", "output\tOUTPUT/mocks/\(module)Mocks.swift"]
+            lines += files.map { "source\t\(root)/\($0)" }
         }
-        try folder.write(lines.joined(separator: "\n") + "\n", to: "request.txt")
+        lines += ["module\tAppTests\town"] + (modules["Tests"] ?? []).map { "source\t\(root)/\($0)" }
+        try folder.write(lines.joined(separator: "\n") + "\n", to: "mocks.plan")
     }
 }
 

@@ -73,7 +73,7 @@ import Testing
                 }
 
                 """
-            try EditedPackage.writeRequest(to: folder, files: ["App.swift"])
+            try EditedPackage.writePlan(to: folder, files: ["App.swift"])
             try folder.write(source, to: "package/App.swift")
             _ = await Self.generate(folder, "remembered")
             let known = try Self.keys(folder)
@@ -90,12 +90,10 @@ import Testing
     /// A mock with the members that tests mention changes if they mention others, and for no other edit of them.
     @Test func rendersWhatMentionedNamesChange() async throws {
         try await withTemporaryFolder { folder in
-            try EditedPackage.writeRequest(to: folder, files: ["App.swift"])
+            try EditedPackage.writePlan(to: folder, files: ["App.swift"])
             try folder.write("version: 1\ntargets: { AppTests: { protocols: all, members: used } }", to: "package/.mockgen.yml")
-            let request = try folder.read("request.txt")
-            try folder.write(request.replacing("own\tAppTests\n", with: ""), to: "request.txt")
-            try folder.write(
-                folder.read("request.txt") + "own\tAppTests\nownfile\t\(folder.path("package/Tests.swift"))\n", to: "request.txt")
+            // The last module is that of the target.
+            try folder.write(folder.read("mocks.plan") + "source\t\(folder.path("package/Tests.swift"))\n", to: "mocks.plan")
             try folder.write("protocol P { func f() -> Int }\nprotocol Q { func g() -> Int }", to: "package/App.swift")
             for (step, text) in ["", "let a = fCallsCount", "// fReturnValue", "fReturnValue = 2", "", "gClosure; fCalled"].enumerated() {
                 try folder.write(text, to: "package/Tests.swift")
@@ -112,7 +110,7 @@ import Testing
     /// A testable subclass has the mocks that its class needs, whether an earlier run has rendered them or not.
     @Test func recallsMocksForTestableSubclasses() async throws {
         try await withTemporaryFolder { folder in
-            try EditedPackage.writeRequest(to: folder, files: ["App.swift"], settings: "{ protocols: all, testable: [Presenter] }")
+            try EditedPackage.writePlan(to: folder, files: ["App.swift"], settings: "{ protocols: all, testable: [Presenter] }")
             let source = """
                 protocol Routing { func route() }
                 protocol Showing { func show() }
@@ -171,9 +169,9 @@ import Testing
     /// Returns the texts of the generated files, or the problems.
     private static func generate(_ folder: TemporaryFolder, _ output: String) async -> [String] {
         do throws(Diagnostics) {
-            let request = (try? folder.read("request.txt")) ?? ""
-            try? folder.write(request.replacing("OUTPUT", with: folder.path("\(output)/mocks")), to: "\(output)/request.txt")
-            let report = try await generateForPlugin(requestPath: folder.path("\(output)/request.txt"))
+            let plan = (try? folder.read("mocks.plan")) ?? ""
+            try? folder.write(plan.replacing("OUTPUT", with: folder.path(output)), to: "\(output)/mocks.plan")
+            let report = try await MockgenKit.generate(by: try BuildPlan(readingFrom: folder.path("\(output)/mocks.plan")))
             return report.files.map { (try? folder.read(String($0.dropFirst(folder.path.count + 1)))) ?? "no file" }
                 + report.warnings.map(\.shown)
         } catch {

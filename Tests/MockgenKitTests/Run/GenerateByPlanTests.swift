@@ -6,7 +6,7 @@ import Testing
 @testable import MockgenResolution
 
 /// The runs that the build tool plugin starts.
-@Suite struct GenerateForPluginTests {
+@Suite struct GenerateByPlanTests {
     @Test func aFileForEachModule() async throws {
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: all")
@@ -34,9 +34,10 @@ import Testing
     @Test func protocolsOfOtherModules() async throws {
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: [P, Far.Reaching, Swift.Decoder]")
-            let request = try folder.read("modules.txt")
-            let far = "module\tFar\tother\nfile\t\(folder.path("far/Reaching.swift"))\n"
-            try folder.write(request.replacing("module\tEmpty\tlocal\n", with: far), to: "modules.txt")
+            let far = "module\tFar\tother\noutput\t\(folder.path("out put/FarMocks.swift"))\nsource\t\(folder.path("far/Reaching.swift"))\n"
+            let plan = try folder.read("mocks.plan")
+            let empty = "module\tEmpty\tlocal\noutput\t\(folder.path("out put/EmptyMocks.swift"))\n"
+            try folder.write(plan.replacing(empty, with: far), to: "mocks.plan")
             try folder.write("public protocol Reaching {}\npublic protocol Other {}", to: "far/Reaching.swift")
             #expect(try await generate(folder).mocks == 3)
             #expect(try folder.read("out put/FarMocks.swift").contains("class ReachingMock: Reaching"))
@@ -49,7 +50,9 @@ import Testing
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: all")
             try folder.write(
-                folder.read("modules.txt").replacing("module\tApp\tlocal\n", with: "module\tApp\tlocal\nparts\t8\n"), to: "modules.txt")
+                folder.read("mocks.plan").replacing(
+                    "output\t\(folder.path("out put/AppMocks.swift"))\n",
+                    with: (1...8).map { "output\t\(folder.path("out put/AppMocks\($0).swift"))\n" }.joined()), to: "mocks.plan")
             func write(_ names: [String]) throws {
                 try folder.write(names.map { "protocol \($0) { func f() throws }\n" }.joined(), to: "package/Sources/App/P.swift")
             }
@@ -102,7 +105,9 @@ import Testing
     @Test func aTargetThatTheConfigurationDoesNotHave() async throws {
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: all", target: "AppTest")
-            let found = await problems { () throws(Diagnostics) in try await generateForPlugin(requestPath: folder.path("modules.txt")) }
+            let found = await problems { () throws(Diagnostics) in
+                try await MockgenKit.generate(by: try BuildPlan(readingFrom: folder.path("mocks.plan")))
+            }
             #expect(
                 found.map(\.shown) == [
                     ".mockgen.yml:1:1: error: target 'AppTests' is not listed in '.mockgen.yml' [target-not-configured]\n"
@@ -115,7 +120,9 @@ import Testing
     @Test func withAProblemNothingIsWritten() async throws {
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: [P, Missing]")
-            let found = await problems { () throws(Diagnostics) in try await generateForPlugin(requestPath: folder.path("modules.txt")) }
+            let found = await problems { () throws(Diagnostics) in
+                try await MockgenKit.generate(by: try BuildPlan(readingFrom: folder.path("mocks.plan")))
+            }
             #expect(found.map(\.id) == [.unknownProtocol])
             #expect(!Disk.exists(folder.path("out put")))
         }
@@ -146,7 +153,7 @@ import Testing
     @Test(arguments: ["", ": Sendable"]) func mocksWithTheMembersThatSourcesMention(parent: String) async throws {
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: all\nmembers: used")
-            try folder.write(folder.read("modules.txt").replacing("/Tests/T.swift", with: "/Tests/main.swift"), to: "modules.txt")
+            try folder.write(folder.read("mocks.plan").replacing("/Tests/T.swift", with: "/Tests/main.swift"), to: "mocks.plan")
             try folder.write(
                 """
                 struct User {}
@@ -199,22 +206,29 @@ import Testing
         try folder.write("public protocol Q {}", to: "package/Sources/Core/Q.swift")
         try folder.write(
             """
+            mockgen-plan\t1
             package\t\(folder.path("package"))
             configuration\t\(folder.path("package/.mockgen.yml"))
             target\tAppTests
-            output\t\(folder.path("out put"))
+            output\t\(folder.path("out put/AppTestsMocks.swift"))
+            memory\t\(folder.path("memory"))
             module\tApp\tlocal
-            file\t\(folder.path("package/Sources/App/P.swift"))
+            output\t\(folder.path("out put/AppMocks.swift"))
+            source\t\(folder.path("package/Sources/App/P.swift"))
             module\tCore\tlocal
-            file\t\(folder.path("package/Sources/Core/Q.swift"))
+            output\t\(folder.path("out put/CoreMocks.swift"))
+            source\t\(folder.path("package/Sources/Core/Q.swift"))
             module\tEmpty\tlocal
-            own\tAppTests
-            ownfile\t\(folder.path("package/Tests/T.swift"))
+            output\t\(folder.path("out put/EmptyMocks.swift"))
+            module\tAppTests\town
+            source\t\(folder.path("package/Tests/T.swift"))
 
-            """, to: "modules.txt")
+            """, to: "mocks.plan")
     }
 
     private func generate(_ folder: TemporaryFolder) async throws -> GenerateReport {
-        try await problemsOrValue { () throws(Diagnostics) in try await generateForPlugin(requestPath: folder.path("modules.txt")) }
+        try await problemsOrValue { () throws(Diagnostics) in
+            try await MockgenKit.generate(by: try BuildPlan(readingFrom: folder.path("mocks.plan")))
+        }
     }
 }

@@ -1,0 +1,78 @@
+package import MockgenModel
+
+/// The facts that a build system states about one target: its sources, those of the modules that it can import, and the files to write.
+///
+/// It is a text file, because 20,000 paths do not fit on a command line. Each line is a keyword and its values, separated by tabs.
+/// `AnyBuildSystem.md` describes the lines, `PlanReader` reads them, and `Plugins/Mockgen` writes them.
+package struct BuildPlan: Sendable {
+    /// The folder that paths in messages are relative to: that of the package, or the working folder.
+    package let root: String
+    /// Whether the plan is that of the build tool plugin. The settings of its modules are in manifests, and the package has a build folder.
+    package let isOfPackage: Bool
+    let configuration: String
+    package let target: String
+    /// The folder that remembers results between runs.
+    let memory: String?
+    /// The folders with interfaces of modules without sources.
+    let interfaces: [String]
+    /// The module of the target itself.
+    package private(set) var own: Module
+    /// The modules that it can import, in a fixed order: the order of the lines does not matter.
+    package private(set) var modules: [Module]
+    /// The files for the mocks.
+    package let files: MockFiles
+    /// The paths of all files to read and to write, as they are in the plan.
+    package let paths: Paths
+
+    package struct Paths: Sendable {
+        package let inputs: [String]
+        package let outputs: [String]
+        fileprivate let interfaces: [String]
+    }
+
+    /// The files in the folders with interfaces.
+    package var interfaceFiles: [String] { PrebuiltModules(in: paths.interfaces).paths }
+
+    init(_ draft: PlanDraft, at path: String) throws(Diagnostics) {
+        guard let configuration = draft.configuration, let target = draft.target, let own = draft.own, !draft.outputs.isEmpty else {
+            throw Diagnostics(draft.missing.map { .missingLine($0, in: path) } + (draft.own == nil ? [.noOwnModule(in: path)] : []))
+        }
+        let current = draft.package == nil ? Disk.currentFolder : ""
+        let root = draft.package ?? Disk.realPath(current) ?? current
+        // SwiftPM names absolute paths, which are normal already.
+        let place = { (path: String) in
+            draft.package == nil ? path.inFolder(root).normalizedPath.relative(to: root) : path.relative(to: root)
+        }
+        let others = draft.modules.filter { $0.kind != .own }
+        let outputs = Set(draft.modules.flatMap(\.outputs).map(place) + draft.outputs.map(place))
+        (self.root, isOfPackage, self.target) = (root, draft.package != nil, target)
+        self.configuration = configuration.inFolder(root).normalizedPath
+        memory = draft.memory.map { $0.inFolder(root).normalizedPath }
+        interfaces = draft.interfaces.map { $0.inFolder(root).normalizedPath }
+        self.own = Module(own, at: place, without: outputs)
+        modules = others.map { Module($0, at: place, without: outputs) }.sorted { $0.name < $1.name }
+        files = MockFiles(
+            ofModules: others.sorted { $0.name < $1.name }.map { ($0.name, $0.outputs.map(place)) },
+            others: draft.outputs.map(place))
+        paths = Paths(
+            inputs: [path, configuration] + draft.modules.flatMap(\.sources),
+            outputs: (draft.modules.flatMap(\.outputs) + draft.outputs).unique, interfaces: draft.interfaces)
+    }
+
+    /// Takes over the settings of manifests.
+    mutating func use(_ settings: ModuleSettings) {
+        own.use(settings)
+        for number in modules.indices { modules[number].use(settings) }
+    }
+}
+
+extension Module {
+    /// - Parameters:
+    ///   - place: returns the path relative to the project.
+    ///   - outputs: generated files, which are no sources.
+    fileprivate init(_ draft: PlanDraft.Module, at place: (String) -> String, without outputs: Set<String>) {
+        let files = draft.sources.map(place).filter { !outputs.contains($0) }
+        self.init(name: draft.name, isLocal: draft.kind != .other, files: files.unique.sorted())
+        use(TargetSettings(draft.settings, languageMode: LanguageMode(toolsVersion: nil, declared: nil)))
+    }
+}

@@ -1,0 +1,94 @@
+import MockgenModel
+
+/// The first word of a line of a plan.
+enum PlanKeyword: String, CaseIterable {
+    // Before the first module.
+    case package, configuration, target, output, interfaces, memory
+    case module
+    // Of the module above.
+    case source, language, defaultIsolation, feature, flag
+
+    /// The first line of a plan, and the only version that this mockgen reads.
+    static let head = "mockgen-plan"
+    static let version = "1"
+
+    /// The keywords that people write. The plugin writes `package` as well.
+    static let documented = allCases.filter { $0 != .package }.map(\.rawValue)
+
+    /// Where the line may stand.
+    enum Place {
+        case head, module, anywhere
+    }
+
+    var place: Place {
+        switch self {
+        case .package, .configuration, .target, .interfaces, .memory: .head
+        case .output, .module: .anywhere
+        case .source, .language, .defaultIsolation, .feature, .flag: .module
+        }
+    }
+
+    /// Whether a plan, or a module, has at most one such line.
+    var isUnique: Bool {
+        switch self {
+        case .package, .configuration, .target, .memory, .language, .defaultIsolation: true
+        case .output, .interfaces, .module, .source, .feature, .flag: false
+        }
+    }
+
+    /// A line, for messages.
+    var example: String {
+        let values =
+            switch self {
+            case .package: "/Users/me/App"
+            case .configuration: ".mockgen.yml"
+            case .target: "AppTests"
+            case .output: "build/Mocks.swift"
+            case .interfaces: "Pods/Frameworks"
+            case .memory: "build/mockgen"
+            case .module: "App<TAB>local"
+            case .source: "App/User.swift"
+            case .language: "6"
+            case .defaultIsolation: "MainActor"
+            case .feature: "ExistentialAny"
+            case .flag: "DEBUG"
+            }
+        return "\(rawValue)<TAB>\(values)"
+    }
+}
+
+/// The facts of a plan in the order of its lines, before all of them are known to be there.
+struct PlanDraft {
+    enum ModuleKind: String, CaseIterable {
+        /// The module that compiles the mocks.
+        case own
+        /// Another module of the project.
+        case local
+        /// A module of another project, whose internal declarations tests cannot see.
+        case other
+    }
+
+    struct Module {
+        let name: String
+        let kind: ModuleKind
+        var sources: [String] = []
+        var outputs: [String] = []
+        var settings: [ManifestSetting] = []
+    }
+
+    var package: String?
+    var configuration: String?
+    var target: String?
+    var memory: String?
+    var outputs: [String] = []
+    var interfaces: [String] = []
+    var modules: [Module] = []
+
+    /// The module that compiles the mocks.
+    var own: Module? { modules.first { $0.kind == .own } }
+
+    /// The lines without which there is nothing to do.
+    var missing: [PlanKeyword] {
+        (configuration == nil ? [.configuration] : []) + (target == nil ? [.target] : []) + (outputs.isEmpty ? [.output] : [])
+    }
+}

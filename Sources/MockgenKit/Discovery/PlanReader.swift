@@ -1,0 +1,130 @@
+import MockgenConfig
+package import MockgenModel
+
+extension BuildPlan {
+    package init(readingFrom path: String) throws(Diagnostics) {
+        let bytes: [UInt8]
+        do throws(Disk.Failure) {
+            bytes = try Disk.read(path)
+        } catch {
+            throw Diagnostics([.unreadablePlan(path, error.reason)])
+        }
+        var reader = PlanReader(path: path)
+        self = try BuildPlan(try reader.read(bytes), at: path)
+    }
+}
+
+/// Reads a plan line by line.
+struct PlanReader {
+    private let path: String
+    private var draft = PlanDraft()
+    private var problems: [Diagnostic] = []
+    private var number = 0
+    /// The keywords that have stood in the head, or in the present module.
+    private var seen: Set<PlanKeyword> = []
+
+    init(path: String) { self.path = path }
+
+    /// A file that is no plan at all has too many wrong lines to list.
+    private static let mostProblems = 20
+
+    mutating func read(_ bytes: [UInt8]) throws(Diagnostics) -> PlanDraft {
+        var start = 0
+        while start < bytes.count, problems.count < Self.mostProblems {
+            let end = Disk.index(of: UInt8(ascii: "\n"), in: bytes, from: start) ?? bytes.count
+            number += 1
+            if number == 1 {
+                try readVersion(String(decoding: bytes[start..<end], as: UTF8.self))
+            } else if end > start {
+                read(String(decoding: bytes[start..<end], as: UTF8.self))
+            }
+            start = end + 1
+        }
+        if number == 0 { throw Diagnostics([.noPlan(path, found: "")]) }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+        return draft
+    }
+
+    private func readVersion(_ line: String) throws(Diagnostics) {
+        let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+        guard fields.first == "\(PlanKeyword.head)", fields.count == 2 else { throw Diagnostics([.noPlan(path, found: line)]) }
+        guard fields[1] == "\(PlanKeyword.version)" else {
+            throw Diagnostics([.unsupportedPlan(String(fields[1]), at: location(PlanKeyword.head.utf8.count + 2))])
+        }
+    }
+
+    private mutating func read(_ line: String) {
+        let tab = line.utf8.firstIndex(of: UInt8(ascii: "\t"))
+        let word = String(line[..<(tab ?? line.endIndex)])
+        guard let keyword = PlanKeyword(rawValue: word) else {
+            return problems.append(.unknownLine(word, hasTab: tab != nil, at: location(1)))
+        }
+        guard let tab else { return problems.append(.missingValue(keyword, at: location(1))) }
+        let value = String(line[line.utf8.index(after: tab)...])
+        let column = word.utf8.count + 2
+        guard !value.isEmpty else { return problems.append(.missingValue(keyword, at: location(column))) }
+        guard value.utf8.last != UInt8(ascii: "\r") else {
+            return problems.append(.carriageReturn(path, at: location(line.utf8.count)))
+        }
+        switch keyword.place {
+        case .head where !draft.modules.isEmpty: return problems.append(.late(keyword, at: location(1)))
+        case .module where draft.modules.isEmpty: return problems.append(.early(keyword, at: location(1)))
+        case .head, .module, .anywhere: break
+        }
+        guard !keyword.isUnique || seen.insert(keyword).inserted else { return problems.append(.repeated(keyword, at: location(1))) }
+        if keyword == .module { readModule(value, column) } else { add(value, to: keyword, column) }
+    }
+
+    private mutating func readModule(_ value: String, _ column: Int) {
+        seen = []
+        let fields = value.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        guard fields.count == 2, !fields[0].isEmpty else { return problems.append(.missingValue(.module, at: location(column))) }
+        let kindColumn = column + fields[0].utf8.count + 1
+        guard isIdentifier(fields[0]) else { return problems.append(.invalidModule(fields[0], at: location(column))) }
+        let kind = PlanDraft.ModuleKind(rawValue: fields[1])
+        if kind == nil { problems.append(.unknownKind(fields[1], at: location(kindColumn))) }
+        if kind == .own, draft.modules.contains(where: { $0.kind == .own }) {
+            problems.append(.secondOwnModule(fields[0], at: location(kindColumn)))
+        }
+        // The lines below belong to it even if its kind is wrong.
+        draft.modules.append(PlanDraft.Module(name: fields[0], kind: kind ?? .local))
+    }
+
+    private mutating func add(_ value: String, to keyword: PlanKeyword, _ column: Int) {
+        let last = draft.modules.count - 1
+        switch keyword {
+        case .package: draft.package = value
+        case .configuration: draft.configuration = value
+        case .target: draft.target = value
+        case .memory: draft.memory = value
+        case .interfaces: draft.interfaces.append(value)
+        case .output where last < 0: draft.outputs.append(value)
+        case .output: draft.modules[last].outputs.append(value)
+        case .source: draft.modules[last].sources.append(value)
+        case .language, .defaultIsolation, .feature, .flag:
+            guard let setting = setting(keyword, value, column) else { return }
+            draft.modules[last].settings.append(ManifestSetting(setting))
+        case .module: break
+        }
+    }
+
+    private mutating func setting(_ keyword: PlanKeyword, _ value: String, _ column: Int) -> ManifestSetting.Kind? {
+        switch keyword {
+        case .language:
+            if let language = LanguageVersion(rawValue: value) { return .languageMode(language.rawValue) }
+            problems.append(.unknownChoice(value, for: keyword, LanguageVersion.self, at: location(column)))
+        case .defaultIsolation:
+            if let isolation = DefaultIsolation(rawValue: value) {
+                return .defaultIsolation(isolation == .mainActor ? isolation.rawValue : nil)
+            }
+            problems.append(.unknownChoice(value, for: keyword, DefaultIsolation.self, at: location(column)))
+        case .flag:
+            if isIdentifier(value) { return .define(value) }
+            problems.append(.invalidFlag(value, at: location(column)))
+        default: return .feature(value)
+        }
+        return nil
+    }
+
+    private func location(_ column: Int) -> SourceLocation { SourceLocation(path: path, line: number, column: column) }
+}

@@ -1,0 +1,29 @@
+package import MockgenModel
+
+extension BuildPlan {
+    /// Returns the problems of a run. Those with files that the plan names and that do not exist are problems of the plan.
+    package func problems(_ all: [Diagnostic]) -> [Diagnostic] {
+        guard all.contains(where: { $0.id == .unreadableSource }), let text = try? Disk.read(paths.inputs[0]) else { return all }
+        let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let keyword = "\(PlanKeyword.source.rawValue)\t"
+        return all.map { problem in
+            guard problem.id == .unreadableSource, let path = problem.location?.path else { return problem }
+            let number = lines.firstIndex { line in
+                line.starts(with: keyword.utf8)
+                    && String(decoding: line.dropFirst(keyword.utf8.count), as: UTF8.self).inFolder(root).normalizedPath
+                        == path.inFolder(root)
+            }
+            guard let number else { return problem }
+            return .unreadableSource(
+                path, problem.message, at: SourceLocation(path: paths.inputs[0], line: number + 1, column: keyword.utf8.count + 1))
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unreadableSource(_ path: String, _ message: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .invalidPlan, cause: .setup, "\(message) ('\(path)')",
+            help: "correct the path, which is relative to the current folder, or remove the line", at: location)
+    }
+}

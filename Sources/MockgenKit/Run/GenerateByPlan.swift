@@ -1,0 +1,60 @@
+import MockgenConfig
+package import MockgenModel
+import MockgenRender
+
+/// Writes the files that a plan names, for the build tool plugin or for an action of another build system.
+///
+/// Each module can have its own files, because a change in one module then compiles only its own mocks again.
+/// - Parameter isStrict: whether warnings are errors, so that nothing is written.
+package func generate(
+    by plan: BuildPlan, isStrict: Bool = false, observer: RunObserver = .none
+) async throws(Diagnostics) -> GenerateReport {
+    var plan = plan
+    let workspace = Workspace(plan: plan, observer: observer)
+    defer { workspace.removeTemporaryFiles() }
+    let configuration = try await workspace.configure()
+    guard let target = configuration.targets.first(where: { $0.name == plan.target }) else {
+        throw Diagnostics([.targetNotConfigured(plan.target, in: configuration)])
+    }
+    var report = GenerateReport()
+    if plan.isOfPackage {
+        let settings = await ModuleSettings(of: plan.modules + [plan.own], in: workspace.root, workspace.manifests)
+        plan.use(settings)
+        report.warnings = settings.warnings
+    }
+    let scope = TargetScope(target: target, own: plan.own, visible: plan.modules, interfaceFolders: plan.interfaces)
+    // With a checked-in file, the plugin generates nothing, but warns if the file is out of date. Other build systems name the file.
+    let isCheckedIn = plan.isOfPackage && target.output != nil
+    var read = OutlinedFiles()
+    let mocks = try await workspace.mocks(
+        of: scope, in: configuration, for: isCheckedIn ? MockFiles(nil) : plan.files, sharing: &read, isStrict: isStrict)
+    report.mocks = mocks.count
+    report.warnings += mocks.warnings
+    if isCheckedIn, let file = workspace.checkedInFile(mocks.parts ?? [], of: target), try workspace.fileWriter.wouldChange(file) {
+        report.warnings.append(.outOfDate(file.path, target: target))
+    }
+    report.files = plan.files.paths
+    let empty = workspace.text(of: [], for: target).pieces
+    report.written = try workspace.writer(for: plan).write(
+        isCheckedIn ? report.files.map { GeneratedFile(path: $0, pieces: empty) } : mocks.files)
+    mocks.remember()
+    return report
+}
+
+extension Workspace {
+    /// After a failure of the machine, the next build makes the files again.
+    fileprivate func writer(for plan: BuildPlan) -> FileWriter {
+        let folders = plan.files.paths.map { $0.inFolder(root).parentFolder.split(separator: "/", omittingEmptySubsequences: false) }
+        let common = folders.dropFirst().reduce(folders.first ?? []) { zip($0, $1).prefix { $0 == $1 }.map(\.0) }.joined(separator: "/")
+        return FileWriter(
+            root: root, folder: Disk.realPathOfExisting(common), records: mockMemory.transactions, isDurable: false)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func outOfDate(_ path: String, target: TargetConfiguration) -> Diagnostic {
+        Diagnostic(
+            .staleMocks, .warning, cause: .code, "'\(path)' is out of date",
+            help: "run '\(ShellCommand.mockgen("generate --target \(target.name)"))'", at: target.output?.location)
+    }
+}

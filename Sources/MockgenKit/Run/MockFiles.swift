@@ -1,0 +1,40 @@
+import MockgenModel
+import MockgenRender
+
+/// The files that the mocks of a target are written to: one for all, or some for each module.
+///
+/// Several files for a module share its mocks. With files such as `AppMocks1.swift` to `AppMocks8.swift`, the compiler compiles only those
+/// again whose mocks have changed.
+package struct MockFiles: Sendable {
+    /// The files of the modules that have some of their own.
+    private let ofModules: [String: [String]]
+    /// The files for the mocks of all other modules, also of those without sources.
+    private let others: [String]
+    /// Each file once, in the order of the modules.
+    package let paths: [String]
+
+    init(ofModules modules: [(name: String, paths: [String])], others: [String]) {
+        ofModules = Dictionary(modules.filter { !$0.paths.isEmpty }) { first, _ in first }
+        self.others = others
+        paths = (modules.flatMap(\.paths) + others).unique
+    }
+
+    /// - Parameter path: Nil to write no mocks.
+    package init(_ path: String?) { self.init(ofModules: [], others: path.map { [$0] } ?? []) }
+
+    /// Returns the file for the mock of a protocol. It depends only on the names, so that other protocols do not move the mock.
+    package func path(forProtocol qualifiedName: String, ofModule module: String) -> String {
+        let paths = ofModules[module] ?? others
+        guard paths.count > 1 else { return paths[0] }
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in qualifiedName.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return paths[Int((hash ^ (hash >> 32)) % UInt64(paths.count))]
+    }
+
+    /// Divides the parts of a plan over the files. Returns the numbers of the parts.
+    func divide(_ parts: [RenderedPart]) -> [(path: String, parts: [Int])] {
+        guard !paths.isEmpty else { return [] }
+        let divided = Dictionary(grouping: parts.indices) { path(forProtocol: parts[$0].qualifiedName, ofModule: parts[$0].module) }
+        return paths.map { ($0, divided[$0] ?? []) }
+    }
+}

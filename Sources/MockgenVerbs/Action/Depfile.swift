@@ -1,0 +1,39 @@
+package import MockgenKit
+
+/// The inputs of an action as a rule of Make, which Ninja reads too.
+package struct Depfile {
+    private let outputs: [String]
+    private let inputs: [String]
+
+    package init(of plan: BuildPlan) {
+        outputs = plan.paths.outputs
+        inputs = plan.paths.inputs + plan.interfaceFiles
+    }
+
+    /// The last rules say that Make need not know how to make an input. Without them, it stops if one was removed.
+    package var text: String {
+        let targets = outputs.map(\.escapedForMake).joined(separator: " ")
+        let paths = inputs.map(\.escapedForMake)
+        return "\(targets): \\\n" + paths.map { " \($0)" }.joined(separator: " \\\n") + "\n\n" + paths.map { "\($0):\n" }.joined()
+    }
+}
+
+extension String {
+    /// The path as Make and Ninja read it. There are names that they cannot read, such as those with `\#` or,
+    /// for Ninja, with a quotation mark.
+    fileprivate var escapedForMake: String {
+        var text = ""
+        var backslashes = 0
+        for character in unicodeScalars {
+            switch character {
+            case " ", "\t": text += String(repeating: "\\", count: backslashes + 1)
+            case "#", ":": text += "\\"
+            case "$": text += "$"
+            default: break
+            }
+            text.unicodeScalars.append(character)
+            backslashes = character == "\\" ? backslashes + 1 : 0
+        }
+        return text
+    }
+}
