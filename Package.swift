@@ -222,7 +222,8 @@ let package = Package(
         .testTarget(
             name: "MockgenKitTests",
             dependencies: [
-                "MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution", "MockgenRender",
+                "MockgenBytes", "MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution",
+                "MockgenRender",
                 "MockgenVerbs", "TestSupport",
             ],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),

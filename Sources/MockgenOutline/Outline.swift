@@ -43,7 +43,7 @@ package struct Import: Hashable, Sendable {
 
 /// A type, protocol or typealias, outside of functions.
 package struct Declaration: Sendable {
-    package enum Kind: Sendable {
+    package enum Kind: Int, Sendable {
         case structure, `class`, enumeration, actor, `protocol`, alias
     }
 

@@ -2,12 +2,14 @@ import MockgenBytes
 import MockgenModel
 
 /// A part of a file that a reduced text has, up to the next one.
-struct TextPiece: BitwiseCopyable, Sendable {
+package struct TextPiece: BitwiseCopyable, Sendable {
     /// Where it begins in the reduced text.
-    let offset: Int32
+    package let offset: Int32
     /// Where it begins in the file.
-    let line: Int32
-    let column: Int32
+    package let line: Int32
+    package let column: Int32
+
+    package init(offset: Int32, line: Int32, column: Int32) { (self.offset, self.line, self.column) = (offset, line, column) }
 }
 
 extension [TextPiece] {

@@ -22,6 +22,15 @@ package struct SourceText: Sendable {
         self.origin = origin
     }
 
+    /// The pieces of a reduced text; nil for a whole file.
+    package var pieces: [TextPiece]? { origin?.pieces }
+
+    /// A reduced text that was stored without its file.
+    package init(path: String, bytes: [UInt8], pieces: [TextPiece]) {
+        let stored = SourceText(path: path, bytes: bytes)
+        self.init(path: path, bytes: bytes, origin: Origin(contents: stored.contents, pieces: pieces))
+    }
+
     /// The fingerprint of the whole file.
     package var contents: Fingerprint {
         if let origin { return origin.contents }

@@ -85,6 +85,14 @@ let commandPages: [DiagnosticPage] = [
         example: "\(ShellCommand.mockgen("init")) in a package without tests",
         remedy: "add a test target to Package.swift, with the module that declares the protocols as a dependency."),
     DiagnosticPage(
+        .invalidIndex,
+        """
+        mockgen cannot use the index of a module, which another action has written: it is damaged, of another module, or of another version \
+        of mockgen.
+        """,
+        example: "an index in a cache that an earlier version of mockgen wrote",
+        remedy: "run the action that writes the index again. Both actions need the same version of mockgen."),
+    DiagnosticPage(
         .invalidPlan,
         """
         A plan has a line that mockgen cannot read, or lacks one. A plan is the file that a build system writes for 'mockgen action'; the \

@@ -21,21 +21,18 @@ package struct BuildPlan: Sendable {
     package private(set) var modules: [Module]
     /// The files for the mocks.
     package let files: MockFiles
-    /// The paths of all files to read and to write, as they are in the plan.
-    package let paths: Paths
-
-    package struct Paths: Sendable {
-        package let inputs: [String]
-        package let outputs: [String]
-        fileprivate let interfaces: [String]
-    }
-
-    /// The files in the folders with interfaces.
-    package var interfaceFiles: [String] { PrebuiltModules(in: paths.interfaces).paths }
+    /// The modules with an index instead of sources.
+    let indices: [IndexedModule]
+    /// The file for the paths of inputs that do not matter for the mocks.
+    let unused: String?
+    let paths: PlanPaths
 
     init(_ draft: PlanDraft, at path: String) throws(Diagnostics) {
-        guard let configuration = draft.configuration, let target = draft.target, let own = draft.own, !draft.outputs.isEmpty else {
-            throw Diagnostics(draft.missing.map { .missingLine($0, in: path) } + (draft.own == nil ? [.noOwnModule(in: path)] : []))
+        guard let configuration = draft.configuration, let target = draft.target, let own = draft.own, !draft.outputs.isEmpty,
+            draft.index == nil
+        else {
+            let missing = draft.missing.map { Diagnostic.missingLine($0, in: path) } + (draft.own == nil ? [.noOwnModule(in: path)] : [])
+            throw Diagnostics(missing.isEmpty ? [.notForIndex(.output, in: path)] : missing)
         }
         let current = draft.package == nil ? Disk.currentFolder : ""
         let root = draft.package ?? Disk.realPath(current) ?? current
@@ -54,15 +51,46 @@ package struct BuildPlan: Sendable {
         files = MockFiles(
             ofModules: others.sorted { $0.name < $1.name }.map { ($0.name, $0.outputs.map(place)) },
             others: draft.outputs.map(place))
-        paths = Paths(
-            inputs: [path, configuration] + draft.modules.flatMap(\.sources),
+        indices = others.compactMap { module in
+            module.index.map { IndexedModule(module: module.name, path: $0.path, location: $0.location) }
+        }
+        unused = draft.unused
+        paths = PlanPaths(
+            plan: path,
+            inputs: [configuration] + draft.modules.flatMap(\.sources) + indices.flatMap { [$0.path, ModuleIndex.places(of: $0.path)] },
             outputs: (draft.modules.flatMap(\.outputs) + draft.outputs).unique, interfaces: draft.interfaces)
+    }
+
+    /// Adds the files of an index.
+    mutating func add(_ files: [String], toModule name: String) {
+        guard let number = modules.firstIndex(where: { $0.name == name }) else { return }
+        modules[number].files = (modules[number].files + files).unique.sorted()
     }
 
     /// Takes over the settings of manifests.
     mutating func use(_ settings: ModuleSettings) {
         own.use(settings)
         for number in modules.indices { modules[number].use(settings) }
+    }
+}
+
+/// The paths of all files to read and to write, as they are in the plan.
+package struct PlanPaths: Sendable {
+    let plan: String
+    private let named: [String]
+    package let outputs: [String]
+    private let interfaces: [String]
+
+    init(plan: String, inputs: [String], outputs: [String], interfaces: [String] = []) {
+        (self.plan, named, self.outputs, self.interfaces) = (plan, inputs, outputs, interfaces)
+    }
+
+    /// The inputs that the plan names, and the files in the folders with interfaces.
+    package var inputs: [String] { [plan] + named + PrebuiltModules(in: interfaces).paths }
+
+    /// Whether the plan names a file.
+    package func contain(_ path: String) -> Bool {
+        ([plan] + named + outputs).contains { $0.normalizedPath == path.normalizedPath }
     }
 }
 

@@ -14,6 +14,8 @@ package struct OutlinedFiles: Sendable {
     /// By path. Empty for a single target, which needs no file twice.
     private var files: [String: Outlined] = [:]
     private let isShared: Bool
+    /// Whether some are of the index of a module, whose sources are not there.
+    private(set) var areIndexed = false
 
     package init(for scopes: [TargetScope] = []) { isShared = scopes.count > 1 }
 
@@ -23,6 +25,12 @@ package struct OutlinedFiles: Sendable {
 
     /// A target keeps all text of its own files, but only a part of others.
     private func outlined(_ path: String, _ isOwn: Bool) -> Outlined? { files[path].flatMap { $0.isOwn == isOwn ? $0 : nil } }
+
+    /// Adds the files of the index of a module.
+    mutating func add(_ index: ModuleIndex) {
+        areIndexed = true
+        for file in index.files { files[file.text.path] = Outlined(file: file, isOwn: false, fingerprints: nil) }
+    }
 
     /// Keeps the files of a target's index for other targets.
     mutating func add(_ index: SourceIndex, _ fingerprints: SourceFingerprints?) {

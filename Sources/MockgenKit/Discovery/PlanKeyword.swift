@@ -3,7 +3,7 @@ import MockgenModel
 /// The first word of a line of a plan.
 enum PlanKeyword: String, CaseIterable {
     // Before the first module.
-    case package, configuration, target, output, interfaces, memory
+    case package, configuration, target, output, interfaces, memory, unused, index
     case module
     // Of the module above.
     case source, language, defaultIsolation, feature, flag
@@ -22,8 +22,8 @@ enum PlanKeyword: String, CaseIterable {
 
     var place: Place {
         switch self {
-        case .package, .configuration, .target, .interfaces, .memory: .head
-        case .output, .module: .anywhere
+        case .package, .configuration, .target, .interfaces, .memory, .unused: .head
+        case .output, .index, .module: .anywhere
         case .source, .language, .defaultIsolation, .feature, .flag: .module
         }
     }
@@ -31,7 +31,7 @@ enum PlanKeyword: String, CaseIterable {
     /// Whether a plan, or a module, has at most one such line.
     var isUnique: Bool {
         switch self {
-        case .package, .configuration, .target, .memory, .language, .defaultIsolation: true
+        case .package, .configuration, .target, .memory, .unused, .index, .language, .defaultIsolation: true
         case .output, .interfaces, .module, .source, .feature, .flag: false
         }
     }
@@ -46,6 +46,8 @@ enum PlanKeyword: String, CaseIterable {
             case .output: "build/Mocks.swift"
             case .interfaces: "Pods/Frameworks"
             case .memory: "build/mockgen"
+            case .unused: "build/Mocks.unused"
+            case .index: "build/App.index"
             case .module: "App<TAB>local"
             case .source: "App/User.swift"
             case .language: "6"
@@ -73,6 +75,8 @@ struct PlanDraft {
         let kind: ModuleKind
         var sources: [String] = []
         var outputs: [String] = []
+        /// The index to read instead of sources, and the place of its path.
+        var index: (path: String, location: SourceLocation)?
         var settings: [ManifestSetting] = []
     }
 
@@ -80,12 +84,25 @@ struct PlanDraft {
     var configuration: String?
     var target: String?
     var memory: String?
+    /// The file for the paths of inputs that do not matter for the mocks.
+    var unused: String?
+    /// The index to write instead of mocks.
+    var index: String?
     var outputs: [String] = []
     var interfaces: [String] = []
     var modules: [Module] = []
 
     /// The module that compiles the mocks.
     var own: Module? { modules.first { $0.kind == .own } }
+
+    /// The lines that only a plan for mocks can have.
+    var linesForMocks: [PlanKeyword] {
+        let lines: [(PlanKeyword, Bool)] = [
+            (.package, package != nil), (.configuration, configuration != nil), (.target, target != nil), (.output, !outputs.isEmpty),
+            (.interfaces, !interfaces.isEmpty), (.memory, memory != nil), (.unused, unused != nil),
+        ]
+        return lines.filter(\.1).map(\.0)
+    }
 
     /// The lines without which there is nothing to do.
     var missing: [PlanKeyword] {

@@ -1,5 +1,5 @@
 import MockgenConfig
-package import MockgenModel
+import MockgenModel
 
 extension Diagnostic {
     static func unreadablePlan(_ path: String, _ reason: String) -> Diagnostic {
@@ -108,8 +108,21 @@ extension Diagnostic {
             at: location)
     }
 
+    static func notForIndex(_ keyword: PlanKeyword, in path: String) -> Diagnostic {
+        invalid(
+            "the plan of an index has a line '\(keyword.rawValue)'",
+            help: "remove the line, or move 'index' below the module whose index the mocks need",
+            at: SourceLocation(path: path, line: 1, column: 1))
+    }
+
+    static func severalModulesInIndex(_ path: String) -> Diagnostic {
+        invalid(
+            "the plan of an index has several modules", help: "write a plan for each module",
+            at: SourceLocation(path: path, line: 1, column: 1))
+    }
+
     /// An action reads no manifests.
-    package static func planOfPackage(_ path: String) -> Diagnostic {
+    static func planOfPackage(_ path: String) -> Diagnostic {
         invalid(
             "this is a plan of the build tool plugin: it refers to the manifests of packages, which 'action' does not read",
             help: "remove the line 'package', and write the settings of each module, for example: \(PlanKeyword.language.example)",

@@ -1,8 +1,24 @@
 import MockgenConfig
 package import MockgenModel
 
-extension BuildPlan {
+/// What an action does.
+package enum ActionPlan: Sendable {
+    case mocks(BuildPlan)
+    case index(IndexPlan)
+
     package init(readingFrom path: String) throws(Diagnostics) {
+        let draft = try PlanDraft(readingFrom: path)
+        if draft.package != nil { throw Diagnostics([.planOfPackage(path)]) }
+        self = draft.index == nil ? .mocks(try BuildPlan(draft, at: path)) : .index(try IndexPlan(draft, at: path))
+    }
+}
+
+extension BuildPlan {
+    package init(readingFrom path: String) throws(Diagnostics) { try self.init(try PlanDraft(readingFrom: path), at: path) }
+}
+
+extension PlanDraft {
+    fileprivate init(readingFrom path: String) throws(Diagnostics) {
         let bytes: [UInt8]
         do throws(Disk.Failure) {
             bytes = try Disk.read(path)
@@ -10,7 +26,7 @@ extension BuildPlan {
             throw Diagnostics([.unreadablePlan(path, error.reason)])
         }
         var reader = PlanReader(path: path)
-        self = try BuildPlan(try reader.read(bytes), at: path)
+        self = try reader.read(bytes)
     }
 }
 
@@ -97,6 +113,9 @@ struct PlanReader {
         case .configuration: draft.configuration = value
         case .target: draft.target = value
         case .memory: draft.memory = value
+        case .unused: draft.unused = value
+        case .index where last < 0: draft.index = value
+        case .index: draft.modules[last].index = (value, location(column))
         case .interfaces: draft.interfaces.append(value)
         case .output where last < 0: draft.outputs.append(value)
         case .output: draft.modules[last].outputs.append(value)

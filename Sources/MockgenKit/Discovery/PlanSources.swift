@@ -1,9 +1,23 @@
 package import MockgenModel
 
-extension BuildPlan {
+extension ActionPlan {
+    package var paths: PlanPaths {
+        switch self {
+        case .mocks(let plan): plan.paths
+        case .index(let plan): plan.paths
+        }
+    }
+
+    private var root: String {
+        switch self {
+        case .mocks(let plan): plan.root
+        case .index(let plan): plan.root
+        }
+    }
+
     /// Returns the problems of a run. Those with files that the plan names and that do not exist are problems of the plan.
     package func problems(_ all: [Diagnostic]) -> [Diagnostic] {
-        guard all.contains(where: { $0.id == .unreadableSource }), let text = try? Disk.read(paths.inputs[0]) else { return all }
+        guard all.contains(where: { $0.id == .unreadableSource }), let text = try? Disk.read(paths.plan) else { return all }
         let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let keyword = "\(PlanKeyword.source.rawValue)\t"
         return all.map { problem in
@@ -15,7 +29,7 @@ extension BuildPlan {
             }
             guard let number else { return problem }
             return .unreadableSource(
-                path, problem.message, at: SourceLocation(path: paths.inputs[0], line: number + 1, column: keyword.utf8.count + 1))
+                path, problem.message, at: SourceLocation(path: paths.plan, line: number + 1, column: keyword.utf8.count + 1))
         }
     }
 }

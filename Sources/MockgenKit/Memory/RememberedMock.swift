@@ -1,3 +1,4 @@
+import MockgenBytes
 import MockgenModel
 import MockgenOutline
 import MockgenRender

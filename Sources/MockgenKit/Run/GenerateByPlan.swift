@@ -22,10 +22,11 @@ package func generate(
         plan.use(settings)
         report.warnings = settings.warnings
     }
+    var read = OutlinedFiles()
+    try await plan.readIndices(into: &read)
     let scope = TargetScope(target: target, own: plan.own, visible: plan.modules, interfaceFolders: plan.interfaces)
     // With a checked-in file, the plugin generates nothing, but warns if the file is out of date. Other build systems name the file.
     let isCheckedIn = plan.isOfPackage && target.output != nil
-    var read = OutlinedFiles()
     let mocks = try await workspace.mocks(
         of: scope, in: configuration, for: isCheckedIn ? MockFiles(nil) : plan.files, sharing: &read, isStrict: isStrict)
     report.mocks = mocks.count
@@ -38,6 +39,9 @@ package func generate(
     report.written = try workspace.writer(for: plan).write(
         isCheckedIn ? report.files.map { GeneratedFile(path: $0, pieces: empty) } : mocks.files)
     mocks.remember()
+    if let unused = plan.unused {
+        try Disk.writeNamed(plan.indices.map { "\(ModuleIndex.places(of: $0.path))\n" }.joined().utf8, to: unused)
+    }
     return report
 }
 

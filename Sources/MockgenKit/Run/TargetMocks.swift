@@ -28,14 +28,16 @@ extension Workspace {
         of scope: TargetScope, in configuration: Configuration, for files: MockFiles, sharing read: inout OutlinedFiles,
         isStrict: Bool = false
     ) async throws(Diagnostics) -> TargetMocks {
-        let sourceFiles = try await self.files(of: scope, in: configuration, sharing: read, isRemembered: mockMemory.isThere)
+        // Sources that are not there cannot be compared with those of the last run.
+        let isRemembered = mockMemory.isThere && !read.areIndexed
+        let sourceFiles = try await self.files(of: scope, in: configuration, sharing: read, isRemembered: isRemembered)
         let known = FreshOutput(at: files.paths, of: scope, from: sourceFiles, in: self)
         if let count = known.mocks { return TargetMocks(count: count, memory: known) }
         if let edited = await known.edited() {
             return TargetMocks(files: edited.files, count: edited.state.mocks, memory: known, state: edited.state)
         }
         let sources = try await sources(of: scope, from: sourceFiles, sharing: &read)
-        let memory = mockMemory.isThere ? MockMemory(of: scope, from: sources, sourceFiles, in: self) : nil
+        let memory = isRemembered ? MockMemory(of: scope, from: sources, sourceFiles, in: self) : nil
         let plan = try await plan(of: scope, from: sources, recalling: memory, rendering: .atOnceWithoutLocations)
         let parts = try await plan.rendered(isStrict: isStrict)
         let texts = await files.divide(parts).mapOnAllCores { path, numbers in

@@ -5,6 +5,7 @@ extension Diagnostic {
         case alreadyConfigured = "already-configured"
         case cannotRead = "cannot-read"
         case cannotWrite = "cannot-write"
+        case invalidIndex = "invalid-index"
         case invalidPlan = "invalid-plan"
         case needsPermission = "needs-permission"
         case noConfiguration = "no-configuration"

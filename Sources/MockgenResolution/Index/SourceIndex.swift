@@ -14,6 +14,9 @@ package struct SourceIndex: Sendable {
             let outline = text.outline()
             (self.text, self.outline) = isOwn ? (text, outline) : text.reduced(outline)
         }
+
+        /// - Parameter outline: that of the text.
+        package init(_ text: SourceText, _ outline: Outline) { (self.text, self.outline) = (text, outline) }
     }
 
     /// A declaration's place in the index.

@@ -5,10 +5,7 @@ package struct Depfile {
     private let outputs: [String]
     private let inputs: [String]
 
-    package init(of plan: BuildPlan) {
-        outputs = plan.paths.outputs
-        inputs = plan.paths.inputs + plan.interfaceFiles
-    }
+    package init(of paths: PlanPaths) { (outputs, inputs) = (paths.outputs, paths.inputs) }
 
     /// The last rules say that Make need not know how to make an input. Without them, it stops if one was removed.
     package var text: String {

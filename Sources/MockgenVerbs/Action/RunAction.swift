@@ -1,31 +1,26 @@
 import MockgenKit
 package import MockgenModel
 
-/// `mockgen action`: writes the mocks that a plan describes, and reads nothing but the plan and the files that it names.
+/// `mockgen action`: writes the mocks or the index that a plan describes, and reads nothing but the plan and the files that it names.
 /// - Parameters:
 ///   - depfile: the file for the paths of all inputs.
 ///   - isStrict: whether warnings are errors, so that nothing is written.
 package func runAction(
     planPath: String, depfile: String?, isStrict: Bool, observer: RunObserver
 ) async throws(Diagnostics) -> GenerateReport {
-    let plan = try BuildPlan(readingFrom: planPath)
-    guard !plan.isOfPackage else { throw Diagnostics([.planOfPackage(planPath)]) }
-    if let depfile, (plan.paths.inputs + plan.paths.outputs).map(\.normalizedPath).contains(depfile.normalizedPath) {
-        throw Diagnostics([.depfileInPlan(depfile)])
-    }
+    let plan = try ActionPlan(readingFrom: planPath)
+    if let depfile, plan.paths.contain(depfile) { throw Diagnostics([.depfileInPlan(depfile)]) }
     let report: GenerateReport
     do throws(Diagnostics) {
-        report = try await generate(by: plan, isStrict: isStrict, observer: observer)
+        report =
+            switch plan {
+            case .mocks(let plan): try await generate(by: plan, isStrict: isStrict, observer: observer)
+            case .index(let plan): try await writeIndex(by: plan, observer: observer)
+            }
     } catch {
         throw Diagnostics(plan.problems(error.all))
     }
-    if let depfile {
-        do throws(Disk.Failure) {
-            try Disk.write(Depfile(of: plan).text.utf8, to: depfile)
-        } catch {
-            throw Diagnostics([.cannotWrite(depfile, error)])
-        }
-    }
+    if let depfile { try Disk.writeNamed(Depfile(of: plan.paths).text.utf8, to: depfile) }
     return report
 }
 

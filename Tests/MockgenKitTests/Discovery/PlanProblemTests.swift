@@ -44,7 +44,7 @@ import Testing
             "an unknown keyword", full + "📍color\tblue\n",
             (
                 "📍", "a plan has no line 'color'",
-                "use one of: configuration, target, output, interfaces, memory, module, source, language, defaultIsolation, feature, flag"
+                "use one of: configuration, target, output, interfaces, memory, unused, index, module, source, language, defaultIsolation, feature, flag"
             )),
         Example(
             "a path with a line break", full + "source\tA\n📍B.swift\n",
@@ -107,6 +107,41 @@ import Testing
                     == example.problems.map { $0.shown(marked.markers) }.joined(separator: "\n")
                     .replacing("FILE", with: folder.path("mocks.plan")))
             #expect(found.allSatisfy { $0.cause == .setup })
+        }
+    }
+
+    @Test(arguments: [
+        Example(
+            "an index of a target", "📍" + version + "index\tA.index\ntarget\tT\noutput\tM.swift\nmodule\tA\town\n",
+            (
+                "📍", "the plan of an index has a line 'target'",
+                "remove the line, or move 'index' below the module whose index the mocks need"
+            ),
+            (
+                "📍", "the plan of an index has a line 'output'",
+                "remove the line, or move 'index' below the module whose index the mocks need"
+            )),
+        Example(
+            "an index of several modules", "📍" + version + "index\tA.index\nmodule\tA\town\nmodule\tB\tlocal\n",
+            ("📍", "the plan of an index has several modules", "write a plan for each module")),
+        Example(
+            "an index of no module", "📍" + version + "index\tA.index\n",
+            ("📍", "the plan has no 'own' module", "add the module that compiles the mocks, for example: module<TAB>AppTests<TAB>own")),
+        Example(
+            "a plan of the plugin", "📍" + head.replacing("target", with: "package\t/p\ntarget") + "module\tT\town\n",
+            (
+                "📍",
+                "this is a plan of the build tool plugin: it refers to the manifests of packages, which 'action' does not read",
+                "remove the line 'package', and write the settings of each module, for example: language<TAB>6"
+            )),
+    ]) func problemsOfActions(_ example: Example) async throws {
+        try await withTemporaryFolder { folder in
+            let marked = MarkedText(example.plan, path: folder.path("mocks.plan"))
+            try folder.write(marked.text, to: "mocks.plan")
+            let found = await MockgenKitTests.problems { () throws(Diagnostics) in
+                try ActionPlan(readingFrom: folder.path("mocks.plan"))
+            }
+            #expect(found.map(\.shown) == example.problems.map { $0.shown(marked.markers) })
         }
     }
 

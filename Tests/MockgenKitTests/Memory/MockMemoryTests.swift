@@ -1,3 +1,4 @@
+import MockgenBytes
 import MockgenModel
 import TestSupport
 import Testing

@@ -1,60 +1,62 @@
 /// Writes values into bytes, for a file that only the same build of mockgen reads.
-struct ByteWriter {
-    private(set) var bytes: [UInt8] = []
+package struct ByteWriter {
+    package private(set) var bytes: [UInt8] = []
 
-    init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+    package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
-    mutating func add(_ number: Int) {
+    package mutating func add(_ number: Int) {
         withUnsafeBytes(of: UInt32(truncatingIfNeeded: number)) { bytes.append(contentsOf: $0) }
     }
 
-    mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+    package mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-    mutating func add(_ text: String) {
+    package mutating func add(_ text: String) {
         add(text.utf8.count)
         bytes.append(contentsOf: text.utf8)
     }
 
-    mutating func add(_ texts: [String]) {
+    package mutating func add(_ texts: [String]) {
         add(texts.count)
         for text in texts { add(text) }
     }
 
-    mutating func add(_ other: ArraySlice<UInt8>) {
+    package mutating func add(_ other: ArraySlice<UInt8>) {
         add(other.count)
         bytes.append(contentsOf: other)
     }
 }
 
 /// Reads what `ByteWriter` wrote. Every read fails if the bytes end too early.
-struct ByteReader {
-    struct Damage: Error {}
+package struct ByteReader {
+    package struct Damage: Error {
+        package init() {}
+    }
 
     private let all: ArraySlice<UInt8>
     private var place: Int
 
-    init(_ bytes: ArraySlice<UInt8>) { (all, place) = (bytes, bytes.startIndex) }
+    package init(_ bytes: ArraySlice<UInt8>) { (all, place) = (bytes, bytes.startIndex) }
 
-    var isAtEnd: Bool { place == all.endIndex }
+    package var isAtEnd: Bool { place == all.endIndex }
 
-    mutating func number() throws(Damage) -> Int {
+    package mutating func number() throws(Damage) -> Int {
         Int(try take(4).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) })
     }
 
-    mutating func flag() throws(Damage) -> Bool {
+    package mutating func flag() throws(Damage) -> Bool {
         let bytes = try take(1)
         return bytes[bytes.startIndex] != 0
     }
 
-    mutating func text() throws(Damage) -> String { String(decoding: try bytes(), as: UTF8.self) }
+    package mutating func text() throws(Damage) -> String { String(decoding: try bytes(), as: UTF8.self) }
 
-    mutating func texts() throws(Damage) -> [String] {
+    package mutating func texts() throws(Damage) -> [String] {
         var texts: [String] = []
         for _ in 0..<(try number()) { texts.append(try text()) }
         return texts
     }
 
-    mutating func bytes() throws(Damage) -> ArraySlice<UInt8> { try take(try number()) }
+    package mutating func bytes() throws(Damage) -> ArraySlice<UInt8> { try take(try number()) }
 
     private mutating func take(_ count: Int) throws(Damage) -> ArraySlice<UInt8> {
         guard count <= all.endIndex - place else { throw Damage() }

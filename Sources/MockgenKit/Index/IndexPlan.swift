@@ -1,0 +1,71 @@
+package import MockgenModel
+import MockgenOutline
+import MockgenResolution
+
+/// A plan that writes the index of one module instead of mocks.
+package struct IndexPlan: Sendable {
+    let root: String
+    let module: String
+    /// The path of the index.
+    let index: String
+    /// The paths relative to the current folder, in a fixed order: the order of the lines does not matter.
+    let sources: [String]
+    let paths: PlanPaths
+
+    init(_ draft: PlanDraft, at path: String) throws(Diagnostics) {
+        var problems = draft.linesForMocks.map { Diagnostic.notForIndex($0, in: path) }
+        if draft.own == nil { problems.append(.noOwnModule(in: path)) }
+        if draft.modules.count > 1 { problems.append(.severalModulesInIndex(path)) }
+        guard problems.isEmpty, let index = draft.index, let own = draft.own else { throw Diagnostics(problems) }
+        let root = Disk.realPath(Disk.currentFolder) ?? Disk.currentFolder
+        (self.root, module, self.index) = (root, own.name, index)
+        sources = own.sources.map { $0.inFolder(root).normalizedPath.relative(to: root) }.unique.sorted()
+        paths = PlanPaths(plan: path, inputs: own.sources, outputs: [index, ModuleIndex.places(of: index)])
+    }
+}
+
+/// Writes the index of a module, unless it is up to date.
+package func writeIndex(by plan: IndexPlan, observer: RunObserver) async throws(Diagnostics) -> GenerateReport {
+    let sources = try await observer.step(
+        "reading the sources of \(plan.module)", result: { _ in "read \(counted(plan.sources.count, "file"))" }
+    ) { () async throws(Diagnostics) in
+        // The module that compiles the mocks is the last one: of others, an index has only the text that matters.
+        let modules = [Module(name: plan.module, isLocal: true, files: plan.sources), Module(name: "", isLocal: true, files: [])]
+        return try await SourceIndex(reading: modules, root: plan.root)
+    }
+    let bytes = ModuleIndex(module: plan.module, files: sources.files[0]).bytes
+    var report = GenerateReport()
+    report.files = plan.paths.outputs
+    for (path, bytes, kind) in [(report.files[0], bytes.index, IndexFile.Kind.index), (report.files[1], bytes.places, .places)] {
+        if let known = try? Disk.read(path) {
+            guard known != bytes else { continue }
+            guard known.isEmpty || known.starts(with: kind.rawValue.utf8.prefix { $0 != UInt8(ascii: "\t") }) else {
+                throw Diagnostics([.indexNotOurs(path)])
+            }
+        }
+        try Disk.writeNamed(bytes, to: path)
+        report.written.append(path)
+    }
+    return report
+}
+
+extension Disk {
+    /// Writes a file that the user has named, and creates its folder.
+    package static func writeNamed(_ bytes: some Sequence<UInt8>, to path: String) throws(Diagnostics) {
+        do throws(Failure) {
+            _ = try makeFolder(path.parentFolder)
+            try write(bytes, to: path)
+        } catch {
+            throw Diagnostics([.cannotWrite(path, error)])
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func indexNotOurs(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .notOurs, cause: .setup, "mockgen did not write '\(path)' and does not overwrite it",
+            help: "give 'index' another path in the plan, or delete the file if its contents are no longer needed",
+            at: SourceLocation(path: path, line: 1, column: 1))
+    }
+}

@@ -1,0 +1,115 @@
+import MockgenBytes
+import MockgenModel
+import MockgenOutline
+import MockgenResolution
+
+/// The part of a module's sources that mocks of other modules can depend on, in two files.
+///
+/// The index has the reduced text and the outline of each source file. The places have the lines and columns of these texts, which only
+/// messages need: an edit inside the body of a function changes the places, but not one byte of the index.
+struct ModuleIndex: Sendable {
+    let module: String
+    /// In the order of their paths. No file belongs to the module that compiles the mocks.
+    let files: [SourceIndex.File]
+
+    /// The path of the places that belong to an index.
+    static func places(of index: String) -> String { "\(index).places" }
+}
+
+/// The two files of an index.
+struct IndexFile {
+    /// A line with the kind of file and the version of its format. Raise the version whenever an index of an earlier mockgen could lead to
+    /// other mocks: after a change of the format, of what an outline has, or of what a reduced text has.
+    enum Kind: String {
+        case index = "mockgen-index\t1\n"
+        case places = "mockgen-places\t1\n"
+    }
+
+    struct Damage: Error {
+        let reason: String
+    }
+
+    /// Returns the bytes of a file: its kind, its contents, and the fingerprint of both.
+    static func bytes(_ kind: Kind, _ contents: [UInt8]) -> [UInt8] {
+        let bytes = Array(kind.rawValue.utf8) + contents
+        return bytes + Array(BlockFingerprint(of: bytes).value.text.utf8)
+    }
+
+    /// Returns the contents of a file.
+    static func contents(of bytes: [UInt8], _ kind: Kind) throws(Damage) -> ArraySlice<UInt8> {
+        let name = kind.rawValue.prefix { $0 != "\t" }
+        guard bytes.starts(with: name.utf8) else { throw Damage(reason: "it is not a file of '\(name)'") }
+        guard bytes.starts(with: kind.rawValue.utf8) else { throw Damage(reason: "another version of mockgen has written it") }
+        let end = bytes.count - Fingerprint().text.utf8.count
+        guard end >= kind.rawValue.utf8.count else { throw Damage(reason: "it is not complete") }
+        var fingerprint = BlockFingerprint()
+        fingerprint.add(bytes[..<end])
+        guard bytes[end...].elementsEqual(fingerprint.value.text.utf8) else { throw Damage(reason: "it is damaged") }
+        return bytes[kind.rawValue.utf8.count..<end]
+    }
+}
+
+extension ModuleIndex {
+    /// The bytes of the two files.
+    var bytes: (index: [UInt8], places: [UInt8]) {
+        var (texts, lines) = (ByteWriter(), ByteWriter())
+        texts.add(module)
+        texts.add(files.count)
+        for file in files {
+            texts.add(file.text.path)
+            texts.add(file.text.bytes[...])
+            texts.add(file.text.pieces != nil)
+            guard let pieces = file.text.pieces else { continue }
+            texts.add(file.outline)
+            lines.add(pieces.count)
+            for piece in pieces { for number in [piece.offset, piece.line, piece.column] { lines.add(Int(number)) } }
+        }
+        let index = IndexFile.bytes(.index, texts.bytes)
+        // Places of an earlier state of the sources would be those of other texts.
+        return (index, IndexFile.bytes(.places, Array(BlockFingerprint(of: index).value.text.utf8) + lines.bytes))
+    }
+
+    /// Reads the two files.
+    init(index: [UInt8], places: [UInt8]) throws(IndexFile.Damage) {
+        let lines = try IndexFile.contents(of: places, .places)
+        let texts = try IndexFile.contents(of: index, .index)
+        let fingerprint = BlockFingerprint(of: index).value.text
+        guard lines.starts(with: fingerprint.utf8) else { throw IndexFile.Damage(reason: "its places belong to another index") }
+        do throws(ByteReader.Damage) {
+            try self.init(ByteReader(texts), ByteReader(lines.dropFirst(fingerprint.utf8.count)))
+        } catch {
+            throw IndexFile.Damage(reason: "it is damaged")
+        }
+    }
+
+    private init(_ texts: ByteReader, _ lines: ByteReader) throws(ByteReader.Damage) {
+        var (texts, lines) = (texts, lines)
+        module = try texts.text()
+        var files: [SourceIndex.File] = []
+        for _ in 0..<(try texts.number()) {
+            let path = try texts.text()
+            let bytes = Array(try texts.bytes())
+            guard try texts.flag() else {
+                // A file that cannot be read with certainty is stored as it is.
+                files.append(SourceIndex.File(SourceText(path: path, bytes: bytes)))
+                continue
+            }
+            let outline = try texts.outline(ofBytes: bytes.count)
+            files.append(SourceIndex.File(SourceText(path: path, bytes: bytes, pieces: try lines.pieces(ofBytes: bytes.count)), outline))
+        }
+        guard texts.isAtEnd, lines.isAtEnd else { throw ByteReader.Damage() }
+        self.files = files
+    }
+}
+
+extension ByteReader {
+    fileprivate mutating func pieces(ofBytes size: Int) throws(Damage) -> [TextPiece] {
+        var pieces: [TextPiece] = []
+        for _ in 0..<(try number()) {
+            let (offset, line, column) = (try number(), try number(), try number())
+            guard offset <= size, offset >= pieces.last?.offset ?? 0, 1..<(1 << 31) ~= line, 1..<(1 << 31) ~= column else { throw Damage() }
+            pieces.append(TextPiece(offset: Int32(offset), line: Int32(line), column: Int32(column)))
+        }
+        return pieces
+    }
+}
