@@ -6,35 +6,37 @@
     extension Mockgen: XcodeBuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
             if isOff { return [] }
-            var seen: Set<String> = []
-            let modules = modules(below: target.dependencies, &seen)
-            let own = Module(name: moduleName(of: target), isLocal: true, files: target.inputFiles)
+            let project = context.xcodeProject
             let request = Request(
-                package: context.xcodeProject.directoryURL, packages: [context.xcodeProject.directoryURL], target: target.displayName,
-                own: own, modules: modules, folder: context.pluginWorkDirectoryURL)
+                package: project.directoryURL, packages: [project.directoryURL], target: target.displayName, own: Module(target),
+                modules: modules(of: project, besides: target), isOfProject: true, folder: context.pluginWorkDirectoryURL)
             return [try request.command(tool: try context.tool(named: "mockgen-plugin").url)]
         }
 
-        private func moduleName(of target: XcodeTarget) -> String {
-            String((target.product?.name ?? target.displayName).map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        /// Returns the modules that any target of the project can import. Xcode leaves the dependencies of targets empty, so the
+        /// configuration says which of them this target can import.
+        private func modules(of project: XcodeProject, besides target: XcodeTarget) -> [Module] {
+            var seen: Set = [Module(target).name]
+            return project.targets.filter { $0.id != target.id && $0.isImportable }.map(Module.init).filter {
+                seen.insert($0.name).inserted
+            }
         }
+    }
 
-        private func modules(below dependencies: [XcodeTargetDependency], _ seen: inout Set<String>) -> [Module] {
-            dependencies.flatMap { dependency -> [Module] in
-                switch dependency {
-                case .target(let target):
-                    guard seen.insert(target.displayName).inserted else { return [] }
-                    let own = Module(name: moduleName(of: target), isLocal: true, files: target.inputFiles)
-                    return [own] + modules(below: target.dependencies, &seen)
-                case .product(let product):
-                    let targets = product.targets + product.targets.flatMap(\.recursiveTargetDependencies)
-                    return targets.compactMap { target in
-                        guard let target = target as? any SourceModuleTarget, seen.insert(target.moduleName).inserted else { return nil }
-                        return Module(target, isLocal: false)
-                    }
-                @unknown default:
-                    return []
-                }
+    extension Module {
+        fileprivate init(_ target: XcodeTarget) {
+            let name = (target.product?.name ?? target.displayName).map { $0.isLetter || $0.isNumber ? $0 : "_" }
+            self.init(name: String(name), isLocal: true, files: target.inputFiles)
+        }
+    }
+
+    extension XcodeTarget {
+        /// Whether other targets can import the module. A bundle has tests or resources.
+        fileprivate var isImportable: Bool {
+            switch product?.kind {
+            case nil: false
+            case .other(let type): !type.hasPrefix("com.apple.product-type.bundle")
+            default: true
             }
         }
     }

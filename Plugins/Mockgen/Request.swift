@@ -10,6 +10,8 @@ struct Request {
     /// The target's own module: it may have protocols, and checked-in mocks.
     var own: Module
     var modules: [Module]
+    /// Whether these are all modules of an Xcode project, and not only those that the target depends on.
+    var isOfProject = false
     /// The folder for this target's files.
     var folder: URL
 
@@ -41,7 +43,7 @@ struct Request {
         Diagnostics.warning(
             """
             '\(target)' uses the plugin Mockgen, but '\(configuration.plainPath)' does not exist
-            help: run 'swift package mockgen-write init', or create the file with these lines and the names of your protocols:
+            help: run '\(isOfProject ? "mockgen init" : "swift package mockgen-write init")', or create the file with these lines and the names of your protocols:
                   version: 1
                   targets:
                     \(target):
@@ -52,7 +54,7 @@ struct Request {
     /// Returns the plan that `BuildPlan` of the tool reads: `AnyBuildSystem.md` describes its lines.
     private func text(_ configuration: URL) -> String {
         var lines = [
-            "mockgen-plan\t1", "package\t\(package.plainPath)", "configuration\t\(configuration.plainPath)", "target\t\(target)",
+            "mockgen-plan\t1", "\(isOfProject ? "project" : "package")\t\(package.plainPath)", "configuration\t\(configuration.plainPath)", "target\t\(target)",
             "output\t\(path(ofOutput: mockFile))", "memory\t\(folder.appending(path: "mockgen").plainPath)",
         ]
         lines += ["module\t\(own.name)\town"] + own.files.map { "source\t\($0.plainPath)" }

@@ -48,7 +48,8 @@ let modulePages: [DiagnosticPage] = [
         remedy: "write the name as in 'import'."),
     DiagnosticPage(
         .unknownModule,
-        "A name in 'dependencies' or in the 'modules' of a target is neither in the 'modules' of the file nor a target of the package.",
+        "A name in 'dependencies' or in the 'modules' of a target is neither in the 'modules' of the file nor a target of the package. Xcode's "
+            + "plugin finds only targets of the project.",
         example: """
             modules:
               App: [App/Sources]
@@ -68,8 +69,8 @@ let modulePages: [DiagnosticPage] = [
         remedy: "remove it from 'modules'."),
     DiagnosticPage(
         .needsOutput,
-        "The plugin generates mocks only for targets of Package.swift, from the modules that SwiftPM knows. The mocks of every other target, "
-            + "and of a target with 'modules', are checked in.",
+        "SwiftPM's plugin generates mocks only for targets of Package.swift, from the modules that SwiftPM knows. The mocks of every other "
+            + "target, and of a target with 'modules', are checked in. Only Xcode's plugin needs no 'output' for them.",
         example: """
             modules:
               App: [App/Sources]

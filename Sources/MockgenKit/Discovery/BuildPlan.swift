@@ -9,6 +9,8 @@ package struct BuildPlan: Sendable {
     package let root: String
     /// Whether the plan is that of the build tool plugin. The settings of its modules are in manifests, and the package has a build folder.
     package let isOfPackage: Bool
+    /// Whether it is that of Xcode's plugin, with all modules of the project.
+    let isOfProject: Bool
     let configuration: String
     package let target: String
     /// The folder that remembers results between runs.
@@ -43,6 +45,7 @@ package struct BuildPlan: Sendable {
         let others = draft.modules.filter { $0.kind != .own }
         let outputs = Set(draft.modules.flatMap(\.outputs).map(place) + draft.outputs.map(place))
         (self.root, isOfPackage, self.target) = (root, draft.package != nil, target)
+        isOfProject = draft.isOfProject
         self.configuration = configuration.inFolder(root).normalizedPath
         memory = draft.memory.map { $0.inFolder(root).normalizedPath }
         interfaces = draft.interfaces.map { $0.inFolder(root).normalizedPath }
@@ -65,6 +68,13 @@ package struct BuildPlan: Sendable {
     mutating func add(_ files: [String], toModule name: String) {
         guard let number = modules.firstIndex(where: { $0.name == name }) else { return }
         modules[number].files = (modules[number].files + files).unique.sorted()
+    }
+
+    /// Takes over the settings of the project's own modules.
+    /// - Parameter settings: returns those of the module with this name.
+    mutating func use(_ settings: (String) -> [ManifestSetting]) {
+        own.use(settings(own.name))
+        for number in modules.indices where modules[number].isLocal { modules[number].use(settings(modules[number].name)) }
     }
 
     /// Takes over the settings of manifests.

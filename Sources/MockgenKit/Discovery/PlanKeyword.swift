@@ -3,7 +3,7 @@ import MockgenModel
 /// The first word of a line of a plan.
 enum PlanKeyword: String, CaseIterable {
     // Before the first module.
-    case package, configuration, target, output, interfaces, memory, unused, index
+    case package, project, configuration, target, output, interfaces, memory, unused, index
     case module
     // Of the module above.
     case source, language, defaultIsolation, feature, flag
@@ -12,8 +12,8 @@ enum PlanKeyword: String, CaseIterable {
     static let head = "mockgen-plan"
     static let version = "1"
 
-    /// The keywords that people write. The plugin writes `package` as well.
-    static let documented = allCases.filter { $0 != .package }.map(\.rawValue)
+    /// The keywords that people write. The plugin writes `package` or `project` as well.
+    static let documented = allCases.filter { ![.package, .project].contains($0) }.map(\.rawValue)
 
     /// Where the line may stand.
     enum Place {
@@ -22,7 +22,7 @@ enum PlanKeyword: String, CaseIterable {
 
     var place: Place {
         switch self {
-        case .package, .configuration, .target, .interfaces, .memory, .unused: .head
+        case .package, .project, .configuration, .target, .interfaces, .memory, .unused: .head
         case .output, .index, .module: .anywhere
         case .source, .language, .defaultIsolation, .feature, .flag: .module
         }
@@ -31,7 +31,7 @@ enum PlanKeyword: String, CaseIterable {
     /// Whether a plan, or a module, has at most one such line.
     var isUnique: Bool {
         switch self {
-        case .package, .configuration, .target, .memory, .unused, .index, .language, .defaultIsolation: true
+        case .package, .project, .configuration, .target, .memory, .unused, .index, .language, .defaultIsolation: true
         case .output, .interfaces, .module, .source, .feature, .flag: false
         }
     }
@@ -40,7 +40,7 @@ enum PlanKeyword: String, CaseIterable {
     var example: String {
         let values =
             switch self {
-            case .package: "/Users/me/App"
+            case .package, .project: "/Users/me/App"
             case .configuration: ".mockgen.yml"
             case .target: "AppTests"
             case .output: "build/Mocks.swift"
@@ -80,7 +80,10 @@ struct PlanDraft {
         var settings: [ManifestSetting] = []
     }
 
+    /// The folder of the package, or of the Xcode project.
     var package: String?
+    /// Whether the modules are all those of an Xcode project, and not only those that the target depends on.
+    var isOfProject = false
     var configuration: String?
     var target: String?
     var memory: String?

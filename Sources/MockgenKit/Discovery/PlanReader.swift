@@ -110,6 +110,7 @@ struct PlanReader {
         let last = draft.modules.count - 1
         switch keyword {
         case .package: draft.package = value
+        case .project: (draft.package, draft.isOfProject) = (value, true)
         case .configuration: draft.configuration = value
         case .target: draft.target = value
         case .memory: draft.memory = value

@@ -138,7 +138,8 @@ package enum Disk {
         #if canImport(Darwin)
             var size = UInt32(PATH_MAX) + 1
             var buffer = [CChar](repeating: 0, count: Int(size))
-            return _NSGetExecutablePath(&buffer, &size) == 0 ? String(cString: buffer) : CommandLine.arguments[0]
+            guard _NSGetExecutablePath(&buffer, &size) == 0 else { return CommandLine.arguments[0] }
+            return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
         #else
             return realPath("/proc/self/exe") ?? CommandLine.arguments[0]
         #endif

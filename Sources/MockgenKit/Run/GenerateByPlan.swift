@@ -20,11 +20,12 @@ package func generate(
     if plan.isOfPackage {
         let settings = await ModuleSettings(of: plan.modules + [plan.own], in: workspace.root, workspace.manifests)
         plan.use(settings)
+        plan.use(configuration)
         report.warnings = settings.warnings
     }
     var read = OutlinedFiles()
     try await plan.readIndices(into: &read)
-    let scope = TargetScope(target: target, own: plan.own, visible: plan.modules, interfaceFolders: plan.interfaces)
+    let scope = try plan.scope(of: target, in: configuration)
     // With a checked-in file, the plugin generates nothing, but warns if the file is out of date. Other build systems name the file.
     let isCheckedIn = plan.isOfPackage && target.output != nil
     let mocks = try await workspace.mocks(

@@ -89,26 +89,7 @@ struct ConfiguredModules {
     }
 }
 
-extension ModuleConfiguration {
-    fileprivate var settings: [ManifestSetting] {
-        let kinds: [ManifestSetting.Kind] =
-            [.languageMode(language.rawValue)] + flags.map { .define($0) } + features.map { .feature($0) }
-            + (isolation == .mainActor ? [.defaultIsolation(isolation.rawValue)] : [])
-        return kinds.map { ManifestSetting($0) }
-    }
-}
-
-extension Module {
-    fileprivate mutating func use(_ settings: [ManifestSetting]) {
-        // The settings have a language mode of their own.
-        use(TargetSettings(settings, languageMode: LanguageMode(toolsVersion: nil, declared: nil)))
-    }
-}
-
 extension [ManifestSetting] {
-    /// The settings of a module about which the configuration says nothing.
-    fileprivate static var standard: [ManifestSetting] { [ManifestSetting(.languageMode(LanguageVersion.five.rawValue))] }
-
     /// The arguments of the compiler that stand for them.
     fileprivate var arguments: [String] {
         flatMap { setting in

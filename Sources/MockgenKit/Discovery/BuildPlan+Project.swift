@@ -1,0 +1,52 @@
+import MockgenConfig
+import MockgenModel
+
+/// The configured modules of a project. Xcode's plugin names all modules of the project, because Xcode tells neither which of them a target
+/// depends on nor their compiler settings. The configuration does.
+extension BuildPlan {
+    /// Takes over the settings of the project's modules.
+    mutating func use(_ configuration: Configuration) {
+        guard isOfProject else { return }
+        let settings = Dictionary(configuration.modules.map { ($0.name.value, $0.settings) }) { first, _ in first }
+        use { settings[$0] ?? .standard }
+    }
+
+    /// Returns the scope of the target: the modules of the plan, or those that the configuration lists for the target of a project, with
+    /// their dependencies.
+    func scope(of target: TargetConfiguration, in configuration: Configuration) throws(Diagnostics) -> TargetScope {
+        guard isOfProject else { return TargetScope(target: target, own: own, visible: modules, interfaceFolders: interfaces) }
+        let described = Dictionary(configuration.modules.map { ($0.name.value, $0) }) { first, _ in first }
+        let listed = (described[own.name]?.dependencies ?? []) + (target.modules ?? [])
+        let visible = listed.isEmpty ? modules : try modules(below: listed, described)
+        let folders = (visible + [own]).flatMap { described[$0.name]?.interfaces ?? [] }
+        return TargetScope(
+            target: target, own: own, visible: visible, modulesWithSources: Set((modules + [own]).map(\.name)),
+            interfaceFolders: (interfaces + folders.map { $0.value.inFolder(self.configuration.parentFolder).normalizedPath }).unique)
+    }
+
+    private func modules(
+        below listed: [Located<String>], _ described: [String: ModuleConfiguration]
+    ) throws(Diagnostics) -> [Module] {
+        let known = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
+        let unknown = listed.filter { known[$0.value] == nil && $0.value != own.name }
+        guard unknown.isEmpty else {
+            throw Diagnostics(unknown.map { .notInProject($0, suggestion: nearest(to: $0.value, among: known.keys.sorted())) })
+        }
+        var reached: Set<String> = [own.name]
+        var open = listed.map(\.value)
+        while let name = open.popLast() {
+            guard reached.insert(name).inserted else { continue }
+            open += described[name]?.dependencies.map(\.value) ?? []
+        }
+        return modules.filter { $0.name != own.name && reached.contains($0.name) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func notInProject(_ module: Located<String>, suggestion: String?) -> Diagnostic {
+        Diagnostic(
+            .unknownModule, cause: .setup, "the Xcode project has no target that is compiled as module '\(module.value)'",
+            help: suggestion.map { "did you mean '\($0)'?" }
+                ?? "remove it; to mock protocols of a package or pod, use a run script phase instead of the plugin", at: module.location)
+    }
+}
