@@ -76,4 +76,25 @@ import Testing
         #expect(broken.exitCode == 1)
         #expect(broken.standardError.contains("error: 'TicTacToe' does not compile with this compiler alone"), "\(broken.text)")
     }
+
+    /// Xcode's sandbox lets a script read the files that its phase lists and the names in their folders, and nothing else of the project.
+    @Test func checksMocksInASandbox() async throws {
+        let project = try project()
+        _ = try await project.mockgen("generate")
+        try project.remove(".build")
+        try project.write("protocol Other {}\n", to: "Other/Other.swift")
+        try project.write("", to: "Package.resolved")
+        let reader = try await project.reader()
+        let unlisted = ["Other", "Package.resolved"]
+        for path in unlisted { try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: project.url(path).plainPath) }
+        let verified = try await reader.run(["verify", "--no-build"], in: project.root)
+        #expect(verified.exitCode == 0, "\(verified.text)")
+        #expect(verified.standardOutput.contains("1 checked-in file up to date, not compiled"))
+
+        try await project.setModes("u+rwX")
+        try project.write(try project.read(Self.mocks) + "\n", to: Self.mocks)
+        let stale = try await project.reader().run(["verify", "--no-build"], in: project.root)
+        #expect(stale.exitCode == 1, "\(stale.text)")
+        try await project.setModes("u+rwX")
+    }
 }

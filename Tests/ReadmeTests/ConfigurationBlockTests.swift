@@ -7,7 +7,7 @@ import Testing
     /// A block in another language would not be checked by any test.
     @Test(arguments: Page.all)
     func everyLanguageIsChecked(_ page: Page) {
-        let checked: Set = ["swift", "yaml", "sh", "text", "dockerfile"]
+        let checked: Set = ["swift", "yaml", "sh", "text", "dockerfile", "xcfilelist"]
         for block in page.blocks where !block.isRecorded {
             #expect(checked.contains(block.language), "\(block.place): no test checks this language")
         }
@@ -21,6 +21,15 @@ import Testing
             } catch {
                 Issue.record("\(block.place): \(error.all.map(\.message))")
             }
+        }
+    }
+
+    /// Xcode does not take paths relative to the list.
+    @Test(arguments: Page.all)
+    func fileListsAreValid(_ page: Page) {
+        for block in page.blocks where block.language == "xcfilelist" {
+            let entries = block.lines.filter { !$0.hasPrefix("#") }
+            #expect(!entries.isEmpty && entries.allSatisfy { $0.hasPrefix("$(SRCROOT)/") }, "\(block.place)")
         }
     }
 
