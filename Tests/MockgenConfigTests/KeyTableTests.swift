@@ -16,7 +16,7 @@ import Testing
             let file =
                 switch level {
                 case .root: file(root: key.example, named: key.name)
-                case .style: "version: 1\n\(key.example)\ntargets: { A: { protocols: all } }"
+                case .style, .verify: "version: 1\n\(key.example)\ntargets: { A: { protocols: all } }"
                 case .target: file(target: key.example, named: key.name)
                 case .module: file(module: key.example, named: key.name)
                 case .override: "version: 1\ntargets:\n  A:\n    protocols: all\n    overrides:\n      P:\n        \(key.example)"

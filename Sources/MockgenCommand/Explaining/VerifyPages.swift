@@ -54,6 +54,27 @@ let verifyPages: [DiagnosticPage] = [
         example: "another build system than SwiftPM's own: swift build --build-system swiftbuild",
         remedy: "run 'swift build --build-tests' once, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
     DiagnosticPage(
+        .buildCommandFailed,
+        """
+        The command under 'verify' failed, or it printed errors of a compiler. None of them is in a mock, so it is not known whether the \
+        mocks compile. If the command passes its output to another program, errors may be missing or have no place.
+        """,
+        example: """
+            verify:
+              build: xcodebuild build-for-testing -scheme App | xcbeautify
+            """,
+        remedy: "make the command pass, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
+    DiagnosticPage(
+        .unusedBuildCommand,
+        "The configuration has a build command, but SwiftPM knows all targets, so 'verify' compiles their mocks without the command.",
+        example: """
+            verify:
+              build: make tests
+            targets:
+              AppTests: { protocols: all }
+            """,
+        remedy: "remove 'verify'."),
+    DiagnosticPage(
         .cannotCheck,
         "mockgen could not run the compiler on the mocks, or the compiler failed without an error in a file.",
         example: "a build folder that is not writable",

@@ -17,11 +17,12 @@ package struct ConfigurationKey: Hashable, Sendable {
         case sources, protocols, combined, exclude, models, testable, imports, overrides, output
         case extends, naming, history, initializer, names
         case modules, dependencies, language, defaultIsolation, features, flags, interfaces
+        case verify, build
     }
 
     /// A mapping with fixed keys.
     package enum Level: String, CaseIterable, Sendable {
-        case root, target, override, module
+        case root, target, override, module, verify
         /// The long form of `style`.
         case style
     }
@@ -37,6 +38,8 @@ package struct ConfigurationKey: Hashable, Sendable {
         case list(of: String, orWord: [String] = [])
         /// A mapping from names, either any or some fixed ones, to mappings with fixed keys or to strings.
         case names(of: String, to: Level?, among: [String]? = nil)
+        /// A mapping with fixed keys.
+        case mapping(Level)
         /// A mapping from any names to lists that must not be empty.
         case lists(of: String, by: String)
         /// A mapping from any names to mappings with fixed keys or to lists.
@@ -58,6 +61,7 @@ extension ConfigurationKey.Level {
         case .override: "in an override"
         case .module: "in a module"
         case .style: "in a custom style"
+        case .verify: "in 'verify'"
         }
     }
 

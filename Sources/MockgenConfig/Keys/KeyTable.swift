@@ -73,6 +73,14 @@ extension ConfigurationKey {
             "folders with the frameworks and other built modules that its sources import, relative to this file",
             example: "interfaces: [Pods/Frameworks]"),
         ConfigurationKey(
+            .verify, .mapping(.verify), in: [.root], default: "none",
+            "how the command 'verify' compiles the mocks of targets that SwiftPM does not know",
+            example: "verify: { build: \"xcodebuild build-for-testing -scheme App\" }"),
+        ConfigurationKey(
+            .build, .text, in: [.verify], default: nil,
+            "a shell command that builds these targets, run in the folder of this file after the mocks are compared",
+            example: "verify: { build: \"xcodebuild build-for-testing -scheme App\" }"),
+        ConfigurationKey(
             .targets, .names(of: "target", to: .target), in: [.root], default: nil,
             "the targets that use mocks", example: "targets: { AppTests: { protocols: all } }"),
         ConfigurationKey(

@@ -44,6 +44,7 @@ extension ConfigurationKey {
                 words.isEmpty ? .object(Self.text) : .object(Self.text + [("not", ["enum": .list(words.map(JSON.text))])])
             let items: [(key: String, value: JSON)] = [("type", "array"), ("items", item)]
             entries.append(("oneOf", [.object(Self.text), .object(items + (mayBeEmpty ? [] : [("minItems", .number(1))]))]))
+        case .mapping(let level): entries.append(("allOf", [Self.reference(level)]))
         case .names(_, let level, let names):
             entries += [
                 ("type", "object"), ("propertyNames", names.map { ["enum": .list($0.map(JSON.text))] } ?? ["minLength": .number(1)]),

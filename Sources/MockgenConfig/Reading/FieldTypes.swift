@@ -22,7 +22,7 @@ extension ConfigurationReader {
             // Mappings are checked when they are read, and so is a missing value.
             let lists = (value.mapping ?? []).filter { $0.value.mapping == nil && !$0.value.isNull || $0.key.value.isEmpty }
             checkLists(lists, item, noun, key)
-        case .integer, .text, .flag, .choice: break
+        case .integer, .text, .flag, .choice, .mapping: break
         }
         return value
     }
@@ -73,7 +73,7 @@ extension ConfigurationKey.ValueType {
     fileprivate func accepts(_ value: YAMLNode) -> Bool {
         switch (self, value.content) {
         case (.integer, .scalar), (.text, .scalar), (.choice, .scalar), (.list, .scalar), (.list, .list), (.names, .mapping),
-            (.lists, .mapping), (.namesOrLists, .mapping):
+            (.lists, .mapping), (.namesOrLists, .mapping), (.mapping, .mapping):
             true
         case (.choice(_, let level), .mapping): level != nil
         case (.flag, .scalar(let scalar)): Bool(scalar.text) != nil
@@ -88,6 +88,7 @@ extension ConfigurationKey.ValueType {
         case .flag: "'true' or 'false'"
         case .choice(_, nil): "a word"
         case .choice: "a word or a mapping"
+        case .mapping: "a mapping"
         case .list(let item, let words):
             words.isEmpty ? "a list of \(item)s" : (words.map { "'\($0)'" }.joined(separator: ", ")) + " or a list of \(item)s"
         case .names(let noun, _, _), .lists(_, let noun), .namesOrLists(let noun, _, _): "a mapping of \(noun)s"

@@ -4,9 +4,9 @@ package import MockgenModel
 package func readConfiguration(_ text: [UInt8], path: String) throws(Diagnostics) -> Configuration {
     let (document, problems) = try composeYAML(text, path: path)
     var reader = ConfigurationReader(problems)
-    let (modules, targets) = reader.read(document)
+    let configuration = reader.read(document, path: path)
     guard reader.problems.isEmpty else { throw Diagnostics(inOrder(reader.problems)) }
-    return Configuration(path: path, modules: modules, targets: targets)
+    return configuration
 }
 
 /// Reads the tree in one pass. It records each problem and continues, so that all problems are reported at once.
@@ -19,17 +19,32 @@ struct ConfigurationReader {
 
     mutating func report(_ problem: Diagnostic) { problems.append(problem) }
 
-    mutating func read(_ document: YAMLNode) -> (modules: [ModuleConfiguration], targets: [TargetConfiguration]) {
+    /// Returns the configuration, which is incomplete if there are problems.
+    mutating func read(_ document: YAMLNode, path: String) -> Configuration {
+        let nothing = Configuration(path: path, modules: [], buildCommand: nil, targets: [])
         guard !document.isNull else {
             report(.emptyConfiguration(at: document.location))
-            return ([], [])
+            return nothing
         }
-        guard let root = fields(of: document, in: .root, subject: "this file", at: document.location) else { return ([], []) }
+        guard let root = fields(of: document, in: .root, subject: "this file", at: document.location) else { return nothing }
         checkVersion(root)
         if let entries = root.entries(.modules), entries.isEmpty, let location = root.location(of: .modules) {
             report(.emptyList("modules", at: location))
         }
-        return (modules(root.entries(.modules) ?? []), targets(root))
+        return Configuration(
+            path: path, modules: modules(root.entries(.modules) ?? []), buildCommand: buildCommand(root), targets: targets(root))
+    }
+
+    private mutating func buildCommand(_ root: Fields) -> Located<String>? {
+        guard let node = root.node(.verify),
+            let verify = fields(of: node, in: .verify, subject: "'verify'", at: node.location)
+        else { return nil }
+        guard let command = verify.text(.build) else {
+            if !verify.mentions(.build) { report(.missingBuildCommand("'verify' has no 'build'", at: node.location)) }
+            return nil
+        }
+        if command.value.allSatisfy(\.isWhitespace) { report(.missingBuildCommand("'build' has no command", at: command.location)) }
+        return command
     }
 
     private mutating func targets(_ root: Fields) -> [TargetConfiguration] {
@@ -103,6 +118,12 @@ extension Diagnostic {
         Diagnostic(
             .missingVersion, cause: .setup, "the key 'version' is missing",
             help: "add this line at the top: version: \(formatVersion)",
+            at: location)
+    }
+
+    fileprivate static func missingBuildCommand(_ message: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .missingValue, cause: .setup, message, help: "for example: verify: { build: \"xcodebuild build-for-testing -scheme App\" }",
             at: location)
     }
 

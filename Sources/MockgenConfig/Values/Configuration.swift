@@ -7,6 +7,8 @@ package struct Configuration: Hashable, Sendable {
     package let path: String
     /// The modules that SwiftPM does not know.
     package let modules: [ModuleConfiguration]
+    /// The shell command that builds the targets that SwiftPM does not know.
+    package let buildCommand: Located<String>?
     /// The targets in the order of the file. There is at least one.
     package let targets: [TargetConfiguration]
 }

@@ -6,6 +6,8 @@ package struct VerifyReport: Sendable {
     package var fresh: [String] = []
     /// Targets whose mocks compile.
     package var compiled: [String] = []
+    /// Targets that the build command of the configuration has built.
+    package var built: [String] = []
     package var problems: [Diagnostic] = []
     /// A unified diff for each file that is out of date, if the user wants diffs.
     package var diffs: [String] = []

@@ -152,6 +152,7 @@ extension Diagnostic {
         case unknownType = "unknown-type"
 
         // Checking mocks.
+        case buildCommandFailed = "build-command-failed"
         case cannotCheck = "cannot-check"
         case doesNotCompile = "does-not-compile"
         case editedMocks = "edited-mocks"
@@ -160,6 +161,7 @@ extension Diagnostic {
         case moduleDoesNotBuild = "module-does-not-build"
         case noBuild = "no-build"
         case orphanedMocks = "orphaned-mocks"
+        case unusedBuildCommand = "unused-build-command"
     }
 }
 

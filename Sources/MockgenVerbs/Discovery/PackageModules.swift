@@ -116,6 +116,9 @@ struct PackageModules {
     /// Adds a target that SwiftPM does not know, or more dependencies of one that it knows.
     mutating func add(_ target: Target, named name: String) { targets[name] = target }
 
+    /// Whether SwiftPM does not know a target, but the configuration does.
+    func isConfigured(_ target: String) -> Bool { targets[target]?.isConfigured == true }
+
     /// The names of all targets that a test can import, those of the package itself first.
     var importable: [String] {
         let names = targets.filter { !$0.value.isTest }.keys.sorted()

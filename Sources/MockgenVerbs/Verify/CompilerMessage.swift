@@ -2,8 +2,8 @@ import MockgenKit
 import MockgenModel
 
 /// A message of the compiler, `path:line:column: severity: text`, with the notes that follow it.
-struct CompilerMessage {
-    let path: String
+struct CompilerMessage: Hashable {
+    private(set) var path: String
     let line: Int
     let column: Int
     let severity: Diagnostic.Severity
@@ -28,10 +28,17 @@ struct CompilerMessage {
         text = String(group.map { rest.hasSuffix("]") ? rest[..<$0.lowerBound] : rest } ?? rest)
     }
 
+    func resolvingPaths(_ resolved: (String) -> String) -> CompilerMessage {
+        var message = self
+        message.path = resolved(path)
+        message.notes = notes.map { $0.resolvingPaths(resolved) }
+        return message
+    }
+
     func location(root: String) -> SourceLocation { SourceLocation(path: path.relative(to: root), line: line, column: column) }
 
     /// Whether the location is in a file of the user, not in an interface such as `Swift` or the expansion of a macro.
-    private var isInFile: Bool { path.isAbsolutePath && !path.contains("/swift-generated-sources/") && Disk.exists(path) }
+    var isInFile: Bool { path.isAbsolutePath && !path.contains("/swift-generated-sources/") && Disk.exists(path) }
 
     /// Returns the first location of the message and its notes that is in a file.
     func locationInFile(root: String) -> SourceLocation? { ([self] + notes).first(where: \.isInFile)?.location(root: root) }

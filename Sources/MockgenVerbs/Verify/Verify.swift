@@ -11,9 +11,12 @@ extension Workspace {
         let inputs = compiles ? BuildInputs(of: package, root: root, buildFolder: buildFolder) : nil
         var report = VerifyReport()
         var checks: [CompileCheck] = []
+        let command = compiles ? BuildCommand(of: configuration, in: self) : nil
+        var builds: [BuildCommand.Build] = []
         var read = OutlinedFiles(for: scopes)
         for scope in scopes {
             let target = scope.target
+            let isBuiltByCommand = command != nil && package.isConfigured(target.name)
             report.targets.append(target.name)
             do throws(Diagnostics) {
                 let files = try await files(of: scope, in: configuration, sharing: read)
@@ -22,7 +25,7 @@ extension Workspace {
                 let memory = inputs.map { inputs in
                     CheckMemory(named: "\(target.name)/verified", key: "\(inputs.key) \(file.exactKey ?? "")", in: buildFolder)
                 }
-                if report.isKnown(file, at: path, target.name, memory) { continue }
+                if !isBuiltByCommand, report.isKnown(file, at: path, target.name, memory) { continue }
                 let sources = try await sources(of: scope, from: files, sharing: &read)
                 let (plan, parts) = try await rendered(scope, sources, compiles ? nil : files, at: path)
                 report.problems += plan.warnings
@@ -30,6 +33,10 @@ extension Workspace {
                 report.mocks += parts.count
                 let isFresh = report.compare(mocks, with: path, of: target, in: root, wantsDiff: wantsDiffs)
                 if isFresh, let state = file.state(after: plan, parts, in: [(mocks, Array(parts.indices))]) { file.remember(state) }
+                if isBuiltByCommand {
+                    if isFresh, let path { builds.append(BuildCommand.Build(target: target.name, path: path, mocks: mocks)) }
+                    continue
+                }
                 // SwiftPM compiles no target without a source file.
                 guard let inputs, let memory, !scope.own.files.isEmpty || !hasPackage else { continue }
                 let result = CheckMemory.Result(mocks: parts.count, found: plan.warnings)
@@ -39,7 +46,15 @@ extension Workspace {
                 report.problems += error.all
             }
         }
-        do throws(Diagnostics) { try await compile(checks, in: package, &report) } catch { report.problems += error.all }
+        do throws(Diagnostics) {
+            try await compile(checks, in: package, &report)
+            if let command {
+                if !configuration.targets.contains(where: { package.isConfigured($0.name) }) { report.problems.append(command.unused) }
+                try await run(command, for: builds, ofAll: scopes.filter { package.isConfigured($0.target.name) }, &report)
+            }
+        } catch {
+            report.problems += error.all
+        }
         report.problems += orphanedFiles(among: package, owned: outputs)
         report.problems = report.problems.unique
         return report
@@ -124,6 +139,18 @@ extension Workspace {
                 throw Diagnostics([.cannotCheck(first, error)])
             }
         }
+    }
+
+    /// Runs the build command if it compiles up-to-date mocks.
+    private func run(
+        _ command: BuildCommand, for builds: [BuildCommand.Build], ofAll scopes: [TargetScope], _ report: inout VerifyReport
+    ) async throws(Diagnostics) {
+        guard report.awaitedBuilds.isEmpty, !builds.isEmpty, builds.count == scopes.count else { return }
+        let found = try await observer.step("running the build command", result: { _ in "ran the build command" }) {
+            () throws(Diagnostics) in try command.run(for: builds)
+        }
+        report.problems += found
+        if !found.contains(where: { $0.severity == .error }) { report.built += builds.map(\.target) }
     }
 
     /// Finds the generated files that no target owns.

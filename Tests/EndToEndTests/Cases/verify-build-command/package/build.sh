@@ -1,0 +1,1 @@
+echo "compiles everything"
