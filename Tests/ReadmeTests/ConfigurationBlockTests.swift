@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: Page.all)
     func fileListsAreValid(_ page: Page) {
         for block in page.blocks where block.language == "xcfilelist" {
-            let entries = block.lines.filter { !$0.hasPrefix("#") }
+            let entries = block.lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }
             #expect(!entries.isEmpty && entries.allSatisfy { $0.hasPrefix("$(SRCROOT)/") }, "\(block.place)")
         }
     }
