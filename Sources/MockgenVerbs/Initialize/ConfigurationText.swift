@@ -37,6 +37,7 @@ struct ConfigurationText {
 extension ProposedTarget {
     fileprivate var lines: [String] {
         var lines = ["  \(name.asYAML):"]
+        if !modules.isEmpty { lines.append("    modules: [\(modules.map(\.asYAML).joined(separator: ", "))]") }
         switch selection {
         case .all: lines.append("    protocols: all")
         case .annotated: lines.append("    protocols: annotated   # those with a comment such as '// mockgen: mock'")

@@ -37,14 +37,16 @@ extension Workspace {
     private func proposalForProject() async throws(Diagnostics) -> InitReport {
         let path = configurationPath.relative(to: root)
         let layout = ProjectLayout(ofFolder: root)
-        let outputs = layout.tests.map { ProposedTarget(name: $0.name, selection: .all, output: "Mocks.swift".inFolder($0.sources[0])) }
+        let outputs = layout.tests.map {
+            ProposedTarget(name: $0.name, modules: $0.dependencies, selection: .all, output: "Mocks.swift".inFolder($0.folder))
+        }
         guard !layout.modules.isEmpty, !outputs.isEmpty else { throw Diagnostics([.noProject(in: root, layout)]) }
         let draft = ConfigurationText(modules: layout.modules, targets: outputs).text
         let package = try await discover(for: [], of: try readConfiguration(Array(draft.utf8), path: path))
         var targets: [ProposedTarget] = []
         for known in outputs {
             guard var proposed = try await propose(known.name, in: package) else { continue }
-            proposed.output = known.output
+            (proposed.modules, proposed.output) = (known.modules, known.output)
             targets.append(proposed)
         }
         guard !targets.isEmpty else { throw Diagnostics([.nothingToMock]) }

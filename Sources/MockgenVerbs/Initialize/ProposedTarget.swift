@@ -26,6 +26,8 @@ struct ProposedTarget {
     }
 
     let name: String
+    /// The modules that a target can import; none if SwiftPM knows them, or for all modules.
+    var modules: [String] = []
     var selection: Selection
     /// The checked-in file of a target that SwiftPM does not know.
     var output: String?

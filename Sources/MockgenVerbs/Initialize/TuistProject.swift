@@ -1,0 +1,119 @@
+import MockgenKit
+import MockgenModel
+
+/// The targets in the project manifests of Tuist. Only literals count, because mockgen does not run Tuist.
+struct TuistProject {
+    private(set) var parts: [(part: ProjectLayout.Part, isTest: Bool)] = []
+    /// The code that mockgen did not understand, and what the user must add.
+    private(set) var notes: [String] = []
+    private let root: String
+    private let manifests: [String]
+    /// The names of modules by the names of their targets.
+    private var moduleNames: [String: String] = [:]
+    private var external: [String] = []
+
+    /// Returns nil for another project.
+    /// - Parameter folders: the folders that may have manifests, relative to the root. The first one is the root.
+    init?(of root: String, folders: [String]) {
+        self.root = root
+        manifests = folders.map { "Project.swift".inFolder($0) }.filter { Disk.exists($0.inFolder(root)) }
+        guard !manifests.isEmpty else { return nil }
+        for manifest in manifests { read(manifest) }
+        for (number, target) in parts.enumerated() { parts[number].part.dependencies = modules(neededBy: target) }
+        if !external.isEmpty {
+            notes.append(
+                "\(external.unique.joined(separator: ", ")): external dependencies are not listed; add those with protocols to mock")
+        }
+    }
+
+    /// Returns the modules that a target depends on. A test target with an unknown dependency has none, so that it can import all modules.
+    private mutating func modules(neededBy target: (part: ProjectLayout.Part, isTest: Bool)) -> [String] {
+        let unknown = target.part.dependencies.filter { moduleNames[$0] == nil }.unique
+        for name in unknown where !name.isEmpty {
+            notes.append("mockgen finds no target '\(name)', a dependency of '\(target.part.name)'")
+        }
+        return target.isTest && !unknown.isEmpty ? [] : target.part.dependencies.compactMap { moduleNames[$0] }.unique
+    }
+
+    /// The words after "the targets of".
+    var source: String { manifests.count == 1 ? manifests[0] : "\(manifests.count) Project.swift files" }
+
+    private mutating func read(_ manifest: String) {
+        guard let bytes = try? Disk.read(manifest.inFolder(root), limit: 1 << 20),
+            let project = ManifestValue(ofCall: "Project", in: bytes)
+        else { return notes.append("\(manifest): mockgen finds no 'let project = Project(…)'") }
+        guard case .list(let targets) = project["targets"] else {
+            return notes.append(
+                "\(place(of: project["targets"] ?? project, in: manifest)): mockgen does not evaluate the targets: add them")
+        }
+        for target in targets { add(target, of: manifest) }
+    }
+
+    private mutating func add(_ target: ManifestValue, of manifest: String) {
+        guard ["target", "Target", "init"].contains(target.callee), let name = target["name"]?.text else {
+            return notes.append("\(place(of: target, in: manifest)): mockgen does not understand this target: add it if tests import it")
+        }
+        var product = ""
+        if case .member(let name) = target["product"] { product = name }
+        guard product != "uiTests" else { return }
+        let module = (target["productName"]?.text ?? name).moduleName
+        guard moduleNames.updateValue(module, forKey: name) == nil else {
+            return notes.append("\(place(of: target, in: manifest)): there is another target '\(name)', and mockgen lists only that one")
+        }
+        var part = ProjectLayout.Part(name: module, sources: sources(of: target, named: name, in: manifest))
+        part.dependencies = (target["dependencies"]?.items ?? []).compactMap { dependency($0, of: name, in: manifest) }
+        parts.append((part, product == "unitTests" || product.isEmpty && name.hasSuffix("Tests")))
+    }
+
+    private mutating func sources(of target: ManifestValue, named name: String, in manifest: String) -> [String] {
+        let values = [target["sources"], target["buildableFolders"]].compactMap(\.self).flatMap(\.items)
+        return values.flatMap { $0["globs"]?.items ?? [$0] }.compactMap { value -> String? in
+            // `.glob("Sources/**", excluding: "Sources/Generated/**")`
+            if value["excluding"] != nil || value["exceptions"] != nil {
+                notes.append("\(place(of: value, in: manifest)): mockgen does not exclude files of '\(name)': list the others")
+            }
+            if let path = path(value, in: manifest.parentFolder) { return path }
+            notes.append("\(place(of: value, in: manifest)): mockgen does not understand the sources of '\(name)': add them")
+            return nil
+        }
+    }
+
+    /// Returns a path relative to the root, or nil if it is computed or leads out of the root.
+    private func path(_ value: ManifestValue, in folder: String) -> String? {
+        switch value.callee {
+        case nil:
+            guard let text = value.text else { return nil }
+            let path = text.withoutRecursiveGlob.inFolder(folder).inFolder(root).normalizedPath.relative(to: root)
+            return path.isAbsolutePath && path != root || path.hasPrefix("../") ? nil : path == root ? "." : path
+        case "relativeToRoot": return value[nil].flatMap { self.path($0, in: "") }
+        case "glob", "folder", "path", "relativeToManifest": return value[nil].flatMap { self.path($0, in: folder) }
+        default: return nil
+        }
+    }
+
+    private func place(of value: ManifestValue, in manifest: String) -> String { value.line.map { "\(manifest):\($0)" } ?? manifest }
+
+    /// Returns the name of a target, an empty name if mockgen does not understand it, or nil for anything that is not a target.
+    private mutating func dependency(_ value: ManifestValue, of name: String, in manifest: String) -> String? {
+        switch value.callee {
+        case "target": if let target = value["name"]?.text { return target }
+        case "project": if let target = value["target"]?.text { return target }
+        case "external", "package", "framework", "xcframework", "library":
+            if let name = (value["name"] ?? value["product"] ?? value["path"])?.text { external.append(name) }
+            return nil
+        case "sdk": return nil
+        default: if case .member("xctest") = value { return nil }
+        }
+        notes.append("\(place(of: value, in: manifest)): mockgen does not understand a dependency of '\(name)': add it")
+        return ""
+    }
+}
+
+extension String {
+    /// The folder of a glob for all of its files: `Sources` for `Sources/**`.
+    fileprivate var withoutRecursiveGlob: String {
+        let suffix = ["**/*.swift", "**/*", "**"].first { self == $0 || hasSuffix("/\($0)") } ?? ""
+        let folder = dropLast(suffix.count)
+        return String(folder.hasSuffix("/") ? folder.dropLast() : folder)
+    }
+}
