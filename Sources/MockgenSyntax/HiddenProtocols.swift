@@ -1,12 +1,12 @@
 package import MockgenOutline
-import SwiftParser
 import SwiftSyntax
 
 extension SourceText {
     /// Whether the parser finds other protocols in the file than its outline has.
     package func hasOtherProtocols(than outline: Outline) -> Bool {
+        guard let tree = parsedText(bytes) else { return true }
         let finder = ProtocolFinder(viewMode: .sourceAccurate)
-        finder.walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+        finder.walk(tree)
         return finder.names.sorted() != outline.declarations.filter { $0.kind == .protocol }.map(\.name).sorted()
     }
 }

@@ -16,7 +16,10 @@ package struct ManifestText: Equatable {
     fileprivate init() {}
 
     package init(_ manifest: [UInt8]) {
-        let tree = manifest.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        guard let tree = parsedText(manifest) else {
+            isComputed = true
+            return
+        }
         var reader = ManifestTextReader()
         reader.read(tree)
         self = reader.result

@@ -1,4 +1,4 @@
-import MockgenBytes
+import MockgenSyntax
 import SwiftParser
 import SwiftSyntax
 
@@ -16,8 +16,7 @@ indirect enum ManifestValue {
 
     /// Returns the value of the first top-level constant that is a call of this name, such as `Project`.
     init?(ofCall name: String, in manifest: [UInt8]) {
-        guard manifest.withUnsafeBufferPointer(Nesting.firstExcess) == nil else { return nil }
-        let tree = manifest.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        guard let tree = parsedText(manifest) else { return nil }
         var reader = ManifestReader(tree)
         guard let value = reader.value(ofCall: name) else { return nil }
         self = value

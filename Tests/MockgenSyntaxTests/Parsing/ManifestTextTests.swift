@@ -55,6 +55,8 @@ import Testing
         ("name: \"P\", targets: [.target(name: name)]", ""), ("name: \"P\", swiftLanguageModes: modes", ""),
         ("name: \"P\", targets: [.target(name: \"A\")]", "for target in package.targets { target.swiftSettings = ours }"),
         ("name: \"P\", targets: [.target(name: \"A\")]", "package.targets.forEach { $0.swiftSettings = ours }"),
+        // The parser would not end.
+        ("name: \"P\", targets: \(String(repeating: "[", count: 1000))\(String(repeating: "]", count: 1000))", ""),
         ("name: \"P\", targets: [.target(name: \"A\")]", "#if os(Linux)\nlet more: [SwiftSetting] = []\n#endif"),
     ])
     func computedPackages(_ package: String, _ after: String) {
