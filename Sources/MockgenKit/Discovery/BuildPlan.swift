@@ -30,11 +30,9 @@ package struct BuildPlan: Sendable {
     let paths: PlanPaths
 
     init(_ draft: PlanDraft, at path: String) throws(Diagnostics) {
-        guard let configuration = draft.configuration, let target = draft.target, let own = draft.own, !draft.outputs.isEmpty,
-            draft.index == nil
-        else {
-            let missing = draft.missing.map { Diagnostic.missingLine($0, in: path) } + (draft.own == nil ? [.noOwnModule(in: path)] : [])
-            throw Diagnostics(missing.isEmpty ? [.notForIndex(.output, in: path)] : missing)
+        let problems = draft.problemsOfMocks(in: path)
+        guard problems.isEmpty, let configuration = draft.configuration, let target = draft.target, let own = draft.own else {
+            throw Diagnostics(problems)
         }
         let current = draft.package == nil ? Disk.currentFolder : ""
         let root = draft.package ?? Disk.realPath(current) ?? current
@@ -52,7 +50,7 @@ package struct BuildPlan: Sendable {
         self.own = Module(own, at: place, without: outputs)
         modules = others.map { Module($0, at: place, without: outputs) }.sorted { $0.name < $1.name }
         files = MockFiles(
-            ofModules: others.sorted { $0.name < $1.name }.map { ($0.name, $0.outputs.map(place)) },
+            ofModules: (others.sorted { $0.name < $1.name } + [own]).map { ($0.name, $0.outputs.map(place)) },
             others: draft.outputs.map(place))
         indices = others.compactMap { module in
             module.index.map { IndexedModule(module: module.name, path: $0.path, location: $0.location) }

@@ -107,8 +107,14 @@ struct PlanDraft {
         return lines.filter(\.1).map(\.0)
     }
 
-    /// The lines without which there is nothing to do.
-    var missing: [PlanKeyword] {
-        (configuration == nil ? [.configuration] : []) + (target == nil ? [.target] : []) + (outputs.isEmpty ? [.output] : [])
+    /// The problems of a plan for mocks as a whole.
+    func problemsOfMocks(in path: String) -> [Diagnostic] {
+        var problems: [Diagnostic] = index == nil ? [] : [.indexForMocks(in: path)]
+        if configuration == nil { problems.append(.missingLine(.configuration, in: path)) }
+        if target == nil { problems.append(.missingLine(.target, in: path)) }
+        if outputs.isEmpty { problems.append(.missingLine(.output, in: path)) }
+        if own == nil { problems.append(.noOwnModule(in: path)) }
+        if let index = own?.index { problems.append(.indexOfOwnModule(at: index.location)) }
+        return problems
     }
 }

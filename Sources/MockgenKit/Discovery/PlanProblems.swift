@@ -115,6 +115,18 @@ extension Diagnostic {
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
+    static func indexForMocks(in path: String) -> Diagnostic {
+        invalid(
+            "this is the plan of an index, which only 'mockgen action' writes", help: "run 'mockgen action --plan \(path)'",
+            at: SourceLocation(path: path, line: 1, column: 1))
+    }
+
+    static func indexOfOwnModule(at location: SourceLocation) -> Diagnostic {
+        invalid(
+            "the module that compiles the mocks needs its sources instead of an index",
+            help: "list them, for example: \(PlanKeyword.source.example)", at: location)
+    }
+
     static func severalModulesInIndex(_ path: String) -> Diagnostic {
         invalid(
             "the plan of an index has several modules", help: "write a plan for each module",

@@ -122,6 +122,12 @@ import Testing
                 "remove the line, or move 'index' below the module whose index the mocks need"
             )),
         Example(
+            "an index of the own module", head + "module\tT\town\nindex\t📍T.index\n",
+            (
+                "📍", "the module that compiles the mocks needs its sources instead of an index",
+                "list them, for example: source<TAB>App/User.swift"
+            )),
+        Example(
             "an index of several modules", "📍" + version + "index\tA.index\nmodule\tA\town\nmodule\tB\tlocal\n",
             ("📍", "the plan of an index has several modules", "write a plan for each module")),
         Example(
