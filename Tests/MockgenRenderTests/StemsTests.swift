@@ -34,7 +34,7 @@ import Testing
             (.function("URL"), "url"),
             (.function("Load"), "load"),
             (.function("`continue`", [("with", "String")]), "continueWith"),
-            (.function("`a raw name`"), "aRawName"),
+            (.function("`a raw name`"), "aRawName"), (.function("`a|b`"), "aB"), (.function("`a+b=c`"), "aBC"),
             (.function("=="), "equalsEqualsOperator"),
             (.initializer([("name", "String"), ("age", "Int")]), "initNameAge"),
             (.property("title"), "title"),

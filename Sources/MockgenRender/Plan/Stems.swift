@@ -121,7 +121,8 @@ extension String {
     /// Whether it is a name between back-ticks only.
     var isRawIdentifier: Bool {
         let name = withoutBackTicks
-        return name.first?.isNumber == true || name.contains { $0 == " " || $0.isPunctuation && $0 != "_" }
+        return name.first?.isNumber == true
+            || name.contains { $0 == " " || $0.isPunctuation && $0 != "_" || $0.isASCII && $0.isSymbol }
     }
 }
 
