@@ -109,6 +109,6 @@ extension Module {
     fileprivate init(_ draft: PlanDraft.Module, at place: (String) -> String, without outputs: Set<String>) {
         let files = draft.sources.map(place).filter { !outputs.contains($0) }
         self.init(name: draft.name, isLocal: draft.kind != .other, files: files.unique.sorted())
-        use(TargetSettings(draft.settings, languageMode: LanguageMode(toolsVersion: nil, declared: nil)))
+        use(draft.settings)
     }
 }

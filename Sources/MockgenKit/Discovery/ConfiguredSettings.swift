@@ -14,7 +14,7 @@ extension ModuleConfiguration {
 extension Module {
     /// Takes over the settings of a module that no manifest describes.
     package mutating func use(_ settings: [ManifestSetting]) {
-        // The settings have a language mode of their own.
+        // Without a language mode among them, it is the default one.
         use(TargetSettings(settings, languageMode: LanguageMode(toolsVersion: nil, declared: nil)))
     }
 }

@@ -5,7 +5,7 @@ enum PlanKeyword: String, CaseIterable {
     // Before the first module.
     case package, project, configuration, target, output, interfaces, memory, unused, index
     case module
-    // Of the module above.
+    // Below a module.
     case source, language, defaultIsolation, feature, flag
 
     /// The first line of a plan, and the only version that this mockgen reads.

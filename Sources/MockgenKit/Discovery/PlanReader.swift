@@ -1,7 +1,7 @@
 import MockgenConfig
 package import MockgenModel
 
-/// What an action does.
+/// The work of an action.
 package enum ActionPlan: Sendable {
     case mocks(BuildPlan)
     case index(IndexPlan)

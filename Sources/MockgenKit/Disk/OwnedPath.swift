@@ -51,10 +51,11 @@ extension String {
 }
 
 extension Diagnostic {
-    fileprivate static func notOurs(_ path: String) -> Diagnostic {
+    /// - Parameter remedy: how to make mockgen write another file.
+    static func notOurs(_ path: String, remedy: String = "give the target another 'output'") -> Diagnostic {
         Diagnostic(
             .notOurs, cause: .setup, "mockgen did not write '\(path)' and does not overwrite it",
-            help: "give the target another 'output', or delete the file if its contents are no longer needed",
+            help: "\(remedy), or delete the file if its contents are no longer needed",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 

@@ -107,10 +107,14 @@ struct Transaction: ~Copyable {
                 // The error that made this necessary is reported. The next run finishes or takes back the rest, as the record says.
                 return
             } catch {
-                // Without a record, the drafts would stay forever.
+                // Without a record, no other run restores what can be restored, or removes the rest.
+                for number in 0..<number { try? restore(number) }
             }
         }
-        changes.indices.forEach { Disk.remove(record.draft($0)) }
+        changes.indices.forEach {
+            Disk.remove(record.draft($0))
+            Disk.remove(record.keptText($0))
+        }
         madeFolders.reversed().forEach(Disk.removeFolder)
         record.remove()
     }

@@ -40,7 +40,7 @@ package func writeIndex(by plan: IndexPlan, observer: RunObserver) async throws(
         if let known = try? Disk.read(path) {
             guard known != bytes else { continue }
             guard known.isEmpty || known.starts(with: kind.rawValue.utf8.prefix { $0 != UInt8(ascii: "\t") }) else {
-                throw Diagnostics([.indexNotOurs(path)])
+                throw Diagnostics([.notOurs(path, remedy: "give 'index' another path in the plan")])
             }
         }
         try Disk.writeNamed(bytes, to: path)
@@ -58,14 +58,5 @@ extension Disk {
         } catch {
             throw Diagnostics([.cannotWrite(path, error)])
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func indexNotOurs(_ path: String) -> Diagnostic {
-        Diagnostic(
-            .notOurs, cause: .setup, "mockgen did not write '\(path)' and does not overwrite it",
-            help: "give 'index' another path in the plan, or delete the file if its contents are no longer needed",
-            at: SourceLocation(path: path, line: 1, column: 1))
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import MockgenKit
 @testable import MockgenResolution
 
-/// What a correct plan says.
+/// The facts in a correct plan.
 @Suite struct BuildPlanTests {
     private static let head =
         "mockgen-plan\t1\npackage\t/p x\nconfiguration\t/p x/.mockgen.yml\ntarget\tAppTests\noutput\t/out/Mocks.swift\nmemory\t/out/mockgen\n"

@@ -55,6 +55,25 @@ import Testing
         }
     }
 
+    /// The last file cannot be replaced, because a folder has its name.
+    @Test(arguments: [nil, ".build/records"]) func aFailureLeavesTheOldFilesAndNothingElse(_ records: String?) async throws {
+        try await withTemporaryFolder { folder in
+            for name in Self.names.dropLast() { try folder.write(Self.old, to: name) }
+            try folder.write("mine", to: "C.swift/file")
+            var transaction = Transaction(
+                Self.names.map { Transaction.Change(path: folder.path($0), pieces: [Self.new], old: Array(Self.old.utf8)) },
+                recordedIn: records.map(folder.path))
+            var failed: Int?
+            do throws(Transaction.Failure) { try transaction.run() } catch { failed = error.change }
+            #expect(failed == 2)
+            for name in Self.names.dropLast() { #expect(try folder.read(name) == Self.old) }
+            #expect(
+                try folder.contents.filter { !$0.hasPrefix(".build") }
+                    == ["A.swift", "C.swift", "C.swift/file", "Deep er", "Deep er/B.swift"])
+            #expect(try folder.contents.filter { $0.hasPrefix(".build/records/") }.isEmpty)
+        }
+    }
+
     private static let backCount = 5
 
     private func performBack(_ count: Int, in folder: TemporaryFolder) throws(Transaction.Failure) {

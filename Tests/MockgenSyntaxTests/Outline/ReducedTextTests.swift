@@ -3,7 +3,7 @@ import MockgenOutline
 import MockgenSyntax
 import Testing
 
-/// What mockgen keeps of a file of another module.
+/// The text that mockgen keeps of a file of another module.
 @Suite struct ReducedTextTests {
     @Test(
         arguments: [
