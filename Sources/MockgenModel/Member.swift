@@ -117,6 +117,8 @@ package struct Parameter: Hashable, Sendable {
     package var label: String?
     /// The name in the body; the label if only one is written.
     package var name: String
+    /// Whether the name is made, because the parameter is written `_: T`.
+    package var isUnnamed: Bool
     package var type: TypeName
     package var isVariadic: Bool
     /// A result builder or property wrapper in front of the parameter, as written.
@@ -130,11 +132,12 @@ package struct Parameter: Hashable, Sendable {
     package var mayBeLeftOut: Bool
 
     package init(
-        label: String?, name: String, type: TypeName, isVariadic: Bool = false, attributes: [String] = [], defaultValue: String? = nil,
-        defaultCallsNothing: Bool = false, mayBeLeftOut: Bool = false
+        label: String?, name: String, isUnnamed: Bool = false, type: TypeName, isVariadic: Bool = false, attributes: [String] = [],
+        defaultValue: String? = nil, defaultCallsNothing: Bool = false, mayBeLeftOut: Bool = false
     ) {
         self.label = label
         self.name = name
+        self.isUnnamed = isUnnamed
         self.type = type
         self.isVariadic = isVariadic
         self.attributes = attributes

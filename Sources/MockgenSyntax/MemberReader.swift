@@ -141,8 +141,8 @@ private func readParameters(_ clause: FunctionParameterClauseSyntax) -> [Paramet
     zip(clause.parameters, distinctNames(clause)).map { parameter, name in
         let first = parameter.firstName.text
         return Parameter(
-            label: first == "_" ? nil : first, name: name, type: TypeName(parameter.type),
-            isVariadic: parameter.ellipsis != nil, attributes: parameter.attributes.map(\.flatText),
+            label: first == "_" ? nil : first, name: name, isUnnamed: (parameter.secondName ?? parameter.firstName).text == "_",
+            type: TypeName(parameter.type), isVariadic: parameter.ellipsis != nil, attributes: parameter.attributes.map(\.flatText),
             defaultValue: parameter.defaultValue.flatMap { repeatable($0.value, for: parameter.type) },
             defaultCallsNothing: parameter.defaultValue?.value.callsNothing ?? false,
             mayBeLeftOut: parameter.defaultValue != nil || parameter.ellipsis != nil)

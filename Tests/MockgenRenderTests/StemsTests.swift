@@ -18,6 +18,24 @@ import Testing
         #expect(Stems(members, style: Style(.handler, naming: .full)).stems == ["uRLStringValueURLVoid", "goToTVoid", "_1stVoid"])
     }
 
+    /// Sourcery takes the parentheses off an optional protocol, and has no name for a parameter without one.
+    @Test(
+        arguments: [
+            (.optional(.any(.named("P"))), "ownerAnyP"), (.implicitlyUnwrapped(.any(.named("P"))), "ownerAnyP"),
+            (.function(FunctionType(parameters: [], result: .optional(.any(.named("P"))))), "owner____AnyP"),
+            (.optional(.function(FunctionType(parameters: [], result: .void))), "owner_____Void"),
+            (.array(.optional(.any(.named("P")))), "owner_AnyP"), (.optional(.named("P")), "ownerP"),
+        ] as [(TypeName, String)])
+    func fullNamesOfResults(_ result: TypeName, _ stem: String) {
+        #expect(Stems([.function("owner", result: result)], style: Style(.automockable, naming: .full)).stems == [stem])
+    }
+
+    @Test(arguments: [(true, "goURLVoid"), (false, "goArgument1URLVoid")])
+    func fullNamesOfParameters(isUnnamed: Bool, _ stem: String) {
+        let member = Member.go(Parameter(label: nil, name: "argument1", isUnnamed: isUnnamed, type: .named("URL")))
+        #expect(Stems([member], style: Style(.automockable, naming: .full)).stems == [stem])
+    }
+
     /// A role that a style does not use has no name that could collide.
     @Test func stylesWithoutArguments() {
         let members: [Member] = [.function("a", [("x", "Int")]), .function("b", [("x", "Int")])]
@@ -127,6 +145,10 @@ extension Member {
     ) -> Member {
         let parameters = parameters.map { Parameter(label: $0.label, name: $0.label ?? "value", type: .named($0.type)) }
         return Member(.function(Function(name: name, generics: .none, parameters: parameters, effects: Effects(), result: result)))
+    }
+
+    fileprivate static func go(_ parameter: Parameter) -> Member {
+        Member(.function(Function(name: "go", generics: .none, parameters: [parameter], effects: Effects(), result: .void)))
     }
 
     fileprivate static func show(

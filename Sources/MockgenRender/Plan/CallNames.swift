@@ -46,12 +46,26 @@ extension CallNames {
         received =
             switch recorded.count {
             case 0: nil
-            case 1: name(.receivedArgument, argument: recorded[0].name)
+            case 1: name(.receivedArgument, argument: style.nameOfOnlyArgument(of: callable.member, recorded[0].name))
             default: name(.receivedArguments)
             }
         invocations = recorded.isEmpty ? nil : name(.invocations)
         thrownError = callable.effects.throwing == .never ? nil : name(.thrownError)
-        returnValue = callable.hasResult ? name(.returnValue) : nil
+        returnValue = callable.hasResult ? style.nameOfResult(of: callable.member, stem: callable.stem) : nil
         closure = name(.handler)
+    }
+}
+
+extension Style {
+    /// The name of the value that a call returns. With the full naming, the getter of a property returns what Sourcery calls its storage.
+    func nameOfResult(of member: Member, stem: String) -> String? {
+        guard let name = name(.returnValue, stem: stem) else { return nil }
+        guard naming == .full, case .property = member.kind else { return name }
+        return self.name(.storage, stem: stem) ?? name
+    }
+
+    /// The name of the one argument that a mock records. With the full naming, a parameter without a name has none here either.
+    func nameOfOnlyArgument(of member: Member, _ name: String) -> String {
+        naming == .full && member.parameters.count == 1 && member.parameters[0].isUnnamed ? "" : name
     }
 }

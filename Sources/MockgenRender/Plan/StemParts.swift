@@ -65,23 +65,50 @@ struct StemParts {
 }
 
 extension Member {
-    /// Everything but the effects, as Sourcery 2.1.4 and later put it together; nil for a property.
+    /// Everything but the effects, as Sourcery 2.1.4 to 2.3 put it together; nil for a property.
     fileprivate func fullStem(of subject: String) -> String? {
         let (name, result): (String, String) =
             switch kind {
             case .function(let function):
                 (
                     function.name.isOperator ? function.name.operatorWords : function.name,
-                    function.result.isVoid ? "Void" : "\(function.result)"
+                    function.result.isVoid ? "Void" : "\(function.result.withoutOptionalExistential)"
                 )
             case .subscript(let value): ("subscript", "\(value.result)")
             case .initializer: ("init", subject)
             case .property: ("", "")
             }
         guard !name.isEmpty else { return nil }
-        let list = parameters.map(\.declaration).joined(separator: ", ")
+        let list = parameters.map(\.fullDeclaration).joined(separator: ", ")
         let call = "\(name)\(generics.parameterList)(\(list))".joinedWords
         return (call.prefix(1).lowercased() + call.dropFirst() + result.joinedWords.capitalizedFirst).startingLikeAName
+    }
+}
+
+extension Parameter {
+    /// A parameter without a name has only its type.
+    fileprivate var fullDeclaration: String {
+        guard isUnnamed else { return declaration }
+        var parameter = self
+        parameter.name = "_"
+        return parameter.declaration
+    }
+}
+
+extension TypeName {
+    /// The result `(any P)?` without its parentheses, as Sourcery reads it.
+    fileprivate var withoutOptionalExistential: TypeName {
+        switch self {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+            switch wrapped {
+            case .any, .some: return wrapped
+            default: return self
+            }
+        case .function(var function):
+            function.result = function.result.withoutOptionalExistential
+            return .function(function)
+        default: return self
+        }
     }
 }
 

@@ -80,7 +80,12 @@ package struct Stems {
             switch role {
             case .receivedArgument:
                 let parameters = members[index].parameters
-                if parameters.count == 1 { names.append(pattern.name(stem: stem, argument: parameters[0].name.identifier)) }
+                if parameters.count == 1 {
+                    let argument = style.nameOfOnlyArgument(of: members[index], parameters[0].name)
+                    names.append(pattern.name(stem: stem, argument: argument.identifier))
+                }
+            case .returnValue:
+                if let name = style.nameOfResult(of: members[index], stem: stem) { names.append(name) }
             case .subject:
                 let subject = pattern.name(stem: stem)
                 names.append(subject)

@@ -19,6 +19,15 @@ protocol P {
     init(name: String, age: Int)
 }
 
+/// Requirements whose full names are not as their types read.
+protocol LongNames {
+    static func parse(_: String) -> Int
+    func owner() -> (any Sendable)?
+    func makeOwner() -> () -> (any Sendable)?
+    var token: String { get async throws }
+    var title: String? { get throws }
+}
+
 struct User: Equatable {
     var name: String
     var lastname = ""

@@ -61,4 +61,19 @@ import Testing
         #expect(mock.continueWithMessageStringStringReceivedMessage == "x")
         #expect(PFullMock(name: "a", age: 1).initNameStringAgeIntPReceivedArguments?.name == "a")
     }
+
+    @Test func fullNamesOfWhatSourceryReadsOtherwise() async throws {
+        LongNamesMock.parseStringIntReturnValue = 7
+        #expect(LongNamesMock.parse("7") == 7 && LongNamesMock.parseStringIntReceived == "7")
+        let mock = LongNamesMock()
+        mock.ownerAnySendableReturnValue = "Ada"
+        mock.makeOwner____AnySendableReturnValue = { 3 }
+        mock.underlyingToken = "a"
+        mock.underlyingTitle = "b"
+        #expect(mock.owner() as? String == "Ada" && mock.makeOwner()() as? Int == 3)
+        let token = try await mock.token
+        #expect(try token == "a" && mock.title == "b" && mock.tokenCallsCount == 1 && mock.titleCalled)
+        mock.tokenThrowableError = CancellationError()
+        await #expect(throws: CancellationError.self) { try await mock.token }
+    }
 }
