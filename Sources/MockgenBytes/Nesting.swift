@@ -16,6 +16,11 @@ package struct Nesting {
     /// Returns the offset of the first token that is nested too deeply.
     package static func firstExcess(in text: UnsafeBufferPointer<UInt8>) -> Int? {
         var nesting = Nesting()
+        return nesting.addTokens(of: text)
+    }
+
+    /// Adds the tokens up to the first that is nested too deeply, and returns its offset.
+    private mutating func addTokens(of text: UnsafeBufferPointer<UInt8>) -> Int? {
         var lexer = Lexer(text)
         var previous = Token(kind: .end, start: 0, end: 0, byte: 0, startsLine: true)
         while true {
@@ -24,15 +29,22 @@ package struct Nesting {
             switch token.kind {
             case .end: return nil
             case .pound:
-                if lexer.matches(token, "#if") { nesting.depth += 1 }
-                if lexer.matches(token, "#endif") { nesting.depth -= 1 }
+                if lexer.matches(token, "#if") { depth += 1 }
+                if lexer.matches(token, "#endif") { depth -= 1 }
             case .word, .escapedWord:
-                if previous.byte != Byte.dot { nesting.links = 0 }
-                if token.startsLine { nesting.beginStatement() }
-            case .literal: if token.startsLine { nesting.beginStatement() }
-            case .sign: nesting.add(token, after: previous, isArrow: lexer.isArrow(token))
+                if previous.byte != Byte.dot { links = 0 }
+                if token.startsLine { beginStatement() }
+            case .literal: if token.startsLine { beginStatement() }
+            case .sign: add(token, after: previous, isArrow: lexer.isArrow(token))
             }
-            if nesting.isTooDeep || lexer.deepestStrings > stringLimit { return token.start }
+            if isTooDeep || lexer.deepestStrings > Self.stringLimit { return token.start }
+            if case .literal = token.kind {
+                for range in lexer.interpolations where range.lowerBound >= token.start {
+                    // The tokens of an interpolation are nested in what its string is nested in.
+                    var inner = self
+                    if let offset = inner.addTokens(of: UnsafeBufferPointer(rebasing: text[range])) { return range.lowerBound + offset }
+                }
+            }
             previous = token
         }
     }

@@ -17,25 +17,34 @@ extension Conditions {
     static func isPlain(_ condition: String) -> Bool {
         var rest = Substring(condition).utf8
         var depth = 0
-        func skipSpace() { rest = rest.drop { $0 == UInt8(ascii: " ") || depth > 0 && Byte.isSpace($0) } }
+        /// Returns whether there was any.
+        func skipSpace() -> Bool {
+            let before = rest.count
+            rest = rest.drop { $0 == UInt8(ascii: " ") || depth > 0 && Byte.isSpace($0) }
+            return rest.count < before
+        }
+        _ = skipSpace()
         while true {
-            skipSpace()
-            while let sign = rest.first, sign == UInt8(ascii: "!") || sign == Byte.openParen {
+            while let sign = rest.first, sign == Byte.exclamation || sign == Byte.openParen {
                 rest = rest.dropFirst()
+                // `!!` is another operator.
+                if sign == Byte.exclamation, rest.first == Byte.exclamation { return false }
                 guard sign == Byte.openParen else { continue }
                 depth += 1
-                skipSpace()
+                _ = skipSpace()
             }
             guard takeOperand(&rest) else { return false }
-            skipSpace()
+            var isBehindSpace = skipSpace()
             while rest.first == Byte.closeParen {
                 depth -= 1
                 rest = rest.dropFirst()
-                skipSpace()
+                isBehindSpace = skipSpace()
             }
             if rest.isEmpty { return depth == 0 }
             guard depth >= 0, rest.starts(with: "&&".utf8) || rest.starts(with: "||".utf8) else { return false }
             rest = rest.dropFirst(2)
+            // `A ||B` has a prefix operator, and `||!` is one operator.
+            guard skipSpace() == isBehindSpace, isBehindSpace || rest.first != Byte.exclamation else { return false }
         }
     }
 

@@ -1,15 +1,27 @@
 import MockgenBytes
 
-/// The annotations in the comments before a declaration.
+/// The annotations of a declaration: in the comments before it, and macros of other libraries.
 package struct Marks: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// `// mockgen: mock`, `// sourcery: AutoMockable`, `/// @mockable`
+    /// `// mockgen: mock`, `// sourcery: AutoMockable`, `/// @mockable`, `@Mockable`
     package static let mock = Marks(rawValue: 1)
     /// `// mockgen: skip`
     package static let skip = Marks(rawValue: 2)
+
+    /// The macros that make a mock of the protocol behind them.
+    private static let macros: Set<Substring> = ["Mockable", "Spyable"]
+
+    /// Returns the annotation in the attributes of a protocol: `@Mockable`, `@Spyable(accessLevel: .public)`, `@Mocks.Mockable`.
+    static func macros(in attributes: [String]) -> Marks {
+        let names = attributes.lazy.map { attribute in
+            let name = attribute.dropFirst().prefix { $0 != "(" && !$0.isWhitespace }
+            return name.split(separator: ".").last ?? ""
+        }
+        return names.contains(where: macros.contains) ? .mock : []
+    }
 }
 
 /// Reads the comments of a file in order, because Sourcery's regions include many declarations.

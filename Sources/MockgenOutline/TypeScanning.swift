@@ -12,6 +12,7 @@ extension OutlineScanner {
             // A region annotates its protocols, and may contain the classes that conform to them.
             marks: before.marks.union(marks.isInMarkedRegion && kind == .protocol ? .mock : []))
         declaration.add(before, in: scope)
+        if kind == .protocol { declaration.marks.formUnion(.macros(in: before.attributes)) }
         advance()
         guard isName, !(kind == .actor && token.startsLine) else {
             outline.isDamaged = outline.isDamaged || kind != .actor

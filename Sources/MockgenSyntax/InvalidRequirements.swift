@@ -12,6 +12,7 @@ struct InvalidRequirements {
     init(in syntax: ProtocolDeclSyntax, _ slice: Slice) {
         self.slice = slice
         owner = syntax.name.text
+        check(nil, syntax.genericWhereClause)
         check(syntax.memberBlock.members)
     }
 
@@ -19,10 +20,13 @@ struct InvalidRequirements {
         for item in items {
             switch item.decl.as(DeclSyntaxEnum.self) {
             case .functionDecl(let function): check(function)
+            case .associatedTypeDecl(let type): check(type)
             case .initializerDecl(let initializer):
+                check(initializer.genericParameterClause, initializer.genericWhereClause)
                 check(initializer.modifiers, of: .initializer)
                 check(initializer.signature, initializer.body, of: "init")
             case .subscriptDecl(let declaration):
+                check(declaration.genericParameterClause, declaration.genericWhereClause)
                 check(declaration.modifiers, of: .subscript)
                 checkDefaultValues(declaration.parameterClause)
                 check(declaration.accessorBlock, of: "subscript", at: declaration.subscriptKeyword)
@@ -42,6 +46,7 @@ struct InvalidRequirements {
 
     private mutating func check(_ function: FunctionDeclSyntax) {
         check(function.modifiers, of: .function)
+        check(function.genericParameterClause, function.genericWhereClause)
         check(function.signature, function.body, of: function.name.text)
         let isOperator = if case .identifier = function.name.tokenKind { false } else { true }
         if isOperator, !function.modifiers.has(.static) {
@@ -69,6 +74,38 @@ struct InvalidRequirements {
     }
 
     private func helpToMove(_ part: String) -> String { "remove \(part), or write it in an extension of '\(owner)'" }
+
+    // MARK: - Constraints
+
+    private mutating func check(_ type: AssociatedTypeDeclSyntax) {
+        for inherited in type.inheritanceClause?.inheritedTypes ?? [] { check(inherited.type, constraining: type.name.text) }
+        check(nil, type.genericWhereClause)
+    }
+
+    private mutating func check(_ parameters: GenericParameterClauseSyntax?, _ clause: GenericWhereClauseSyntax?) {
+        for parameter in parameters?.parameters ?? [] {
+            if let type = parameter.inheritedType { check(type, constraining: parameter.name.text) }
+        }
+        for clause in [parameters?.genericWhereClause, clause] {
+            for case .conformanceRequirement(let requirement) in clause?.requirements.map(\.requirement) ?? [] {
+                check(requirement.rightType, constraining: requirement.leftType.flatText)
+            }
+        }
+    }
+
+    /// `T: P?` has another meaning for the parser if the mock repeats it with `any`.
+    private mutating func check(_ type: TypeSyntax, constraining name: String) {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .tupleType(let tuple) where tuple.elements.count == 1:
+            for element in tuple.elements { check(element.type, constraining: name) }
+        case .optionalType, .implicitlyUnwrappedOptionalType, .arrayType, .dictionaryType, .inlineArrayType, .functionType, .tupleType,
+            .metatypeType, .packExpansionType, .packElementType:
+            add(
+                "'\(name)' cannot conform to '\(type.flatText)', which is neither a protocol nor a class",
+                help: "write a protocol, a class or several of them, for example: \(name): Sendable", at: type)
+        default: break
+        }
+    }
 
     // MARK: - Properties
 

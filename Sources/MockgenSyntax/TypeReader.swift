@@ -36,7 +36,14 @@ extension TypeName {
 private func readName(_ name: TokenSyntax) -> String {
     guard let sign = name.previousToken(viewMode: .sourceAccurate), sign.text == "::",
         let module = sign.previousToken(viewMode: .sourceAccurate)
-    else { return name.text == "`Self`" ? "Self" : name.text }
+    else {
+        switch name.text {
+        case "`Self`": return "Self"
+        // They are no keywords here, but the mock names the type behind `->` and in expressions, too.
+        case "async", "reasync", "await": return "`\(name.text)`"
+        case let text: return text
+        }
+    }
     return module.text + sign.text + name.text
 }
 

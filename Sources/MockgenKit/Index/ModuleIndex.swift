@@ -21,7 +21,7 @@ struct IndexFile {
     /// A line with the kind of file and the version of its format. Raise the version whenever an index of an earlier mockgen could lead to
     /// other mocks: after a change of the format, of what an outline has, or of what a reduced text has.
     enum Kind: String {
-        case index = "mockgen-index\t1\n"
+        case index = "mockgen-index\t2\n"
         case places = "mockgen-places\t1\n"
     }
 

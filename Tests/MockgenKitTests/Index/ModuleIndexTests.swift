@@ -116,9 +116,9 @@ import Testing
         #expect(damage(index, other.places) == "its places belong to another index")
         #expect(damage(places, places) == "it is not a file of 'mockgen-index'")
         #expect(damage(index, index) == "it is not a file of 'mockgen-places'")
-        let later = Array(String(decoding: index, as: UTF8.self).replacing("mockgen-index\t1", with: "mockgen-index\t2").utf8)
+        let later = Array(String(decoding: index, as: UTF8.self).replacing("mockgen-index\t2", with: "mockgen-index\t3").utf8)
         #expect(damage(later, places) == "another version of mockgen has written it")
         #expect(damage([], places) == "it is not a file of 'mockgen-index'")
-        #expect(damage(Array("mockgen-index\t1\n".utf8), places) == "it is not complete")
+        #expect(damage(Array("mockgen-index\t2\n".utf8), places) == "it is not complete")
     }
 }

@@ -2,7 +2,7 @@ import MockgenOutline
 import MockgenSyntax
 import Testing
 
-/// The comments that choose protocols.
+/// The comments and macros that choose protocols.
 @Suite struct MarkTests {
     @Test(arguments: [
         "// mockgen: mock\nprotocol P {}",
@@ -33,6 +33,11 @@ import Testing
         "/// Words.\n/// @mockable(typealias: T = Int; U = String)\npublic protocol P {}",
         "/** @mockable */\nprotocol P {}",
         "/**\n @mockable\n */\nprotocol P {}",
+        "@Mockable\nprotocol P {}",
+        "@Mockable public protocol P: AnyObject {}",
+        "@MainActor @Spyable(behindPreprocessorFlag: \"DEBUG\", accessLevel: .public)\npublic protocol P {}",
+        "@Spyable (accessLevel: .public) protocol P {}",
+        "@Mocks.Mockable\nprotocol P {}",
     ])
     func marked(_ text: String) throws {
         #expect(try #require(outline(text)["P"]).marks == .mock, "\(text)")
@@ -75,6 +80,11 @@ import Testing
         "/// @mockables\nprotocol P {}",
         "/// See @mockable\nprotocol P {}",
         "/// mockable\nprotocol P {}",
+        "@Mockables protocol P {}",
+        "@Mockable.Other protocol P {}",
+        "@Mockable struct S {}\nprotocol P {}",
+        "@Other(Mockable) protocol P {}",
+        "@available(*, deprecated, message: \"@Mockable\") protocol P {}",
     ])
     func notMarked(_ text: String) throws {
         #expect(try #require(outline(text)["P"]).marks == [], "\(text)")

@@ -64,6 +64,16 @@ import Testing
             ("📍convenience init()", "'convenience' cannot be used on an initializer in a protocol", "remove 'convenience'"),
             ("📍static init()", "'static' cannot be used on an initializer in a protocol", "remove 'static'"),
             ("mutating 📍mutating func f()", "'mutating' is written twice", "remove the second 'mutating'"),
+            (
+                "func f<A: 📍Actor?>(_ a: A)", "'A' cannot conform to 'Actor?', which is neither a protocol nor a class",
+                "write a protocol, a class or several of them, for example: A: Sendable"
+            ),
+            ("func f<A>(_ a: A) where A: 📍[Int]", "'A' cannot conform to '[Int]', which is neither a protocol nor a class", nil),
+            ("init<A>(_ a: A) where A: 📍(Q, R)", "'A' cannot conform to '(Q, R)', which is neither a protocol nor a class", nil),
+            ("init<A>(_ a: A) where A: (📍[Q])", "'A' cannot conform to '[Q]', which is neither a protocol nor a class", nil),
+            ("subscript<A>(a: A) -> Int where A: 📍B? { get }", "'A' cannot conform to 'B?', which is neither a protocol nor a class", nil),
+            ("associatedtype A: Q, 📍B?", "'A' cannot conform to 'B?', which is neither a protocol nor a class", nil),
+            ("associatedtype A where A.B: 📍C.Type", "'A.B' cannot conform to 'C.Type', which is neither a protocol nor a class", nil),
             ("#if DEBUG\nfunc f() 📍{ }\n#endif", "'f' cannot have a body in a protocol", nil),
             ("#if 📍1\nfunc f()\n#endif", "'1' is not a condition of '#if'", nil),
             ("#if A 📍+ B\nfunc f()\n#endif", "expected '&&' or '||' in a condition of '#if', not '+'", nil),
@@ -89,7 +99,9 @@ import Testing
         "mutating func f()", "consuming func f()", "__consuming func f()", "dynamic var a: Int { get }", "static func + (a: Self, b: Self)",
         "static prefix func - (a: Self) -> Self", "nonisolated(unsafe) var a: Int { get }", "optional func f()",
         "override var a: Int { get }", "var a: Int { mutating get nonmutating set }", "var a: Int { get async throws }",
-        "var a: Int { set get }", "subscript() -> Int { get }", "func f(_ a: Int..., b: Int...)",
+        "func f<each A: Q & R, B: ~Copyable, C: D.E, F: Set<Int>>(_ a: repeat each A, b: borrowing B, c: C, f: F) where C.G: AnyObject",
+        "func f<A>(_ a: A) where A: (Q & R), A: (R)", "var a: Int { set get }", "subscript() -> Int { get }",
+        "func f(_ a: Int..., b: Int...)",
         "#if DEBUG && !os(iOS) || (compiler(>=6) && $AsyncAwait)\nfunc f()\n#elseif true\nfunc g()\n#endif",
     ])
     func valid(_ text: String) throws {

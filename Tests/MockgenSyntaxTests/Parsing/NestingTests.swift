@@ -18,6 +18,18 @@ import Testing
         ("arrays", "var a: " + String(repeating: "[", count: 3_000) + String(repeating: "]", count: 3_000) + " { get }"),
         ("conditions", String(repeating: "#if A\n", count: 3_000) + "func a()\n" + String(repeating: "#endif\n", count: 3_000)),
         ("interpolations", "@A(" + String(repeating: "\"\\(", count: 40) + "1" + String(repeating: ")\"", count: 40) + ") func a()"),
+        (
+            "arrays in an interpolation",
+            "@A(\"\\(" + String(repeating: "[", count: 30) + "1" + String(repeating: "]", count: 30) + ")\") func a()"
+        ),
+        (
+            "parentheses in an interpolation inside an interpolation",
+            "@A(\"\\(\"\\(" + String(repeating: "(", count: 3_000) + "1" + String(repeating: ")", count: 3_000) + ")\")\") func a()"
+        ),
+        (
+            "arrays behind an interpolation that does not end",
+            "@A(\"\\(a \") func a()\n    func b" + String(repeating: "[", count: 30) + "c()"
+        ),
         ("calls", "@A(x" + String(repeating: ".b()", count: 3_000) + ") func a()"),
     ])
     func tooDeep(_ name: String, _ member: String) throws {
@@ -39,6 +51,7 @@ import Testing
         (0..<400).map { "func f\($0)(_ a: A.B.C?, b: () -> () -> Int?) -> [A.B]?" }.joined(separator: "\n"),
         (0..<400).map { "#if A\nfunc f\($0)()\n#endif" }.joined(separator: "\n"),
         "@A(" + (0..<600).map { ".b\($0)" }.joined(separator: ", ") + ") func a()",
+        "@A(" + String(repeating: "\"\\(([1]))\", ", count: 200) + "1) func a()",
     ])
     func deepEnough(_ member: String) throws {
         let source = SourceText(path: "P.swift", bytes: Array("protocol P {\n    \(member)\n}\n".utf8))

@@ -39,6 +39,7 @@ import Testing
             ("() throws(any Error) -> Int", "() throws -> Int"), ("() throws(Swift.Error) -> Int", "() throws(Swift.Error) -> Int"),
             ("() throws(any Swift.Error) -> Int", "() throws -> Int"), ("() throws(Never) -> Int", "() -> Int"),
             ("(@escaping()->Void)->Void", "(@escaping () -> Void) -> Void"), ("@ Sendable () -> Void", "@ Sendable () -> Void"),
+            ("async", "`async`"), ("[await]", "[`await`]"),
         ])
     func normalized(_ type: String, _ expected: String) throws {
         #expect(try read(type).description == expected)
