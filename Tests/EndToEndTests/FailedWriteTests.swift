@@ -14,13 +14,12 @@ import Testing
         let package = try TeaShop.package(ordering: Self.long)
         try package.write(Mocks.outdated, to: Self.mocks)
         // SwiftPM, which is asked about the package, needs the room.
-        try package.write(
+        try await package.writeProgram(
             """
             #!/bin/sh
             ulimit -S -f unlimited
             PATH=${PATH#*:} exec swift "$@"
             """, to: "bin/swift")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: package.url("bin/swift").plainPath)
         let before = try package.snapshot()
 
         let script = #"trap "" XFSZ; ulimit -S -f 40; PATH="$PWD/bin:$PATH" exec "$0" generate"#

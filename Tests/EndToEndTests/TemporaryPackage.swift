@@ -33,6 +33,13 @@ struct TemporaryPackage: Sendable {
         try await CommandLineTool.mockgen.run(arguments, in: root, input: input)
     }
 
+    /// Writes a program by another process: of what this one writes, another test's new process could hold it open, and it could not be run.
+    func writeProgram(_ text: String, to path: String) async throws {
+        let script = #"mkdir -p "$(dirname "$0")" && cat > "$0" && chmod +x "$0""#
+        let outcome = try await CommandLineTool("/bin/sh", "-c", script).run([path], in: root, input: text)
+        try #require(outcome.exitCode == 0, "\(outcome.text)")
+    }
+
     /// Takes away all rights to write, but to a folder `own` beside the package, and gives mockgen as a user whom that stops: not the
     /// administrator.
     func reader() async throws -> CommandLineTool {

@@ -22,6 +22,7 @@ import Testing
         #expect(try invocation(["--stdout", "-"]).operands == ["-"])
         #expect(try invocation(["explain", "Listener"]).operands == ["Listener"])
         #expect(try invocation(["init", "--stdout"]).isToStdout)
+        #expect(try invocation(["completions", "zsh"]).operands == ["zsh"])
     }
 
     @Test func helpAndVersion() throws {
@@ -125,6 +126,12 @@ import Testing
         (["--strict=yes"], "'--strict' has no value", "write '--strict' without '='"),
         (["explain"], "'mockgen explain' needs a NAME", "for example: swift package mockgen explain UserServicing"),
         (["explain", "A", "B"], "unexpected argument 'B' after 'mockgen explain'", "see 'swift package mockgen explain --help'"),
+        (["completions"], "'mockgen completions' needs a SHELL", "for example: swift package mockgen completions bash"),
+        (["completions", "tcsh"], "'tcsh' is not a valid value for 'SHELL'", "use one of: bash, zsh, fish"),
+        (
+            ["completions", "zsh", "fish"], "unexpected argument 'fish' after 'mockgen completions'",
+            "see 'swift package mockgen completions --help'"
+        ),
         (
             ["list", "AppTests"], "unexpected argument 'AppTests' after 'mockgen list'",
             "if it is a target: swift package mockgen list --target AppTests"

@@ -60,7 +60,7 @@ import Testing
         #expect(try folder.read(Self.mocks) == mocks)
     }
 
-    @Test(.enabled(if: isInstalled("ninja"), "ninja is not installed"))
+    @Test(.enabled(if: CommandLineTool.isInstalled("ninja"), "ninja is not installed"))
     func ninja() async throws {
         try folder.write(plan, to: "build/mocks.plan")
         try folder.write(Self.block("ninja"), to: "build.ninja")
@@ -78,7 +78,7 @@ import Testing
         #expect(try folder.read(Self.mocks).contains("func allUsers() -> [User]"))
     }
 
-    @Test(.enabled(if: isInstalled("make"), "make is not installed"))
+    @Test(.enabled(if: CommandLineTool.isInstalled("make"), "make is not installed"))
     func make() async throws {
         try folder.write(Self.block("makefile"), to: "Makefile")
         _ = try await run("make", "--warn-undefined-variables")
@@ -108,7 +108,7 @@ import Testing
         try folder.write(
             "build/Mocks.swift:\n\tmockgen action --plan build/mocks.plan --depfile mocks.d\n-include mocks.d\n", to: "Makefile")
         try folder.write(Self.block("ninja"), to: "build.ninja")
-        for tool in ["make", "ninja"] where isInstalled(tool) {
+        for tool in ["make", "ninja"] where CommandLineTool.isInstalled(tool) {
             try folder.write("public protocol Q { func q() }\n", to: "App/\(name)")
             _ = try await run(tool)
             #expect(try await run(tool).contains(tool == "make" ? "up to date" : "no work to do"), "\(tool)")
@@ -117,11 +117,5 @@ import Testing
             #expect(try folder.read(Self.mocks).contains("func changedFor_\(tool)()"), "\(tool)")
             try await Task.sleep(for: .milliseconds(1100))
         }
-    }
-}
-
-private func isInstalled(_ tool: String) -> Bool {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
-        FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")
     }
 }

@@ -27,6 +27,13 @@ package struct CommandLineTool: Sendable {
     /// The program that the build tool plugin runs.
     package static let mockgenPlugin = built(named: "mockgen-plugin")
 
+    /// Whether the search path has this program.
+    package static func isInstalled(_ name: String) -> Bool {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+            FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
+        }
+    }
+
     /// Returns a program that was built with the tests, in the same folder.
     private static func built(named name: String) -> CommandLineTool {
         #if canImport(Darwin)

@@ -63,7 +63,9 @@ struct ArgumentReader {
         guard let value = attached ?? rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
             throw Diagnostics([.missingValue(of: flag, kind)])
         }
-        if case .choice(let names) = kind, !names.contains(value) { throw Diagnostics([.unknownChoice(value, of: flag, names)]) }
+        if case .choice(let names) = kind, !names.contains(value) {
+            throw Diagnostics([.unknownChoice(value, of: flag.name.rawValue, names)])
+        }
         flags.append((flag, value))
     }
 
@@ -74,9 +76,15 @@ struct ArgumentReader {
         switch page.operands {
         case .files: problems += checkFiles()
         case .none where !operands.isEmpty: problems.append(.unexpected(operands[0], after: page))
-        case .one(let name, let example) where operands.isEmpty: problems.append(.missingOperand(name, of: page.verb, example: example))
-        case .one where operands.count > 1, .verb where operands.count > 1: problems.append(.unexpected(operands[1], after: page))
-        case .none, .one, .verb: break
+        case .one(let name, let example, _) where operands.isEmpty:
+            problems.append(.missingOperand(name, of: page.verb, example: example))
+        case .choice(let name, let words) where operands.isEmpty:
+            problems.append(.missingOperand(name, of: page.verb, example: words[0]))
+        case .one where operands.count > 1, .choice where operands.count > 1, .verb where operands.count > 1:
+            problems.append(.unexpected(operands[1], after: page))
+        case .choice(let name, let words) where !words.contains(operands[0]):
+            problems.append(.unknownChoice(operands[0], of: name, words))
+        case .none, .one, .choice, .verb: break
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
     }
@@ -100,6 +108,7 @@ struct ArgumentReader {
             case .stdout: invocation.isToStdout = true
             case .style: invocation.style = BuiltInStyle(rawValue: value) ?? .automockable
             case .naming: invocation.naming = Naming(rawValue: value)
+            case .from: invocation.from = value
             case .config: invocation.configuration = value
             case .packagePath: invocation.package = value
             case .format: invocation.format = Format(rawValue: value) ?? .auto
@@ -152,9 +161,9 @@ extension Diagnostic {
         usage("'\(flag.name.rawValue)' has no value", "write '\(flag.name.rawValue)' without '='")
     }
 
-    fileprivate static func unknownChoice(_ value: String, of flag: Flag, _ names: [String]) -> Diagnostic {
+    fileprivate static func unknownChoice(_ value: String, of name: String, _ names: [String]) -> Diagnostic {
         usage(
-            "'\(value)' is not a valid value for '\(flag.name.rawValue)'",
+            "'\(value)' is not a valid value for '\(name)'",
             nearest(to: value, among: names).map { "did you mean '\($0)'?" } ?? "use one of: \(names.joined(separator: ", "))")
     }
 

@@ -7,6 +7,7 @@ package struct Flag: Sendable {
         case stdout = "--stdout"
         case style = "--style"
         case naming = "--naming"
+        case from = "--from"
         case config = "--config"
         case packagePath = "--package-path"
         case plan = "--plan"
@@ -26,6 +27,8 @@ package struct Flag: Sendable {
     package enum Value: Sendable {
         /// Any string, with its placeholder in the help and an example.
         case text(String, example: String)
+        case file(String, example: String)
+        case folder(String, example: String)
         case choice([String])
     }
 
@@ -34,32 +37,37 @@ package struct Flag: Sendable {
     package let short: String?
     /// Nil for a flag without a value.
     package let value: Value?
+    let canBeRepeated: Bool
     package let summary: String
 
-    private init(_ name: Name, short: String? = nil, takes value: Value? = nil, _ summary: String) {
+    private init(_ name: Name, short: String? = nil, takes value: Value? = nil, canBeRepeated: Bool = false, _ summary: String) {
         self.name = name
         self.short = short
         self.value = value
+        self.canBeRepeated = canBeRepeated
         self.summary = summary
     }
 }
 
 extension Flag {
     package static let table: [Flag] = [
-        Flag(.target, takes: .text("T", example: "AppTests"), "only this target (can be repeated)"),
+        Flag(.target, takes: .text("T", example: "AppTests"), canBeRepeated: true, "only this target (can be repeated)"),
         Flag(.stdout, "print the result instead of writing a file"),
         Flag(
             .style, takes: .choice(BuiltInStyle.allCases.map(\.rawValue)), "with --stdout: the style of the mocks (default: automockable)"),
         Flag(
             .naming, takes: .choice(Naming.allCases.map(\.rawValue)),
             "with --stdout: the naming of members (default: label; for handler and spy: short)"),
-        Flag(.config, takes: .text("PATH", example: ".mockgen.yml"), "the configuration (default: .mockgen.yml in the package)"),
-        Flag(.packagePath, takes: .text("DIR", example: "."), "the folder of the package (default: the current folder)"),
-        Flag(.plan, takes: .text("FILE", example: "mocks.plan"), "the plan with the inputs and outputs"),
-        Flag(.depfile, takes: .text("FILE", example: "mocks.d"), "write the paths of all inputs to this file, for Make and Ninja"),
+        Flag(
+            .from, takes: .file("FILE", example: ".sourcery.yml"),
+            "take the settings from this file: a .sourcery.yml, a script that runs Mockolo, or a Cuckoofile.toml"),
+        Flag(.config, takes: .file("PATH", example: ".mockgen.yml"), "the configuration (default: .mockgen.yml in the package)"),
+        Flag(.packagePath, takes: .folder("DIR", example: "."), "the folder of the package (default: the current folder)"),
+        Flag(.plan, takes: .file("FILE", example: "mocks.plan"), "the plan with the inputs and outputs"),
+        Flag(.depfile, takes: .file("FILE", example: "mocks.d"), "write the paths of all inputs to this file, for Make and Ninja"),
         Flag(.noBuild, "only compare the checked-in mocks; do not compile"),
         Flag(.diff, "print the differences between the checked-in and the generated mocks"),
-        Flag(.scratchPath, takes: .text("DIR", example: ".build"), "the build folder of the package (default: .build)"),
+        Flag(.scratchPath, takes: .folder("DIR", example: ".build"), "the build folder of the package (default: .build)"),
         Flag(
             .format, takes: .choice(Format.names), "the format of the report (default: auto: github in a GitHub workflow, otherwise text)"),
         Flag(.color, takes: .choice(ColorChoice.names), "color the text (default: auto: only on a terminal)"),
@@ -82,14 +90,14 @@ extension Flag {
 extension Flag.Value {
     var placeholder: String {
         switch self {
-        case .text(let placeholder, _): placeholder
+        case .text(let placeholder, _), .file(let placeholder, _), .folder(let placeholder, _): placeholder
         case .choice(let names): names.joined(separator: "|")
         }
     }
 
     var example: String {
         switch self {
-        case .text(_, let example): example
+        case .text(_, let example), .file(_, let example), .folder(_, let example): example
         case .choice(let names): names[names.count - 1]
         }
     }

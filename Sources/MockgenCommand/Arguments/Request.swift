@@ -21,6 +21,8 @@ package struct Invocation: Sendable {
     /// The plan of an action.
     package var plan: String?
     package var depfile: String?
+    /// The file of another mock generator.
+    package var from: String?
     package var isToStdout = false
     package var style = BuiltInStyle.automockable
     package var naming: Naming?

@@ -2,7 +2,7 @@ import MockgenModel
 
 /// The commands of mockgen. A new one needs a case here, a row in the table and a branch in `Verbs.swift`.
 package enum Verb: String, CaseIterable, Sendable {
-    case generate, verify, list, explain, schema, doctor, action, help
+    case generate, verify, list, explain, schema, doctor, action, completions, help
     case initialize = "init"
 }
 
@@ -12,8 +12,10 @@ package struct VerbPage: Sendable {
     package enum Operands: Sendable {
         case none
         case files
-        /// Exactly one.
-        case one(String, example: String)
+        /// Exactly one, of which some are known.
+        case one(String, example: String, known: [String])
+        /// Exactly one of these.
+        case choice(String, [String])
         /// A verb, optionally.
         case verb
     }
@@ -86,16 +88,19 @@ extension VerbPage {
             """),
         VerbPage(
             .explain, [("explain NAME", "print the requirements and settings of a protocol, or the meaning of a message")],
-            .one("NAME", example: "UserServicing"), flags: place + reporting,
+            .one("NAME", example: "UserServicing", known: Diagnostic.ID.allCases.map(\.rawValue)), flags: place + reporting,
             """
             NAME is a protocol or class (Listener, Outer.Listener, App.Listener) or the id in brackets at the end of a message:
               \(ShellCommand.mockgen("explain unknown-protocol"))
             """),
         VerbPage(
-            .initialize, [("init [--stdout]", "write a .mockgen.yml for this package, and print the lines to add to Package.swift")],
-            flags: [.stdout] + place + reporting,
+            .initialize,
+            [("init [--from FILE] [--stdout]", "write a .mockgen.yml for this package, and print the lines to add to Package.swift")],
+            flags: [.from, .stdout] + place + reporting,
             """
             An existing file is never overwritten. With --stdout, mockgen prints the file instead of writing it.
+            With --from, the file selects the protocols that Sourcery, Mockolo or Cuckoo mock now, and mockgen prints each of their settings
+            that has no equivalent.
             """),
         VerbPage(
             .schema, [("schema", "print the JSON Schema of .mockgen.yml, for editors")], flags: [],
@@ -124,6 +129,15 @@ extension VerbPage {
               module  AppTests  own
               module  App  local
               source  App/User.swift
+            """),
+        VerbPage(
+            .completions, [("completions SHELL", "print a script with which bash, zsh or fish completes the arguments of mockgen")],
+            .choice("SHELL", Shell.names), flags: [],
+            """
+            SHELL is bash, zsh or fish. Write the script to a file from which your shell reads completions, for example:
+              mockgen completions bash > ~/.local/share/bash-completion/completions/mockgen
+              mockgen completions zsh > ~/.zfunc/_mockgen
+              mockgen completions fish > ~/.config/fish/completions/mockgen.fish
             """),
         VerbPage(
             .help, [("help [COMMAND]", "print help")], .verb, flags: [],

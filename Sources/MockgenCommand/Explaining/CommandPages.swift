@@ -71,6 +71,30 @@ let commandPages: [DiagnosticPage] = [
         example: "a new function in a protocol, without a new '\(ShellCommand.mockgen("generate"))'",
         remedy: "run '\(ShellCommand.mockgen("generate"))' and commit the file."),
     DiagnosticPage(
+        .cannotImport,
+        """
+        'mockgen init --from' cannot take the settings from the file of another mock generator: a value has the wrong type, nothing in the \
+        file makes mocks, or no target has the folder of the old mocks.
+        """,
+        example: "\(ShellCommand.mockgen("init --from mocks.sh")), if this script does not run Mockolo",
+        remedy: "change the file as the 'help:' line says, or run '\(ShellCommand.mockgen("init"))' without '--from'."),
+    DiagnosticPage(
+        .invalidCommand,
+        """
+        'mockgen init --from' cannot read a command of a shell script: a quote is not closed, for example, or an option of Mockolo has no \
+        value.
+        """,
+        example: "mockolo -s App -d",
+        remedy: "change the command at this place. Other commands of the script do not matter."),
+    DiagnosticPage(
+        .invalidTOML,
+        """
+        'mockgen init --from' cannot read a file in the format TOML: a quote or bracket is not closed, a value has no quotes, or a key is \
+        defined a second time.
+        """,
+        example: "output = Mocks.swift, in a Cuckoofile.toml",
+        remedy: "correct the line. Strings need quotes: output = \"Mocks.swift\"."),
+    DiagnosticPage(
         .alreadyConfigured,
         """
         The package already has a configuration. 'mockgen init' does not overwrite it.

@@ -15,8 +15,8 @@ let packagePages: [DiagnosticPage] = [
     DiagnosticPage(
         .unknownTarget,
         """
-        The configuration names a target that Package.swift does not declare. SwiftPM also ignores targets without source files; \
-        mockgen finds such a target only if it has an 'output'.
+        The configuration names a target that Package.swift does not declare, or with 'packages', that no package declares. SwiftPM also \
+        ignores targets without source files; mockgen finds such a target only if it has an 'output'.
         """,
         example: """
             targets:
@@ -24,6 +24,24 @@ let packagePages: [DiagnosticPage] = [
                 protocols: all
             """,
         remedy: "correct the name, or add a source file to the target."),
+    DiagnosticPage(
+        .ambiguousTarget,
+        "With 'packages', a target of the configuration belongs to the package that declares it, but several packages declare this one.",
+        example: """
+            packages: [Packages/Cart, Packages/Search] # both have a target 'Tests'
+            targets:
+              Tests: { protocols: all }
+            """,
+        remedy: "give each of these packages a '.mockgen.yml' of its own, and remove the target here."),
+    DiagnosticPage(
+        .duplicateTarget,
+        "The configuration of several packages has a target of a package that has a '.mockgen.yml' of its own.",
+        example: """
+            packages: [Packages/Cart] # there is a Packages/Cart/.mockgen.yml
+            targets:
+              CartTests: { protocols: all }
+            """,
+        remedy: "configure the target in one of the two files."),
     DiagnosticPage(
         .targetNotConfigured,
         "A target that uses the plugin, or that was named with '--target', is not listed in the configuration.",

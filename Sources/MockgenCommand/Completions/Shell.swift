@@ -1,0 +1,50 @@
+/// The shells for which mockgen prints a completion script.
+package enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+
+    package static let names = allCases.map(\.rawValue)
+
+    /// A script that completes the arguments of mockgen. It is made from the tables of verbs and flags, as the help is.
+    package var completions: String {
+        switch self {
+        case .bash: bashCompletions
+        case .zsh: zshCompletions
+        case .fish: fishCompletions
+        }
+    }
+}
+
+/// What a shell proposes for one word.
+enum Proposal {
+    case nothing, files, folders
+    case words([String])
+}
+
+extension Flag.Value {
+    var proposal: Proposal {
+        switch self {
+        case .text: .nothing
+        case .file: .files
+        case .folder: .folders
+        case .choice(let names): .words(names)
+        }
+    }
+}
+
+extension VerbPage {
+    var proposal: Proposal {
+        switch operands {
+        case .none: .nothing
+        case .files: .files
+        case .one(_, _, let known), .choice(_, let known): .words(known)
+        case .verb: .words(Verb.allCases.map(\.rawValue))
+        }
+    }
+
+    /// All flags that the argument reader accepts with this verb, in the order of the help.
+    var acceptedFlags: [Flag] { Flag.table.filter { flags.contains($0.name) || $0.name == .version } }
+}
+
+extension Flag {
+    var spellings: [String] { [short, name.rawValue].compactMap(\.self) }
+}
