@@ -1,0 +1,50 @@
+import MockgenConfig
+import MockgenKit
+import MockgenModel
+
+/// The targets of a package or project that can compile mocks, with their folders.
+struct MockPlaces {
+    struct Place {
+        let name: String
+        /// Relative to the root.
+        let folders: [String]
+        let isTest: Bool
+        /// The modules that it imports, if SwiftPM does not know them.
+        var modules: [String] = []
+    }
+
+    private let all: [Place]
+
+    init(of manifest: ManifestDump, packageAt root: String) {
+        all = manifest.targets.map { target in
+            Place(name: target.name, folders: target.folder(inPackageAt: root).map { [$0] } ?? [], isTest: target.isTest)
+        }
+    }
+
+    init(of layout: ProjectLayout) {
+        all =
+            layout.tests.map { Place(name: $0.name, folders: [$0.folder], isTest: true, modules: $0.dependencies) }
+            + layout.modules.map { Place(name: $0.name, folders: $0.sources, isTest: false) }
+    }
+
+    /// Returns the target that compiles the mocks of an entry.
+    /// - Parameter output: relative to the root; nil if nobody can tell it.
+    func place(of entry: OldConfiguration.Entry, output: String?) -> Place? {
+        if let output {
+            let owners = all.flatMap { place in place.folders.map { (place, $0) } }.filter {
+                output == $0.1 || output.hasPrefix($0.1 + "/")
+            }
+            if let owner = owners.max(by: { $0.1.utf8.count < $1.1.utf8.count }) { return owner.0 }
+            let names = output.split(separator: "/").map(String.init)
+            if let named = all.first(where: { names.contains($0.name) }) { return named }
+        }
+        let tests = all.filter(\.isTest)
+        for name in (entry.targets + entry.testableModules).map(\.value) {
+            if let named = tests.first(where: { $0.name == name || $0.name == "\(name)Tests" }) { return named }
+        }
+        return tests.count == 1 ? tests[0] : nil
+    }
+
+    /// The names of the targets for tests, for messages.
+    var names: [String] { all.filter(\.isTest).map(\.name) }
+}

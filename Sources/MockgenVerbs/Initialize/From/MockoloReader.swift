@@ -1,0 +1,120 @@
+import MockgenConfig
+import MockgenModel
+
+/// Reads the commands of Mockolo in a shell script.
+struct MockoloReader {
+    private var old: OldConfiguration
+    private var entry: OldConfiguration.Entry
+    private var problems: [Diagnostic] = []
+    private var hasHistory = false
+
+    static func read(_ commands: [ShellWords], path: String) throws(Diagnostics) -> OldConfiguration {
+        let start = SourceLocation(path: path, line: 1, column: 1)
+        var reader = MockoloReader(old: OldConfiguration(of: .mockolo, path: path), entry: OldConfiguration.Entry(at: start))
+        for command in commands { reader.add(command) }
+        guard reader.problems.isEmpty else { throw Diagnostics(reader.problems) }
+        guard !reader.old.entries.isEmpty else { throw Diagnostics([.noCommand(at: start)]) }
+        reader.old.settings = ["style: \(reader.hasHistory ? "{ extends: handler, history: true }" : "handler")"]
+        return reader.old
+    }
+
+    /// Adds a command if it runs Mockolo: `mockolo -s …`, `swift run mockolo …`, `"$MOCKOLO_PATH" -s …`.
+    private mutating func add(_ command: ShellWords) {
+        guard let program = command.words.lastIndex(where: \.isMockolo) else { return }
+        let arguments = command.words[(program + 1)...]
+        // `which mockolo` and `brew install mockolo` have no option of it.
+        guard let first = arguments.first, MockoloOption.named(first.optionName) != nil else { return }
+        entry = OldConfiguration.Entry(at: command.words[program].location)
+        if command.isBehindFolderChange {
+            old.note("mockgen does not follow 'cd': check the paths of this command", at: entry.location)
+        }
+        let isComplete = read(arguments)
+        if isComplete, entry.output == nil {
+            problems.append(
+                .invalidCommand(
+                    "this command has no '--destination'", help: "add it: --destination AppTests/Mocks.swift", at: entry.location))
+        }
+        old.entries.append(entry)
+    }
+
+    /// Returns whether each option has its values.
+    private mutating func read(_ arguments: ArraySlice<ShellWord>) -> Bool {
+        let known = problems.count
+        var rest = arguments
+        while let word = rest.popFirst() {
+            let name = word.optionName
+            let attached = word.text.hasPrefix("--") ? word.text.firstIndex(of: "=").map { word.text[$0...].dropFirst() } : nil
+            guard let option = MockoloOption.named(name) else {
+                old.note("mockgen does not know '\(name)' of Mockolo: left out", at: word.location)
+                while let value = rest.first, !value.text.hasPrefix("-") { rest.removeFirst() }
+                continue
+            }
+            var values = attached.map { [Located(String($0), at: word.location)] } ?? []
+            let isComplete = !values.isEmpty || option.values == .none
+            while !isComplete, let value = rest.first, !value.text.hasPrefix("-"), option.values == .several || values.isEmpty {
+                if !option.takesPaths { noteUnknown(in: value) }
+                values.append(Located(value.text, at: value.location))
+                rest.removeFirst()
+            }
+            if values.isEmpty, option.values != .none {
+                problems.append(.invalidCommand("'\(name)' needs a value", help: "for example: \(name) App", at: word.location))
+            }
+            use(option, named: name, values, at: word.location)
+        }
+        return problems.count == known
+    }
+
+    private mutating func use(_ option: MockoloOption, named name: String, _ values: [Located<String>], at location: SourceLocation) {
+        switch option.meaning {
+        case .sources: entry.sources += values
+        case .destination: entry.output = values.first
+        case .suffixes: entry.excludedSuffixes += values.flatMap(\.items)
+        case .imports: entry.imports += values.flatMap(\.items)
+        case .history: hasHistory = true
+        case .implied: break
+        case .missing(let reason): old.note("'\(name)' has no equivalent: \(reason)", at: location)
+        case .testableImports:
+            entry.testableModules += values.flatMap(\.items)
+            old.note("'\(name)' is not needed: mockgen imports the modules of the protocols", at: location)
+        case .annotation:
+            guard let value = values.first, value.value.drop(while: { $0 == "@" }) != "mockable" else { return }
+            old.note(
+                "'annotated' does not select '\(value.value)': write '// mockgen: mock' above these protocols", at: value.location)
+        }
+    }
+
+    /// Notes a value that only a run of the script can tell.
+    private mutating func noteUnknown(in word: ShellWord) {
+        for source in word.unknown.unique {
+            old.note("mockgen does not know the value of '\(source)': check '\(word.text)'", at: word.location)
+        }
+    }
+}
+
+extension ShellWord {
+    /// `mockolo`, `.build/release/mockolo`, `mockolo@2.0.1`, `$MOCKOLO`
+    fileprivate var isMockolo: Bool {
+        guard pieces.count == 1, let piece = pieces.first, !piece.isKnown else {
+            let name = text[(text.lastIndex(of: "/").map(text.index(after:)) ?? text.startIndex)...].prefix { $0 != "@" }
+            return name.lowercased() == "mockolo"
+        }
+        return piece.text.lowercased().contains("mockolo")
+    }
+
+    /// `--destination` of `--destination=Mocks.swift`
+    fileprivate var optionName: String { text.hasPrefix("--") ? String(text.prefix { $0 != "=" }) : text }
+}
+
+extension Located<String> {
+    /// Earlier versions of Mockolo separate values with commas.
+    fileprivate var items: [Located<String>] { value.split(separator: ",").map { Located(String($0), at: location) } }
+}
+
+extension Diagnostic {
+    fileprivate static func noCommand(at location: SourceLocation) -> Diagnostic {
+        cannotImport(
+            "mockgen finds no command of Mockolo in this file",
+            help: "name a script with a line such as 'mockolo -s App -d AppTests/Mocks.swift', a '.sourcery.yml' or a 'Cuckoofile.toml'",
+            at: location)
+    }
+}

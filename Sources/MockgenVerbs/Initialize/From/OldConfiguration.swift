@@ -1,0 +1,97 @@
+import MockgenConfig
+import MockgenKit
+import MockgenModel
+
+/// The settings of another mock generator, as `init --from` reads them.
+struct OldConfiguration {
+    enum Tool: String {
+        case sourcery = "Sourcery"
+        case mockolo = "Mockolo"
+        case cuckoo = "Cuckoo"
+    }
+
+    enum Selection {
+        case all
+        case annotated
+    }
+
+    /// The mocks that one run of the generator writes.
+    struct Entry {
+        let location: SourceLocation
+        /// A file, or a folder for files.
+        var output: Located<String>?
+        /// The names of the files in such a folder; none if they depend on the sources.
+        var fileNames: [String] = []
+        /// Files, folders and globs; none for everything.
+        var sources: [Located<String>] = []
+        /// Files and folders whose protocols are not mocked.
+        var excludedSources: [Located<String>] = []
+        /// The ends of the names of such files, without `.swift`.
+        var excludedSuffixes: [Located<String>] = []
+        /// Names of types that are not mocked.
+        var excludedTypes: [Located<String>] = []
+        var imports: [Located<String>] = []
+        /// The modules that the mocks import with `@testable`.
+        var testableModules: [Located<String>] = []
+        /// The names of targets that compile the mocks, or whose protocols are mocked.
+        var targets: [Located<String>] = []
+
+        init(at location: SourceLocation) { self.location = location }
+    }
+
+    let tool: Tool
+    /// The path of the file in messages.
+    let path: String
+    var selection = Selection.annotated
+    /// The lines of the configuration that make mocks with the same names.
+    var settings: [String] = []
+    var entries: [Entry] = []
+    /// The settings without an equivalent, and why.
+    private(set) var notes: [Located<String>] = []
+
+    init(of tool: Tool, path: String) {
+        self.tool = tool
+        self.path = path
+    }
+
+    mutating func note(_ text: String, at location: SourceLocation) { notes.append(Located(text, at: location)) }
+}
+
+extension OldConfiguration {
+    /// The largest file.
+    private static let limit = 1 << 20
+
+    /// Reads a file. Its name tells which generator it belongs to.
+    /// - Parameter file: an absolute path.
+    /// - Parameter root: the folder of the package or project.
+    init(at file: String, root: String) throws(Diagnostics) {
+        let path = file.relative(to: root)
+        let bytes: [UInt8]
+        do throws(Disk.Failure) {
+            bytes = try Disk.read(file, limit: Self.limit)
+        } catch {
+            throw Diagnostics([.cannotReadOldFile(path, error.reason)])
+        }
+        let name = file.fileName
+        if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
+            self = try SourceryReader.read(try parseYAML(bytes, path: path), path: path, folder: file.parentFolder)
+        } else if name.hasSuffix(".toml") || name == "Cuckoofile" {
+            self = try CuckooReader.read(try TOMLReader.read(bytes, path: path), path: path)
+        } else {
+            self = try MockoloReader.read(try ShellReader.read(bytes, path: path), path: path)
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func cannotReadOldFile(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            .cannotRead, cause: .setup, "cannot read '\(path)': \(reason)",
+            help: "name the file of the other generator, for example: \(ShellCommand.mockgen("init --from .sourcery.yml"))", at: nil)
+    }
+
+    /// - Parameter help: the next step of the user.
+    static func cannotImport(_ message: String, help: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.cannotImport, cause: .setup, message, help: help, at: location)
+    }
+}

@@ -1,0 +1,187 @@
+import MockgenConfig
+import MockgenKit
+import MockgenModel
+import MockgenRender
+import MockgenResolution
+
+/// The targets of a configuration, made from the entries of another generator's one.
+struct OldProposal {
+    let old: OldConfiguration
+    private(set) var targets: [ProposedTarget] = []
+    /// The facts that the user must know.
+    private var located: [Located<String>]
+    /// The files with the old mocks, and the folders of those whose names are not known, relative to the root.
+    private(set) var oldFiles: [String] = []
+    private(set) var oldFolders: [String] = []
+    /// The entries of each target.
+    private var entries: [[OldConfiguration.Entry]] = []
+    private let paths: OldPaths
+    private let hasPackage: Bool
+    /// The variables that a note is about.
+    private var noted: Set<String> = []
+
+    init(_ old: OldConfiguration, _ paths: OldPaths, hasPackage: Bool) {
+        (self.old, self.paths, self.hasPackage) = (old, paths, hasPackage)
+        located = old.notes
+    }
+
+    /// The facts that the user must know, in the order of the old file. A file of thousands of lines has thousands of them.
+    var notes: [String] {
+        let all = located.sorted { $0.location < $1.location }.map { "\($0.location): \($0.value)" }.unique
+        return all.prefix(Self.noteLimit) + (all.count > Self.noteLimit ? ["and \(all.count - Self.noteLimit) more"] : [])
+    }
+
+    private static let noteLimit = 100
+
+    private mutating func note(_ text: String, at location: SourceLocation) { located.append(Located(text, at: location)) }
+
+    // MARK: - Targets
+
+    mutating func addTargets(in places: MockPlaces) throws(Diagnostics) {
+        var problems: [Diagnostic] = []
+        for entry in old.entries {
+            for path in [entry.output].compactMap(\.self) + entry.sources + entry.excludedSources { noteProblem(with: path) }
+            let output = entry.output.flatMap { paths.absolute($0.value)?.relative(to: paths.root) }
+            if let place = places.place(of: entry, output: output) {
+                add(entry, to: place, output: output)
+            } else {
+                problems.append(.noTarget(of: entry, among: places.names))
+            }
+        }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+    }
+
+    private mutating func noteProblem(with path: Located<String>) {
+        let expansions = OldPaths.expansions(of: path.value).expansions.unique
+        if paths.relative(path.value) == nil {
+            note(
+                expansions.isEmpty
+                    ? "'\(path.value)' is not a path in the project: left out"
+                    : "mockgen does not know the value of \(quotedList(expansions, "and")): '\(path.value)' is left out", at: path.location)
+        } else {
+            for expansion in expansions where noted.insert(expansion).inserted {
+                note("mockgen takes '\(expansion)' for the folder of the project", at: path.location)
+            }
+        }
+    }
+
+    private mutating func add(_ entry: OldConfiguration.Entry, to place: MockPlaces.Place, output: String?) {
+        let files = output.map { self.files($0, of: entry) } ?? []
+        if old.tool == .cuckoo, let output, !output.hasSuffix(".swift") { oldFolders.append(output) } else { oldFiles += files }
+        let imports = names(ofModules: entry.imports)
+        if let known = targets.firstIndex(where: { $0.name == place.name }) {
+            entries[known].append(entry)
+            if let file = targets[known].output, let other = entry.output, files.first?.hasSuffix(file) == false {
+                note("mockgen writes all mocks of '\(place.name)' to '\(file)'", at: other.location)
+            }
+            targets[known].imports = (targets[known].imports + imports).unique
+            return
+        }
+        var target = ProposedTarget(name: place.name, modules: place.modules, selection: old.selection == .all ? .all : .annotated)
+        target.isPublic = !place.isTest
+        target.imports = imports.unique
+        if !hasPackage {
+            let file = files.first { $0.inFolder(paths.root).relative(to: paths.base).isAbsolutePath == false }
+            target.output = file?.inFolder(paths.root).relative(to: paths.base) ?? "Mocks.swift".inFolder(place.folders[0])
+        }
+        targets.append(target)
+        entries.append([entry])
+    }
+
+    private mutating func names(ofModules imports: [Located<String>]) -> [String] {
+        imports.filter { module in
+            let isName = module.value.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { isIdentifier(String($0)) }
+            if !isName { note("'\(module.value)' is not the name of a module: left out", at: module.location) }
+            return isName
+        }.map(\.value)
+    }
+
+    /// Returns the files that the old generator writes for an output, which can be a folder.
+    private func files(_ output: String, of entry: OldConfiguration.Entry) -> [String] {
+        if output.hasSuffix(".swift") { return [output] }
+        guard !output.fileName.contains(".swift") else { return [] }
+        return (entry.fileNames.isEmpty ? ["Mocks.swift"] : entry.fileNames).map { "\(output)/\($0)" }
+    }
+
+    // MARK: - Sources
+
+    /// Keeps the sources that the target can see. Without any, mockgen searches all modules that the target depends on.
+    mutating func selectSources(ofTarget number: Int, in scope: TargetScope, root: String) {
+        let visible = Set(scope.visible.filter(\.isLocal).flatMap(\.files))
+        let own = Set(scope.own.files)
+        var matching: Set<String> = []
+        var sources: [String] = []
+        // An entry without sources stands for everything.
+        var isEverything = entries[number].contains { $0.sources.isEmpty }
+        var seen: Set<String> = []
+        for source in entries[number].flatMap(\.sources) where seen.insert(source.value).inserted {
+            guard let relative = paths.relative(source.value) else { continue }
+            let entry = SourceEntry(relative, in: paths.base)
+            let found = visible.union(own).filter { entry.contains($0.inFolder(root).normalizedPath) }
+            if found.isEmpty {
+                let reason = entry.swiftFiles.isEmpty ? "has no Swift file" : "has no Swift file that '\(scope.target.name)' can import"
+                note("'\(source.value)' \(reason): left out", at: source.location)
+            } else if !own.isSuperset(of: found) || targets[number].isPublic {
+                matching.formUnion(found)
+                sources.append(relative)
+            }
+        }
+        // Those of a target for tests are no sources of mocks.
+        let hasOwn = targets[number].isPublic && !matching.isDisjoint(with: own)
+        isEverything = isEverything || matching.isEmpty || matching.isSuperset(of: visible) && !hasOwn
+        targets[number].sources = isEverything ? [] : sources.unique
+    }
+
+    // MARK: - Excluded protocols
+
+    /// Lists the protocols that the old generator leaves out, and new names for mocks that share one.
+    mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan, root: String) {
+        let chosen = plan.entries.filter(\.verdict.isChosen)
+        var excluded: [ProposedTarget.Exclusion] = []
+        var mocks: [MockPlan] = []
+        for (entry, name) in zip(chosen, plan.index.shortestUniqueNames(of: chosen.map(\.reference))) {
+            let file = plan.index.location(entry.reference).path
+            if isExcluded(plan.index.names(of: entry.reference), of: file, by: entries[number]) {
+                excluded.append(.init(name: name, reason: "\(old.tool.rawValue) leaves it out, too"))
+            } else if let mock = entry.mock, entry.problems.isEmpty {
+                mocks.append(mock)
+            }
+        }
+        targets[number].excluded = excluded
+        targets[number].renamed = DuplicateMocks(among: mocks, of: plan.target).proposals.map { .init(name: $0.key, mock: $0.name) }
+        for type in entries[number].flatMap(\.excludedTypes) where plan.entries(named: type.value).isEmpty {
+            note("'\(type.value)' is no protocol that '\(plan.target.name)' can import: left out", at: type.location)
+        }
+        guard mocks.isEmpty else { return }
+        let what = old.selection == .annotated ? "no annotated protocol" : "no protocol to mock"
+        note("the sources of '\(plan.target.name)' have \(what): list the protocols under 'protocols'", at: entries[number][0].location)
+    }
+
+    /// Whether all entries that search the file leave a protocol out.
+    private func isExcluded(_ names: [String], of file: String, by entries: [OldConfiguration.Entry]) -> Bool {
+        let path = file.inFolder(paths.root).normalizedPath
+        let stem = file.fileName.dropLast(".swift".count)
+        // What one entry leaves out, another may mock.
+        let searching = entries.filter { $0.sources.isEmpty || contains(path, in: $0.sources) }
+        return !searching.isEmpty
+            && searching.allSatisfy { entry in
+                entry.excludedTypes.contains { names.contains($0.value) }
+                    || entry.excludedSuffixes.contains { stem.hasSuffix($0.value) }
+                    || contains(path, in: entry.excludedSources)
+            }
+    }
+
+    private func contains(_ path: String, in sources: [Located<String>]) -> Bool {
+        sources.lazy.compactMap { paths.relative($0.value) }.contains { SourceEntry($0, in: paths.base).contains(path) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noTarget(of entry: OldConfiguration.Entry, among names: [String]) -> Diagnostic {
+        let output =
+            entry.output.map { "no target has the folder of '\($0.value)'" }
+            ?? "there is no 'output', so mockgen does not know the target of the mocks"
+        let known = names.isEmpty ? "a folder whose name ends with 'Tests'" : "the folder of one of the targets \(quotedList(names, "or"))"
+        return cannotImport(output, help: "name a file in \(known)", at: entry.output?.location ?? entry.location)
+    }
+}

@@ -1,0 +1,55 @@
+import MockgenKit
+import MockgenModel
+
+/// The templates of Sourcery on the disk. They tell how the mocks are named.
+struct SourceryTemplates {
+    struct Template {
+        let name: String
+        let makesMocks: Bool
+        /// The value of `naming` with the same names; nil if the template does not tell it.
+        let naming: String?
+
+        /// The name of the file that Sourcery writes: `AutoMockable.generated.swift` for `AutoMockable.stencil`.
+        var outputName: String {
+            let suffix = SourceryTemplates.suffixes.first(where: name.hasSuffix)
+            return "\(suffix.map { String(name.dropLast($0.count)) } ?? "AutoMockable").generated.swift"
+        }
+    }
+
+    /// The folder of the configuration.
+    let folder: String
+
+    fileprivate static let suffixes = [".stencil", ".swifttemplate", ".ejs"]
+
+    /// Returns the templates at the path of a file or folder. A path that nobody can read is taken for the template AutoMockable.
+    func templates(at path: String) -> [Template] {
+        let file = path.inFolder(folder).normalizedPath
+        guard Disk.isFolder(file) else { return [template(named: path.fileName, at: file, isAlone: true)] }
+        let names = ((try? Disk.entries(of: file)) ?? []).filter { !$0.isFolder }.map(\.name).sorted()
+        return names.filter { name in Self.suffixes.contains(where: name.hasSuffix) }
+            .map { template(named: $0, at: "\(file)/\($0)", isAlone: false) }
+    }
+
+    private func template(named name: String, at path: String, isAlone: Bool) -> Template {
+        let bytes = try? Disk.read(path, limit: 1 << 20)
+        let text = String(decoding: bytes ?? [], as: UTF8.self)
+        let isTemplate = Self.suffixes.contains(where: name.hasSuffix)
+        let makesMocks = name.lowercased().contains("mock") || text.contains("AutoMockable") || isAlone && !isTemplate
+        guard makesMocks else { return Template(name: name, makesMocks: false, naming: nil) }
+        // Since version 2.1.4 of Sourcery, the names have all types of a function.
+        let naming = text.contains("actualReturnTypeName") ? "full" : text.contains("method.selectorName") ? "label" : nil
+        return Template(name: name, makesMocks: true, naming: naming)
+    }
+
+    /// Returns the naming of the mocks in a generated file, which names the version of Sourcery in its first lines.
+    func namingOfOutput(_ output: String?) -> String? {
+        guard let output else { return nil }
+        let path = output.inFolder(folder).normalizedPath
+        let files = Disk.isFolder(path) ? ["\(path)/AutoMockable.generated.swift"] : [path]
+        guard let bytes = files.lazy.compactMap({ try? Disk.read($0) }).first else { return nil }
+        let head = String(decoding: bytes.prefix(200), as: UTF8.self)
+        guard let start = head.firstRange(of: "Generated using Sourcery ") else { return nil }
+        let version = head[start.upperBound...].prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
+        return version.isEmpty ? nil : version.lexicographicallyPrecedes([2, 1, 3]) ? "label" : "full"
+    }
+}

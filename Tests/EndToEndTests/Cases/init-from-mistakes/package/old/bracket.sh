@@ -1,0 +1,1 @@
+mockolo -s $(pwd -d Tests/AppTests/Mocks.swift

@@ -1,0 +1,1 @@
+mockolo -s Sources/App -d Elsewhere/Mocks.swift

@@ -1,0 +1,2 @@
+which mockolo
+brew install mockolo

@@ -1,0 +1,3 @@
+#!/bin/sh
+mockolo -s Sources/App \
+    -d "Tests/AppTests/Mocks.swift

@@ -1,0 +1,3 @@
+echo "start"
+mockolo -s Sources/App -i
+swift run -c release mockolo -d
