@@ -7,6 +7,8 @@ func write(_ text: String, to file: URL) throws {
 }
 
 extension URL {
+    var exists: Bool { FileManager.default.fileExists(atPath: plainPath) }
+
     /// The path without percent encoding.
     var plainPath: String {
         let path = path(percentEncoded: false)

@@ -18,8 +18,8 @@ struct Request {
     /// The configuration is an input even if it does not exist: SwiftPM keeps its plan when the file is added, and would notice neither that nor
     /// later changes. Without the file, the build stops and names it.
     func command(tool: URL) throws -> Command {
-        let configuration = package.appending(path: ".mockgen.yml")
-        if !FileManager.default.fileExists(atPath: configuration.plainPath) { warn(missing: configuration) }
+        let configuration = configuration
+        if !configuration.exists { warn(missing: configuration) }
         let file = folder.appending(path: "mocks.plan")
         try write(text(configuration), to: file)
         return .buildCommand(
@@ -30,9 +30,22 @@ struct Request {
             outputFiles: (modules.flatMap(division.mockFiles) + [mockFile]).map { outputs.appending(path: $0) })
     }
 
+    /// The file in the package, or the next one around it in the same repository: the tool checks that it is for this package.
+    private var configuration: URL {
+        let own = package.appending(path: ".mockgen.yml")
+        guard !isOfProject, !own.exists else { return own }
+        var folder = package
+        while folder.plainPath != "/", !folder.appending(path: ".git").exists {
+            folder = folder.deletingLastPathComponent()
+            let around = folder.appending(path: ".mockgen.yml")
+            if around.exists { return around }
+        }
+        return own
+    }
+
     /// Manifests have the compiler settings of modules; a project of Xcode has none.
     private var manifests: [URL] {
-        packages.map { $0.appending(path: "Package.swift") }.filter { FileManager.default.fileExists(atPath: $0.plainPath) }
+        packages.map { $0.appending(path: "Package.swift") }.filter(\.exists)
     }
 
     private var division: Division { Division(of: modules) }

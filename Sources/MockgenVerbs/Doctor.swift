@@ -1,30 +1,35 @@
 import MockgenConfig
-package import MockgenKit
-package import MockgenModel
+import MockgenKit
+import MockgenModel
 import MockgenOutline
 import MockgenRender
 import MockgenSyntax
 
 extension Workspace {
-    /// `mockgen doctor`: checks everything that a run needs, and continues after a problem.
-    package func doctor() async -> DoctorReport {
-        var report = DoctorReport()
-        report.checks = [checkToolchain(), checkParser(), DoctorReport.Check("libyaml", yamlVersion)]
-        var configuration: Configuration?
+    /// What `mockgen doctor` says about everything around the package.
+    var toolChecks: [DoctorReport.Check] { [checkToolchain(), checkParser(), DoctorReport.Check("libyaml", yamlVersion)] }
+
+    /// Returns the configuration, or adds its problems.
+    func checkedConfiguration(_ report: inout DoctorReport) async -> Configuration? {
         do throws(Diagnostics) {
             let found = try await configure()
             report.checks.append(.init("configuration", "\(found.path) configures \(counted(found.targets.count, "target"))"))
-            configuration = found
+            return found
         } catch {
             report.add(error.all, subject: "configuration")
+            return nil
         }
+    }
+
+    /// Checks everything that a run needs of the package, and continues after a problem.
+    func checkPackage(_ configuration: Configuration?, _ report: inout DoctorReport) async {
         do throws(Diagnostics) {
-            guard hasPackage || configuration != nil else { return report }
+            guard hasPackage || configuration != nil else { return }
             let package =
                 if let configuration { try await discover(for: configuration.targets, of: configuration) } else { try await discover() }
             let count = package.targets.values.count { $0.module.isLocal }
             report.checks.append(.init(hasPackage ? "package" : "project", counted(count, hasPackage ? "Swift target" : "module")))
-            guard let configuration else { return report }
+            guard let configuration else { return }
             let targetsWithPlugin = hasPackage ? try manifest().targetsWithPlugin : []
             for target in configuration.targets {
                 await check(target, of: configuration, in: package, hasPlugin: targetsWithPlugin.contains(target.name), &report)
@@ -34,7 +39,6 @@ extension Workspace {
         } catch {
             report.add(error.all, subject: "package")
         }
-        return report
     }
 
     private func checkToolchain() -> DoctorReport.Check {
@@ -108,7 +112,7 @@ extension Workspace {
 }
 
 extension DoctorReport {
-    fileprivate mutating func add(_ problems: [Diagnostic], subject: String) {
+    mutating func add(_ problems: [Diagnostic], subject: String) {
         checks += problems.unique.map { problem in
             let place = problem.location.map { "\($0): " } ?? ""
             return Check(

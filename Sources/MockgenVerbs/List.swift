@@ -6,6 +6,11 @@ import MockgenOutline
 extension Workspace {
     /// `mockgen list`: the plan of each target.
     package func list(targets names: [String]) async throws(Diagnostics) -> ListReport {
+        try await listing(targets: names).report
+    }
+
+    /// Returns the plan of each target, and the modules of the package.
+    func listing(targets names: [String]) async throws(Diagnostics) -> (report: ListReport, package: PackageModules) {
         let (configuration, package, scopes) = try await scopes(targets: names)
         var report = ListReport()
         var read = OutlinedFiles(for: scopes)
@@ -26,7 +31,7 @@ extension Workspace {
             }
         }
         report.problems = report.problems.unique
-        return report
+        return (report, package)
     }
 
     /// Returns the mocks that are used by files of the target and of targets that depend on it. Skips files that cannot be read.
@@ -35,8 +40,12 @@ extension Workspace {
     ) async -> Set<String> {
         let outputs = Set(configuration.targets.compactMap(output(of:)))
         let users = Set(([scope.own] + package.modules(thatSee: scope.target.name)).flatMap(\.files)).subtracting(outputs)
-        let wanted = Set(listings.compactMap(\.mock))
-        let found = await users.sorted().mapOnAllCores { path in
+        return await names(among: Set(listings.compactMap(\.mock)), in: users)
+    }
+
+    /// Returns which of these names the files mention.
+    func names(among wanted: Set<String>, in files: Set<String>) async -> Set<String> {
+        let found = await files.sorted().mapOnAllCores { path in
             let bytes = try? Disk.read(path.inFolder(root))
             return SourceText(path: path, bytes: bytes ?? []).names(among: wanted)
         }

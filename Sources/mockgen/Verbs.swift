@@ -13,18 +13,19 @@ extension Invocation {
                 let mocks = try await mocksText(ofFiles: operands, style: style, naming: naming)
                 guard !isStrict || mocks.warnings.isEmpty else { throw Diagnostics(mocks.warnings) }
                 return Report(mocks: mocks.text, warnings: mocks.warnings)
-            case .generate: return Report(try await workspace.generate(targets: targets, isStrict: isStrict))
+            case .generate: return Report(try await Repository(workspace).generate(targets: targets, isStrict: isStrict))
             case .verify:
-                return Report(try await workspace.verify(targets: targets, compiles: compiles, wantsDiffs: wantsDiffs))
-            case .list: return Report(try await workspace.list(targets: targets))
+                return Report(try await Repository(workspace).verify(targets: targets, compiles: compiles, wantsDiffs: wantsDiffs))
+            case .list: return Report(try await Repository(workspace).list(targets: targets))
             case .explain: return try await explanation(of: operands[0], in: workspace)
-            case .initialize: return Report(try await workspace.initialize(isDry: isToStdout))
+            case .initialize: return Report(try await workspace.initialize(from: from, isDry: isToStdout))
             case .schema: return Report(.schema, text: "\(ConfigurationKey.schema)\n")
-            case .doctor: return Report(await workspace.doctor())
+            case .doctor: return Report(await Repository.doctor(workspace))
             case .action:
                 let report = try await runAction(
                     planPath: plan ?? "", depfile: depfile, isStrict: isStrict, observer: workspace.observer)
                 return Report(report, of: .action)
+            case .completions: return Report(.completions, text: (Shell(rawValue: operands[0]) ?? .bash).completions)
             case .help: return Report(.help, text: helpPage(of: nil))
             }
         } catch {
@@ -35,6 +36,6 @@ extension Invocation {
     /// The id of a message needs no package.
     private func explanation(of name: String, in workspace: Workspace) async throws(Diagnostics) -> Report {
         if let page = DiagnosticPages(ofRules: rulePages).page(named: name) { return Report(page) }
-        return Report(try await workspace.explain(name, otherNames: Diagnostic.ID.allCases.map(\.rawValue)))
+        return Report(try await Repository(workspace).explain(name, otherNames: Diagnostic.ID.allCases.map(\.rawValue)))
     }
 }

@@ -60,5 +60,7 @@ import Testing
 
 extension [String: FileState] {
     /// Without the files that SwiftPM and mockgen keep for themselves.
-    fileprivate var outsideOfBuilds: Self { filter { !$0.key.hasPrefix(".build") && !$0.key.hasPrefix("mockgen/") && $0.key != "mockgen" } }
+    fileprivate var outsideOfBuilds: Self {
+        filter { !$0.key.split(separator: "/").contains(".build") && !$0.key.hasPrefix("mockgen/") && $0.key != "mockgen" }
+    }
 }

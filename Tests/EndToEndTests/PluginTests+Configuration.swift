@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -52,6 +53,36 @@ extension PluginTests {
         try package.write(configuration, to: ".mockgen.yml")
         let restored = try await dependent.build()
         #expect(restored.exitCode == 0, "\(restored.text)")
+    }
+
+    /// One configuration for several packages is in a folder around them.
+    @Test func aConfigurationAroundThePackageIsFound() async throws {
+        try dependent.restore()
+        try package.remove(".mockgen.yml")
+        // SwiftPM plans again.
+        try package.write(package.read("Package.swift") + "// Edited.\n", to: "Package.swift")
+        let around = package.root.deletingLastPathComponent().appending(path: ".mockgen.yml")
+        defer { try? FileManager.default.removeItem(at: around) }
+        let targets = "targets: { ShopTests: { protocols: [\"*ing\"] }, OtherTests: { protocols: all } }\n"
+
+        try Data("version: 1\n\(targets)".utf8).write(to: around)
+        let foreign = try await dependent.build()
+        #expect(foreign.exitCode == 1)
+        #expect(
+            foreign.text.contains(
+                "there is no '.mockgen.yml' in '\(package.root.plainPath)', and '\(around.plainPath)' does not name this package in 'packages'"
+            ),
+            "\(foreign.text)")
+
+        try Data("version: 1\npackages: [\"*\"]\n\(targets)".utf8).write(to: around)
+        let built = try await dependent.test()
+        #expect(built.exitCode == 0, "\(built.text)")
+        let listed = try await dependent.mockgen("list")
+        #expect(listed.standardOutput.contains("ShopTests: 2 mocks") && !listed.text.contains("OtherTests"), "\(listed.text)")
+
+        try Data("version: 1\nname: \"Fake{protocol}\"\npackages: [\"*\"]\n\(targets)".utf8).write(to: around)
+        let edited = try await dependent.build()
+        #expect(edited.text.contains("cannot find 'OrderingMock' in scope"), "\(edited.text)")
     }
 
     @Test(arguments: [

@@ -6,7 +6,7 @@ import MockgenModel
 func checkConfiguration(_ text: [UInt8]) {
     do throws(Diagnostics) {
         let configuration = try readConfiguration(text, path: "mockgen.yml")
-        require(!configuration.targets.isEmpty, "a configuration without targets was accepted")
+        require(!configuration.targets.isEmpty || !configuration.packages.isEmpty, "a configuration without targets was accepted")
         try configuration.checkDefaults()
     } catch {
         require(!error.all.isEmpty, "a configuration was rejected without an error")

@@ -12,17 +12,30 @@ import Testing
     /// The help must not suggest invalid lines.
     @Test(arguments: ConfigurationKey.table)
     func examplesAreValid(_ key: ConfigurationKey) {
+        for level in key.levels { #expect(foundProblems(with: key.example, at: level, named: key.name).map(\.shown) == [], "\(level)") }
+    }
+
+    /// The reader refuses the empty lists that the schema refuses, and no others.
+    @Test(arguments: ConfigurationKey.table.filter(\.type.isList))
+    func emptyListsAreRefusedAsTheSchemaSays(_ key: ConfigurationKey) {
         for level in key.levels {
-            let file =
-                switch level {
-                case .root: file(root: key.example, named: key.name)
-                case .style, .verify: "version: 1\n\(key.example)\ntargets: { A: { protocols: all } }"
-                case .target: file(target: key.example, named: key.name)
-                case .module: file(module: key.example, named: key.name)
-                case .override: "version: 1\ntargets:\n  A:\n    protocols: all\n    overrides:\n      P:\n        \(key.example)"
-                }
-            #expect(problems(in: Array(file.utf8)).map(\.shown) == [], "\(level)")
+            let ids = foundProblems(with: "\(key.name.rawValue): []", at: level, named: key.name).map(\.id)
+            #expect(ids == (key.mayBeEmpty ? [] : [.emptyList]), "\(level)")
         }
+    }
+
+    private func foundProblems(
+        with line: String, at level: ConfigurationKey.Level, named name: ConfigurationKey.Name
+    ) -> [Diagnostic] {
+        let file =
+            switch level {
+            case .root: file(root: line, named: name)
+            case .style, .verify: "version: 1\n\(line)\ntargets: { A: { protocols: all } }"
+            case .target: file(target: line, named: name)
+            case .module: file(module: line, named: name)
+            case .override: "version: 1\ntargets:\n  A:\n    protocols: all\n    overrides:\n      P:\n        \(line)"
+            }
+        return problems(in: Array(file.utf8))
     }
 
     private func file(root example: String, named name: ConfigurationKey.Name) -> String {
@@ -39,4 +52,8 @@ import Testing
         let protocols = name == .protocols ? "" : "    protocols: all\n"
         return "version: 1\ntargets:\n  A:\n\(protocols)    \(example)"
     }
+}
+
+extension ConfigurationKey.ValueType {
+    fileprivate var isList: Bool { if case .list = self { true } else { false } }
 }

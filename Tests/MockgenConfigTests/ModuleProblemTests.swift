@@ -6,6 +6,18 @@ import Testing
 
     @Test(arguments: [
         ProblemCase(
+            "no packages", "version: 1\npackages: 📍[]" + rest,
+            ExpectedProblem("📍", "empty-list", "'packages' is an empty list", help: "add a name, or remove 'packages'")),
+        ProblemCase(
+            "a mapping of packages", "version: 1\npackages: 📍{ A: B }" + rest,
+            ExpectedProblem(
+                "📍", "wrong-type", "'packages' must be a list of paths, not a mapping", help: "for example: packages: [\"Packages/*\"]")),
+        ProblemCase(
+            "an absolute path of a package", "version: 1\npackages: [A, 📍/B]",
+            ExpectedProblem(
+                "📍", "invalid-source", "the path '/B' is not relative",
+                help: "write a path relative to this file, for example: packages: [\"Packages/*\"]")),
+        ProblemCase(
             "a list of modules", "version: 1\nmodules: 📍[App]" + rest,
             ExpectedProblem(
                 "📍", "wrong-type", "'modules' must be a mapping of modules, not a list",

@@ -7,7 +7,9 @@ import Testing
     /// A block in another language would not be checked by any test.
     @Test(arguments: Page.all)
     func everyLanguageIsChecked(_ page: Page) {
-        let checked: Set = ["swift", "yaml", "sh", "text", "dockerfile", "xcfilelist", "tsv", "makefile", "ninja", "starlark"]
+        let checked: Set = [
+            "swift", "yaml", "sh", "text", "dockerfile", "xcfilelist", "tsv", "makefile", "ninja", "starlark", "bash", "toml",
+        ]
         for block in page.blocks where !block.isRecorded {
             #expect(checked.contains(block.language), "\(block.place): no test checks this language")
         }

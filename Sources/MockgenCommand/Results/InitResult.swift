@@ -3,7 +3,7 @@ package import MockgenModel
 
 extension Report {
     package init(_ report: InitReport) {
-        let manifest = report.manifestChanges.flatMap { ["add to \($0.place) in Package.swift:", "    \($0.line)"] }
+        let manifest = report.manifestChanges.flatMap { ["add to \($0.place) in \($0.manifest):", "    \($0.line)"] }
         let further = manifest + report.notes
         let text =
             report.isWritten
@@ -16,7 +16,8 @@ extension Report {
                 ("path", .text(report.path)), ("isWritten", .bool(report.isWritten)), ("text", .text(report.text)),
                 (
                     "manifestChanges",
-                    .list(report.manifestChanges.map { ["place": .text($0.place), "line": .text($0.line)] })
+                    .list(
+                        report.manifestChanges.map { ["manifest": .text($0.manifest), "place": .text($0.place), "line": .text($0.line)] })
                 ), ("notes", .list(report.notes.map(JSON.text))),
             ])
     }

@@ -2,7 +2,7 @@ package import MockgenModel
 
 extension Report {
     package init(_ report: VerifyReport) {
-        var text = report.diffs.joined()
+        var text = report.diffs.map(\.text).joined()
         if !report.problems.contains(where: { $0.severity == .error }) {
             text += "\(counted(report.mocks, "mock")) of \(counted(report.targets.count, "target"))"
             text += report.fresh.isEmpty ? "" : ", \(counted(report.fresh.count, "checked-in file")) up to date"
@@ -16,7 +16,7 @@ extension Report {
                 ("fresh", .list(report.fresh.map(JSON.text))),
                 ("compiled", .list(report.compiled.map(JSON.text))),
                 ("built", .list(report.built.map(JSON.text))),
-                ("diffs", .list(report.diffs.map(JSON.text))),
+                ("diffs", .list(report.diffs.map { .text($0.text) })),
             ],
             diagnostics: report.problems, leastExitCode: report.awaitedBuilds.isEmpty ? 0 : VerifyReport.awaitsBuilds)
     }

@@ -17,7 +17,7 @@ package struct ConfigurationKey: Hashable, Sendable {
         case sources, protocols, combined, exclude, models, testable, imports, overrides, output
         case extends, naming, history, initializer, names
         case modules, dependencies, language, defaultIsolation, features, flags, interfaces
-        case verify, build
+        case verify, build, packages
     }
 
     /// A mapping with fixed keys.
@@ -49,7 +49,7 @@ package struct ConfigurationKey: Hashable, Sendable {
 
 extension ConfigurationKey {
     /// Whether an empty list is allowed. A list that selects something must not be empty.
-    var mayBeEmpty: Bool { ![.targets, .sources, .protocols, .models, .testable, .modules].contains(name) }
+    package var mayBeEmpty: Bool { ![.targets, .packages, .sources, .protocols, .models, .testable, .modules].contains(name) }
 }
 
 extension ConfigurationKey.Level {

@@ -73,6 +73,10 @@ extension ConfigurationKey {
             "folders with the frameworks and other built modules that its sources import, relative to this file",
             example: "interfaces: [Pods/Frameworks]"),
         ConfigurationKey(
+            .packages, .list(of: "path"), in: [.root], default: "none",
+            "the folders or globs of the packages to which the targets belong, relative to this file; a package can have a file of its own",
+            example: "packages: [\"Packages/*\"]"),
+        ConfigurationKey(
             .verify, .mapping(.verify), in: [.root], default: "none",
             "how the command 'verify' compiles the mocks of targets that SwiftPM does not know",
             example: "verify: { build: \"xcodebuild build-for-testing -scheme App\" }"),
@@ -81,7 +85,7 @@ extension ConfigurationKey {
             "a shell command that builds these targets, run in the folder of this file after the mocks are compared",
             example: "verify: { build: \"xcodebuild build-for-testing -scheme App\" }"),
         ConfigurationKey(
-            .targets, .names(of: "target", to: .target), in: [.root], default: nil,
+            .targets, .names(of: "target", to: .target), in: [.root], default: "required, except with 'packages'",
             "the targets that use mocks", example: "targets: { AppTests: { protocols: all } }"),
         ConfigurationKey(
             .sources, .list(of: "path"), in: [.target], default: "the sources of the target's dependencies",

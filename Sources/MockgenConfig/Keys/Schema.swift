@@ -15,10 +15,8 @@ extension ConfigurationKey {
     }
 
     private static func mapping(_ level: Level) -> [(key: String, value: JSON)] {
-        // A target that only needs stubs has 'models' instead of 'protocols'.
         let alternatives: [(key: String, value: JSON)] =
-            level == .target
-            ? [("anyOf", .list([ConfigurationKey.Name.protocols, .models].map { ["required": [.text($0.rawValue)]] }))] : []
+            level.alternatives.isEmpty ? [] : [("anyOf", .list(level.alternatives.map { ["required": [.text($0.rawValue)]] }))]
         let required = level.keys.filter { $0.defaultText == nil }.map { JSON.text($0.name.rawValue) }
         let properties = level.keys.map { (key: $0.name.rawValue, value: $0.schema) }
         return [("type", "object"), ("additionalProperties", .bool(false))]
@@ -67,4 +65,17 @@ extension ConfigurationKey {
     private static let text: [(key: String, value: JSON)] = [("type", "string"), ("minLength", .number(1))]
 
     private static func reference(_ level: Level) -> JSON { ["$ref": .text("#/definitions/\(level.rawValue)")] }
+}
+
+extension ConfigurationKey.Level {
+    /// The keys of which at least one is required.
+    fileprivate var alternatives: [ConfigurationKey.Name] {
+        switch self {
+        // The packages can have files of their own.
+        case .root: [.targets, .packages]
+        // A target that only needs stubs has 'models' instead of 'protocols'.
+        case .target: [.protocols, .models]
+        case .override, .module, .style, .verify: []
+        }
+    }
 }

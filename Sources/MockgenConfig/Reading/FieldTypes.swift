@@ -15,7 +15,9 @@ extension ConfigurationReader {
         }
         // Reading the value later skips invalid items.
         switch key.type {
-        case .list(let item, _): checkItems(value.list ?? [], item, key)
+        case .list(let item, _):
+            if value.list?.isEmpty == true, !key.mayBeEmpty { report(.emptyList(key.name.rawValue, at: value.location)) }
+            checkItems(value.list ?? [], item, key)
         case .names(let noun, let level, _): checkNames(value.mapping ?? [], noun, level, key)
         case .lists(let item, let noun): checkLists(value.mapping ?? [], item, noun, key)
         case .namesOrLists(let noun, _, let item):

@@ -35,8 +35,6 @@ struct Fields {
         }
     }
 
-    func isEmptyList(_ name: Name) -> Bool { values[name]?.list?.isEmpty ?? false }
-
     func entries(_ name: Name) -> [YAMLEntry]? { values[name]?.mapping }
 
     func node(_ name: Name) -> YAMLNode? { values[name] }

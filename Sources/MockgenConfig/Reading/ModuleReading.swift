@@ -7,7 +7,7 @@ extension ConfigurationReader {
     private mutating func module(_ entry: YAMLEntry) -> ModuleConfiguration? {
         let isNamed = isModuleName(entry.key)
         guard let fields = fieldsOfModule(entry), isNamed else { return nil }
-        let sources = sources(fields) ?? []
+        let sources = relativePaths(.sources, fields) ?? []
         if !fields.mentions(.sources) { report(.missingSources(of: entry.key)) }
         return ModuleConfiguration(
             name: entry.key, sources: sources, dependencies: moduleNames(.dependencies, fields),
@@ -29,8 +29,7 @@ extension ConfigurationReader {
 
     /// The names of modules in a list.
     mutating func moduleNames(_ key: ConfigurationKey.Name, _ fields: Fields) -> [Located<String>] {
-        if fields.isEmptyList(key), let location = fields.location(of: key) { report(.emptyList(key.rawValue, at: location)) }
-        return (fields.texts(key) ?? []).filter { isModuleName($0) }
+        (fields.texts(key) ?? []).filter { isModuleName($0) }
     }
 
     private mutating func isModuleName(_ name: Located<String>) -> Bool {

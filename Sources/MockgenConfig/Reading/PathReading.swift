@@ -1,11 +1,6 @@
 internal import MockgenModel
 
 extension ConfigurationReader {
-    mutating func sources(_ fields: Fields) -> [Located<String>]? {
-        if fields.isEmptyList(.sources), let location = fields.location(of: .sources) { report(.emptyList("sources", at: location)) }
-        return relativePaths(.sources, fields)
-    }
-
     mutating func relativePaths(_ key: ConfigurationKey.Name, _ fields: Fields) -> [Located<String>]? {
         let paths = fields.texts(key)
         for path in paths ?? [] where path.value.isEmpty || path.value.isAbsolutePath { report(.invalidPath(path, of: key)) }
@@ -62,8 +57,11 @@ extension Diagnostic {
     fileprivate static func invalidPath(_ path: Located<String>, of key: ConfigurationKey.Name) -> Diagnostic {
         Diagnostic(
             .invalidSource, cause: .setup, path.value.isEmpty ? "this path is empty" : "the path '\(path.value)' is not relative",
-            help: "write a path relative to this file, for example: "
-                + (key == .sources ? "sources: [Sources/App]" : "interfaces: [Pods/Frameworks]"), at: path.location)
+            help: "write a path relative to this file, for example: \(example(of: key))", at: path.location)
+    }
+
+    private static func example(of key: ConfigurationKey.Name) -> String {
+        ConfigurationKey.table.last { $0.name == key }?.example ?? ""
     }
 
     fileprivate static func outputOutsidePackage(_ output: Located<String>) -> Diagnostic {

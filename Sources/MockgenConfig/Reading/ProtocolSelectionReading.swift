@@ -10,7 +10,6 @@ extension ConfigurationReader {
             return nil
         }
         if node.list == nil, let word = texts.first, let selection = selection(forWord: word.value) { return selection }
-        if fields.isEmptyList(.protocols) { report(.emptyList("protocols", at: node.location)) }
         for text in texts where selection(forWord: text.value) != nil { report(.wordInList(text)) }
         return .patterns(patterns(texts))
     }
@@ -27,8 +26,7 @@ extension ConfigurationReader {
 
     /// The names of `models` or `testable`.
     mutating func typeNames(_ key: ConfigurationKey.Name, _ fields: Fields) -> [Located<Pattern>] {
-        if fields.isEmptyList(key), let location = fields.location(of: key) { report(.emptyList(key.rawValue, at: location)) }
-        return (fields.texts(key) ?? []).compactMap { text in
+        (fields.texts(key) ?? []).compactMap { text in
             guard let name = Pattern(text.value), !name.isGlob else {
                 report(.invalidTypeName(text, key: key.rawValue))
                 return nil

@@ -21,7 +21,7 @@ struct ConfigurationReader {
 
     /// Returns the configuration, which is incomplete if there are problems.
     mutating func read(_ document: YAMLNode, path: String) -> Configuration {
-        let nothing = Configuration(path: path, modules: [], buildCommand: nil, targets: [])
+        let nothing = Configuration(path: path, modules: [], buildCommand: nil, packages: [], targets: [])
         guard !document.isNull else {
             report(.emptyConfiguration(at: document.location))
             return nothing
@@ -32,7 +32,8 @@ struct ConfigurationReader {
             report(.emptyList("modules", at: location))
         }
         return Configuration(
-            path: path, modules: modules(root.entries(.modules) ?? []), buildCommand: buildCommand(root), targets: targets(root))
+            path: path, modules: modules(root.entries(.modules) ?? []), buildCommand: buildCommand(root),
+            packages: relativePaths(.packages, root) ?? [], targets: targets(root))
     }
 
     private mutating func buildCommand(_ root: Fields) -> Located<String>? {
@@ -50,7 +51,7 @@ struct ConfigurationReader {
     private mutating func targets(_ root: Fields) -> [TargetConfiguration] {
         let settings = settings(root, inheriting: .builtIn)
         guard let entries = root.entries(.targets) else {
-            if !root.mentions(.targets) { report(.missingTargets(at: root.location)) }
+            if !root.mentions(.targets), !root.mentions(.packages) { report(.missingTargets(at: root.location)) }
             return []
         }
         if entries.isEmpty, let location = root.location(of: .targets) { report(.emptyTargets(at: location)) }

@@ -7,7 +7,7 @@ extension ConfigurationReader {
         let output = output(fields, target: name)
         let settings = settings(fields, inheriting: inherited, output: output)
         let selection = protocols(fields, target: name)
-        let sources = sources(fields)
+        let sources = relativePaths(.sources, fields)
         let modules = fields.mentions(.modules) ? moduleNames(.modules, fields) : nil
         let combined = combined(fields.entries(.combined) ?? [])
         let exclude = patterns(fields.texts(.exclude) ?? [])

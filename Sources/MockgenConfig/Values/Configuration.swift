@@ -9,8 +9,18 @@ package struct Configuration: Hashable, Sendable {
     package let modules: [ModuleConfiguration]
     /// The shell command that builds the targets that SwiftPM does not know.
     package let buildCommand: Located<String>?
-    /// The targets in the order of the file. There is at least one.
-    package let targets: [TargetConfiguration]
+    /// The folders of the packages to which the targets belong, as paths or globs; empty for the package around the file.
+    package let packages: [Located<String>]
+    /// The targets in the order of the file. There is at least one, except with `packages`.
+    package private(set) var targets: [TargetConfiguration]
+}
+
+extension Configuration {
+    package func with(_ targets: [TargetConfiguration]) -> Configuration {
+        var copy = self
+        copy.targets = targets
+        return copy
+    }
 }
 
 /// The configuration of one target.

@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// A value of a YAML or JSON file and its location.
+/// A value of a YAML, JSON or TOML file and its location.
 ///
 /// The only text with a meaning is null: the reader of a key knows whether `1` is a number or a string. The value of an alias has the
 /// location of its anchor, which is the text to edit.
@@ -14,6 +14,11 @@ package struct YAMLNode: Hashable, Sendable {
 
     package let content: Content
     package let location: SourceLocation
+
+    package init(content: Content, location: SourceLocation) {
+        self.content = content
+        self.location = location
+    }
 }
 
 package struct YAMLScalar: Hashable, Sendable {
@@ -21,12 +26,22 @@ package struct YAMLScalar: Hashable, Sendable {
     /// Whether the text has no quotes and is no block (`|`, `>`). Only plain text can be a number or null.
     package let isPlain: Bool
 
+    package init(text: String, isPlain: Bool) {
+        self.text = text
+        self.isPlain = isPlain
+    }
+
     package var isNull: Bool { isPlain && ["", "~", "null", "Null", "NULL"].contains(text) }
 }
 
 package struct YAMLEntry: Hashable, Sendable {
     package let key: Located<String>
     package let value: YAMLNode
+
+    package init(key: Located<String>, value: YAMLNode) {
+        self.key = key
+        self.value = value
+    }
 }
 
 extension YAMLNode {

@@ -72,10 +72,10 @@ extension Module {
 
     /// The folder of the package that the module belongs to: the nearest one above its files with a manifest.
     package func packageFolder(in root: String) -> String? {
-        if isLocal { return Disk.exists("\(root)/Package.swift") ? root : nil }
+        if isLocal { return Disk.isPackage(root) ? root : nil }
         var folder = files.first?.inFolder(root).parentFolder ?? "/"
         while folder != "/", folder != folder.parentFolder {
-            if Disk.exists("\(folder)/Package.swift") { return folder }
+            if Disk.isPackage(folder) { return folder }
             folder = folder.parentFolder
         }
         return nil

@@ -17,7 +17,7 @@ package struct BuildFolder: Sendable {
     init(_ path: String? = nil, own: String? = nil, ofPackageAt root: String, mayBeMade: Bool = true) {
         self.path = path ?? "\(root)/.build"
         self.own = own ?? "\(self.path)/mockgen"
-        isHidden = !Disk.exists("\(root)/Package.swift")
+        isHidden = !Disk.isPackage(root)
         // A folder without a package or a configuration is no project.
         self.mayBeMade = mayBeMade && ["Package.swift", Workspace.configurationName].contains { Disk.exists("\(root)/\($0)") }
     }

@@ -8,6 +8,10 @@ package struct Workspace: Sendable {
     package let root: String
     /// The absolute path of the configuration.
     package let configurationPath: String
+    /// Whether the configuration is one of several packages, in a folder around this one. Only its targets in this package matter.
+    package let isOneOfSeveral: Bool
+    /// Whether the command line names the build folder.
+    package let hasOwnScratchPath: Bool
     /// The file in which a command plugin has described the package.
     package let packageFile: String?
     package let buildFolder: BuildFolder
@@ -23,15 +27,22 @@ package struct Workspace: Sendable {
     /// The folder for what the interface printer compiles; nil for its own one, in the user's home folder.
     private let moduleCache: ModuleCache?
     package let observer: RunObserver
+    /// The configuration, if an earlier step has read it.
+    package var knownConfiguration: Configuration?
+
+    /// The path of a new configuration: that of the package, also if one around it serves the package.
+    package var newConfigurationPath: String { isOneOfSeveral ? Workspace.configurationName.inFolder(root) : configurationPath }
 
     package static let configurationName = ".mockgen.yml"
 
+    /// - Parameter isOneOfSeveral: whether the configuration is known to be for this package and others.
     package init(
         packagePath: String?, configurationPath: String?, packageFile: String? = nil, scratchPath: String? = nil,
-        observer: RunObserver = .none
+        isOneOfSeveral: Bool = false, observer: RunObserver = .none
     ) {
         self.packageFile = packageFile
         self.observer = observer
+        hasOwnScratchPath = scratchPath != nil
         let current = Disk.currentFolder
         let folder = (packagePath ?? ".").inFolder(current).normalizedPath
         let root = Disk.realPath(folder) ?? folder
@@ -44,12 +55,22 @@ package struct Workspace: Sendable {
         prebuilt = PrebuiltModules(root: root, buildFolder: buildFolder)
         interfaceMemory = [buildFolder]
         (isHermetic, moduleCache) = (false, nil)
-        guard let path = configurationPath?.inFolder(current).normalizedPath else {
-            self.configurationPath = "\(root)/\(Workspace.configurationName)"
-            return
-        }
+        let around = configurationPath == nil ? Workspace.configuration(around: root) : nil
+        let path = configurationPath?.inFolder(current).normalizedPath ?? around ?? Workspace.configurationName.inFolder(root)
         // Resolve links as for the root, because the two paths are compared.
         self.configurationPath = path.fileName.inFolder(Disk.realPath(path.parentFolder) ?? path.parentFolder)
+        self.isOneOfSeveral = isOneOfSeveral || around != nil
+    }
+
+    /// Returns the configuration in the next folder around a package that has none, inside the same repository.
+    private static func configuration(around package: String) -> String? {
+        guard Disk.isPackage(package), !Disk.exists(configurationName.inFolder(package)) else { return nil }
+        var folder = package
+        while folder != "/", !Disk.exists(".git".inFolder(folder)) {
+            folder = folder.parentFolder
+            if Disk.exists(configurationName.inFolder(folder)) { return configurationName.inFolder(folder) }
+        }
+        return nil
     }
 
     /// The workspace of a plan. Without a package, it reads nothing but what the plan names.
@@ -57,7 +78,8 @@ package struct Workspace: Sendable {
         self.observer = observer
         root = plan.root
         configurationPath = plan.configuration
-        packageFile = nil
+        (packageFile, hasOwnScratchPath) = (nil, false)
+        isOneOfSeveral = plan.isOfPackage && configurationPath.parentFolder != root
         isHermetic = !plan.isOfPackage
         let memory = plan.memory.map(BuildFolder.init(namedInPlan:)) ?? .none
         mockMemory = memory
@@ -76,6 +98,7 @@ package struct Workspace: Sendable {
     package init(ofActionIn folder: String, observer: RunObserver = .none) {
         (root, configurationPath, packageFile) = (folder, "\(folder)/\(Workspace.configurationName)", nil)
         (buildFolder, mockMemory, interfaceMemory) = (.none, .none, [])
+        (isOneOfSeveral, hasOwnScratchPath) = (false, false)
         (self.observer, isHermetic, moduleCache) = (observer, true, nil)
         (manifests, prebuilt) = (Manifests(isInPlugin: false, memory: []), PrebuiltModules())
     }
@@ -93,7 +116,8 @@ package struct Workspace: Sendable {
 
     /// The first step of every run.
     package func configure() async throws(Diagnostics) -> Configuration {
-        try await observer.step("reading the configuration", result: { "read \($0.path): \(counted($0.targets.count, "target"))" }) {
+        if let knownConfiguration { return knownConfiguration }
+        return try await observer.step("reading the configuration", result: { "read \($0.path): \(counted($0.targets.count, "target"))" }) {
             () throws(Diagnostics) in try readConfigurationFile()
         }
     }
@@ -114,15 +138,20 @@ package struct Workspace: Sendable {
             throw Diagnostics([error.isMissing ? .noConfiguration(shown, in: root) : .unreadableConfiguration(shown, error.reason)])
         }
         let configuration = try readConfiguration(text, path: shown)
+        if isOneOfSeveral, !PackageFolders(configuration, base: configurationPath.parentFolder).contains(root) {
+            throw Diagnostics([.noConfiguration(Workspace.configurationName, in: root, notFor: shown)])
+        }
         try configuration.checkDefaults()
         return configuration
     }
 }
 
 extension Diagnostic {
-    fileprivate static func noConfiguration(_ path: String, in root: String) -> Diagnostic {
+    /// - Parameter other: a configuration around the package that does not name it.
+    fileprivate static func noConfiguration(_ path: String, in root: String, notFor other: String? = nil) -> Diagnostic {
         Diagnostic(
-            .noConfiguration, cause: .setup, "there is no '\(path)' in '\(root)'",
+            .noConfiguration, cause: .setup,
+            "there is no '\(path)' in '\(root)'" + (other.map { ", and '\($0)' does not name this package in 'packages'" } ?? ""),
             help: """
                 run '\(ShellCommand.mockgen("init"))', or create it with these lines, and the names of your test target and protocols:
                       version: 1\(ShellCommand.isInPackage ? "" : "\n      modules:\n        App: [App/Sources]")
@@ -139,11 +168,14 @@ extension Diagnostic {
     }
 
     package static func targetNotConfigured(_ name: String, in configuration: Configuration) -> Diagnostic {
-        let known = configuration.targets.map(\.name)
-        return Diagnostic(
-            .targetNotConfigured, cause: .setup, "target '\(name)' is not listed in '\(configuration.path)'",
+        targetNotConfigured(name, among: configuration.targets.map(\.name), in: configuration.path)
+    }
+
+    package static func targetNotConfigured(_ name: String, among known: [String], in path: String) -> Diagnostic {
+        Diagnostic(
+            .targetNotConfigured, cause: .setup, "target '\(name)' is not listed in '\(path)'",
             help: nearest(to: name, among: known).map { "did you mean '\($0)'?" }
                 ?? "add it under 'targets' with the protocols to mock:\n      \(name):\n        protocols: [UserServicing]",
-            at: SourceLocation(path: configuration.path, line: 1, column: 1))
+            at: SourceLocation(path: path, line: 1, column: 1))
     }
 }

@@ -71,7 +71,7 @@ package struct SourceEntry {
     }
 
     /// The folder to search: that of a glob is the last one before its first wildcard.
-    private var folder: String {
+    var folder: String {
         guard isGlob else { return path }
         let names = path.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("?") }
         return "/" + names.joined(separator: "/")
@@ -86,7 +86,7 @@ package struct SourceEntry {
         }
     }
 
-    func contains(_ file: String) -> Bool {
+    package func contains(_ file: String) -> Bool {
         if let glob { return glob.matches(file) }
         guard file != path else { return true }
         guard file.hasPrefix(path == "/" ? path : path + "/") else { return false }

@@ -4,10 +4,13 @@ package struct InitReport: Sendable {
     package struct ManifestChange: Sendable {
         /// `the target 'AppTests'`
         package var place: String
+        /// The path of the manifest.
+        package var manifest: String
         package var line: String
 
-        package init(to place: String, line: String) {
+        package init(to place: String, of manifest: String = "Package.swift", line: String) {
             self.place = place
+            self.manifest = manifest
             self.line = line
         }
     }

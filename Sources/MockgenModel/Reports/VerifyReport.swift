@@ -10,7 +10,7 @@ package struct VerifyReport: Sendable {
     package var built: [String] = []
     package var problems: [Diagnostic] = []
     /// A unified diff for each file that is out of date, if the user wants diffs.
-    package var diffs: [String] = []
+    package var diffs: [FileDiff] = []
     /// Targets that a command plugin has to build before it runs the tool again; nothing is reported before.
     package var awaitedBuilds: [String] = []
 
@@ -18,4 +18,18 @@ package struct VerifyReport: Sendable {
     package static let awaitsBuilds: Int32 = 75
 
     package init() {}
+}
+
+/// The changes of a file, in the format of `diff -u`.
+package struct FileDiff: Sendable {
+    package var path: String
+    /// Whether the file does not exist yet.
+    package var isNew: Bool
+    package var hunks: String
+
+    package init(path: String, isNew: Bool, hunks: String) {
+        (self.path, self.isNew, self.hunks) = (path, isNew, hunks)
+    }
+
+    package var text: String { "--- \(isNew ? "/dev/null" : "a/\(path)")\n+++ b/\(path)\n\(hunks)" }
 }

@@ -3,10 +3,13 @@ extension Diagnostic {
     package enum ID: String, CaseIterable, Hashable, Sendable {
         // The command line and the package.
         case alreadyConfigured = "already-configured"
+        case cannotImport = "cannot-import"
         case cannotRead = "cannot-read"
         case cannotWrite = "cannot-write"
+        case invalidCommand = "invalid-command"
         case invalidIndex = "invalid-index"
         case invalidPlan = "invalid-plan"
+        case invalidTOML = "invalid-toml"
         case needsPermission = "needs-permission"
         case noConfiguration = "no-configuration"
         case manifestNotEvaluated = "manifest-not-evaluated"
@@ -21,6 +24,8 @@ extension Diagnostic {
         case staleMocks = "stale-mocks"
         case targetNotConfigured = "target-not-configured"
         case unknownName = "unknown-name"
+        case ambiguousTarget = "ambiguous-target"
+        case duplicateTarget = "duplicate-target"
         case unknownTarget = "unknown-target"
         case unusablePath = "unusable-path"
         case unreadableConfiguration = "unreadable-configuration"

@@ -4,12 +4,14 @@ import MockgenModel
 
 extension Workspace {
     /// Whether the folder has a package. Other projects list their modules in the configuration.
-    package var hasPackage: Bool { !isHermetic && Disk.exists("\(root)/Package.swift") }
+    package var hasPackage: Bool { !isHermetic && Disk.isPackage(root) }
 
     /// Returns the modules of the package and of the configuration, including those of targets that have an `output` and no source file yet.
     func discover(for targets: [TargetConfiguration], of configuration: Configuration) async throws(Diagnostics) -> PackageModules {
         guard hasPackage || !configuration.modules.isEmpty else { throw Diagnostics([.noModules(in: root, configuration)]) }
         var package = hasPackage ? try await discover(for: targets) : PackageModules(buildFolder: buildFolder)
+        // The modules of a configuration around the package are no part of it.
+        guard !isOneOfSeveral else { return package }
         try ConfiguredModules.add(configuration, to: &package, root: root, base: configurationPath.parentFolder)
         return package
     }

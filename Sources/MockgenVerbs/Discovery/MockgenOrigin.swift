@@ -94,7 +94,7 @@ private func git(_ arguments: [String], in folder: String) -> String? {
 }
 
 extension String {
-    fileprivate var hasMockgenPlugin: Bool { Disk.exists("\(self)/Package.swift") && Disk.exists("\(self)/Plugins/\(pluginName)") }
+    fileprivate var hasMockgenPlugin: Bool { Disk.isPackage(self) && Disk.exists("\(self)/Plugins/\(pluginName)") }
 
     /// The folders above the path, nearest first.
     fileprivate var foldersAbove: [String] {

@@ -116,13 +116,16 @@ struct PackageModules {
     /// Adds a target that SwiftPM does not know, or more dependencies of one that it knows.
     mutating func add(_ target: Target, named name: String) { targets[name] = target }
 
+    /// Whether a target belongs to the package itself.
+    func isOwn(_ target: String) -> Bool { targets[target]?.module.isLocal == true }
+
     /// Whether SwiftPM does not know a target, but the configuration does.
     func isConfigured(_ target: String) -> Bool { targets[target]?.isConfigured == true }
 
     /// The names of all targets that a test can import, those of the package itself first.
     var importable: [String] {
         let names = targets.filter { !$0.value.isTest }.keys.sorted()
-        return names.filter { targets[$0]?.module.isLocal == true } + names.filter { targets[$0]?.module.isLocal == false }
+        return names.filter(isOwn) + names.filter { !isOwn($0) }
     }
 
     /// Returns the folders with built modules that a target can import.

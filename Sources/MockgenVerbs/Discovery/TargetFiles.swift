@@ -17,8 +17,8 @@ struct TargetFiles {
         excluded = Set(target.excluded.map(\.trimmingSlashes))
         sources = target.sources?.map(\.trimmingSlashes)
         resources = target.resources.map(\.trimmingSlashes)
-        // SwiftPM warns about a target without sources and rejects one with two languages.
-        guard add(folder, path: "", depth: 0, isInBundle: false), isSwift != hasOthers else { return nil }
+        // SwiftPM rejects a target with two languages. One without sources may be about to get its checked-in mocks, also if a product has it.
+        guard add(folder, path: "", depth: 0, isInBundle: false), !isSwift || !hasOthers else { return nil }
     }
 
     /// Returns false if only SwiftPM knows which files belong to the target.

@@ -8,9 +8,15 @@ import MockgenResolution
 extension Workspace {
     /// `mockgen explain PROTOCOL`: explains the protocols of this name in all targets that can see them.
     package func explain(_ name: String, otherNames: [String]) async throws(Diagnostics) -> ExplainReport {
-        let (configuration, package, scopes) = try await scopes(targets: [])
-        var report = ExplainReport()
         var known: Set<String> = []
+        return try await explanations(of: name, targets: [], known: &known).of(name, known: known, otherNames: otherNames)
+    }
+
+    /// Explains the protocols of this name, if there are any.
+    /// - Parameter known: the names of all protocols and classes.
+    func explanations(of name: String, targets: [String], known: inout Set<String>) async throws(Diagnostics) -> ExplainReport {
+        let (configuration, package, scopes) = try await scopes(targets: targets)
+        var report = ExplainReport()
         var read = OutlinedFiles(for: scopes)
         for scope in scopes {
             let sources = try await sources(of: scope, in: configuration, sharing: &read)
@@ -22,7 +28,6 @@ extension Workspace {
             let used = await mocksInUse(among: entries.map(plan.listing), of: scope, in: package, configuration)
             for entry in entries { report.add(entry, of: plan, await use(of: entry, of: plan, used: used)) }
         }
-        guard !report.protocols.isEmpty else { throw Diagnostics([.unknownName(name, known: known.sorted() + otherNames)]) }
         return report
     }
 
@@ -80,13 +85,25 @@ extension Settings {
     }
 }
 
+extension ProtocolExplanation {
+    func isSame(as other: ProtocolExplanation) -> Bool { module == other.module && name == other.name && location == other.location }
+
+    fileprivate func isSame(as other: ProtocolListing) -> Bool {
+        module == other.module && name == other.name && location == other.location
+    }
+}
+
 extension ExplainReport {
+    /// Returns the report, or an error if there is no protocol in it.
+    func of(_ name: String, known: Set<String>, otherNames: [String]) throws(Diagnostics) -> ExplainReport {
+        guard !protocols.isEmpty else { throw Diagnostics([.unknownName(name, known: known.sorted() + otherNames)]) }
+        return self
+    }
+
     /// Returns each protocol once, even if several targets can see it.
     fileprivate mutating func add(_ entry: TargetPlan.Entry, of plan: TargetPlan, _ use: ProtocolExplanation.Use) {
         let listing = use.listing
-        if let index = protocols.firstIndex(where: {
-            $0.module == listing.module && $0.name == listing.name && $0.location == listing.location
-        }) {
+        if let index = protocols.firstIndex(where: { $0.isSame(as: listing) }) {
             protocols[index].uses.append(use)
             return
         }

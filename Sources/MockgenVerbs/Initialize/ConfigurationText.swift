@@ -6,16 +6,29 @@ import MockgenModel
 struct ConfigurationText {
     /// The modules of a project without a package.
     var modules: [ProjectLayout.Part] = []
+    /// The folders and globs of several packages.
+    var packages: [String] = []
     let targets: [ProposedTarget]
+    /// The lines of settings for all targets.
+    var settings: [String] = []
 
     var text: String {
-        let settings: [ConfigurationKey.Name] = [.style, .name, .defaults]
+        let examples: [ConfigurationKey.Name] = [.style, .name, .defaults].filter { !hasSetting($0) }
         let head = [
-            "# The mocks of this \(modules.isEmpty ? "package" : "project"). '\(ShellCommand.mockgen("list"))' lists every protocol and its mock.",
+            "# The mocks of \(subject). '\(ShellCommand.mockgen("list"))' lists every protocol and its mock.",
             "version: 1", "", "# Settings for all targets; a target or an override may have its own:",
         ]
-        return (head + settings.flatMap(comment) + moduleLines + ["", "targets:"] + targets.flatMap(\.lines)).map { "\($0)\n" }.joined()
+        let targetLines = targets.isEmpty ? [] : ["", "targets:"] + targets.flatMap(\.lines)
+        return (head + settings + examples.flatMap(comment) + packageLines + moduleLines + targetLines).map { "\($0)\n" }.joined()
     }
+
+    private var subject: String { !packages.isEmpty ? "these packages" : modules.isEmpty ? "this package" : "this project" }
+
+    private var packageLines: [String] {
+        packages.isEmpty ? [] : ["", "packages: [\(packages.map(\.asYAML).joined(separator: ", "))]"]
+    }
+
+    private func hasSetting(_ name: ConfigurationKey.Name) -> Bool { settings.contains { $0.hasPrefix("\(name.rawValue):") } }
 
     private var moduleLines: [String] {
         guard !modules.isEmpty else { return [] }
@@ -37,7 +50,9 @@ struct ConfigurationText {
 extension ProposedTarget {
     fileprivate var lines: [String] {
         var lines = ["  \(name.asYAML):"]
-        if !modules.isEmpty { lines.append("    modules: [\(modules.map(\.asYAML).joined(separator: ", "))]") }
+        for (key, values) in [("modules", modules), ("sources", sources), ("imports", imports)] where !values.isEmpty {
+            lines.append("    \(key): [\(values.map(\.asYAML).joined(separator: ", "))]")
+        }
         switch selection {
         case .all: lines.append("    protocols: all")
         case .annotated: lines.append("    protocols: annotated   # those with a comment such as '// mockgen: mock'")

@@ -4,14 +4,34 @@ package import MockgenModel
 
 extension Workspace {
     /// `mockgen init`: writes a configuration for the targets with the plugin, or for all test targets that can see a protocol.
-    /// - Parameter isDry: whether to print the configuration instead.
-    package func initialize(isDry: Bool) async throws(Diagnostics) -> InitReport {
-        let path = configurationPath.relative(to: root)
-        guard isDry || !Disk.exists(configurationPath) else { throw Diagnostics([.alreadyConfigured(path)]) }
-        return try await write(hasPackage ? proposal() : proposalForProject(), to: path, isDry: isDry)
+    /// - Parameters:
+    ///   - file: the file of another mock generator to take the settings from.
+    ///   - isDry: whether to print the configuration instead.
+    package func initialize(from file: String? = nil, isDry: Bool) async throws(Diagnostics) -> InitReport {
+        let path = newConfigurationPath.relative(to: root)
+        guard isDry || !Disk.exists(newConfigurationPath) else { throw Diagnostics([.alreadyConfigured(path)]) }
+        if let file { return try await write(ownWorkspace.proposal(from: file), to: path, isDry: isDry) }
+        var proposed = try await proposal()
+        proposed.notes += notesAboutOldFiles
+        return try write(proposed, to: path, isDry: isDry)
     }
 
     private func proposal() async throws(Diagnostics) -> InitReport {
+        guard hasPackage else {
+            let layout = ProjectLayout(ofFolder: root)
+            let packages = packagesBelow
+            guard packages.isEmpty || layout.hasProjectFile else { return try await proposal(forPackages: packages) }
+            return try await proposal(forProject: layout, besides: packages)
+        }
+        let (targets, changes) = try await proposedTargets()
+        guard !targets.isEmpty else { throw Diagnostics([.nothingToMock]) }
+        var report = InitReport(path: newConfigurationPath.relative(to: root), text: ConfigurationText(targets: targets).text)
+        report.manifestChanges = changes
+        return report
+    }
+
+    /// Returns the targets of a package that get mocks, and what its manifest lacks for them.
+    func proposedTargets() async throws(Diagnostics) -> (targets: [ProposedTarget], changes: [InitReport.ManifestChange]) {
         let package = try await discover()
         let manifest = try manifest()
         let wired = manifest.targetsWithPlugin
@@ -27,16 +47,14 @@ extension Workspace {
                 targets.append(ProposedTarget(name: name, selection: .used(mockable: 0)))
             }
         }
-        guard !targets.isEmpty else { throw Diagnostics([.nothingToMock]) }
-        var report = InitReport(path: configurationPath.relative(to: root), text: ConfigurationText(targets: targets).text)
-        report.manifestChanges = changes(of: manifest, for: targets.map(\.name).filter { !wired.contains($0) })
-        return report
+        return (targets, changes(of: manifest, for: targets.map(\.name).filter { !wired.contains($0) }))
     }
 
     /// Proposes modules and targets from the files and folders of a project without a package.
-    private func proposalForProject() async throws(Diagnostics) -> InitReport {
-        let path = configurationPath.relative(to: root)
-        let layout = ProjectLayout(ofFolder: root)
+    private func proposal(
+        forProject layout: ProjectLayout, besides packages: [String]
+    ) async throws(Diagnostics) -> InitReport {
+        let path = newConfigurationPath.relative(to: root)
         let outputs = layout.tests.map {
             ProposedTarget(name: $0.name, modules: $0.dependencies, selection: .all, output: "Mocks.swift".inFolder($0.folder))
         }
@@ -52,6 +70,9 @@ extension Workspace {
         guard !targets.isEmpty else { throw Diagnostics([.nothingToMock]) }
         var report = InitReport(path: path, text: ConfigurationText(modules: layout.modules, targets: targets).text)
         report.notes = layout.notes
+        if !packages.isEmpty {
+            report.notes.append("the packages \(quotedList(packages, "and")) are not configured: add them with 'packages'")
+        }
         return report
     }
 
@@ -59,7 +80,7 @@ extension Workspace {
         var report = proposal
         guard !isDry else { return report }
         do throws(Disk.Failure) {
-            try NewFile(configurationPath).write(report.text.utf8)
+            try NewFile(newConfigurationPath).write(report.text.utf8)
         } catch {
             throw Diagnostics([.cannotWriteConfiguration(path, error.reason)])
         }
@@ -82,10 +103,10 @@ extension Workspace {
     private func configuration(ofTarget name: String, protocols: String, isTest: Bool) throws(Diagnostics) -> Configuration {
         let access = isTest ? "" : ", access: public"
         let text = "version: 1\ntargets: { \"\(name)\": { protocols: \(protocols)\(access) } }"
-        return try readConfiguration(Array(text.utf8), path: configurationPath.relative(to: root))
+        return try readConfiguration(Array(text.utf8), path: newConfigurationPath.relative(to: root))
     }
 
-    private func changes(of manifest: ManifestDump, for targets: [String]) -> [InitReport.ManifestChange] {
+    func changes(of manifest: ManifestDump, for targets: [String]) -> [InitReport.ManifestChange] {
         guard !targets.isEmpty else { return [] }
         let origin = MockgenOrigin(for: manifest, buildFolder: buildFolder, isInPlugin: packageFile != nil)
         return (origin.dependencyLine.map { [InitReport.ManifestChange(to: "'dependencies'", line: $0)] } ?? [])
@@ -104,7 +125,7 @@ extension Diagnostic {
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
-    fileprivate static var nothingToMock: Diagnostic {
+    static var nothingToMock: Diagnostic {
         Diagnostic(
             .nothingToMock, cause: .setup, "no test target depends on a module that declares a protocol",
             help: "in Package.swift, add a test target that depends on the module with the protocols", at: nil)

@@ -22,9 +22,16 @@ struct ProjectLayout {
     /// The facts that the user must check.
     private(set) var notes: [String] = []
 
+    /// Whether the folder has a project of Xcode, or a file that Xcode projects are made from.
+    let hasProjectFile: Bool
+
     init(ofFolder root: String) {
         let names = ((try? Disk.entries(of: root)) ?? []).map(\.name).sorted()
         let folders = FolderLayout(of: root)
+        hasProjectFile = names.contains { name in
+            ["project.yml", "Project.swift", "Workspace.swift", "Tuist.swift", "Tuist", "Podfile"].contains(name)
+                || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+        }
         if names.contains("project.yml"), let parts = XcodeGenProject(at: "\(root)/project.yml")?.parts {
             add(parts, in: folders, named: "the targets of project.yml")
         }

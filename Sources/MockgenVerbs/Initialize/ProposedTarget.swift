@@ -28,6 +28,9 @@ struct ProposedTarget {
     let name: String
     /// The modules that a target can import; none if SwiftPM knows them, or for all modules.
     var modules: [String] = []
+    /// The files, folders and globs to search; none for all modules that the target depends on.
+    var sources: [String] = []
+    var imports: [String] = []
     var selection: Selection
     /// The checked-in file of a target that SwiftPM does not know.
     var output: String?

@@ -18,9 +18,9 @@ struct BuildCommand {
     private let folder: String
     private let root: String
 
-    /// Returns nil if the configuration has no command.
+    /// Returns nil if the configuration has no command, or one for the project around the package.
     init?(of configuration: Configuration, in workspace: Workspace) {
-        guard let command = configuration.buildCommand else { return nil }
+        guard let command = configuration.buildCommand, !workspace.isOneOfSeveral else { return nil }
         self.command = command
         folder = workspace.configurationPath.parentFolder
         root = workspace.root

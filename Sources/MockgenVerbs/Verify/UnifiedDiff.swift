@@ -1,10 +1,12 @@
+import MockgenModel
+
 /// Returns the changes from one text to another, in the format of `diff -u`, with three lines of context.
-func unifiedDiff(of path: String, from old: String, to new: String) -> String {
+func unifiedDiff(of path: String, from old: String, to new: String) -> FileDiff {
     let old = old.lines
     let new = new.lines
     var edits: [Edit] = []
     compare(old[...], new[...], &edits)
-    var text = "--- \(old.isEmpty ? "/dev/null" : "a/\(path)")\n+++ b/\(path)\n"
+    var text = ""
     for hunk in edits.hunks(context: 3) {
         let oldCount = hunk.count { $0.sign != "+" }
         let newCount = hunk.count { $0.sign != "-" }
@@ -14,7 +16,7 @@ func unifiedDiff(of path: String, from old: String, to new: String) -> String {
         text += "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n"
         for edit in hunk { text += "\(edit.sign)\(edit.line)\n" }
     }
-    return text
+    return FileDiff(path: path, isNew: old.isEmpty, hunks: text)
 }
 
 /// A line that is unchanged, removed or added, and the number of lines before it in both texts.

@@ -21,7 +21,7 @@ import Testing
         #expect(warnings.map(\.message) == [])
         let recorded = (try? String(contentsOf: mock, encoding: .utf8)) ?? ""
         guard text != recorded else { return }
-        let difference = unifiedDiff(of: "\(name)/\(mock.lastPathComponent)", from: recorded, to: text)
+        let difference = unifiedDiff(of: "\(name)/\(mock.lastPathComponent)", from: recorded, to: text).text
         guard ProcessInfo.processInfo.environment["MOCKGEN_RECORD"] == "1" else {
             Issue.record("record it with: MOCKGEN_RECORD=1 swift test --filter GoldenMocksTests\n\(difference)")
             return

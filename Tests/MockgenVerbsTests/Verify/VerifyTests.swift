@@ -163,7 +163,7 @@ import Testing
                 new.remove(at: place)
             }
         }
-        let diff = unifiedDiff(of: "F", from: old.map { $0 + "\n" }.joined(), to: new.map { $0 + "\n" }.joined())
+        let diff = unifiedDiff(of: "F", from: old.map { $0 + "\n" }.joined(), to: new.map { $0 + "\n" }.joined()).text
         #expect(try patched(old, diff) == new)
     }
 

@@ -1,0 +1,77 @@
+package import MockgenConfig
+package import MockgenModel
+
+/// The folders of packages that a configuration names with `packages`.
+package struct PackageFolders {
+    private let entries: [(name: Located<String>, entry: SourceEntry)]
+    /// The folder of the configuration.
+    private let base: String
+
+    package init(_ configuration: Configuration, base: String) {
+        entries = configuration.packages.map { ($0, SourceEntry($0.value, in: base)) }
+        self.base = base
+    }
+
+    /// Whether a folder is one of them. A package inside of another one, such as an example, must be written out.
+    package func contains(_ folder: String) -> Bool {
+        guard isListedPackage(folder) else { return false }
+        if entries.contains(where: { $0.entry.path == folder }) { return true }
+        var around = folder.parentFolder
+        while around.count > base.count {
+            if isListedPackage(around) { return false }
+            around = around.parentFolder
+        }
+        return true
+    }
+
+    private func isListedPackage(_ folder: String) -> Bool {
+        Disk.isPackage(folder) && entries.contains { $0.entry.contains(folder) }
+    }
+
+    /// The packages in a folder, without those inside of others.
+    package static func all(in folder: String) -> [String] { SourceEntry(".", in: folder).packageFolders }
+
+    /// All of them in a fixed order, and an error for each name that stands for none.
+    package func all() throws(Diagnostics) -> [String] {
+        var folders: Set<String> = []
+        var problems: [Diagnostic] = []
+        for (name, entry) in entries {
+            let found = entry.packageFolders
+            if found.isEmpty { problems.append(.noPackage(name, exists: entry.isGlob || Disk.exists(entry.path))) }
+            folders.formUnion(found)
+        }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+        return folders.filter(contains).sorted()
+    }
+}
+
+extension Disk {
+    package static func isPackage(_ folder: String) -> Bool { exists("\(folder)/Package.swift") }
+}
+
+extension SourceEntry {
+    /// The folders with a package that it contains, without those inside of others.
+    fileprivate var packageFolders: [String] {
+        var folders: [String] = []
+        addPackages(in: folder, depth: 0, to: &folders)
+        return folders
+    }
+
+    private func addPackages(in folder: String, depth: Int, to folders: inout [String]) {
+        if contains(folder), Disk.isPackage(folder) { return folders.append(folder) }
+        // Symbolic links can form a circle.
+        guard depth < 16, let entries = try? Disk.entries(of: folder) else { return }
+        for (name, isFolder) in entries.sorted(by: { $0.name < $1.name }) where isFolder && !name.hasPrefix(".") {
+            addPackages(in: name.inFolder(folder), depth: depth + 1, to: &folders)
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func noPackage(_ name: Located<String>, exists: Bool) -> Diagnostic {
+        Diagnostic(
+            exists ? .unmatchedSource : .missingSource, cause: .setup,
+            exists ? "'\(name.value)' has no folder with a Package.swift" : "'\(name.value)' does not exist",
+            help: "give the folders of packages, relative to this file, for example: packages: [\"Packages/*\"]", at: name.location)
+    }
+}

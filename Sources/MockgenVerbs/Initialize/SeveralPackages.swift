@@ -1,0 +1,54 @@
+import MockgenConfig
+import MockgenKit
+import MockgenModel
+
+extension Workspace {
+    /// The folders with packages in a folder that is none itself.
+    var packagesBelow: [String] {
+        hasPackage ? [] : (PackageFolders.all(in: root)).map { $0.relative(to: root) }
+    }
+
+    /// Proposes one configuration for several packages. Those with a configuration of their own keep it.
+    func proposal(forPackages folders: [String]) async throws(Diagnostics) -> InitReport {
+        var targets: [(folder: String, target: ProposedTarget)] = []
+        var changes: [InitReport.ManifestChange] = []
+        var notes: [String] = []
+        for folder in folders {
+            let own = Workspace.configurationName.inFolder(folder)
+            if Disk.exists(own.inFolder(root)) {
+                notes.append("\(own) stays the configuration of its package")
+                continue
+            }
+            let place = MemberPlace(root: root, folder: folder)
+            do throws(Diagnostics) {
+                let package = Workspace(packagePath: folder.inFolder(root), configurationPath: own.inFolder(root), observer: observer)
+                let (found, missing) = try await package.proposedTargets()
+                targets += found.map { (folder, $0) }
+                changes += missing.map { InitReport.ManifestChange(to: $0.place, of: place.path($0.manifest), line: $0.line) }
+            } catch {
+                throw Diagnostics(error.all.moved(to: place))
+            }
+        }
+        let names = Dictionary(grouping: targets, by: \.target.name)
+        for (name, found) in names.sorted(by: { $0.key < $1.key }) where found.count > 1 {
+            notes.append(
+                "\(quotedList(found.map(\.folder), "and")) have a target '\(name)': give each a \(Workspace.configurationName) of its own")
+        }
+        let unique = targets.map(\.target).filter { names[$0.name]?.count == 1 }
+        guard !unique.isEmpty || !notes.isEmpty else { throw Diagnostics([.nothingToMock]) }
+        let text = ConfigurationText(packages: patterns(of: folders), targets: unique).text
+        var report = InitReport(path: newConfigurationPath.relative(to: root), text: text)
+        report.manifestChanges = changes
+        report.notes = notes
+        return report
+    }
+
+    /// Returns a glob for a folder with several packages and nothing else that the glob would find.
+    private func patterns(of folders: [String]) -> [String] {
+        folders.map { folder in
+            let parent = folder.parentFolder
+            let isAlone = parent.isEmpty || folders.count { $0.hasPrefix(parent + "/") } == 1
+            return isAlone || folders.contains { $0.hasPrefix(parent + "/") && $0.parentFolder != parent } ? folder : "\(parent)/*"
+        }.unique
+    }
+}

@@ -1,0 +1,101 @@
+import MockgenConfig
+package import MockgenKit
+package import MockgenModel
+
+/// The verbs for all packages of a repository, or for the only package.
+extension Repository {
+    /// Writes nothing if there is an error in any package.
+    package func generate(targets names: [String], isStrict: Bool) async throws(Diagnostics) -> GenerateReport {
+        guard isOfSeveral else { return try await workspace.generate(targets: names, isStrict: isStrict) }
+        var all: [(place: MemberPlace, mocks: PreparedMocks)] = []
+        var problems: [Diagnostic] = []
+        for (member, names) in try chosen(names) {
+            do throws(Diagnostics) {
+                all.append((member.place, try await member.workspace.prepare(targets: names, isStrict: isStrict)))
+            } catch {
+                problems += error.all.moved(to: member.place)
+            }
+        }
+        guard problems.isEmpty else { throw Diagnostics(problems.unique) }
+        var report = GenerateReport()
+        for (place, mocks) in all {
+            do throws(Diagnostics) {
+                report.add(try await mocks.write(), at: place)
+            } catch {
+                throw Diagnostics(error.all.moved(to: place))
+            }
+        }
+        return report
+    }
+
+    package func verify(targets names: [String], compiles: Bool, wantsDiffs: Bool) async throws(Diagnostics) -> VerifyReport {
+        guard isOfSeveral else { return try await workspace.verify(targets: names, compiles: compiles, wantsDiffs: wantsDiffs) }
+        var report = VerifyReport()
+        for (member, names) in try chosen(names) {
+            do throws(Diagnostics) {
+                let part = try await member.workspace.verify(targets: names, compiles: compiles, wantsDiffs: wantsDiffs)
+                report.add(part, at: member.place)
+            } catch {
+                report.problems += error.all.moved(to: member.place)
+            }
+        }
+        let hasProject = members.contains { $0.place.folder.isEmpty }
+        if compiles, !hasProject, let command = workspace.knownConfiguration.flatMap({ BuildCommand(of: $0, in: workspace) }) {
+            report.problems.append(command.unused)
+        }
+        report.problems = report.problems.unique
+        return report
+    }
+
+    package func list(targets names: [String]) async throws(Diagnostics) -> ListReport {
+        guard isOfSeveral else { return try await workspace.list(targets: names) }
+        var report = ListReport()
+        for (member, names) in try chosen(names) {
+            do throws(Diagnostics) {
+                report.add(try await member.workspace.list(targets: names), at: member.place)
+            } catch {
+                report.problems += error.all.moved(to: member.place)
+            }
+        }
+        await noteUses(ofSharedMocksIn: &report)
+        report.problems = report.problems.unique
+        return report
+    }
+
+    package func explain(_ name: String, otherNames: [String]) async throws(Diagnostics) -> ExplainReport {
+        guard isOfSeveral else { return try await workspace.explain(name, otherNames: otherNames) }
+        var report = ExplainReport()
+        var known: Set<String> = []
+        for (member, names) in try chosen([]) {
+            do throws(Diagnostics) {
+                report.add(try await member.workspace.explanations(of: name, targets: names, known: &known), at: member.place)
+            } catch {
+                throw Diagnostics(error.all.moved(to: member.place))
+            }
+        }
+        return try report.of(name, known: known, otherNames: otherNames)
+    }
+
+    /// Checks everything that a run needs, and continues after a problem.
+    package static func doctor(_ workspace: Workspace) async -> DoctorReport {
+        var report = DoctorReport()
+        report.checks = workspace.toolChecks
+        let configuration = await workspace.checkedConfiguration(&report)
+        do throws(Diagnostics) {
+            guard let configuration, case let repository = try await Repository(workspace, configuration), repository.isOfSeveral else {
+                await workspace.checkPackage(configuration, &report)
+                return report
+            }
+            for member in repository.members {
+                var part = DoctorReport()
+                let configuration = try await member.workspace.configure()
+                let targets = configuration.targets.filter { member.targets.contains($0.name) }
+                await member.workspace.checkPackage(configuration.with(targets), &part)
+                report.add(part, at: member.place)
+            }
+        } catch {
+            report.add(error.all, subject: "configuration")
+        }
+        return report
+    }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import MockgenVerbs
+
+@Suite struct OldPathsTests {
+    private let paths = OldPaths(of: OldConfiguration(of: .sourcery, path: ""), at: "/app/config/a.yml", root: "/app", base: "/app")
+
+    @Test(
+        arguments: [
+            ("Sources", "config/Sources"),
+            ("../Sources/./App", "Sources/App"),
+            ("..", "."),
+            ("/app/Sources", "Sources"),
+            ("/other/Sources", nil),
+            ("../../Sources", nil),
+            ("~/Sources", nil),
+            ("$SRCROOT/Sources", "Sources"),
+            ("${SRCROOT}/Sources/App", "Sources/App"),
+            ("$(cd \"$(dirname \"$0\")/..\" && pwd)/Sources", "Sources"),
+            ("`pwd`/Sources", "Sources"),
+            ("$A/$B/Sources", "Sources"),
+            ("$SRCROOT", nil),
+            ("$SRCROOT/", nil),
+            ("Mocks/${NAME}Mocks.swift", nil),
+            ("$(pwd", nil),
+        ] as [(String, String?)])
+    func relativePaths(_ text: String, _ expected: String?) { #expect(paths.relative(text) == expected) }
+}
