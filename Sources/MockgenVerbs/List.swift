@@ -5,12 +5,15 @@ import MockgenOutline
 
 extension Workspace {
     /// `mockgen list`: the plan of each target.
-    package func list(targets names: [String]) async throws(Diagnostics) -> ListReport {
-        try await listing(targets: names).report
+    /// - Parameter isDetailed: whether the list contains the members of each mock.
+    package func list(targets names: [String], isDetailed: Bool = false) async throws(Diagnostics) -> ListReport {
+        try await listing(targets: names, isDetailed: isDetailed).report
     }
 
     /// Returns the plan of each target, and the modules of the package.
-    func listing(targets names: [String]) async throws(Diagnostics) -> (report: ListReport, package: PackageModules) {
+    func listing(
+        targets names: [String], isDetailed: Bool = false
+    ) async throws(Diagnostics) -> (report: ListReport, package: PackageModules) {
         let (configuration, package, scopes) = try await scopes(targets: names)
         var report = ListReport()
         var read = OutlinedFiles(for: scopes)
@@ -21,6 +24,7 @@ extension Workspace {
                 var listings = plan.listings
                 let used = await mocksInUse(among: listings, of: scope, in: package, configuration)
                 for number in listings.indices { listings[number].isUsed = listings[number].mock.map(used.contains) ?? false }
+                if isDetailed { await addDetails(to: &listings, of: plan) }
                 let isShared = scope.target.settings.access.value != .internal
                 report.targets.append(
                     TargetListing(

@@ -18,6 +18,11 @@ extension Invocation {
                 return Report(try await Repository(workspace).verify(targets: targets, compiles: compiles, wantsDiffs: wantsDiffs))
             case .list: return Report(try await Repository(workspace).list(targets: targets))
             case .explain: return try await explanation(of: operands[0], in: workspace)
+            case .report:
+                let overview = try await Repository(workspace).overview(targets: targets)
+                let path = page ?? ""
+                try Disk.writeNamed(overview.page.utf8, to: path, over: OverviewReport.pageMarker, option: "--html")
+                return Report(overview, page: path)
             case .initialize: return Report(try await workspace.initialize(from: from, isDry: isToStdout))
             case .schema: return Report(.schema, text: "\(ConfigurationKey.schema)\n")
             case .doctor: return Report(await Repository.doctor(workspace))

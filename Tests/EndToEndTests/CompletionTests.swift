@@ -9,7 +9,7 @@ import Testing
     /// A command line up to the cursor, and what completes its last word.
     private static let cases: [(line: String, proposals: Set<String>)] = [
         ("mockgen ve", ["verify"]),
-        ("mockgen ", ["generate", "verify", "list", "explain", "init", "schema", "doctor", "action", "completions", "help"]),
+        ("mockgen ", ["generate", "verify", "list", "explain", "report", "init", "schema", "doctor", "action", "completions", "help"]),
         ("mockgen --sch", []),
         ("mockgen --vers", ["--version"]),
         ("mockgen list --q", ["--quiet"]),
@@ -22,6 +22,7 @@ import Testing
         ("mockgen --stdout ", ["A B.swift", "Sub"]),
         ("mockgen action --plan A", ["A B.swift"]),
         ("mockgen list --package-path ", ["Sub"]),
+        ("mockgen report --html A", ["A B.swift"]),
         ("mockgen explain stale", ["stale-mocks"]),
         ("mockgen help li", ["list"]),
         ("mockgen completions ", ["bash", "zsh", "fish"]),

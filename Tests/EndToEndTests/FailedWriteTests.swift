@@ -10,7 +10,8 @@ import Testing
         "protocol Ordering {\n" + (1...400).map { "    func order\($0)(cups: Int) throws -> Int\n" }.joined() + "}\n"
 
     /// A limit on the size of files fails as a full disk does.
-    @Test func fullDiskChangesNothing() async throws {
+    @Test(.disabled(if: isWithThreadSanitizer, "the thread sanitizer's own file becomes too large"))
+    func fullDiskChangesNothing() async throws {
         let package = try TeaShop.package(ordering: Self.long)
         try package.write(Mocks.outdated, to: Self.mocks)
         // SwiftPM, which is asked about the package, needs the room.

@@ -23,6 +23,7 @@ import Testing
         #expect(try invocation(["explain", "Listener"]).operands == ["Listener"])
         #expect(try invocation(["init", "--stdout"]).isToStdout)
         #expect(try invocation(["completions", "zsh"]).operands == ["zsh"])
+        #expect(try invocation(["report", "--html", "a b.html"]).page == "a b.html")
     }
 
     @Test func helpAndVersion() throws {
@@ -90,6 +91,15 @@ import Testing
             """
         ),
         (
+            ["report", "--html", "mocks.html"], "'report' writes files, which 'swift package mockgen' may not do",
+            """
+            run this command, for which SwiftPM asks for your permission:
+                  swift package mockgen-write report --html mocks.html
+                  or, in a script:
+                  swift package --allow-writing-to-package-directory mockgen-write report --html mocks.html
+            """
+        ),
+        (
             ["list", "--package-path", "../Other"], "'--package-path' must come before the name of the plugin",
             "for example: swift package --package-path ../Other mockgen list"
         ),
@@ -126,6 +136,8 @@ import Testing
         (["--strict=yes"], "'--strict' has no value", "write '--strict' without '='"),
         (["explain"], "'mockgen explain' needs a NAME", "for example: swift package mockgen explain UserServicing"),
         (["explain", "A", "B"], "unexpected argument 'B' after 'mockgen explain'", "see 'swift package mockgen explain --help'"),
+        (["report"], "'mockgen report' needs '--html'", "for example: swift package mockgen-write report --html mocks.html"),
+        (["report", "--html"], "'--html' needs a value", "for example: --html mocks.html"),
         (["completions"], "'mockgen completions' needs a SHELL", "for example: swift package mockgen completions bash"),
         (["completions", "tcsh"], "'tcsh' is not a valid value for 'SHELL'", "use one of: bash, zsh, fish"),
         (

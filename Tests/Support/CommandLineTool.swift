@@ -1,5 +1,8 @@
 package import Foundation
 
+/// Whether `.ci/sanitizers` runs the tests with the thread sanitizer, which writes a file of its own in each program.
+package let isWithThreadSanitizer = ProcessInfo.processInfo.environment["MOCKGEN_SANITIZER"] == "thread"
+
 /// Another program that a test runs to its end.
 package struct CommandLineTool: Sendable {
     package struct Outcome: Sendable {

@@ -109,6 +109,7 @@ struct ArgumentReader {
             case .style: invocation.style = BuiltInStyle(rawValue: value) ?? .automockable
             case .naming: invocation.naming = Naming(rawValue: value)
             case .from: invocation.from = value
+            case .html: invocation.page = value
             case .config: invocation.configuration = value
             case .packagePath: invocation.package = value
             case .format: invocation.format = Format(rawValue: value) ?? .auto

@@ -8,6 +8,7 @@ package struct Flag: Sendable {
         case style = "--style"
         case naming = "--naming"
         case from = "--from"
+        case html = "--html"
         case config = "--config"
         case packagePath = "--package-path"
         case plan = "--plan"
@@ -61,6 +62,7 @@ extension Flag {
         Flag(
             .from, takes: .file("FILE", example: ".sourcery.yml"),
             "take the settings from this file: a .sourcery.yml, a script that runs Mockolo, or a Cuckoofile.toml"),
+        Flag(.html, takes: .file("FILE", example: "mocks.html"), "the page to write, one file that a browser opens without a server"),
         Flag(.config, takes: .file("PATH", example: ".mockgen.yml"), "the configuration (default: .mockgen.yml in the package)"),
         Flag(.packagePath, takes: .folder("DIR", example: "."), "the folder of the package (default: the current folder)"),
         Flag(.plan, takes: .file("FILE", example: "mocks.plan"), "the plan with the inputs and outputs"),

@@ -23,6 +23,8 @@ package struct Invocation: Sendable {
     package var depfile: String?
     /// The file of another mock generator.
     package var from: String?
+    /// The path of the page of a report.
+    package var page: String?
     package var isToStdout = false
     package var style = BuiltInStyle.automockable
     package var naming: Naming?

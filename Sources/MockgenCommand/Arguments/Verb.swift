@@ -2,7 +2,7 @@ import MockgenModel
 
 /// The commands of mockgen. A new one needs a case here, a row in the table and a branch in `Verbs.swift`.
 package enum Verb: String, CaseIterable, Sendable {
-    case generate, verify, list, explain, schema, doctor, action, completions, help
+    case generate, verify, list, explain, report, schema, doctor, action, completions, help
     case initialize = "init"
 }
 
@@ -92,6 +92,14 @@ extension VerbPage {
             """
             NAME is a protocol or class (Listener, Outer.Listener, App.Listener) or the id in brackets at the end of a message:
               \(ShellCommand.mockgen("explain unknown-protocol"))
+            """),
+        VerbPage(
+            .report,
+            [("report --html FILE [--target T ...]", "write an HTML page with all protocols, their mocks and members, and the problems")],
+            flags: [.target] + place + reporting, required: [.html],
+            """
+            The page is one file, which needs no server and loads nothing. It also shows the mocks that no test uses or that are out of date,
+            and how large each mock is. The problems of mocks are on the page; the exit code is 0 if mockgen could write it.
             """),
         VerbPage(
             .initialize,

@@ -13,11 +13,13 @@ extension TargetListing {
     fileprivate var text: String {
         let rows =
             [["NAME", "MOCK", "DECLARED AT", "WHY"]] + protocols.map { [$0.shownName, $0.mock ?? "-", $0.place, $0.reason] }
-        let place = output.map { "in \($0)" } ?? "generated at build time"
-        let head =
-            "\(target): \(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(place)"
+        return (["\(target): \(summary)"] + aligned(rows, indentation: 2) + noteOnUnused).printableText
+    }
+
+    /// `2 mocks, in Tests/ShopTests/Mocks.swift`
+    var summary: String {
+        counted(protocols.filter { $0.mock != nil }.count, "mock") + (output.map { ", in \($0)" } ?? ", generated at build time")
             + (hasUsedMembers ? ", with the members that its source files mention" : "")
-        return ([head] + aligned(rows, indentation: 2) + noteOnUnused).printableText
     }
 
     private var noteOnUnused: [String] {

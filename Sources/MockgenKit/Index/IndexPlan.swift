@@ -48,15 +48,3 @@ package func writeIndex(by plan: IndexPlan, observer: RunObserver) async throws(
     }
     return report
 }
-
-extension Disk {
-    /// Writes a file that the user has named, and creates its folder.
-    package static func writeNamed(_ bytes: some Sequence<UInt8>, to path: String) throws(Diagnostics) {
-        do throws(Failure) {
-            _ = try makeFolder(path.parentFolder)
-            try write(bytes, to: path)
-        } catch {
-            throw Diagnostics([.cannotWrite(path, error)])
-        }
-    }
-}

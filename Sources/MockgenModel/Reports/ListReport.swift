@@ -41,6 +41,8 @@ package struct ProtocolListing: Sendable {
     package var untyped: [String] = []
     /// Whether a source file of the target, or of a target that depends on it, names the mock.
     package var isUsed = false
+    /// Nil for a list without details, and for a protocol without a mock.
+    package var details: MockDetails?
 
     package init(
         kind: ProtocolDeclaration.Kind = .protocol, name: String, module: String, location: SourceLocation?, verdict: Verdict,

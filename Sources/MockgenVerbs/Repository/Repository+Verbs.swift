@@ -47,12 +47,12 @@ extension Repository {
         return report
     }
 
-    package func list(targets names: [String]) async throws(Diagnostics) -> ListReport {
-        guard isOfSeveral else { return try await workspace.list(targets: names) }
+    package func list(targets names: [String], isDetailed: Bool = false) async throws(Diagnostics) -> ListReport {
+        guard isOfSeveral else { return try await workspace.list(targets: names, isDetailed: isDetailed) }
         var report = ListReport()
         for (member, names) in try chosen(names) {
             do throws(Diagnostics) {
-                report.add(try await member.workspace.list(targets: names), at: member.place)
+                report.add(try await member.workspace.list(targets: names, isDetailed: isDetailed), at: member.place)
             } catch {
                 report.problems += error.all.moved(to: member.place)
             }

@@ -1,0 +1,40 @@
+import MockgenModel
+
+/// The states of a row of the page. Its buttons select rows by them.
+enum RowState: String, CaseIterable {
+    case mocked, unused, stale, unsupported, unselected
+
+    var title: String {
+        switch self {
+        case .mocked: "Mocked"
+        case .unused: "Unused"
+        case .stale: "Out of date"
+        case .unsupported: "Cannot be mocked"
+        case .unselected: "Not selected"
+        }
+    }
+
+    /// The states that call for a change.
+    static let noted: [RowState] = [.unused, .stale, .unsupported]
+
+    var badge: HTML? {
+        Self.noted.contains(self) ? "<span class=\"badge \(rawValue)\">\(title.lowercased())</span>" : nil
+    }
+}
+
+extension ProtocolListing {
+    var states: [RowState] {
+        guard mock != nil else { return [problems.isEmpty ? .unselected : .unsupported] }
+        let isStale = details?.state == .outOfDate || details?.state == .missing
+        return [.mocked] + (isUsed ? [] : [.unused]) + (isStale ? [.stale] : [])
+    }
+}
+
+extension OverviewReport {
+    var numbers: (mocks: Int, lines: Int) {
+        let mocks = list.targets.flatMap(\.protocols).filter { $0.mock != nil }
+        return (mocks.count, mocks.compactMap(\.details).map(\.lines).reduce(0, +))
+    }
+
+    func count(_ state: RowState) -> Int { list.targets.flatMap(\.protocols).filter { $0.states.contains(state) }.count }
+}

@@ -1,0 +1,21 @@
+import MockgenConsole
+package import MockgenModel
+
+extension Report {
+    /// Problems of code are on the page. Problems of the set-up also make the run fail, because the page lacks something.
+    /// - Parameter page: the path of the page.
+    package init(_ report: OverviewReport, page: String) {
+        let numbers = report.numbers
+        let noted = RowState.noted.map { (state: $0, count: report.count($0)) }
+        let notes = noted.filter { $0.count > 0 }.map { "; \($0.state.title.lowercased()): \($0.count)" }.joined()
+        self.init(
+            .report,
+            text: ["wrote \(page): \(counted(numbers.mocks, "mock")) of \(counted(report.list.targets.count, "target"))\(notes)"]
+                .printableText,
+            json: [
+                ("page", .text(page)), ("targets", .list(report.list.targets.map { .text($0.target) })),
+                ("mocks", .number(numbers.mocks)), ("lines", .number(numbers.lines)),
+            ] + noted.map { ($0.state.rawValue, .number($0.count)) },
+            diagnostics: report.problems.filter { $0.cause == .setup })
+    }
+}

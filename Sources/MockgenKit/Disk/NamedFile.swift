@@ -1,0 +1,27 @@
+package import MockgenModel
+
+/// Files that the user has named on the command line or in a plan.
+extension Disk {
+    /// Writes the file, and creates its folder.
+    package static func writeNamed(_ bytes: some Sequence<UInt8>, to path: String) throws(Diagnostics) {
+        do throws(Failure) {
+            _ = try makeFolder(path.parentFolder)
+            try write(bytes, to: path)
+        } catch {
+            throw Diagnostics([.cannotWrite(path, error)])
+        }
+    }
+
+    /// Writes the file, unless there is one that does not begin with the marker.
+    /// - Parameter option: the option that names the file.
+    package static func writeNamed(
+        _ bytes: some Sequence<UInt8>, to path: String, over marker: String, option: String
+    ) throws(Diagnostics) {
+        switch kind(of: path) {
+        case nil: break
+        case .file where begins(path, with: marker.utf8): break
+        default: throw Diagnostics([.notOurs(path, remedy: "give '\(option)' another path")])
+        }
+        try writeNamed(bytes, to: path)
+    }
+}

@@ -1,0 +1,38 @@
+/// The contents of the page that `mockgen report` writes: all protocols with the details of their mocks, and the problems.
+package struct OverviewReport: Sendable {
+    /// The name of the folder.
+    package var name: String
+    package var list: ListReport
+    /// The comparison of the checked-in files. Nothing is compiled for it.
+    package var verify: VerifyReport
+
+    package init(name: String, list: ListReport, verify: VerifyReport) {
+        self.name = name
+        self.list = list
+        self.verify = verify
+    }
+
+    package var problems: [Diagnostic] { (list.problems + verify.problems).unique }
+}
+
+package struct MockDetails: Sendable {
+    /// Whether the checked-in file of the target has the mock as mockgen would write it.
+    package enum State: String, Sendable {
+        case upToDate
+        case outOfDate
+        case missing
+        /// The plugin generates the mock.
+        case notCheckedIn
+    }
+
+    package var members: MockMembers
+    /// The lines of its text.
+    package var lines: Int
+    package var state: State
+
+    package init(members: MockMembers, lines: Int, state: State) {
+        self.members = members
+        self.lines = lines
+        self.state = state
+    }
+}

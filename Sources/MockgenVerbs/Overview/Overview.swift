@@ -1,0 +1,11 @@
+import MockgenKit
+package import MockgenModel
+
+extension Repository {
+    /// `mockgen report`: the list of all protocols, with the details of the mocks, and the state of the checked-in files.
+    package func overview(targets names: [String]) async throws(Diagnostics) -> OverviewReport {
+        OverviewReport(
+            name: workspace.root.fileName, list: try await list(targets: names, isDetailed: true),
+            verify: try await verify(targets: names, compiles: false, wantsDiffs: false))
+    }
+}

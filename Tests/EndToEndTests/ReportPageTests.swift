@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The page of `mockgen report` in a browser.
+@Suite(.enabled(if: CommandLineTool.isInstalled("chromium"), "Chromium is not installed")) struct ReportPageTests {
+    private let package: TemporaryPackage
+    private let page: String
+
+    private static let ordering = """
+        protocol Ordering { func order(_ tea: String, cups: Int) throws -> Int }
+        protocol RefillingOfAVeryLargeTeapotInTheBackRoomOfTheShop {
+            func refill(untilTheCupOfTheGuestIsFull cup: [String: [String: [String: Int]]])
+        }
+        protocol Serving: Unknown {}
+        private protocol Washing {}
+        """
+
+    /// Two mocks are up to date, one is missing, and one protocol cannot be mocked.
+    init() async throws {
+        package = try TeaShop.package(ordering: Self.ordering)
+        _ = try await package.mockgen("generate")
+        try package.write(TeaShop.configuration.replacing("[Ordering]", with: "all"), to: ".mockgen.yml")
+        try package.write("let ordering = OrderingMock()", to: "Tests/ShopTests/OrderingTests.swift")
+        let outcome = try await package.mockgen("report", "--html", "mocks.html")
+        try #require(outcome.exitCode == 0, "\(outcome.text)")
+        page = try package.read("mocks.html")
+    }
+
+    /// Runs a script in the page and returns what it puts into `result`.
+    private func result(of script: String, width: Int = 1200, isDark: Bool = false) async throws -> String {
+        let driven = page.replacing(
+            "</body>",
+            with: """
+                <script>
+                const texts = selector => [...document.querySelectorAll(selector)].map(element => element.textContent).join(' ');
+                const visible = () => texts('.row:not([hidden]) .name');
+                const type = words => { search.value = words; search.dispatchEvent(new Event('input')); };
+                const press = state => document.querySelector(`[data-state=${state}]`).click();
+                let result;
+                \(script)
+                setTimeout(() => { parent.postMessage(String(result), '*') }, 100);
+                </script>
+                </body>
+                """)
+        try package.write(driven, to: "driven.html")
+        // A frame can be as narrow as a phone, a window of this browser cannot.
+        let frame = """
+            <!DOCTYPE html>
+            <meta name="color-scheme" content="light dark">
+            <script>onmessage = event => { document.title = 'result: ' + event.data }</script>
+            <iframe src="driven.html" style="width: \(width)px; height: 800px; border: none"></iframe>
+            """
+        try package.write(frame, to: "frame.html")
+        let outcome = try await CommandLineTool("/usr/bin/env", "chromium").run(
+            [
+                "--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr",
+                "--user-data-dir=\(package.root.plainPath)/browser",
+                "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)", "--window-size=1300,900", "--virtual-time-budget=2000",
+                "--dump-dom", package.root.appending(path: "frame.html").absoluteString,
+            ], in: package.root)
+        let messages = outcome.standardError.split(separator: "\n").filter { $0.contains("CONSOLE") }
+        #expect(messages == [], "the page logs nothing, which includes violations of its content security policy")
+        let title = try #require(outcome.standardOutput.firstMatch(of: /<title>result: ([^<]*)<\/title>/), "\(outcome.text)")
+        return String(title.1)
+    }
+
+    private static let refilling = "RefillingOfAVeryLargeTeapotInTheBackRoomOfTheShop"
+
+    @Test(arguments: [
+        ("", "Pricing Ordering \(refilling) Serving Washing"),
+        ("type('orderCups')", "Ordering"),
+        ("type('catalog/pricing.swift')", "Pricing"),
+        ("type('  PRICE tea ')", "Pricing"),
+        ("type('refillUntilTheCupOfTheGuestIsFullClosure')", refilling),
+        ("type('nothing of this kind')", ""),
+        ("type('orderCups'); type('')", "Pricing Ordering \(refilling) Serving Washing"),
+        ("press('mocked')", "Pricing Ordering \(refilling)"),
+        ("press('unused')", "Pricing \(refilling)"),
+        ("press('unused'); press('stale')", refilling),
+        ("press('unused'); type('pri')", "Pricing"),
+        ("press('unsupported')", "Serving"),
+        ("press('unselected'); press('unselected')", "Pricing Ordering \(refilling) Serving Washing"),
+        ("press('unselected')", "Washing"),
+    ])
+    func searchAndButtonsSelectRows(script: String, names: String) async throws {
+        #expect(try await result(of: "\(script)\nresult = visible()") == names)
+    }
+
+    @Test func targetsWithoutRowsAreHidden() async throws {
+        let shown = "result = texts('.target:not([hidden]) h2')"
+        #expect(try await result(of: shown) == "CatalogTests ShopTests")
+        #expect(try await result(of: "type('orderCups'); \(shown)") == "ShopTests")
+        let nothing = "result = !document.getElementById('nothing').hidden"
+        #expect(try await result(of: "type('orderCups'); \(nothing)") == "false")
+        #expect(try await result(of: "type('xyz'); \(nothing)") == "true")
+    }
+
+    /// A browser without the clipboard interface copies by selecting a text.
+    @Test(arguments: ["{ writeText: async text => { result = text } }", "undefined"])
+    func aButtonCopiesItsName(clipboard: String) async throws {
+        let copied = try await result(
+            of: """
+                Object.defineProperty(navigator, 'clipboard', { value: \(clipboard) });
+                document.execCommand = () => { result = document.activeElement.value };
+                document.querySelector('[data-copy=orderCupsReturnValue]').click();
+                """)
+        #expect(copied == "orderCupsReturnValue")
+    }
+
+    @Test(arguments: [360, 700, 1200], [false, true])
+    func everyWidthAndBothColorsFit(width: Int, isDark: Bool) async throws {
+        let measured = try await result(
+            of: """
+                for (const row of document.querySelectorAll('details')) row.open = true;
+                const widest = document.documentElement.scrollWidth <= innerWidth;
+                result = [innerWidth, widest, getComputedStyle(document.body).backgroundColor].join(' ');
+                """, width: width, isDark: isDark)
+        #expect(measured == "\(width) true \(isDark ? "rgb(23, 23, 26)" : "rgb(255, 255, 255)")")
+    }
+}
