@@ -205,9 +205,13 @@ let package = Package(
             name: "ConformanceMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
             swiftSettings: strict + house + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
         // Protocols for the tests of the styles.
-        .target(name: "StyleProtocols", dependencies: ["RxSwift"], path: "Tests/Conformance/StyleProtocols", swiftSettings: sample),
+        .target(name: "OpenCombine", path: "Tests/Conformance/OpenCombine", swiftSettings: sample),
+        .target(
+            name: "StyleProtocols", dependencies: ["RxSwift", "OpenCombine"], path: "Tests/Conformance/StyleProtocols",
+            swiftSettings: sample),
         .testTarget(
-            name: "StylesTests", dependencies: ["StyleProtocols", "RxSwift"], path: "Tests/Conformance/Styles", swiftSettings: strict,
+            name: "StylesTests", dependencies: ["StyleProtocols", "RxSwift", "OpenCombine"], path: "Tests/Conformance/Styles",
+            swiftSettings: strict,
             plugins: ["Mockgen"]),
 
         // The benchmark is not a test: `swift run mockgen-benchmark --help`.

@@ -5,8 +5,8 @@ package struct Style: Hashable, Sendable {
     /// Whether a result starts with the empty value of its type, if there is one, instead of nil.
     package let returnsEmptyValues: Bool
     package let initializer: MockInitializer
-    /// The library whose subjects tests send values to.
-    package var reactiveLibrary: ReactiveLibrary { .rxSwift }
+    /// The libraries whose subjects tests send values to.
+    package var reactiveLibraries: [ReactiveLibrary] { ReactiveLibrary.all }
 
     /// - Parameters:
     ///   - naming: nil: that of the built-in style.

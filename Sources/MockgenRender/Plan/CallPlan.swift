@@ -27,7 +27,7 @@ final class CallPlan {
 
     init(_ callable: Callable, in context: MockContext) {
         let member = callable.member
-        let erasure = Erasure(callable.generics, standard: context.standard, reactiveLibrary: context.reactiveLibrary)
+        let erasure = Erasure(callable.generics, standard: context.standard, reactiveLibraries: context.reactiveLibraries)
         let isInActor = context.subject.isInActor(member)
         let globalActor = context.globalActorRunning(member)
         let planner = ArgumentPlanner(

@@ -5,8 +5,8 @@ struct Erasure {
     private let bounds: GenericBounds
     let standard: StandardTypes
 
-    init(_ generics: GenericClause, standard: StandardTypes, reactiveLibrary: ReactiveLibrary? = nil) {
-        bounds = GenericBounds(generics, reactiveLibrary: reactiveLibrary)
+    init(_ generics: GenericClause, standard: StandardTypes, reactiveLibraries: [ReactiveLibrary] = []) {
+        bounds = GenericBounds(generics, observers: reactiveLibraries.compactMap(\.observers))
         self.standard = standard
     }
 

@@ -7,15 +7,15 @@ struct GenericBounds {
     private(set) var unsendable: Set<String> = []
     /// Parameters that conform to something, but are not Sendable.
     private(set) var constrained: Set<String> = []
-    /// RxSwift's type of any observer, for parameters that are observers of known elements.
+    /// The library's type of any observer, for parameters that are observers of known elements.
     let observers: [String: TypeName]
 
-    init(_ generics: GenericClause, reactiveLibrary: ReactiveLibrary?) {
+    init(_ generics: GenericClause, observers kinds: [ReactiveLibrary.Observers]) {
         guard !generics.parameters.isEmpty else {
             observers = [:]
             return
         }
-        observers = reactiveLibrary.map(generics.observers) ?? [:]
+        observers = generics.observers(of: kinds)
         let names = Set(generics.parameters.map(\.name))
         for parameter in generics.parameters {
             let constraints = generics.constraints(of: parameter)
@@ -57,11 +57,12 @@ extension GenericClause {
     }
 
     /// `AnyObserver<Int>` by the name of a parameter that is an `ObserverType` of `Int`.
-    fileprivate func observers(of library: ReactiveLibrary) -> [String: TypeName] {
+    fileprivate func observers(of kinds: [ReactiveLibrary.Observers]) -> [String: TypeName] {
+        guard !kinds.isEmpty else { return [:] }
         let names = Set(parameters.map(\.name))
         var found: [String: TypeName] = [:]
         for parameter in parameters where parameter.kind == .type {
-            guard let observer = constraints(of: parameter).lazy.compactMap({ $0.anyObserver(of: library) }).first else { continue }
+            guard let observer = constraints(of: parameter).lazy.compactMap({ $0.anyObserver(of: kinds) }).first else { continue }
             let element = TypeName.member(.named(parameter.name), "Element")
             let elements = requirements.filter { $0.relation == .equals && [$0.left, $0.right].contains(element) }.map {
                 $0.left == element ? $0.right : $0.left
@@ -75,8 +76,8 @@ extension GenericClause {
 }
 
 extension TypeName {
-    fileprivate func anyObserver(of library: ReactiveLibrary) -> ((TypeName) -> TypeName)? {
-        guard case .symbol(let name) = self, name.symbol.path == [library.observer] else { return nil }
-        return { name.sibling(library.anyObserver, [$0]) }
+    fileprivate func anyObserver(of kinds: [ReactiveLibrary.Observers]) -> ((TypeName) -> TypeName)? {
+        guard case .symbol(let name) = self, let kind = kinds.first(where: { name.symbol.path == [$0.requirement] }) else { return nil }
+        return { name.sibling(kind.any, [$0]) }
     }
 }

@@ -59,9 +59,9 @@ final class MockContext {
     /// Whether the superclass has the member already.
     func overrides(_ member: Member) -> Bool { isSubclass || member.modifiers.contains("override") }
 
-    /// The reactive library of the style, if the mock imports it.
-    var reactiveLibrary: ReactiveLibrary? {
-        subject.imports.contains { $0.path == style.reactiveLibrary.module } ? style.reactiveLibrary : nil
+    /// The reactive libraries of the style that the mock imports.
+    var reactiveLibraries: [ReactiveLibrary] {
+        style.reactiveLibraries.filter { library in subject.imports.contains { $0.path == library.module } }
     }
 
     /// The initializers of the superclass that an initializer of the mock can call.

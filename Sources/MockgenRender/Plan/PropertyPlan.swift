@@ -7,8 +7,8 @@ struct PropertyPlan {
         case stored
         /// Nothing is stored: reading stops the test.
         case stop(message: String)
-        /// The property hands out a subject of RxSwift.
-        case subject
+        /// The property returns a subject, with this call behind it.
+        case subject(conversion: String)
         /// The value of the class until a test sets one.
         case orSuper
         /// A value that is always there.
@@ -42,15 +42,15 @@ extension PropertyPlan {
         let planner = PropertyPlanner(property: property, member: member, stem: stem, context: context)
         let isImpossible = property.type.hasNoValues
         let subject = isImpossible ? nil : planner.subject
-        let value = isImpossible ? nil : subject ?? planner.value
-        let countOfStyle = isImpossible || value == nil ? nil : planner.setCount(stem: subject?.name ?? stem)
+        let value = isImpossible ? nil : subject?.value ?? planner.value
+        let countOfStyle = isImpossible || value == nil ? nil : planner.setCount(stem: subject?.value.name ?? stem)
         let setCount = countOfStyle.flatMap { context.settings.usedNames?.contains($0.name) ?? true ? $0 : nil }
         let box = context.storage(of: member).isLocked ? context.boxName(stem + "Value") : nil
         self.init(
             property: property, value: box.map { value?.placed(in: $0, .value) } ?? value,
             setCount: box.map { setCount?.placed(in: $0, .setCount) } ?? setCount, nameOfSetCount: countOfStyle?.name,
             box: box.flatMap { name in value.map { Box(holding: $0, named: name) } },
-            reading: planner.reading(value, isSubject: subject != nil),
+            reading: subject.map { .subject(conversion: $0.conversion) } ?? planner.reading(value),
             setsSuper: context.callsSuper && property.accessors.isSettable)
     }
 }
@@ -82,13 +82,16 @@ private struct PropertyPlanner {
         context.style.name(.setCount, stem: stem).map { variable($0, context.standard(.int), "0") }
     }
 
-    /// The subject with which a test emits the values of an RxSwift observable.
-    var subject: Variable? {
+    /// The subject with which a test emits the values of a stream.
+    var subject: (value: Variable, conversion: String)? {
         guard !property.accessors.isSettable, !context.overrides(member), !(member.isStatic && context.isGeneric),
-            let library = context.reactiveLibrary, let type = property.type.subject(of: library),
             let name = context.style.name(.subject, stem: stem)
         else { return nil }
-        return variable(name, type, "\(context.safety.mark(type))\(library.subject)()")
+        for library in context.reactiveLibraries {
+            guard let subject = property.type.subject(of: library) else { continue }
+            return (variable(name, subject.type, "\(context.safety.mark(subject.type))\(subject.name)()"), library.conversion)
+        }
+        return nil
     }
 
     var value: Variable? {
@@ -114,10 +117,9 @@ private struct PropertyPlanner {
         Variable(name, type, initial, isStatic: member.isStatic)
     }
 
-    func reading(_ value: Variable?, isSubject: Bool) -> PropertyPlan.Reading {
+    func reading(_ value: Variable?) -> PropertyPlan.Reading {
         guard let value else { return .stop(message: message) }
         if value.name == property.name { return .stored }
-        if isSubject { return .subject }
         if hasValueOfClass { return .orSuper }
         if value.initial != nil || isOptional { return .always }
         return isolatedDefault.map { .orMake($0) } ?? .orStop(message: message)
@@ -130,9 +132,12 @@ private struct PropertyPlanner {
 }
 
 extension TypeName {
-    /// `PublishSubject<T>` of `Observable<T>`.
-    fileprivate func subject(of library: ReactiveLibrary) -> TypeName? {
-        guard case .symbol(let name) = self, name.symbol.path == [library.observable], name.arguments.count == 1 else { return nil }
-        return name.sibling(library.subject, name.arguments)
+    /// `PublishSubject<T>` of `Observable<T>`, `PassthroughSubject<T, E>` of `AnyPublisher<T, E>`.
+    fileprivate func subject(of library: ReactiveLibrary) -> (type: TypeName, name: TypeName)? {
+        guard case .symbol(let name) = self, !name.arguments.isEmpty else { return nil }
+        // With its module, where mockgen cannot read the module.
+        let paths = [[library.observable], [library.module, library.observable]]
+        guard paths.contains(name.symbol.path) else { return nil }
+        return (name.sibling(library.subject, name.arguments), name.sibling(library.subject, []))
     }
 }

@@ -25,10 +25,10 @@ struct PropertyWriter {
         case .stored:
             member.writeAttributes(to: &code)
             values.write(value, modifiers: member.modifiers, counting: plan.setCount, to: &code)
-        case .subject:
+        case .subject(let conversion):
             values.write(value, counting: plan.setCount, to: &code)
             member.writeAttributes(to: &code)
-            code.line("\(header) { \(mark)\(value.name) }")
+            code.line("\(header) { \(mark)\(value.name)\(conversion) }")
         default:
             values.write(value, to: &code)
             member.writeAttributes(to: &code)
