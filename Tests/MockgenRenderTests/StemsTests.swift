@@ -6,6 +6,7 @@ import Testing
 @Suite struct StemsTests {
     @Test(arguments: [
         (Naming.short, ["load", "loadId"]), (.label, ["load", "loadId"]), (.full, ["loadVoid", "loadIdIntVoid"]),
+        (.mockolo, ["load", "loadId"]),
     ])
     func naming(_ naming: Naming, _ stems: [String]) {
         let members: [Member] = [.function("load", []), .function("load", [("id", "Int")])]
@@ -35,6 +36,32 @@ import Testing
         let member = Member.go(Parameter(label: nil, name: "argument1", isUnnamed: isUnnamed, type: .named("URL")))
         #expect(Stems([member], style: Style(.automockable, naming: .full)).stems == [stem])
     }
+
+    /// The first one keeps the name, and a property keeps it from all functions.
+    @Test(
+        arguments: [
+            ([.function("load", [("id", "Int")]), .function("load")], ["load", "load1"]),
+            ([.function("load", [("id", "Int")]), .function("load", [("id", "Int?")])], ["load", "loadId"]),
+            ([.show(.int), .show(.string), .show(.optional(.int))], ["show", "showValue", "showValueIntOptional"]),
+            ([.function("load"), .property("load")], ["load1", "load"]),
+            ([.function("load", [("load", "Int")]), .property("load")], ["loadInt", "load"]),
+            ([.show(.int), .show(.int), .show(.int), .show(.int)], ["show", "showValue", "showValueInt", "showValueInt1"]),
+            (
+                [.show(.int), .show(.int), .show(.int), .show(.int), .show(.int)],
+                ["show", "showValue", "showValueInt", "showValueInt1", "showValueInt12"]
+            ),
+            ([.function("a"), .function("a", result: .array(.array(.string)))], ["a", "aStringArrayArray"]),
+            ([.function("a"), .function("a", result: .dictionary(key: .string, value: .int))], ["a", "aStringInt"]),
+            ([.function("a"), .function("a", result: .named(longName + "Tail"))], ["a", "a" + longName]),
+            ([.show(.int), .show(.int, modifiers: ["static"])], ["show", "showValue"]),
+            ([.function("a"), .function("aB"), .function("a", [("b", "Int")])], ["a", "aB", "aBInt"]),
+            ([.initializer([]), .initializer([("name", "String")])], ["init", "initName"]),
+        ] as [([Member], [String])])
+    func mockoloNamesDependOnTheOrder(_ members: [Member], _ stems: [String]) {
+        #expect(Stems(members, style: Style(.handler, naming: .mockolo)).stems == stems)
+    }
+
+    private static let longName = String(repeating: "Longword", count: 4)
 
     /// A role that a style does not use has no name that could collide.
     @Test func stylesWithoutArguments() {

@@ -101,6 +101,8 @@ package enum Naming: String, CaseIterable, Sendable {
     case short
     /// Labels, names, types and the result, as in Sourcery 2.1.4 and later.
     case full
+    /// The base name alone. Of several functions with one name, each but the first has the words that Mockolo adds.
+    case mockolo
 }
 
 /// The parameters of the mock's initializer. All of them have default values.

@@ -12,6 +12,7 @@ struct StemParts {
             case .label: allCases.filter { $0 != .labels }
             // Types and result are there, but for their brackets.
             case .full: [.effects, .exact]
+            case .mockolo: []
             }
         }
     }
@@ -31,7 +32,9 @@ struct StemParts {
         let name: String
         switch member.kind {
         case .function(let function):
-            name = function.name.isOperator ? function.name.operatorWords : function.name.identifier.loweredFirstWord
+            let identifier = function.name.identifier
+            name =
+                function.name.isOperator ? function.name.operatorWords : naming == .mockolo ? identifier : identifier.loweredFirstWord
         case .property(let property): name = property.name.identifier
         case .subscript: name = "subscript"
         case .initializer: name = "init"
@@ -40,7 +43,7 @@ struct StemParts {
         base =
             switch naming {
             case .label: name + labels.map(\.identifier.capitalizedFirst).joined()
-            case .short: name
+            case .short, .mockolo: name
             case .full: written.fullStem(of: subject) ?? name
             }
         if case .subscript = member.kind { effects = Effects() } else { effects = member.effects }

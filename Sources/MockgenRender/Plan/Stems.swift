@@ -2,7 +2,8 @@ import MockgenModel
 
 /// Names the members of a mock: one stem for each requirement, which the patterns of the style then turn into its members.
 ///
-/// A stem depends on its requirement and on those that it collides with, on nothing else: not on order, not on neighbours.
+/// A stem depends on its requirement and on those that it collides with, on nothing else: not on order, but for Mockolo's names, and not on
+/// neighbours.
 package struct Stems {
     private let style: Style
     private let members: [Member]
@@ -26,12 +27,16 @@ package struct Stems {
         let moving = style.patterns.filter { !$0.value.isFixed }.map { (role: $0.key, pattern: $0.value) }
         patternsOfProperties = moving.filter(\.role.isOfProperty)
         patternsOfCalls = moving.filter { !$0.role.isOfProperty }
-        lengthenOverloads()
+        if style.naming == .mockolo {
+            stems = MockoloNames(stems, of: written ?? members).stems
+        } else {
+            lengthenOverloads()
+        }
         moveClashes()
     }
 
-    /// Returns the beginning of every stem of a member with this name.
-    package static func beginning(ofMember name: String) -> String { name.withoutBackTicks.loweredFirstWord }
+    /// Returns the beginnings of the stems that a member with this name can have.
+    package static func beginnings(ofMember name: String) -> Set<String> { [name.withoutBackTicks.loweredFirstWord, name.identifier] }
 
     /// Overloads get the labels and then the types of their parameters, their result, their effects, then every bracket and constraint: whatever of it tells
     /// some of them apart, as far as it takes. A property that is only stored needs no other name than that of a function.

@@ -88,8 +88,8 @@ struct Staleness {
 
     /// Whether a stored value of this name can belong to a member: its name begins with the member's name.
     private func keeps(_ name: String, for member: String) -> Bool {
-        let stem = Stems.beginning(ofMember: member)
-        return styles.contains { style in style.patterns.values.contains { $0.mayName(name, forMember: stem) } }
+        let patterns = styles.flatMap(\.patterns.values)
+        return Stems.beginnings(ofMember: member).contains { stem in patterns.contains { $0.mayName(name, forMember: stem) } }
     }
 
     // MARK: - Lines

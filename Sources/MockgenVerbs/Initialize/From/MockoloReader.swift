@@ -14,7 +14,7 @@ struct MockoloReader {
         for command in commands { reader.add(command) }
         guard reader.problems.isEmpty else { throw Diagnostics(reader.problems) }
         guard !reader.old.entries.isEmpty else { throw Diagnostics([.noCommand(at: start)]) }
-        reader.old.settings = ["style: \(reader.hasHistory ? "{ extends: handler, history: true }" : "handler")"]
+        reader.old.settings = ["style: { extends: handler, naming: mockolo\(reader.hasHistory ? ", history: true" : "") }"]
         return reader.old
     }
 

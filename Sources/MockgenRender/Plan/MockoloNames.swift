@@ -1,0 +1,78 @@
+import MockgenModel
+
+/// The stems that Mockolo gives to members. They depend on the order of the members: a property keeps its name, then the first function of
+/// each name, and every other one gets as many words of its declaration as it needs to have a name of its own.
+struct MockoloNames {
+    private(set) var stems: [String]
+    private var taken: Set<String> = []
+
+    /// - Parameters:
+    ///   - stems: the stem of each member without any word.
+    ///   - written: the members as the sources spell them.
+    init(_ stems: [String], of written: [Member]) {
+        self.stems = stems
+        var waiting: [(index: Int, words: ArraySlice<String>)] = []
+        for (index, member) in written.enumerated() {
+            if case .property = member.kind { taken.insert(stems[index]) } else { waiting.append((index, member.mockoloWords[...])) }
+        }
+        var wordless: [Int] = []
+        while !waiting.isEmpty {
+            waiting.removeAll { taken.insert(self.stems[$0.index]).inserted }
+            wordless += waiting.filter(\.words.isEmpty).map(\.index)
+            waiting.removeAll(where: \.words.isEmpty)
+            for position in waiting.indices { self.stems[waiting[position].index] += waiting[position].words.removeFirst() }
+        }
+        addNumbers(to: wordless)
+    }
+
+    /// `name1`, `name12`, `name123`, for functions with the same words.
+    private mutating func addNumbers(to wordless: [Int]) {
+        var numbers: [String: (last: Int, text: String)] = [:]
+        for index in wordless {
+            let stem = stems[index]
+            var number = numbers[stem, default: (0, "")]
+            repeat {
+                number.last += 1
+                number.text += "\(number.last)"
+            } while !taken.insert(stem + number.text).inserted
+            stems[index] = stem + number.text
+            numbers[stem] = number
+        }
+    }
+}
+
+extension Member {
+    /// The words that tell a member from others of its name, in the order in which Mockolo adds them.
+    fileprivate var mockoloWords: [String] {
+        let name = (name ?? (isInitializer ? "init" : "subscript")).lowercased()
+        let labels = parameters.map { $0.label ?? ($0.isUnnamed ? "_arg" : $0.name) }.map(\.identifier)
+        // `popViewController(viewController:)` repeats nothing.
+        let own = labels.filter { $0.count < 2 || !name.hasSuffix($0.lowercased()) }.map(\.capitalizedFirst)
+        let generic = generics.parameters.map { $0.name.capitalizedFirst + ($0.inherited?.mockoloName ?? "") }
+        let constraints = generics.requirements.map(\.mockoloName).joined()
+        let types = parameters.map { $0.type.mockoloName }
+        let result = result.map { $0.isVoid ? "" : String($0.mockoloName.prefix(32)) } ?? ""
+        return (own + generic + [constraints] + types + [result, isStatic ? "static" : ""]).filter { !$0.isEmpty }
+    }
+}
+
+extension GenericRequirement {
+    /// `where T.Item: P & Q` -> `TItemPAndQ`
+    fileprivate var mockoloName: String {
+        "\(left)\(right)".replacing("&", with: "And").filter { $0 != " " && $0 != "." }
+    }
+}
+
+extension TypeName {
+    /// `[Item?]` -> `ItemOptionalArray`, `@escaping (Int) -> Void` -> `EscapingIntVoid`
+    fileprivate var mockoloName: String {
+        let sugarless = map { type in
+            switch type {
+            case .array(let element): .tuple([TupleElement(label: nil, type: element), TupleElement(label: nil, type: .named("Array"))])
+            default: type
+            }
+        }
+        let text = sugarless.description.replacing("?", with: "Optional").replacing("!", with: "Optional")
+        return text.split { !($0.isLetter || $0.isNumber) }.map { String($0).capitalizedFirst }.joined()
+    }
+}
