@@ -10,7 +10,7 @@ import Testing
         "protocol Ordering {\n" + (1...400).map { "    func order\($0)(cups: Int) throws -> Int\n" }.joined() + "}\n"
 
     /// A limit on the size of files fails as a full disk does.
-    @Test(.disabled(if: isWithThreadSanitizer, "the thread sanitizer's own file becomes too large"))
+    @Test(.disabled(if: isWithSanitizer, "the thread sanitizer's own file becomes too large"))
     func fullDiskChangesNothing() async throws {
         let package = try TeaShop.package(ordering: Self.long)
         try package.write(Mocks.outdated, to: Self.mocks)

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Whether `.ci/sanitizers` runs the tests with the thread sanitizer, which writes a file of its own in each program.
-package let isWithThreadSanitizer = ProcessInfo.processInfo.environment["MOCKGEN_SANITIZER"] == "thread"
+/// Whether `.ci/sanitizers` runs the tests. A sanitizer has files of its own, and the address sanitizer cannot run under strace.
+package let isWithSanitizer = ProcessInfo.processInfo.environment["MOCKGEN_SANITIZER"] != nil
 
 /// Another program that a test runs to its end.
 package struct CommandLineTool: Sendable {
