@@ -25,6 +25,8 @@ package struct FlatReader {
         place += head
         let stride = MemoryLayout<Value>.stride
         guard count >= 0, (bytes.endIndex - place) / stride >= count else { return nil }
+        // With a capacity of 0, the standard library writes a count into the empty array that all threads share.
+        guard count > 0 else { return [] }
         let part = bytes[place..<place + count * stride]
         place += count * stride
         return part.withUnsafeBytes { part in
