@@ -8,7 +8,7 @@ import Testing
     private let page: String
 
     private static let ordering = """
-        protocol Ordering { func order(_ tea: String, cups: Int) throws -> Int }
+        @MainActor protocol Ordering { func order(_ tea: String, cups: Int) throws -> Int }
         protocol RefillingOfAVeryLargeTeapotInTheBackRoomOfTheShop {
             func refill(untilTheCupOfTheGuestIsFull cup: [String: [String: [String: Int]]])
         }

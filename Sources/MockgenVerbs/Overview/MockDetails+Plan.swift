@@ -21,18 +21,25 @@ extension MockDetails {
     fileprivate init?(of plan: MockPlan, in written: WrittenMocks?) async {
         guard let members = await MockMembers(of: plan) else { return nil }
         let made = await render([.mock(plan)], imports: [])
-        let lines = made.text.split(separator: "\n", omittingEmptySubsequences: false)
         let parts = made.mappings.filter { $0.kind != .requirement }
-        let texts = parts.map { Array(lines[$0.lines]) }
-        self.init(members: members, lines: texts.joined().count, state: written?.state(of: plan.settings.name, texts) ?? .notCheckedIn)
+        let state = written.map { $0.state(of: plan.settings.name, in: WrittenMocks(made.text)) }
+        self.init(members: members, lines: parts.map(\.lines.count).reduce(0, +), state: state ?? .notCheckedIn)
     }
 }
 
 extension WrittenMocks {
-    /// - Parameter texts: the lines that mockgen would write. A mock can have two declarations, one for each branch of an `#if`.
-    fileprivate func state(of name: String, _ texts: [[Substring]]) -> MockDetails.State {
-        let known = mocks.filter { $0.name == name }.map { Array(lines[$0.lines]) }
+    /// - Parameter made: the mock as mockgen would write it.
+    fileprivate func state(of name: String, in made: WrittenMocks) -> MockDetails.State {
+        let known = declarations(of: name)
         guard !known.isEmpty else { return .missing }
-        return known == texts ? .upToDate : .outOfDate
+        return known == made.declarations(of: name) ? .upToDate : .outOfDate
+    }
+
+    /// The lines of each declaration with this name: a mock has two, if each branch of an `#if` has one.
+    private func declarations(of name: String) -> [[Substring]] {
+        mocks.filter { $0.name == name }.map { mock in
+            let attributes = lines[..<mock.lines.lowerBound].reversed().prefix { $0.drop { $0 == " " }.hasPrefix("@") }
+            return attributes.reversed() + lines[mock.lines]
+        }
     }
 }
