@@ -93,6 +93,13 @@ extension StandardProtocol.Behavior {
         }
     }
 
+    /// Whether a requirement can be what makes the iterator: an overload with effects or parameters is something else.
+    package func makesIterator(_ member: Member) -> Bool {
+        guard let iterator, case .function(let function) = member.kind else { return false }
+        return function.name == iterator.maker && !member.isStatic && function.parameters.isEmpty && function.generics.isEmpty
+            && function.effects == Effects()
+    }
+
     /// Whether the mock implements a requirement in this way, even if another protocol restates it.
     package func implements(_ member: Member) -> Bool {
         switch (self, member.kind) {

@@ -58,11 +58,21 @@ struct StandardMembers {
         }
     }
 
+    /// Whether the protocol asks for the iterator itself. An iterator over something else is only an overload.
+    private func declaresIterator(of behavior: StandardProtocol.Behavior) -> Bool {
+        context.subject.requirements.contains { requirement in
+            guard behavior.makesIterator(requirement.member), case .function(let function) = requirement.member.kind else { return false }
+            guard case .symbol(let iterator) = function.result.canonical, iterator.isStandard("AnyIterator") else { return true }
+            let element = context.generics.aliases.first { $0.name == "Element" }?.type ?? .named("Element")
+            return iterator.arguments.map(\.canonical) == [element.canonical]
+        }
+    }
+
     /// The stored elements of a sequence, and its error. Any isolation can iterate over them.
     var variables: [Variable] {
         let behaviors = context.subject.traits.behaviors
-        let isSequence = behaviors.contains(.sequence) && !declares("makeIterator")
-        guard isSequence || behaviors.contains(.asyncSequence) && !declares("makeAsyncIterator") else { return [] }
+        let iterations: [StandardProtocol.Behavior] = [.sequence, .asyncSequence]
+        guard iterations.contains(where: { behaviors.contains($0) && !declaresIterator(of: $0) }) else { return [] }
         let elements = Variable(context.elements, .array(.named("Element")), "\(mark)[]", isStatic: false)
         return canFail ? [elements, Variable(context.failure, .optional(.named("Failure")), isStatic: false)] : [elements]
     }
@@ -101,7 +111,7 @@ struct StandardMembers {
     private var modifiers: String { [context.isIsolated ? "nonisolated" : "", context.access].asModifiers }
 
     private func writeSequence(to code: inout Code) {
-        guard !declares("makeIterator") else { return }
+        guard !declaresIterator(of: .sequence) else { return }
         writeVariables(to: &code)
         code.blank()
         code.line("\(modifiers)func makeIterator() -> \(iterator) { \(mark)\(context.elements).makeIterator() }")
@@ -137,7 +147,7 @@ struct StandardMembers {
     }
 
     private func writeAsyncSequence(to code: inout Code) {
-        guard !declares("makeAsyncIterator") else { return }
+        guard !declaresIterator(of: .asyncSequence) else { return }
         writeVariables(to: &code)
         code.blank()
         code.block(

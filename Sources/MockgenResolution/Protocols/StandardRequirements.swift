@@ -51,10 +51,7 @@ extension ProtocolResolver {
         }
         draft.associatedTypes.append(
             AssociatedType(name: name, inherited: [], defaultType: nil, requirements: [], conditions: [], location: location))
-        let isDeclared = draft.requirements.contains { requirement in
-            if case .function(let function) = requirement.member.kind { function.name == maker } else { false }
-        }
-        guard !isDeclared else { return }
+        guard !draft.requirements.contains(where: { behavior.makesIterator($0.member) }) else { return }
         let make = Function(name: maker, generics: GenericClause(), parameters: [], effects: Effects(), result: .named(name))
         let isolation: MemberIsolation = draft.isolation == .none ? .unspecified : .nonisolated
         let member = Member(kind: .function(make), attributes: [], modifiers: [], isolation: isolation, conditions: [], location: location)

@@ -59,6 +59,17 @@ protocol IteratedListing: Sequence where Element == Int {
     func makeIterator() -> AnyIterator<Int>
 }
 
+/// Feature: a Sequence with other makers of iterators
+protocol PairedListing: Sequence where Element == Int {
+    func makeIterator() throws -> AnyIterator<Int>
+    func makeIterator() -> AnyIterator<(Int, String)>
+}
+
+/// Feature: an AsyncSequence with another maker of iterators
+protocol RestartableStream: AsyncSequence where Element == Int {
+    func makeAsyncIterator() async throws -> AsyncStream<Int>.Iterator
+}
+
 /// Feature: a Sequence with elements of its own
 protocol ElementListing: Sequence where Element == Int {
     var elements: [Int] { get }

@@ -21,6 +21,12 @@ import Testing
         let iterated = IteratedListingMock()
         iterated.makeIteratorClosure = { AnyIterator([1, 2].makeIterator()) }
         #expect(iterated.map { $0 + 1 } == [2, 3])
+        let paired = PairedListingMock()
+        paired.elements = [3]
+        paired.makeIteratorAnyIteratorIntStringReturnValue = AnyIterator([(4, "four")].makeIterator())
+        #expect(paired.map { $0 } == [3])
+        let pairs: AnyIterator<(Int, String)> = paired.makeIterator()
+        #expect(pairs.next()?.1 == "four")
         let own = ElementListingMock()
         own.elements = [5]
         own.mockElements = [6]

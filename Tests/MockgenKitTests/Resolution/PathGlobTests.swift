@@ -40,15 +40,12 @@ import Testing
         #expect(!PathGlob(glob, in: folder).matches(path))
     }
 
-    @Test func nastyPatternsTakeNoTime() {
+    /// Trying every way to match them would not end.
+    @Test func nastyPatternsEnd() {
         let names = String(repeating: "a", count: 2000)
         let folders = String(repeating: "a/", count: 500)
-        let clock = ContinuousClock()
-        let time = clock.measure {
-            #expect(!PathGlob(String(repeating: "*a", count: 100) + "b").matches(names))
-            #expect(!PathGlob(String(repeating: "**/a/", count: 100) + "b").matches(folders))
-            #expect(!PathGlob(String(repeating: "**/*/", count: 100) + "b").matches(folders))
-        }
-        #expect(time < .seconds(5))
+        #expect(!PathGlob(String(repeating: "*a", count: 100) + "b").matches(names))
+        #expect(!PathGlob(String(repeating: "**/a/", count: 100) + "b").matches(folders))
+        #expect(!PathGlob(String(repeating: "**/*/", count: 100) + "b").matches(folders))
     }
 }
