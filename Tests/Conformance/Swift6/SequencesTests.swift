@@ -34,6 +34,16 @@ import Testing
         #expect(Array(own) == [6])
     }
 
+    @Test func asyncSequencesWithAnotherMaker() async throws {
+        let stream = RestartableStreamMock()
+        stream.elements = [1, 2]
+        var seen: [Int] = []
+        for await number in stream { seen.append(number) }
+        #expect(seen == [1, 2])
+        func restart<S: RestartableStream>(_ stream: S) async throws -> AsyncStream<Int>.Iterator { try await stream.makeAsyncIterator() }
+        await #expect(throws: (any Error).self) { try await restart(stream) }
+    }
+
     @Test func sequencesOfFixedIterators() async {
         let listing = ArrayListingMock()
         listing.makeIteratorReturnValue = [1, 2].makeIterator()
