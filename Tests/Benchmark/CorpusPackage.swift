@@ -50,7 +50,7 @@ struct CorpusPackage {
     /// - Parameter parts: the number of files of mocks.
     func writePlan(parts: Int = 8) throws {
         let head = [
-            "mockgen-plan\t1", "package\t\(path(""))", "configuration\t\(path(".mockgen.yml"))", "target\tCorpusTests",
+            "mockgen-plan\t1", "package\t\(path("").dropLast())", "configuration\t\(path(".mockgen.yml"))", "target\tCorpusTests",
             "output\t\(path(".build/Mocks/CorpusTestsMocks.swift"))", "memory\t\(path(".build/mockgen"))", "module\tCorpusTests\town",
             "source\t\(path("Tests/CorpusTests/Imports.swift"))", "module\tCorpus\tlocal",
         ]
