@@ -130,7 +130,9 @@ let package = Package(
         .target(
             name: "MockgenResolution", dependencies: ["MockgenBytes", "MockgenModel", "MockgenOutline", "MockgenSyntax"],
             swiftSettings: seesSwiftParser),
-        .target(name: "MockgenRender", dependencies: ["MockgenModel"], swiftSettings: tool),
+        .target(
+            name: "MockgenRender", dependencies: ["MockgenModel"], resources: [.embedInCode("Support/Stubs.swift")],
+            swiftSettings: tool),
         .target(
             name: "MockgenKit",
             dependencies: [
@@ -204,6 +206,12 @@ let package = Package(
         .testTarget(
             name: "ConformanceMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/MainActor",
             swiftSettings: strict + house + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
+        .testTarget(
+            name: "StubsTests", dependencies: ["Requirements"], path: "Tests/Conformance/Stubs", swiftSettings: strict, plugins: ["Mockgen"]
+        ),
+        .testTarget(
+            name: "StubsSwift5Tests", dependencies: ["Requirements"], path: "Tests/Conformance/StubsSwift5",
+            swiftSettings: strict + [.swiftLanguageMode(.v5)], plugins: ["Mockgen"]),
         // Protocols for the tests of the styles.
         .target(name: "OpenCombine", path: "Tests/Conformance/OpenCombine", swiftSettings: sample),
         .target(

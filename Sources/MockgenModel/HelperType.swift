@@ -10,13 +10,32 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable, CustomStringC
     case actorDefault = "ActorDefaultInMocks"
     case statics = "StaticsInMocks"
     case change = "ChangeInMocks"
+    /// All that stubs need. It is public where a mock is. The last one, as it is long.
+    case stub = "StubInMocks"
+    case publicStub = "PublicStubInMocks"
 
     package var description: String { rawValue }
+
+    /// The names that it declares in the module, if they are not private to a file.
+    package var sharedNames: [String] {
+        switch self {
+        case .stub:
+            [
+                "AnswerInMocks", "AnswersInMocks", "Calls", "CallsInMocks", "FailureInMocks", "StaticStubsInMocks", "StubInMocks",
+                "StubsInMocks",
+                "ValuesInMocks",
+            ]
+        default: []
+        }
+    }
+
+    /// Whether a module has it once, in one of its files of mocks.
+    package var isShared: Bool { self == .stub || self == .publicStub }
 
     /// Whether its declaration uses Foundation.
     package var usesFoundation: Bool {
         switch self {
-        case .call, .value, .rethrowing, .statics: true
+        case .call, .stub, .publicStub, .value, .rethrowing, .statics: true
         default: false
         }
     }

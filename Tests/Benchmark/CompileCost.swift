@@ -31,7 +31,7 @@ struct CompileCost {
         let imports = "import Foundation\n@testable import Corpus\n\n"
         try package.write(imports + corpus.handWrittenMocks, to: "Compile/\(Self.handWritten).swift")
         var mocks = [Self.handWritten]
-        for style in ["handler", "automockable", "spy"] {
+        for style in ["handler", "automockable", "spy", "stub"] {
             try package.forget()
             try package.configure(style: style)
             try Command(tool.path, "generate").run(in: package.folder)

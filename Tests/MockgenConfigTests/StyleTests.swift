@@ -56,7 +56,7 @@ import Testing
             ExpectedProblem(
                 "1️⃣", "unknown-role", "unknown role 'x'",
                 help: "use 'callCount', 'called', 'receivedArgument', 'receivedArguments', 'invocations', 'thrownError', 'handler', "
-                    + "'returnValue', 'storage', 'setCount' or 'subject'")),
+                    + "'returnValue', 'storage', 'setCount', 'stubs', 'stub' or 'subject'")),
         problem(
             "a mistyped placeholder", "callCount: 1️⃣\"{membr}Count\"",
             ExpectedProblem(

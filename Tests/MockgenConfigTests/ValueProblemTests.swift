@@ -91,7 +91,28 @@ import Testing
             ExpectedProblem("📍", "unknown-style", "unknown style 'AutoMockabel'", help: "did you mean 'automockable'?")),
         ProblemCase(
             "a style unlike any", "version: 1\nstyle: { extends: 📍mine }\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "unknown-style", "unknown style 'mine'", help: "use 'automockable', 'handler' or 'spy'")),
+            ExpectedProblem("📍", "unknown-style", "unknown style 'mine'", help: "use 'automockable', 'handler', 'spy' or 'stub'")),
+        ProblemCase(
+            "names and a history that a mock with stubs does not have",
+            """
+            version: 1
+            style: { extends: stub, history: 1️⃣true, names: { callCount: 2️⃣"{member}Count", stubs: 3️⃣"{member}On", stub: 4️⃣call } }
+            targets: { A: { protocols: all, style: { extends: handler, names: { stubs: 5️⃣on } } } }
+            """,
+            ExpectedProblem("1️⃣", "other-style", "the style 'stub' always records the arguments of all calls", help: "remove 'history'"),
+            ExpectedProblem(
+                "2️⃣", "other-style", "the style 'stub' has no 'callCount'",
+                help: "use 'storage', 'stubs', 'stub' or 'subject', or extend another style"),
+            ExpectedProblem(
+                "3️⃣", "invalid-name", "'stubs' is one name for all members of a mock",
+                help: "for example: names: { stubs: given, stub: \"{member}Call\" }"),
+            ExpectedProblem(
+                "4️⃣", "invalid-name", "'stub' is a name for each member of a mock",
+                help: "for example: names: { stubs: given, stub: \"{member}Call\" }"),
+            ExpectedProblem(
+                "5️⃣", "other-style", "the style 'handler' has no 'stubs'",
+                help: "use 'callCount', 'called', 'receivedArgument', 'receivedArguments', 'invocations', 'thrownError', 'handler', "
+                    + "'returnValue', 'storage', 'setCount' or 'subject', or extend another style")),
         ProblemCase(
             "a mistyped naming", "version: 1\nstyle: { extends: automockable, naming: 📍labels }\ntargets: { A: { protocols: all } }",
             ExpectedProblem("📍", "unknown-naming", "unknown naming 'labels'", help: "did you mean 'label'?")),

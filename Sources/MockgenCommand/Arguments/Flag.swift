@@ -58,7 +58,7 @@ extension Flag {
             .style, takes: .choice(BuiltInStyle.allCases.map(\.rawValue)), "with --stdout: the style of the mocks (default: automockable)"),
         Flag(
             .naming, takes: .choice(Naming.allCases.map(\.rawValue)),
-            "with --stdout: the naming of members (default: label; for handler and spy: short)"),
+            "with --stdout: the naming of members (default: label for automockable, else short)"),
         Flag(
             .from, takes: .file("FILE", example: ".sourcery.yml"),
             "take the settings from this file: a .sourcery.yml, a script that runs Mockolo, or a Cuckoofile.toml"),

@@ -275,6 +275,17 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "use the suggested role."),
     DiagnosticPage(
+        .otherStyle,
+        "A custom style changes something that the style which it extends does not have: a mock has either stubs or a member for each role.",
+        example: """
+            version: 1
+            style: { extends: stub, names: { callCount: "{member}Count" } }
+            targets:
+              AppTests:
+                protocols: all
+            """,
+        remedy: "use a role of that style, or extend another style."),
+    DiagnosticPage(
         .unknownInitializer,
         "The initializer of a mock takes nothing, the properties, or the properties and the return values.",
         example: """

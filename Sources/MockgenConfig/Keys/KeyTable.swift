@@ -13,14 +13,14 @@ extension ConfigurationKey {
             .extends, .choice(BuiltInStyle.names), in: [.style], default: nil,
             "the built-in style that a custom style extends", example: "style: { extends: automockable }"),
         ConfigurationKey(
-            .naming, .choice(Naming.names), in: [.style], default: "label for automockable, short for handler and spy",
+            .naming, .choice(Naming.names), in: [.style], default: "label for automockable, short for the others",
             "how member names begin: with the base name, the argument labels or also the types of a requirement",
             example: "style: { extends: automockable, naming: label }"),
         ConfigurationKey(
             .history, .flag, in: [.style], default: "true for automockable, false for handler and spy",
-            "whether mocks record the arguments of all calls", example: "style: { extends: handler, history: true }"),
+            "whether mocks record the arguments of all calls, as stubs always do", example: "style: { extends: handler, history: true }"),
         ConfigurationKey(
-            .initializer, .choice(MockInitializer.names), in: [.style], default: "properties for handler, none for automockable and spy",
+            .initializer, .choice(MockInitializer.names), in: [.style], default: "properties for handler, none for the others",
             "the values that the initializer of a mock takes: 'none', 'properties', or 'all' for properties and return values",
             example: "style: { extends: automockable, initializer: properties }"),
         ConfigurationKey(

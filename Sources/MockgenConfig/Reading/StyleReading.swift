@@ -16,6 +16,10 @@ extension ConfigurationReader {
         }
         let names = names(fields.entries(.names) ?? [])
         guard let base else { return nil }
+        for (role, pattern) in names.sorted(by: { $0.value.location < $1.value.location }) where !base.roles.contains(role) {
+            report(.otherStyle(role, of: base, at: pattern.location))
+        }
+        if base == .stub, let history = fields.flag(.history) { report(.historyOfStubs(at: history.location)) }
         let style = StyleChoice(base, naming: naming, keepsHistory: fields.flag(.history), initializer: initializer, names: names)
         if let twice = style.namedTwice { report(.namedTwice(twice.pattern, twice.roles)) }
         return Setting(style, at: node.location)
@@ -42,7 +46,11 @@ extension ConfigurationReader {
     }
 
     private func problem(with pattern: Located<NamePattern>, for role: Role) -> Diagnostic? {
-        let known = NamePattern.Placeholder.allCases.filter { $0 != .argument || role == .receivedArgument }
+        let known: [NamePattern.Placeholder] = role == .receivedArgument ? NamePattern.Placeholder.allCases : [.member, .capitalizedMember]
+        // All members share the namespace, and none shares its stub.
+        if role == .stubs ? !pattern.value.isFixed : role == .stub && pattern.value.isFixed {
+            return .invalidStubPattern(pattern, for: role)
+        }
         for part in pattern.value.parts {
             switch part {
             case .text: continue
@@ -100,6 +108,25 @@ extension Diagnostic {
             .invalidName, cause: .setup, "'\(pattern.value.text)' is not a valid name for a member",
             help: "use letters, digits and '_' around '{member}', for example: names: { callCount: \"{member}Count\" }",
             at: pattern.location)
+    }
+
+    fileprivate static func invalidStubPattern(_ pattern: Located<NamePattern>, for role: Role) -> Diagnostic {
+        Diagnostic(
+            .invalidName, cause: .setup,
+            role == .stubs ? "'stubs' is one name for all members of a mock" : "'stub' is a name for each member of a mock",
+            help: "for example: names: { stubs: given, stub: \"{member}Call\" }", at: pattern.location)
+    }
+
+    fileprivate static func otherStyle(_ role: Role, of style: BuiltInStyle, at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .otherStyle, cause: .setup, "the style '\(style.rawValue)' has no '\(role.rawValue)'",
+            help: "use \(quotedList(style.roles.map(\.rawValue), "or")), or extend another style", at: location)
+    }
+
+    fileprivate static func historyOfStubs(at location: SourceLocation?) -> Diagnostic {
+        Diagnostic(
+            .otherStyle, cause: .setup, "the style 'stub' always records the arguments of all calls", help: "remove 'history'", at: location
+        )
     }
 
     fileprivate static func namedTwice(_ pattern: Located<NamePattern>, _ roles: [Role]) -> Diagnostic {

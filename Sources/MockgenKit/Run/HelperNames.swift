@@ -1,17 +1,26 @@
+import MockgenConfig
 import MockgenModel
 import MockgenResolution
 
 extension SourceIndex {
     /// Reports the types of a module that have the name of a type in the files of mocks. Private types do no harm.
-    func helperNameClashes(in own: Module) -> [Diagnostic] {
+    ///
+    /// - Parameter hasStubs: whether a mock may have stubs.
+    func helperNameClashes(in own: Module, hasStubs: Bool) -> [Diagnostic] {
         // `--stdout` does not know the module that compiles the mocks.
         guard !own.name.isEmpty else { return [] }
-        return HelperType.allCases.flatMap { helper in
-            declarations(named: helper.rawValue).filter { module($0).name == own.name && access($0) > .fileprivate }.map { reference in
-                .helperName(helper.rawValue, in: own.name, at: location(reference))
+        let names = HelperType.allCases.flatMap { $0.isShared ? hasStubs ? $0.sharedNames : [] : [$0.rawValue] }
+        return names.flatMap { name in
+            declarations(named: name).filter { module($0).name == own.name && access($0) > .fileprivate }.map { reference in
+                .helperName(name, in: own.name, at: location(reference))
             }
         }
     }
+}
+
+extension TargetConfiguration {
+    /// Whether any of its mocks may be of a style with stubs.
+    var hasStubs: Bool { ([settings] + overrides.all.map(\.settings)).contains { $0.style.value.style.hasStubs } }
 }
 
 extension Diagnostic {

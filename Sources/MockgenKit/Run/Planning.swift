@@ -57,7 +57,9 @@ extension TargetPlan {
             isOfFiles: isOfFiles)
         let others = several.map(Plan.mock) + stubs.plans.map(Plan.stubs) + testables.plans.map(Plan.testable)
         var errors = selected.problems + judged.errors + mocks.combined.flatMap(\.problems)
-        if !(judged.parts.isEmpty && several.isEmpty && stubs.plans.isEmpty) { errors += mocks.index.helperNameClashes(in: own) }
+        if !(judged.parts.isEmpty && several.isEmpty && stubs.plans.isEmpty) {
+            errors += mocks.index.helperNameClashes(in: own, hasStubs: target.hasStubs)
+        }
         errors += stubs.problems + testables.problems + duplicates.diagnostics
         self.init(
             target: target, index: mocks.index, entries: judged.entries, parts: judged.parts + others,

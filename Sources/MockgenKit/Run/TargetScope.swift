@@ -139,10 +139,11 @@ extension Workspace {
         return GeneratedFile(path: path(of: output), pieces: text(of: parts, for: target).pieces)
     }
 
-    package func text(of parts: [RenderedPart], for target: TargetConfiguration) -> MockText {
-        guard !parts.isEmpty else { return MockText(of: [], imports: []) }
+    /// - Parameter shared: nil for the only file of a target.
+    package func text(of parts: [RenderedPart], for target: TargetConfiguration, shared: SharedHelpers? = nil) -> MockText {
+        guard !parts.isEmpty || shared?.isEmpty == false else { return MockText(of: [], imports: []) }
         let extra = target.imports.map { ImportLine(path: $0.value) }
-        return MockText(of: parts, imports: (parts.flatMap(\.imports) + extra).merged())
+        return MockText(of: parts, imports: (parts.flatMap(\.imports) + extra).merged(), shared: shared)
     }
 
     /// Returns the path of a target's checked-in file, relative to the package.

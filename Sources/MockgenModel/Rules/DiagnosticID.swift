@@ -71,6 +71,7 @@ extension Diagnostic {
         case needsAllMembers = "needs-all-members"
         case needsOutput = "needs-output"
         case noModules = "no-modules"
+        case otherStyle = "other-style"
         case outputNotSwift = "output-not-swift"
         case outputOutsidePackage = "output-outside-package"
         case sameName = "same-name"

@@ -10,6 +10,8 @@ package enum Role: String, CaseIterable, Hashable, Sendable {
     case storage
     /// The number of times that a property was set.
     case setCount
+    /// Where the stubs of a mock are, and the stub of one member there, which is all that it has in such a style.
+    case stubs, stub
     /// The subject with which a test emits the values of an RxSwift `Observable` property.
     case subject
 }

@@ -5,6 +5,8 @@ package struct Style: Hashable, Sendable {
     /// Whether a result starts with the empty value of its type, if there is one, instead of nil.
     package let returnsEmptyValues: Bool
     package let initializer: MockInitializer
+    /// Whether each call has one stub that records it and answers it.
+    package var hasStubs: Bool { patterns[.stub] != nil }
     /// The libraries whose subjects tests send values to.
     package var reactiveLibraries: [ReactiveLibrary] { ReactiveLibrary.all }
 
@@ -39,12 +41,20 @@ package enum BuiltInStyle: String, CaseIterable, Sendable {
     case handler
     /// The names of hand-written spies.
     case spy
+    /// One value for each member, which answers its calls and records them.
+    case stub
 }
 
 extension BuiltInStyle {
     package var naming: Naming { self == .automockable ? .label : .short }
 
     package var keepsHistory: Bool { self == .automockable }
+
+    /// The roles that a custom style can name.
+    package var roles: [Role] {
+        let ofStubs: [Role] = [.stubs, .stub, .storage, .subject]
+        return Role.allCases.filter { self == .stub ? ofStubs.contains($0) : $0 != .stubs && $0 != .stub }
+    }
 
     package var initializer: MockInitializer { self == .handler ? .properties : .none }
 
@@ -78,6 +88,7 @@ extension BuiltInStyle {
                     .setCount: "{member}SetCallCount",
                     .subject: "{member}Subject",
                 ]
+            case .stub: [.stubs: "on", .stub: "{member}", .storage: "underlying{Member}", .subject: "{member}Subject"]
             case .spy:
                 [
                     .called: "{member}WasCalled",

@@ -5,6 +5,8 @@ struct Box {
     enum Content {
         /// The records and stubs of a call.
         case call(arguments: TypeName, value: TypeName, closure: TypeName, failure: TypeName)
+        /// What a test sees of a call, in a style with stubs. The name is for messages.
+        case stub(arguments: TypeName, value: TypeName, failure: TypeName, closure: TypeName, name: String)
         /// The value of a property, and how often it was set.
         case value(TypeName)
     }
@@ -19,13 +21,18 @@ struct Box {
     var types: [TypeName] {
         switch content {
         case .call(let arguments, let value, let closure, let failure): [arguments, value, closure, failure]
+        case .stub(let arguments, let value, let failure, let closure, _): [arguments, value, failure, closure]
         case .value(let type): [type]
         }
     }
 
+    /// Whether it belongs to a call.
+    var isOfCall: Bool { helper == .call || helper == .stub }
+
     var helper: HelperType {
         switch content {
         case .call: .call
+        case .stub: .stub
         case .value: .value
         }
     }

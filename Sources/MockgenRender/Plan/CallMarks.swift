@@ -6,6 +6,8 @@ struct CallMarks {
     private(set) var record = ""
     /// The transaction of a guarded call.
     private(set) var transaction = ""
+    /// An expression that uses the stub apart from that.
+    private(set) var stub = ""
     /// The expressions that read the stubs.
     private(set) var error = ""
     private(set) var closure = ""
@@ -24,20 +26,21 @@ struct CallMarks {
         let isRecordUnsafe =
             names.records && (safety.isUnsafe(types.record) || arguments.contains { $0.usesUnsafeValue($0.record, safety) })
         let isResultUnsafe = safety.isUnsafe(anyOf: [types.result, callable.result])
-        let box = boxes.first { $0.helper == .call }
+        let box = boxes.last { $0.isOfCall }
         record = mark(isRecordUnsafe)
+        stub = mark(box.map { safety.isUnsafe(anyOf: $0.types) } ?? false)
         transaction = mark(isRecordUnsafe || box.map { safety.isUnsafe(anyOf: $0.types) } ?? false)
         thrown = safety.mark(types.error)
         result = mark(isResultUnsafe)
         let closureType = safety.isUnsafe(types.closure)
         let isCallUnsafe = types.closure.function.map { safety.isUnsafe(callOf: $0) } ?? false
         call = mark(isCallUnsafe || isResultUnsafe || arguments.contains { $0.usesUnsafeValue($0.stub, safety) })
-        guard !callable.member.isInitializer, let box, case .call(_, let value, let closure, let failure) = box.content else {
+        guard !callable.member.isInitializer || names.stub != nil, let box else {
             (error, closure, self.value) = (thrown, mark(closureType), safety.mark(types.result))
             return
         }
         // All are parts of one tuple.
-        let stubs = mark(safety.isUnsafe(anyOf: [value, closure, failure]))
+        let stubs = mark(safety.isUnsafe(anyOf: Array(box.types.dropFirst())))
         (error, self.closure) = (stubs, stubs)
         self.value = types.hasNoncopyableResult ? safety.mark(types.result) : stubs
     }

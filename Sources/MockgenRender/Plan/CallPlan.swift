@@ -39,7 +39,8 @@ final class CallPlan {
             ? "nonisolated(nonsending)"
             : globalActor ?? (callable.effects.isAsync && member.isolation == .callersActor ? member.isolation.modifier : nil)
         let types = CallTypes(of: callable, arguments, erasure, isolation: isolation)
-        let namesOfStyle = CallNames(of: callable, arguments, in: context.style)
+        let namesOfStyle =
+            context.style.hasStubs ? CallNames(ofStub: callable, types, in: context) : CallNames(of: callable, arguments, in: context.style)
         let names = namesOfStyle.keeping(context.settings.usedNames)
         // The message of an un-stubbed call names the stubs that a test can use from now on.
         let defaults = CallDefaults(callable, arguments, types, namesOfStyle, in: context)
@@ -48,7 +49,7 @@ final class CallPlan {
         self.types = types
         self.names = names
         self.namesOfStyle = namesOfStyle
-        storage = context.storage(of: member)
+        storage = context.style.hasStubs ? .locked : context.storage(of: member)
         fallback = defaults.fallback
         emptyResult = defaults.emptyResult
         isImpossible = callable.parameters.contains { !$0.isVariadic && $0.type.hasNoValues }
@@ -62,6 +63,9 @@ final class CallPlan {
     }
 
     var returnValue: Variable? { variables.first { $0.name == names.returnValue } }
+
+    /// Whether one stub records the call and answers it.
+    var isStubbed: Bool { boxes.contains { $0.helper == .stub } }
 
     /// A comment for the test about arguments that the closure does not get.
     var noteOnStub: String? {

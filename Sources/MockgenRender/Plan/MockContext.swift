@@ -12,7 +12,7 @@ final class MockContext {
     /// Whether the mock has generic parameters.
     let isGeneric: Bool
     /// Names of the sources that no private member of the mock may have. Few mocks have such members.
-    private lazy var namesOfSources = subject.namesInUse
+    private(set) lazy var namesOfSources = subject.namesInUse
     /// These names and the names of the mock's values.
     private lazy var namesInUse = namesOfSources.union(
         style.patterns.values.flatMap { pattern in stems.stems.map { pattern.name(stem: $0) } })

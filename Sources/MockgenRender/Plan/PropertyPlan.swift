@@ -24,15 +24,27 @@ struct PropertyPlan {
     let value: Variable?
     /// How often it was set.
     let setCount: Variable?
-    /// The name that the style gives that count.
+    /// The name that the style gives that count, or the stub that records it.
     let nameOfSetCount: String?
     /// The box that holds both.
     let box: Box?
+    /// What records the values that it is set to, in a style with stubs.
+    let stub: Box?
     let reading: Reading
     /// Whether the setter is that of the class.
     let setsSuper: Bool
 
+    /// What happens when it is set, besides.
+    var observer: SetObserver? {
+        setCount.map(SetObserver.count)
+            ?? stub.map { stub in
+                SetObserver.stub(stub.name, recordsValue: !property.type.isNoncopyable && !property.type.isNonescapable)
+            }
+    }
+
     var variables: [Variable] { [setCount, value].compactMap(\.self) }
+
+    var isStored: Bool { if case .stored = reading { true } else { false } }
 
     var isSubject: Bool { if case .subject = reading { true } else { false } }
 }
@@ -48,8 +60,11 @@ extension PropertyPlan {
         let box = context.storage(of: member).isLocked ? context.boxName(stem + "Value") : nil
         self.init(
             property: property, value: box.map { value?.placed(in: $0, .value) } ?? value,
-            setCount: box.map { setCount?.placed(in: $0, .setCount) } ?? setCount, nameOfSetCount: countOfStyle?.name,
+            setCount: box.map { setCount?.placed(in: $0, .setCount) } ?? setCount,
+            nameOfSetCount: countOfStyle?.name
+                ?? (context.style.hasStubs && property.accessors.isSettable ? context.nameOfStub(stem: stem) : nil),
             box: box.flatMap { name in value.map { Box(holding: $0, named: name) } },
+            stub: value == nil ? nil : Box.stub(of: property, member, stem: stem, in: context),
             reading: subject.map { .subject(conversion: $0.conversion) } ?? planner.reading(value),
             setsSuper: context.callsSuper && property.accessors.isSettable)
     }
@@ -98,7 +113,7 @@ private struct PropertyPlanner {
         if context.overrides(member) { return overridingValue }
         if isOptional { return variable(property.name, property.type) }
         let isCounted = context.style.name(.setCount, stem: stem) != nil
-        if let initialValue, isCounted || property.type.isCollection || property.type.isVoid {
+        if let initialValue, isCounted || context.style.hasStubs || property.type.isCollection || property.type.isVoid {
             return variable(property.name, property.type, initialValue)
         }
         guard let name = context.style.name(.storage, stem: stem) else { return nil }

@@ -27,7 +27,8 @@ struct StemParts {
     /// - Parameters:
     ///   - written: the member as its source spells it.
     ///   - subject: the name of the protocol or class.
-    init(_ member: Member, written: Member, of subject: String, naming: Naming) {
+    init(_ member: Member, written: Member, of subject: String, style: Style) {
+        let naming = style.naming
         self.member = member
         let name: String
         switch member.kind {
@@ -37,7 +38,8 @@ struct StemParts {
                 function.name.isOperator ? function.name.operatorWords : naming == .mockolo ? identifier : identifier.loweredFirstWord
         case .property(let property): name = property.name.identifier
         case .subscript: name = "subscript"
-        case .initializer: name = "init"
+        // `mock.on.init` would be a call.
+        case .initializer: name = style.hasStubs ? "initializer" : "init"
         }
         labels = member.parameters.compactMap(\.label)
         base =

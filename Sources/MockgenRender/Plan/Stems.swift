@@ -22,7 +22,7 @@ package struct Stems {
         self.style = style
         self.taken = taken
         self.members = members
-        parts = zip(members, written ?? members).map { StemParts($0, written: $1, of: subject, naming: style.naming) }
+        parts = zip(members, written ?? members).map { StemParts($0, written: $1, of: subject, style: style) }
         stems = parts.map(\.stem)
         let moving = style.patterns.filter { !$0.value.isFixed }.map { (role: $0.key, pattern: $0.value) }
         patternsOfProperties = moving.filter(\.role.isOfProperty)
@@ -58,7 +58,7 @@ package struct Stems {
     /// A stem whose members would meet a requirement, or the members of another stem, is moved aside.
     private mutating func moveClashes() {
         // No stem can move away from these; a name that two members would have is reported.
-        let fixed = style.patterns.values.filter(\.isFixed).map { $0.name(stem: "") }
+        let fixed = style.patterns.filter { $0.key != .stubs && $0.value.isFixed }.map { $0.value.name(stem: "") }
         let required = taken.union(members.compactMap(\.name)).union(fixed)
         let order = members.indices.sorted { left, right in
             stems[left] == stems[right] ? members[left].exactWords < members[right].exactWords : stems[left] < stems[right]
@@ -95,9 +95,12 @@ package struct Stems {
                 let subject = pattern.name(stem: stem)
                 names.append(subject)
                 if let count = style.patterns[.setCount], !count.isFixed { names.append(count.name(stem: subject)) }
+            case .stub: continue
             default: names.append(pattern.name(stem: stem))
             }
         }
+        // Stubs stand apart from the members of the mock.
+        if let stub = style.patterns[.stub], members[index].hasStub { names.append("." + stub.name(stem: stem)) }
         return names
     }
 }
@@ -109,6 +112,11 @@ extension Member {
         let constraints = generics.parameters.compactMap(\.inherited) + generics.requirements.map(\.right)
         let types = parameters.map(\.type) + constraints + (result.isVoid ? [] : [result])
         return types.map { $0.spelledOut.description.identifierWords }.joined()
+    }
+
+    /// Whether it has a stub in a style that has some: what cannot be set has nothing to record.
+    fileprivate var hasStub: Bool {
+        if case .property(let property) = kind { !isPlainProperty || property.accessors.isSettable } else { true }
     }
 
     /// A property that is stored and returned, without a call to count.

@@ -44,6 +44,8 @@ struct CallLocals {
     let watch: String
     /// The constant that holds what a test has set for a guarded call.
     let stubs: String
+    /// Whether the stub throws the error that a test has set, so that the body need not.
+    let throwsBefore: Bool
     /// The storage as the body reaches it: an initializer records through the mock's own properties.
     let storage: Storage
     private let parameterNames: Set<String>
@@ -53,7 +55,8 @@ struct CallLocals {
         self.parameterNames = parameterNames
         watch = "rethrowing".free(of: parameterNames)
         stubs = "stubs".freeLocal(of: parameterNames)
-        guard !isInitializer, call.storage.isLocked else {
+        throwsBefore = call.names.stub != nil && !call.callable.isRethrowing && !call.types.throwsGeneric
+        guard call.names.stub != nil || !isInitializer && call.storage.isLocked else {
             storage = isInitializer ? .plain : call.storage
             func reference(_ name: String?, _ mark: String) -> StubReference? {
                 name.map { StubReference(property: $0, ofType: isInitializer, hiding: parameterNames, mark: mark) }
@@ -73,7 +76,7 @@ struct CallLocals {
                     expression: expression ?? "\(stubs).\(field.rawValue)", mark: mark)
             }
         }
-        error = reference(names.thrownError, .error, call.marks.error)
+        error = throwsBefore ? nil : reference(names.thrownError, .error, call.marks.error)
         closure = reference(names.closure, .closure, call.marks.closure)
         value = reference(names.returnValue, .value, call.marks.value, result)
     }

@@ -12,6 +12,7 @@ struct CallWriter {
 
     func writeBody(to code: inout Code) {
         guard !call.isImpossible else { return }
+        if let brief { return code.line(brief) }
         prepare(&code)
         writeTransaction(to: &code)
         writeThrow(to: &code)
@@ -28,7 +29,13 @@ struct CallWriter {
     func writeInitializerBody(to code: inout Code) {
         guard !call.isImpossible else { return }
         prepare(&code)
-        for statement in recording { code.line(statement) }
+        if call.names.stub == nil {
+            for statement in recording { code.line(statement) }
+        } else {
+            // What the mock that is made records, and what the type answers.
+            if call.boxes.count > 1 { code.line("\(call.marks.record)\(call.boxes[0].name).record(\(record))") }
+            if let transaction { code.line(transaction) }
+        }
         writeThrow(to: &code)
         if call.callable.hasResult { writeFailure(to: &code) } else { writeStub(to: &code) }
     }
@@ -63,19 +70,21 @@ struct CallWriter {
 
     /// `let stubs = loadCall.record(id)`
     private var transaction: String? {
-        guard let box = call.boxes.first(where: { $0.helper == .call }) else { return nil }
-        let label = call.names.received == nil ? "history: " : call.names.invocations == nil ? "last: " : ""
-        let recorded = "\(box.name).record(\(call.names.records ? label + record : ""))"
+        guard let box = call.boxes.last(where: \.isOfCall) else { return nil }
+        let label = box.helper == .stub ? "" : call.names.received == nil ? "history: " : call.names.invocations == nil ? "last: " : ""
+        let recorded = "\(box.name).\(locals.throwsBefore ? "answer" : "record")(\(call.names.records ? label + record : ""))"
         let result = call.types.hasNoncopyableResult ? nil : locals.value
         let isRead = locals.error != nil || locals.closure != nil || result != nil
-        return (isRead ? "let \(locals.stubs) = " : "") + call.marks.transaction + recorded
+        let attempt = locals.throwsBefore && call.callable.effects.throwing != .never ? "try " : ""
+        return (isRead ? "let \(locals.stubs) = " : "") + call.marks.transaction + attempt + recorded
     }
 
-    private var record: String {
+    var record: String {
         let recorded = call.arguments.compactMap { argument in
             argument.record.passing.map { (label: argument.label, expression: text(of: argument).expression($0)) }
         }
         if recorded.count == 1 { return recorded[0].expression }
+        if call.names.stub != nil { return "(\(recorded.map(\.expression).joined(separator: ", ")))" }
         return "(" + recorded.map { "\($0.label): \($0.expression)" }.joined(separator: ", ") + ")"
     }
 

@@ -66,6 +66,12 @@ struct Code: Sendable {
         line("}" + end)
     }
 
+    /// A block, or one line with this content if there is room for it.
+    mutating func block(_ header: String, short content: String?, _ body: (inout Code) -> Void) {
+        if let content, header.count + content.count + 5 + 4 * depth <= 140 { return line("\(header) { \(content) }") }
+        block(header, body)
+    }
+
     /// `#if` lines around what the body writes.
     mutating func conditional(_ conditions: [String], _ body: (inout Code) -> Void) {
         for condition in conditions {

@@ -10,6 +10,8 @@ struct HelperDeclarations {
     func declaration(of type: HelperType) -> String {
         switch type {
         case .call: call
+        case .stub: StubSupport.text(hidden: hiddenNames).replacing("public ", with: "")
+        case .publicStub: StubSupport.text(hidden: hiddenNames)
         case .value: value
         case .unstubbed: unstubbed
         case .rethrowing: rethrowing

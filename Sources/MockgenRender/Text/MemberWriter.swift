@@ -38,7 +38,7 @@ struct MemberWriter {
             head: "\(modifiers)func \(function.name)\(space)\(function.generics.parameterList)",
             parameters: context.safety.marked(function.parameters).map(\.declaration),
             tail: "\(function.effects)\(function.result.asResult)\(function.generics.whereClause)"
-        ).write(to: &code) { CallWriter(plan.calls[0]).writeBody(to: &$0) }
+        ).write(to: &code, short: CallWriter(plan.calls[0]).brief) { CallWriter(plan.calls[0]).writeBody(to: &$0) }
     }
 
     /// `var user: User { get async throws }` is a call.
@@ -111,6 +111,8 @@ struct MemberWriter {
     // MARK: - Values
 
     private func writeValues(to code: inout Code) {
+        // Stubs stand together at the beginning of the mock.
+        guard !context.style.hasStubs else { return }
         for call in plan.calls {
             for box in call.boxes { values.write(box, to: &code) }
             for variable in call.variables {

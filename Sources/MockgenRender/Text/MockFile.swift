@@ -11,11 +11,14 @@ package func render(_ plans: [Plan], imports: [ImportLine]) async -> MockText {
 
 extension MockText {
     /// The text of a file with these parts. The same parts give the same bytes, in whichever order they come.
-    package init(of parts: [RenderedPart], imports: [ImportLine]) {
+    ///
+    /// - Parameter shared: nil for the only file of mocks of a module.
+    package init(of parts: [RenderedPart], imports: [ImportLine], shared: SharedHelpers? = nil) {
         // A part is large, and sorting moves each several times.
         let orders = parts.map(\.order)
         let sorted = parts.indices.sorted { orders[$0] < orders[$1] }
-        let needs = parts.reduce(into: Set<HelperType>()) { $0.formUnion($1.needs) }
+        let shared = shared ?? SharedHelpers(among: parts)
+        let needs = parts.reduce(into: shared.needs) { $0.formUnion($1.needs.filter { !$0.isShared }) }
         var code = Code()
         code.line(GeneratedFile.marker)
         code.blank()
@@ -31,7 +34,7 @@ extension MockText {
             places[number] = start..<count
             pieces += [between, parts[number].text]
         }
-        let hiddenNames = parts.reduce(into: Set<StandardName>()) { $0.formUnion($1.hiddenNames) }
+        let hiddenNames = parts.reduce(into: shared.hiddenNames) { $0.formUnion($1.hiddenNames) }
         for need in HelperType.allCases where needs.contains(need) {
             code.blank()
             code.lines(HelperDeclarations(hiddenNames: hiddenNames).declaration(of: need))

@@ -31,6 +31,7 @@ struct MockWriter {
                     code.line("\(context.access)typealias \(name) = \(context.inMock(type))")
                 }
                 if context.hasOwnInitializers { writeOwnInitializers(to: &code) } else { writeInitializers(to: &code) }
+                if context.style.hasStubs { StubSpaceWriter(context: context, plans: members.map(\.plan)).write(to: &code) }
                 writeMembers(to: &code)
                 StandardMembers(context: context).write(to: &code)
             }
@@ -157,8 +158,13 @@ struct MockWriter {
     /// Writes the requirements and notes on properties without an override. The name of the protocol or class precedes inherited ones.
     private func writeMembers(to code: inout Code) {
         var origin = context.subject.declaration.qualifiedName
+        // Without values of its own, a member needs no heading, and short ones stand together.
+        let hasHeadings = !context.style.hasStubs
+        var last: Part.Short?
         for part in parts {
-            code.blank()
+            let short = hasHeadings ? nil : part.short
+            if short == nil || short != last || part.origin != origin { code.blank() }
+            last = short
             if part.origin != origin {
                 origin = part.origin
                 code.line("// MARK: - \(origin)")
@@ -167,8 +173,10 @@ struct MockWriter {
             switch part {
             case .requirement(let requirement, let plan):
                 if context.settings.usedNames != nil { code.depend(on: plan.namesOfStyle) }
-                code.line("// MARK: \(plan.member.heading)")
-                code.blank()
+                if hasHeadings {
+                    code.line("// MARK: \(plan.member.heading)")
+                    code.blank()
+                }
                 code.map(.requirement, to: requirement.member.location) { MemberWriter(context: context, plan: plan).write(to: &$0) }
             case .untyped(let property):
                 code.line("// MARK: \(property.name)")
@@ -187,6 +195,16 @@ struct MockWriter {
             case .requirement(let requirement, _): requirement.origin
             case .untyped(let property): property.owner
             }
+        }
+
+        enum Short { case property, function }
+
+        /// What it is if it is likely to be one line.
+        var short: Short? {
+            guard case .requirement(let requirement, let plan) = self, requirement.member.conditions.isEmpty else { return nil }
+            if let property = plan.property { return property.isStored && property.box == nil ? .property : nil }
+            guard case .function = requirement.member.kind, plan.calls[0].isBrief else { return nil }
+            return .function
         }
 
         var location: SourceLocation {

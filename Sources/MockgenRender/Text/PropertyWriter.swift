@@ -24,9 +24,9 @@ struct PropertyWriter {
         switch plan.reading {
         case .stored:
             member.writeAttributes(to: &code)
-            values.write(value, modifiers: member.modifiers, counting: plan.setCount, to: &code)
+            values.write(value, modifiers: member.modifiers, observer: plan.observer, to: &code)
         case .subject(let conversion):
-            values.write(value, counting: plan.setCount, to: &code)
+            values.write(value, observer: plan.observer, to: &code)
             member.writeAttributes(to: &code)
             code.line("\(header) { \(mark)\(value.name)\(conversion) }")
         default:
@@ -40,10 +40,10 @@ struct PropertyWriter {
     private func writeComputed(_ value: Variable, to code: inout Code) {
         let setter =
             plan.setsSuper
-            ? ["\(mark.isEmpty ? markOfSuper : mark)super.\(property.name) = newValue"] + (plan.setCount.map { ["\($0.name) += 1"] } ?? [])
+            ? ["\(mark.isEmpty ? markOfSuper : mark)super.\(property.name) = newValue"] + observed
             : plan.setCount != nil && values.storage(of: value).isLocked
-                ? values.setting(value, counting: plan.setCount)
-                : ["\(mark)\(value.name) = newValue"] + (plan.setCount.map { ["\($0.name) += 1"] } ?? [])
+                ? values.setting(value, observer: plan.observer)
+                : ["\(mark)\(value.name) = newValue"] + observed
         let body = getter(value)
         if body.statements.count == 1 { return values.write(header, read: body.statements[0], set: setter, to: &code) }
         for helper in body.helpers { code.need(helper) }
@@ -52,6 +52,8 @@ struct PropertyWriter {
             values.writeSetter(setter, to: &code)
         }
     }
+
+    private var observed: [String] { plan.observer.map { [($0.isCount ? "" : mark) + $0.statement(for: "newValue")] } ?? [] }
 
     private func getter(_ value: Variable) -> (statements: [String], helpers: Set<HelperType>) {
         switch plan.reading {

@@ -7,7 +7,7 @@ extension CallWriter {
         let name = "'\(path(value.name))'"
         let isTaken = call.types.hasNoncopyableResult
         let taken = SwiftFunction.taking(value.expression)
-        let isAlwaysSet = call.types.hasOptionalResult || call.emptyResult != nil
+        let isAlwaysSet = call.names.stub == nil && (call.types.hasOptionalResult || call.emptyResult != nil)
         if isAlwaysSet, !call.callsSuper {
             let mark = value.mark.isEmpty ? call.marks.result : value.mark
             return code.line("return \(mark)\(isTaken ? taken : sent(cast(value.expression, name)))")
@@ -29,6 +29,8 @@ extension CallWriter {
         case .value(let expression):
             for helper in expression.helpers { code.need(helper) }
             code.line("return \(expression.text)")
+        case .error where call.isStubbed: code.line("throw \(call.marks.stub)\(call.boxes[0].name).unstubbed")
+        case .stop where call.isStubbed: code.line("\(call.marks.stub)\(call.boxes[0].name).stop()")
         case .error(let message):
             code.need(.unstubbed)
             code.line("throw \(HelperType.unstubbed)(\(SwiftFunction.literal(message)))")

@@ -9,11 +9,12 @@ struct Signature {
     private static let lineLength = 120
 
     /// On one line where it fits, else a line for each parameter.
-    func write(to code: inout Code, _ body: (inout Code) -> Void) {
+    ///
+    /// - Parameter content: what may stand on that line as the body.
+    func write(to code: inout Code, short content: String? = nil, _ body: (inout Code) -> Void) {
         let line = head + "(" + parameters.joined(separator: ", ") + ")" + tail
         guard line.count > Signature.lineLength, parameters.count > 1 else {
-            code.block(line, body)
-            return
+            return code.block(line, short: content, body)
         }
         code.line(head + "(")
         for (index, parameter) in parameters.enumerated() {

@@ -42,7 +42,9 @@ extension CallWriter {
         }
         let statements = statementsBeforeStub(closure)
         guard !statements.isEmpty || call.types.throwsGeneric || call.callable.isRethrowing else {
-            code.line("guard \(markOfRead(closure))\(stubCall("\(closure.expression)?", closure)) ?? \(value) else { return nil }")
+            code.line(
+                "guard \(markOfRead(closure))\(stubCall("\(closure.expression)?", closure)) ?? \(value.withoutUnsafeMark) else { return nil }"
+            )
             return
         }
         let succeeds = locals.free("succeeds")

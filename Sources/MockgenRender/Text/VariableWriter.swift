@@ -35,13 +35,13 @@ struct VariableWriter {
 
     /// - Parameters:
     ///   - modifiers: nil for those of values.
-    ///   - count: what is counted when the variable is set.
-    func write(_ variable: Variable, modifiers: String? = nil, counting count: Variable? = nil, to code: inout Code) {
+    ///   - observer: what happens when the variable is set.
+    func write(_ variable: Variable, modifiers: String? = nil, observer: SetObserver? = nil, to code: inout Code) {
         // A property has the attributes of its requirement already.
         if variable.name != member.propertyName, let deprecation = deprecation(of: variable) { code.line(deprecation) }
         let modifiers = modifiers ?? self.modifiers(of: variable)
         let storage = storage(of: variable)
-        if storage == .plain { return writeStored(variable, modifiers, counting: count, to: &code) }
+        if storage == .plain { return writeStored(variable, modifiers, observer: observer, to: &code) }
         if case .outside = storage { code.need(.statics) }
         let value = storage.access(to: variable)
         // A noncopyable value can be taken once.
@@ -49,7 +49,7 @@ struct VariableWriter {
             variable.type.isNoncopyable
             ? SwiftFunction.taking(value) : variable.place?.isNested == true && storage.isLocked ? "\(value) ?? nil" : value
         write(
-            "\(modifiers)var \(variable.name): \(variable.type)", read: mark(variable) + read, set: setting(variable, counting: count),
+            "\(modifiers)var \(variable.name): \(variable.type)", read: mark(variable) + read, set: setting(variable, observer: observer),
             to: &code)
     }
 
@@ -67,10 +67,13 @@ struct VariableWriter {
     }
 
     /// The statements of a setter, which counts in the same transaction if there is one.
-    func setting(_ variable: Variable, counting count: Variable?) -> [String] {
+    func setting(_ variable: Variable, observer: SetObserver?) -> [String] {
         let storage = storage(of: variable)
-        if storage.isLocked, let place = variable.place, count != nil { return ["\(mark(variable))\(place.box).set(newValue)"] }
-        return ["\(mark(variable))\(storage.access(to: variable)) = newValue"] + (count.map { ["\($0.name) += 1"] } ?? [])
+        if storage.isLocked, let place = variable.place, observer?.isCount == true {
+            return ["\(mark(variable))\(place.box).set(newValue)"]
+        }
+        return ["\(mark(variable))\(storage.access(to: variable)) = newValue"]
+            + (observer.map { [($0.isCount ? "" : mark(variable)) + $0.statement(for: "newValue")] } ?? [])
     }
 
     /// Prints a computed property on one line where it fits.
@@ -88,13 +91,14 @@ struct VariableWriter {
         code.block("set") { code in for statement in statements { code.line(statement) } }
     }
 
-    private func writeStored(_ variable: Variable, _ modifiers: String, counting count: Variable?, to code: inout Code) {
+    private func writeStored(_ variable: Variable, _ modifiers: String, observer: SetObserver?, to code: inout Code) {
         // Without an actor around it, static storage is guarded by nothing: a test has it for itself.
         let isOnActor = variable.name.withoutBackTicks == member.name && context.globalActor(of: member) != nil
         let isUnguarded = variable.isStatic && !isOnActor && (context.subject.traits.globalActor == nil || member.isNonisolated)
         let declaration = (isUnguarded ? context.unguarded(modifiers, variable.type) : modifiers) + variable.declaration
-        guard let count else { return code.line(declaration) }
-        code.block(declaration) { $0.line("didSet { \(count.name) += 1 }") }
+        guard let observer else { return code.line(declaration) }
+        let statement = "didSet { \(observer.isCount ? "" : context.safety.mark(variable.type))\(observer.statement(for: variable.name)) }"
+        code.block(declaration, short: observer.isCount ? nil : statement) { $0.line(statement) }
     }
 }
 
@@ -106,6 +110,7 @@ extension Box {
             let generics = [arguments, value, closure, failure].map(\.description).joined(separator: ", ")
             let isNil = if case .optional = value { initial == nil } else { false }
             return "\(helper)<\(generics)>(\(isNil ? "" : "value: \(initial ?? "nil")"))"
+        case .stub: return ""
         case .value(let type): return "\(helper)<\(type)>(\(initial ?? "nil"))"
         }
     }

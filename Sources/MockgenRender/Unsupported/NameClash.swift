@@ -18,7 +18,9 @@ extension Rule<MockPlan> {
                 """,
             remedy: "write '{member}' in the name, or set the style for single protocols under 'overrides'."
         ) { plan in
-            let fixed = plan.settings.style.patterns.filter(\.value.isFixed).sorted { $0.key.rawValue < $1.key.rawValue }
+            let fixed = plan.settings.style.patterns.filter { $0.value.isFixed && $0.key != .stubs }.sorted {
+                $0.key.rawValue < $1.key.rawValue
+            }
             guard !fixed.isEmpty else { return [] }
             let members = plan.namesOfMembers
             return fixed.compactMap { role, pattern in plan.clash(of: role, pattern, among: members) }

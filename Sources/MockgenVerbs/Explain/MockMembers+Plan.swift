@@ -34,6 +34,10 @@ extension MockMembers {
                 }
             }
         }
+        for stub in plan.stubs {
+            groups[stub.requirement].group.members.append(
+                Member(name: stub.path, type: stub.type.description, isStatic: stub.isStatic, isSettable: false))
+        }
         guard let name else { return nil }
         let superclass = plan.subject.superclass?.type
         if initializers.isEmpty, superclass == nil { initializers = ["init()"] }

@@ -1,0 +1,31 @@
+package import MockgenModel
+
+/// A stub of a mock, as a test writes it.
+package struct ListedStub {
+    /// The position of the requirement.
+    package let requirement: Int
+    /// `on.add`
+    package let path: String
+    /// The type of the closure that answers, or of the property.
+    package let type: TypeName
+    package let isStatic: Bool
+}
+
+extension MockPlan {
+    /// All stubs of the mock; none in a style without stubs.
+    package var stubs: [ListedStub] {
+        let context = MockContext(subject, settings)
+        guard context.style.hasStubs else { return [] }
+        return zip(subject.requirements.indices, context.stems.stems).flatMap { number, stem in
+            let plan = MemberPlan(context.inMock(subject.requirements[number].member), stem: stem, in: context)
+            return plan.stubs.compactMap { box -> ListedStub? in
+                guard case .stub(let arguments, _, _, let closure, _) = box.content else { return nil }
+                let isCall = plan.property == nil && (box.isStatic || !plan.member.isInitializer)
+                return ListedStub(
+                    requirement: number, path: "\(context.nameOfStubs).\(box.nameInSpace.withoutBackTicks)",
+                    type: isCall ? closure : arguments,
+                    isStatic: box.isStatic)
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import MockgenModel
+
+/// Prints the stubs of a mock: the type that has one for each call, and the property of that type.
+struct StubSpaceWriter {
+    let context: MockContext
+    let plans: [MemberPlan]
+
+    func write(to code: inout Code) {
+        for isStatic in [false, true] { write(isStatic: isStatic, to: &code) }
+    }
+
+    private func write(isStatic: Bool, to code: inout Code) {
+        let members = plans.map { plan in (plan: plan, stubs: plan.stubs.filter { $0.isStatic == isStatic }) }.filter {
+            !$0.stubs.isEmpty
+        }
+        guard !members.isEmpty else { return }
+        let type = context.typeOfStubs(isStatic: isStatic)
+        code.need(context.access.isEmpty ? .stub : .publicStub)
+        code.blank()
+        let isUnsafe = members.contains { $0.stubs.contains { context.safety.isUnsafe(anyOf: $0.types) } }
+        code.block(
+            "\([isUnsafe ? "@safe" : "", context.access, context.settings.isOnMainActor ? "nonisolated" : ""].asModifiers)struct \(type): StubsInMocks"
+        ) { code in
+            for (plan, stubs) in members {
+                code.conditional(plan.member.conditions) { code in
+                    for stub in stubs { write(stub, of: plan, to: &code) }
+                }
+            }
+        }
+        code.blank()
+        writeProperty(isStatic: isStatic, type, to: &code)
+    }
+
+    private func write(_ stub: Box, of plan: MemberPlan, to code: inout Code) {
+        guard case .stub(let arguments, let value, let failure, let closure, let name) = stub.content else { return }
+        if let note = plan.calls.first(where: { $0.boxes.contains { $0.name == stub.name } })?.noteOnStub { code.line("/// \(note)") }
+        if let deprecation = context.deprecation(of: stub.types, for: plan.member) { code.line(deprecation) }
+        let mark = MemorySafety.mark(if: context.safety.isUnsafe(anyOf: stub.types))
+        let types = [arguments, value, failure, closure].map(\.description).joined(separator: ", ")
+        code.line(
+            "\(context.access)let \(stub.nameInSpace) = \(mark)\(HelperType.stub)<\(types)>(\(SwiftFunction.literal(name))\(path(of: stub, called: name)))"
+        )
+    }
+
+    /// How a message refers to the stub, where it does not follow from the name of the member.
+    private func path(of stub: Box, called name: String) -> String {
+        let path = "\(stub.isStatic ? context.settings.name : "mock").\(context.nameOfStubs).\(stub.nameInSpace)"
+        let base = name.dropFirst(context.settings.name.count + 1).prefix { $0 != "(" }
+        return path == "mock.on.\(base)" ? "" : ", path: \(SwiftFunction.literal(path))"
+    }
+
+    /// A generic mock's static values are outside of it.
+    private func writeProperty(isStatic: Bool, _ type: String, to code: inout Code) {
+        let name = context.nameOfStubs
+        let isolation = context.isIsolated ? "nonisolated" : ""
+        guard isStatic, context.isGeneric else {
+            return code.line(
+                "\([isolation, context.access, isStatic ? "static" : context.isFinal ? "" : "final"].asModifiers)let \(name) = \(type)()")
+        }
+        let value = "StaticStubsInMocks.shared.stubs(of: Self.self) { \(type)() }"
+        code.line("\([isolation, context.access, "static"].asModifiers)var \(name): \(type) { \(value) }")
+    }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+/// What a test reads when something is missing.
+@Suite struct MessagesTests {
+    @Test func missingAnswerStopsTheTest() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = WorkshopMock().item(3) }
+        let message = "'WorkshopMock.item(3)' has no answer. Write 'mock.on.item.returns(…)' or 'mock.on.item.does { … }'."
+        #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains(message) == true)
+    }
+
+    @Test func missingAnswerIsThrown() {
+        let shop = WorkshopMock()
+        let error = #expect(throws: (any Error).self) { try shop.fetch(id: 4, from: "shelf") }
+        #expect(
+            error.map { "\($0)" }
+                == "'WorkshopMock.fetch(id: 4, from: \"shelf\")' has no answer. Write 'mock.on.fetch.returns(…)' or 'mock.on.fetch.does { … }'."
+        )
+    }
+
+    /// A message names the stub as the test must write it.
+    @Test func stubsOfOverloadsAndTypes() {
+        func message(_ call: () throws -> Item) -> String? { #expect(throws: (any Error).self) { try call() }.map { "\($0)" } }
+        let shop = WorkshopMock()
+        #expect(
+            message { try shop.open(for: Item(name: "a")) }?.hasSuffix(
+                "Write 'mock.on.openFor.returns(…)' or 'mock.on.openFor.does { … }'.")
+                == true)
+        #expect(
+            message { try WorkshopMock.opened() }
+                == "'WorkshopMock.opened()' has no answer. Write 'WorkshopMock.on.opened.returns(…)' or 'WorkshopMock.on.opened.does { … }'."
+        )
+    }
+
+    @Test func missingCall() async throws {
+        let cart = CartMock()
+        cart.clear()
+        try await cart.on.clear.called()
+        var line = 0
+        do {
+            line = #line + 1
+            try await cart.on.clear.called(2, within: 0.01)
+            Issue.record("there was no second call")
+        } catch {
+            #expect("\(error)" == "\(#fileID):\(line): 'CartMock.clear()' was called once within 0.01 s, not 2 times.")
+        }
+        do { try await cart.on.add.called(within: 0.01) } catch {
+            #expect("\(error)".hasSuffix("'CartMock.add(item:quantity:)' was called 0 times within 0.01 s, not once."))
+        }
+    }
+
+    @Test func waitingEndsWithTheCall() async throws {
+        let cart = SharedCartMock()
+        let task = Task {
+            try await Task.sleep(nanoseconds: 1_000_000)
+            for _ in 0..<3 { cart.clear() }
+        }
+        try await cart.on.clear.called(3, within: 60)
+        try await task.value
+        #expect(cart.on.clear.count == 3)
+    }
+
+    @Test func answerOfAnotherType() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let shop = WorkshopMock()
+            shop.on.convert.does { _ in ["one"] }
+            _ = shop.convert(1)
+        }
+        let message = "The result of 'WorkshopMock.on.convert.does'"
+        #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains(message) == true)
+    }
+
+    @Test func callsOfSomethingElse() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Calls(Item(name: "a")) }
+        let message = "'Calls' takes mocks with stubs, and 'Item' is none."
+        #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains(message) == true)
+    }
+}

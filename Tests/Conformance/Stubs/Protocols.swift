@@ -1,0 +1,86 @@
+// Each way in which a function can be called, in each place where a mock can run.
+
+struct Item: Equatable, Sendable { var name: String }
+
+enum NetError: Error, Equatable { case offline, slow }
+
+struct TooMany: Error, Equatable {}
+
+protocol Cart: AnyObject {
+    var owner: String { get set }
+    var total: Int { get }
+    func add(item: String, quantity: Int) -> Int
+    func check(item: String, quantity: Int) throws -> Int
+    func price(_ item: String) throws(NetError) -> Double
+    func load(item: String, quantity: Int) async -> Int
+    func send(item: String, quantity: Int) async throws -> Int
+    func clear()
+}
+
+protocol SharedCart: Sendable {
+    var owner: String { get set }
+    func add(item: String, quantity: Int) -> Int
+    func check(item: String, quantity: Int) throws -> Int
+    func price(_ item: String) throws(NetError) -> Double
+    func load(item: String, quantity: Int) async -> Int
+    func send(item: String, quantity: Int) async throws -> Int
+    func clear()
+}
+
+protocol ActorCart: Actor {
+    var owner: String { get set }
+    func add(item: String, quantity: Int) -> Int
+    func check(item: String, quantity: Int) throws -> Int
+    func price(_ item: String) throws(NetError) -> Double
+    func load(item: String, quantity: Int) async -> Int
+    func send(item: String, quantity: Int) async throws -> Int
+    func clear()
+}
+
+@MainActor protocol MainCart: AnyObject {
+    var owner: String { get set }
+    func add(item: String, quantity: Int) -> Int
+    func check(item: String, quantity: Int) throws -> Int
+    func price(_ item: String) throws(NetError) -> Double
+    func load(item: String, quantity: Int) async -> Int
+    func send(item: String, quantity: Int) async throws -> Int
+    func clear()
+}
+
+protocol CartRouting {
+    func route(to item: String)
+}
+
+/// What a stub cannot take as it is.
+protocol Workshop {
+    init(name: String)
+    static func make(_ count: Int) -> String
+    subscript(position: Int) -> String { get set }
+    var size: Int { get async throws }
+    func item(_ id: Int) -> Item
+    func fetch(id: Int, from place: String) throws -> Item
+    func find(_ id: Int) -> Item?
+    func change(_ value: inout Int, by amount: Int) -> Bool
+    func each(_ items: [String], _ body: (String) -> Int) -> Int
+    func later(_ completion: @escaping @Sendable (Int) -> Void)
+    func convert<Value: Equatable>(_ value: Value) -> [Value]
+    func take(_ token: consuming Token) -> Int
+    func forward(_ body: () throws -> Int) rethrows -> Int
+    func open()
+    func open(at page: Int)
+    func open(for reader: Item) throws -> Item
+    static func opened() throws -> Item
+}
+
+struct Token: ~Copyable { var id = 0 }
+
+/// A requirement has the name of the namespace.
+protocol Emitting {
+    func on(_ event: String) -> Int
+}
+
+protocol Boxing<Content> {
+    associatedtype Content
+    static var count: Int { get async }
+    func put(_ content: Content) -> Content
+}
