@@ -5,7 +5,7 @@ struct Box {
     enum Content {
         /// The records and stubs of a call.
         case call(arguments: TypeName, value: TypeName, closure: TypeName, failure: TypeName)
-        /// What a test sees of a call, in a style with stubs. The name is for messages.
+        /// The stub that a test sees, in a style with stubs. Messages use the name.
         case stub(arguments: TypeName, value: TypeName, failure: TypeName, closure: TypeName, name: String)
         /// The value of a property, and how often it was set.
         case value(TypeName)

@@ -28,17 +28,17 @@ struct PropertyPlan {
     let nameOfSetCount: String?
     /// The box that holds both.
     let box: Box?
-    /// What records the values that it is set to, in a style with stubs.
+    /// The stub that records each new value, in a style with stubs.
     let stub: Box?
     let reading: Reading
     /// Whether the setter is that of the class.
     let setsSuper: Bool
 
-    /// What happens when it is set, besides.
+    /// Counts or records each new value.
     var observer: SetObserver? {
         setCount.map(SetObserver.count)
             ?? stub.map { stub in
-                SetObserver.stub(stub.name, recordsValue: !property.type.isNoncopyable && !property.type.isNonescapable)
+                SetObserver.stub(stub.name, recordsValue: property.isRecordable)
             }
     }
 

@@ -1,4 +1,4 @@
-/// What a mock does whenever a property is set.
+/// A reaction of a mock to each new value of a property.
 enum SetObserver {
     /// Counts in a variable.
     case count(Variable)

@@ -22,6 +22,11 @@ extension MockContext {
     }
 }
 
+extension Property {
+    /// Whether a stub can keep its values.
+    var isRecordable: Bool { !type.isNoncopyable && !type.isNonescapable }
+}
+
 extension MemberPlan {
     /// Its stubs, in a style that has them.
     var stubs: [Box] { boxes.filter { $0.helper == .stub } + [property?.stub].compactMap(\.self) }
@@ -54,10 +59,9 @@ extension Box {
         let name = context.nameOfStub(stem: stem)
         guard context.settings.usedNames?.contains(name.withoutBackTicks) ?? true else { return nil }
         let never = context.standard(.never)
-        let isRecorded = !property.type.isNoncopyable && !property.type.isNonescapable
         let type = if case .implicitlyUnwrapped(let wrapped) = property.type { TypeName.optional(wrapped) } else { property.type }
         let content = Content.stub(
-            arguments: isRecorded ? type : context.standard(.void), value: never, failure: never, closure: never,
+            arguments: property.isRecordable ? type : context.standard(.void), value: never, failure: never, closure: never,
             name: "\(context.settings.name).\(property.name)")
         let path = context.path(toStub: name, isStatic: member.isStatic, hiddenBy: [])
         return Box(name: path, content: content, initial: nil, isStatic: member.isStatic)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The calls of one requirement of a mock, and the answers that a test gives them. Any task may use it.
+/// The calls of one requirement of a mock, and the answers that a test gives them. Any task may use it, because a lock guards all
+/// that changes; the compiler cannot check that.
 ///
 /// `Arguments` is the only argument, or a tuple of several. `Closure` is a function of the same parameters as the requirement.
 public nonisolated final class StubInMocks<Arguments, Result, Failure: Error, Closure>: CallsInMocks, AnswersInMocks, @unchecked Sendable {
@@ -54,7 +55,7 @@ public nonisolated final class StubInMocks<Arguments, Result, Failure: Error, Cl
 
     /// Forgets all calls and answers.
     public func reset() {
-        // What closures and arguments hold is released without the lock: it may use the mock.
+        // Old closures and arguments go after the lock is open: their ends may use the mock.
         _ = locked {
             defer { (recorded, rules) = ([], []) }
             return (recorded, rules)
@@ -84,7 +85,7 @@ public nonisolated final class StubInMocks<Arguments, Result, Failure: Error, Cl
 
     private func add(_ rule: Rule) {
         _ = locked {
-            // What answers every call hides all earlier answers.
+            // An answer to every call hides all earlier answers.
             let hidden = rule.condition == nil ? rules : []
             rules = rules.dropFirst(hidden.count) + [rule]
             return hidden
@@ -148,7 +149,7 @@ public nonisolated final class StubInMocks<Arguments, Result, Failure: Error, Cl
         throw unstubbed
     }
 
-    /// Stops the test: nothing answers the last call.
+    /// Stops the test: nothing answers the last call, and there is no value to return and no error to throw.
     public func stop() -> Never { fatalError(missingAnswer) }
 
     /// The error for a call that nothing answers.
@@ -248,7 +249,7 @@ extension StubsInMocks {
     }
 }
 
-/// The stubs of the static members of generic mocks. A generic class has no static storage.
+/// The stubs of the static members of generic mocks, guarded by a lock. A generic class has no static storage.
 public nonisolated final class StaticStubsInMocks: @unchecked Sendable {
     public static let shared = StaticStubsInMocks()
 
@@ -282,6 +283,7 @@ public nonisolated struct Calls: CustomStringConvertible {
         for mirror in sequence(first: Swift.Mirror(reflecting: mock), next: \.superclassMirror) {
             if let stubs = mirror.children.lazy.compactMap({ $0.value as? any StubsInMocks }).first { return stubs }
         }
+        // A mistake in the test: without calls to show, its next line would fail and not say why.
         fatalError("'Calls' takes mocks with stubs, and '\(type(of: mock))' is none.")
     }
 }
@@ -293,7 +295,7 @@ public nonisolated struct FailureInMocks: Error, CustomStringConvertible {
     fileprivate init(_ description: String) { self.description = description }
 }
 
-/// Numbers the calls of all mocks, so that they have one order.
+/// Numbers the calls of all mocks, so that they have one order. A lock guards the last number.
 private nonisolated final class CallNumbersInMocks: @unchecked Sendable {
     static let shared = CallNumbersInMocks()
 
