@@ -253,6 +253,9 @@ let package = Package(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
             swiftSettings: sample, plugins: ["Mockgen"]),
         .testTarget(
+            name: "MyProjectStubTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectStubTests",
+            swiftSettings: sample, plugins: ["Mockgen"]),
+        .testTarget(
             name: "TicTacToeTests", dependencies: ["TicTacToe", "RIBs", "RIBsTestSupport", "RxSwift"],
             path: "Tests/Samples/TicTacToeTests", swiftSettings: sample, plugins: ["Mockgen"]),
         .testTarget(

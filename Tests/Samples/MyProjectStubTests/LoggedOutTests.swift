@@ -1,0 +1,39 @@
+import Testing
+
+@testable import MyProject
+
+@Suite struct LoggedOutTests {
+    private let session = UserSessionObservingMock()
+    private let router = LoggedOutRoutingMock()
+    private let listener = LoggedOutListenerMock()
+    private let loggedOut: LoggedOutInteractor
+
+    init() {
+        loggedOut = LoggedOutInteractor(userSession: session)
+        loggedOut.router = router
+        loggedOut.listener = listener
+    }
+
+    @Test func endsWhenTheUserLogsIn() {
+        loggedOut.activate()
+        session.isLoggedInSubject.onNext(false)
+        #expect(listener.on.loggedOutDidEnd.count == 0)
+
+        session.isLoggedInSubject.onNext(true)
+        session.isLoggedInSubject.onNext(true)
+        #expect(listener.on.loggedOutDidEnd.count == 1)
+    }
+
+    @Test func tellsItsListenerBeforeItsViewsGo() {
+        listener.on.loggedOutDidEnd.does { [loggedOut] in loggedOut.deactivate() }
+
+        loggedOut.activate()
+        session.isLoggedInSubject.onNext(true)
+
+        #expect(
+            Calls(router, listener).description == """
+                LoggedOutListenerMock.loggedOutDidEnd()
+                LoggedOutRoutingMock.cleanupViews()
+                """)
+    }
+}
