@@ -25,7 +25,7 @@ extension Workspace {
         }
         let (targets, changes) = try await proposedTargets()
         guard !targets.isEmpty else { throw Diagnostics([.nothingToMock]) }
-        var report = InitReport(path: newConfigurationPath.relative(to: root), text: ConfigurationText(targets: targets).text)
+        var report = InitReport(path: newConfigurationPath.relative(to: root), text: text(for: targets))
         report.manifestChanges = changes
         return report
     }
@@ -68,12 +68,17 @@ extension Workspace {
             targets.append(proposed)
         }
         guard !targets.isEmpty else { throw Diagnostics([.nothingToMock]) }
-        var report = InitReport(path: path, text: ConfigurationText(modules: layout.modules, targets: targets).text)
+        var report = InitReport(path: path, text: text(for: targets, modules: layout.modules))
         report.notes = layout.notes
         if !packages.isEmpty {
             report.notes.append("the packages \(quotedList(packages, "and")) are not configured: add them with 'packages'")
         }
         return report
+    }
+
+    func text(for targets: [ProposedTarget], modules: [ProjectLayout.Part] = [], packages: [String] = []) -> String {
+        let settings = ProposedStyle.settings(for: targets, isUsingOtherTool: !notesAboutOldFiles.isEmpty)
+        return ConfigurationText(modules: modules, packages: packages, targets: targets, settings: settings).text
     }
 
     private func write(_ proposal: InitReport, to path: String, isDry: Bool) throws(Diagnostics) -> InitReport {
@@ -97,7 +102,8 @@ extension Workspace {
         // Both plans have the same sources.
         let sources = try await sources(of: all, in: everything)
         return ProposedTarget(
-            all: try await plan(of: all, from: sources), annotated: try await plan(of: annotated, from: sources), isTest: isTest)
+            all: try await plan(of: all, from: sources), annotated: try await plan(of: annotated, from: sources), own: all.own,
+            isTest: isTest)
     }
 
     private func configuration(ofTarget name: String, protocols: String, isTest: Bool) throws(Diagnostics) -> Configuration {

@@ -40,6 +40,8 @@ struct ProposedTarget {
     var renamed: [Renaming] = []
     /// Whether too many protocols to list have mocks of the same name.
     var unlistedDuplicates = 0
+    /// Whether its tests have mocks already.
+    var hasMocks = false
 
     /// The largest number of mocks for `all`, which are all compiled, used or not.
     private static let mocksForAll = 20
@@ -52,12 +54,15 @@ extension ProposedTarget {
     /// - Parameters:
     ///   - all: the plan of the target with `protocols: all`.
     ///   - annotated: the plan with `protocols: annotated`.
+    ///   - own: the target's module.
     ///   - isTest: whether only the target itself can use its mocks.
-    init?(all: TargetPlan, annotated: TargetPlan, isTest: Bool) {
+    init?(all: TargetPlan, annotated: TargetPlan, own: Module, isTest: Bool) {
         // An annotated class does not tell how to select protocols.
         let isAnnotated = annotated.listings.contains { $0.verdict.isChosen && $0.kind == .protocol }
         let plan = isAnnotated ? annotated : all
         self.init(name: plan.target.name, selection: isAnnotated ? .annotated : .all, isPublic: !isTest)
+        // Most annotations are of another tool.
+        hasMocks = isAnnotated || plan.index.hasMocks(forModule: own)
         var mocks: [MockPlan] = []
         let chosen = plan.entries.filter(\.verdict.isChosen)
         for (entry, shortName) in zip(chosen, plan.index.shortestUniqueNames(of: chosen.map(\.reference))) {

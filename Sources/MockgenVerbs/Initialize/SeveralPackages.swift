@@ -36,8 +36,8 @@ extension Workspace {
         }
         let unique = targets.map(\.target).filter { names[$0.name]?.count == 1 }
         guard !unique.isEmpty || !notes.isEmpty else { throw Diagnostics([.nothingToMock]) }
-        let text = ConfigurationText(packages: patterns(of: folders), targets: unique).text
-        var report = InitReport(path: newConfigurationPath.relative(to: root), text: text)
+        var report = InitReport(
+            path: newConfigurationPath.relative(to: root), text: text(for: unique, packages: patterns(of: folders)))
         report.manifestChanges = changes
         report.notes = notes
         return report

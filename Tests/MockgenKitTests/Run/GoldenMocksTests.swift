@@ -18,7 +18,7 @@ import Testing
     func mockIsAsRecorded(_ name: String, _ style: BuiltInStyle) async throws {
         let mock = Self.mock(name, style)
         let (whole, warnings) = try await mocksText(ofFiles: [Self.source(name).plainPath], style: style)
-        let text = Self.withoutSupport(whole)
+        let text = whole.withoutSupportOfStubs
         #expect(warnings.map(\.message) == [])
         let recorded = (try? String(contentsOf: mock, encoding: .utf8)) ?? ""
         guard text != recorded else { return }
@@ -38,7 +38,7 @@ import Testing
                 try folder.write(String(contentsOf: Self.mock(name, style), encoding: .utf8), to: "\(name)Mock.swift")
             }
             let whole = try await mocksText(ofFiles: [Self.source("Simple").plainPath], style: style).text
-            try folder.write("import Foundation\n" + whole.dropFirst(Self.withoutSupport(whole).count), to: "Support.swift")
+            try folder.write("import Foundation\n" + whole.dropFirst(whole.withoutSupportOfStubs.count), to: "Support.swift")
             let files = [folder.path("Support.swift")] + Self.names.flatMap { [Self.source($0).plainPath, folder.path("\($0)Mock.swift")] }
             let outcome = try await CommandLineTool.swiftc.run(
                 ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", mode] + files, in: folder.url)
@@ -48,11 +48,6 @@ import Testing
 
     @Test func everyFolderIsTested() throws {
         #expect(Set(try FileManager.default.contentsOfDirectory(atPath: Self.folder.plainPath)) == Set(Self.names))
-    }
-
-    /// What all mocks with stubs need is the same everywhere.
-    private static func withoutSupport(_ text: String) -> String {
-        text.range(of: "\n/// The calls of one requirement of a mock").map { String(text[..<$0.lowerBound]) } ?? text
     }
 
     private static func source(_ name: String) -> URL { folder.appending(path: "\(name)/\(name).swift") }

@@ -1,0 +1,40 @@
+import MockgenConfig
+import MockgenKit
+import MockgenModel
+import MockgenOutline
+import MockgenResolution
+
+/// The style that `init` proposes.
+enum ProposedStyle {
+    /// Returns the settings for targets without mocks: for new tests, stubs are the best. Mocks that exist already, and the files of other
+    /// tools, keep the names that tests know from there.
+    static func settings(for targets: [ProposedTarget], isUsingOtherTool: Bool = false) -> [String] {
+        guard !isUsingOtherTool, !targets.contains(where: \.hasMocks) else { return [] }
+        return [
+            "style: \(BuiltInStyle.stub.rawValue)   # mock.on.add.returns(1); for the names of Sourcery: automockable, of Mockolo: handler"
+        ]
+    }
+}
+
+extension SourceIndex {
+    /// Whether the package declares mocks, or the sources of the target's own module name any.
+    func hasMocks(forModule own: Module) -> Bool {
+        modules.indices.contains { number in
+            guard modules[number].isLocal else { return false }
+            return files[number].contains { file in
+                file.outline.declarations.contains { $0.kind != .protocol && $0.name.isNameOfMock }
+                    || modules[number].name == own.name && file.text.names.contains(where: \.isNameOfMock)
+            }
+        }
+    }
+}
+
+extension String {
+    /// Whether people name mocks so: `MockCart`, `CartSpy`.
+    fileprivate var isNameOfMock: Bool {
+        guard first?.isUppercase == true else { return false }
+        return ["Mock", "Spy", "Fake", "Stub"].contains { word in
+            hasPrefix(word) && dropFirst(word.count).first?.isUppercase == true || hasSuffix(word) && self != word
+        }
+    }
+}
