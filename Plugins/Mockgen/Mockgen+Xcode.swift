@@ -9,7 +9,8 @@
             let project = context.xcodeProject
             let request = Request(
                 package: project.directoryURL, packages: [project.directoryURL], target: target.displayName, own: Module(target),
-                modules: modules(of: project, besides: target), isOfProject: true, folder: context.pluginWorkDirectoryURL)
+                modules: modules(of: project, besides: target), isTest: target.isTest, isOfProject: true,
+                folder: context.pluginWorkDirectoryURL)
             return [try request.command(tool: try context.tool(named: "mockgen-plugin").url)]
         }
 
@@ -31,6 +32,10 @@
     }
 
     extension XcodeTarget {
+        fileprivate var isTest: Bool {
+            if case .other("com.apple.product-type.bundle.unit-test") = product?.kind { true } else { false }
+        }
+
         /// Whether other targets can import the module. A bundle has tests or resources.
         fileprivate var isImportable: Bool {
             switch product?.kind {

@@ -26,7 +26,7 @@ struct Mockgen: BuildToolPlugin {
         }
         let request = Request(
             package: context.package.directoryURL, packages: context.package.folders, target: target.name,
-            own: Module(own, isLocal: true), modules: modules, folder: folder)
+            own: Module(own, isLocal: true), modules: modules, isTest: own.kind == .test, folder: folder)
         return [try planAgainIfDeleted(folder), try request.command(tool: try context.tool(named: "mockgen-plugin").url)]
     }
 

@@ -10,6 +10,8 @@ struct Request {
     /// The target's own module: it may have protocols, and checked-in mocks.
     var own: Module
     var modules: [Module]
+    /// Whether the target has tests, and can import what only tests can.
+    var isTest: Bool
     /// Whether these are all modules of an Xcode project, and not only those that the target depends on.
     var isOfProject = false
     /// The folder for this target's files.
@@ -27,7 +29,7 @@ struct Request {
             executable: tool,
             arguments: [file.plainPath],
             inputFiles: [configuration, file] + manifests + (modules + [own]).flatMap(\.files),
-            outputFiles: (modules.flatMap(division.mockFiles) + [mockFile]).map { outputs.appending(path: $0) })
+            outputFiles: (modules.flatMap(division.mockFiles) + [mockFile] + supportFiles).map { outputs.appending(path: $0) })
     }
 
     /// The file in the package, or the next one around it in the same repository: the tool checks that it is for this package.
@@ -71,6 +73,7 @@ struct Request {
             "configuration\t\(configuration.plainPath)", "target\t\(target)",
             "output\t\(path(ofOutput: mockFile))", "memory\t\(folder.appending(path: "mockgen").plainPath)",
         ]
+        lines += supportFiles.map { "support\t\(path(ofOutput: $0))" }
         lines += ["module\t\(own.name)\town"] + own.files.map { "source\t\($0.plainPath)" }
         let division = division
         for module in modules {
@@ -85,6 +88,9 @@ struct Request {
 
     /// The file for the mocks of the target's own protocols, and of those that have no sources.
     private var mockFile: String { "\(own.name)Mocks.swift" }
+
+    /// The file for what all mocks with stubs have in common.
+    private var supportFiles: [String] { isTest ? ["\(own.name)MockSupport.swift"] : [] }
 
     private func path(ofOutput name: String) -> String { outputs.appending(path: name).plainPath }
 }

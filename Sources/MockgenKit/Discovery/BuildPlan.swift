@@ -41,7 +41,7 @@ package struct BuildPlan: Sendable {
             draft.package == nil ? path.inFolder(root).normalizedPath.relative(to: root) : path.relative(to: root)
         }
         let others = draft.modules.filter { $0.kind != .own }
-        let outputs = Set(draft.modules.flatMap(\.outputs).map(place) + draft.outputs.map(place))
+        let outputs = Set(draft.allOutputs.map(place))
         (self.root, isOfPackage, self.target) = (root, draft.package != nil, target)
         isOfProject = draft.isOfProject
         self.configuration = configuration.inFolder(root).normalizedPath
@@ -51,7 +51,7 @@ package struct BuildPlan: Sendable {
         modules = others.map { Module($0, at: place, without: outputs) }.sorted { $0.name < $1.name }
         files = MockFiles(
             ofModules: (others.sorted { $0.name < $1.name } + [own]).map { ($0.name, $0.outputs.map(place)) },
-            others: draft.outputs.map(place))
+            others: draft.outputs.map(place), support: draft.support.map(place))
         indices = others.compactMap { module in
             module.index.map { IndexedModule(module: module.name, path: $0.path, location: $0.location) }
         }
@@ -59,7 +59,7 @@ package struct BuildPlan: Sendable {
         paths = PlanPaths(
             plan: path,
             inputs: [configuration] + draft.modules.flatMap(\.sources) + indices.flatMap { [$0.path, ModuleIndex.places(of: $0.path)] },
-            outputs: (draft.modules.flatMap(\.outputs) + draft.outputs).unique, interfaces: draft.interfaces)
+            outputs: draft.allOutputs.unique, interfaces: draft.interfaces)
     }
 
     /// Adds the files of an index.

@@ -3,7 +3,7 @@ import MockgenModel
 /// The first word of a line of a plan.
 enum PlanKeyword: String, CaseIterable {
     // Before the first module.
-    case package, project, configuration, target, output, interfaces, memory, unused, index
+    case package, project, configuration, target, output, support, interfaces, memory, unused, index
     case module
     // Below a module.
     case source, language, defaultIsolation, feature, flag
@@ -22,7 +22,7 @@ enum PlanKeyword: String, CaseIterable {
 
     var place: Place {
         switch self {
-        case .package, .project, .configuration, .target, .interfaces, .memory, .unused: .head
+        case .package, .project, .configuration, .target, .support, .interfaces, .memory, .unused: .head
         case .output, .index, .module: .anywhere
         case .source, .language, .defaultIsolation, .feature, .flag: .module
         }
@@ -31,7 +31,7 @@ enum PlanKeyword: String, CaseIterable {
     /// Whether a plan, or a module, has at most one such line.
     var isUnique: Bool {
         switch self {
-        case .package, .project, .configuration, .target, .memory, .unused, .index, .language, .defaultIsolation: true
+        case .package, .project, .configuration, .target, .support, .memory, .unused, .index, .language, .defaultIsolation: true
         case .output, .interfaces, .module, .source, .feature, .flag: false
         }
     }
@@ -44,6 +44,7 @@ enum PlanKeyword: String, CaseIterable {
             case .configuration: ".mockgen.yml"
             case .target: "AppTests"
             case .output: "build/Mocks.swift"
+            case .support: "build/MockSupport.swift"
             case .interfaces: "Pods/Frameworks"
             case .memory: "build/mockgen"
             case .unused: "build/Mocks.unused"
@@ -87,6 +88,8 @@ struct PlanDraft {
     var configuration: String?
     var target: String?
     var memory: String?
+    /// The file for what all mocks with stubs have in common.
+    var support: String?
     /// The file for the paths of inputs that do not matter for the mocks.
     var unused: String?
     /// The index to write instead of mocks.
@@ -95,6 +98,8 @@ struct PlanDraft {
     var interfaces: [String] = []
     var modules: [Module] = []
 
+    var allOutputs: [String] { modules.flatMap(\.outputs) + outputs + [support].compactMap(\.self) }
+
     /// The module that compiles the mocks.
     var own: Module? { modules.first { $0.kind == .own } }
 
@@ -102,7 +107,7 @@ struct PlanDraft {
     var linesForMocks: [PlanKeyword] {
         let lines: [(PlanKeyword, Bool)] = [
             (.package, package != nil), (.configuration, configuration != nil), (.target, target != nil), (.output, !outputs.isEmpty),
-            (.interfaces, !interfaces.isEmpty), (.memory, memory != nil), (.unused, unused != nil),
+            (.support, support != nil), (.interfaces, !interfaces.isEmpty), (.memory, memory != nil), (.unused, unused != nil),
         ]
         return lines.filter(\.1).map(\.0)
     }

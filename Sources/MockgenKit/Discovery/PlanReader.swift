@@ -113,6 +113,7 @@ struct PlanReader {
         case .project: (draft.package, draft.isOfProject) = (value, true)
         case .configuration: draft.configuration = value
         case .target: draft.target = value
+        case .support: draft.support = value
         case .memory: draft.memory = value
         case .unused: draft.unused = value
         case .index where last < 0: draft.index = value

@@ -10,13 +10,16 @@ package struct MockFiles: Sendable {
     private let ofModules: [String: [String]]
     /// The files for the mocks of all other modules, also of those without sources.
     private let others: [String]
+    /// The file for what all mocks with stubs have in common; nil to write it into the last one for mocks.
+    let support: String?
     /// Each file once, in the order of the modules.
     package let paths: [String]
 
-    init(ofModules modules: [(name: String, paths: [String])], others: [String]) {
+    init(ofModules modules: [(name: String, paths: [String])], others: [String], support: String? = nil) {
         ofModules = Dictionary(modules.filter { !$0.paths.isEmpty }) { first, _ in first }
         self.others = others
-        paths = (modules.flatMap(\.paths) + others).unique
+        self.support = support
+        paths = (modules.flatMap(\.paths) + others + [support].compactMap(\.self)).unique
     }
 
     /// - Parameter path: Nil to write no mocks.

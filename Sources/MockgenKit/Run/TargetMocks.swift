@@ -40,7 +40,7 @@ extension Workspace {
         let memory = isRemembered ? MockMemory(of: scope, from: sources, sourceFiles, in: self) : nil
         let plan = try await plan(of: scope, from: sources, recalling: memory, rendering: .atOnceWithoutLocations)
         let parts = try await plan.rendered(isStrict: isStrict)
-        let shared = SharedHelpers(among: parts)
+        let shared = SharedHelpers(among: parts, isAlone: files.support != nil)
         let texts = await files.divide(parts).mapOnAllCores { path, numbers in
             let own = path == files.paths.last ? shared : .elsewhere
             return (path: path, text: text(of: numbers.map { parts[$0] }, for: scope.target, shared: own), parts: numbers)

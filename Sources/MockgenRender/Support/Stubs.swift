@@ -32,9 +32,11 @@ public nonisolated final class StubInMocks<Arguments, Result, Failure: Error, Cl
         return own < others
     }
 
-    /// Waits until it was called so often. Throws an error if it is not within the limit.
+    /// Waits until it was called so often. If it is not within the limit, the test fails: with an issue at this line, or with an error that
+    /// names it.
     public func called(
-        _ count: Int = 1, within limit: Double = 1, file: StaticString = #fileID, line: UInt = #line
+        _ count: Int = 1, within limit: Double = 1, file: StaticString = #fileID, path: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) async throws {
         let id = CallNumbersInMocks.shared.next()
         let isReached = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
@@ -49,8 +51,17 @@ public nonisolated final class StubInMocks<Arguments, Result, Failure: Error, Cl
             }
         }
         guard !isReached else { return }
-        throw FailureInMocks(
-            "\(file):\(line): '\(name)' was called \(times(self.count)) within \(limit) s, not \(times(count)).")
+        let failure = "'\(name)' was called \(times(self.count)) within \(limit) s, not \(times(count))."
+        #if canImport(Testing)
+            if Testing.Test.current != nil {
+                Testing.Issue.record(
+                    "\(failure)",
+                    sourceLocation: Testing.SourceLocation(
+                        fileID: "\(file)", filePath: "\(path)", line: Int(line), column: Int(column)))
+                return
+            }
+        #endif
+        throw FailureInMocks("\(file):\(line): \(failure)")
     }
 
     /// Forgets all calls and answers.
@@ -273,18 +284,18 @@ public nonisolated struct Calls: CustomStringConvertible {
     public let description: String
 
     /// - Parameter mocks: mocks, or stubs of mocks such as `CartMock.on`.
-    public init(_ mocks: Any...) {
-        let calls = mocks.flatMap { Calls.stubs(of: $0).recorded.flatMap(\.recordedCalls) }
+    public init(_ mocks: Any..., file: StaticString = #file, line: UInt = #line) {
+        let calls = mocks.flatMap { Calls.stubs(of: $0, file, line).recorded.flatMap(\.recordedCalls) }
         description = calls.sorted { $0.number < $1.number }.map(\.text).joined(separator: "\n")
     }
 
-    private static func stubs(of mock: Any) -> any StubsInMocks {
+    private static func stubs(of mock: Any, _ file: StaticString, _ line: UInt) -> any StubsInMocks {
         if let stubs = mock as? any StubsInMocks { return stubs }
         for mirror in sequence(first: Swift.Mirror(reflecting: mock), next: \.superclassMirror) {
             if let stubs = mirror.children.lazy.compactMap({ $0.value as? any StubsInMocks }).first { return stubs }
         }
         // A mistake in the test: without calls to show, its next line would fail and not say why.
-        fatalError("'Calls' takes mocks with stubs, and '\(type(of: mock))' is none.")
+        fatalError("'Calls' takes mocks with stubs, and '\(type(of: mock))' is none.", file: file, line: line)
     }
 }
 

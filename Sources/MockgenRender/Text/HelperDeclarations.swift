@@ -4,14 +4,15 @@ import MockgenModel
 struct HelperDeclarations {
     /// The standard names that a type of the sources hides in this file.
     let hiddenNames: Set<StandardName>
+    let importsTesting: Bool
 
     func name(_ name: StandardName) -> String { name.type(hidden: hiddenNames).description }
 
     func declaration(of type: HelperType) -> String {
         switch type {
         case .call: call
-        case .stub: StubSupport.text(hidden: hiddenNames).replacing("public ", with: "")
-        case .publicStub: StubSupport.text(hidden: hiddenNames)
+        case .stub: supportOfStubs.replacing("public ", with: "")
+        case .publicStub: supportOfStubs
         case .value: value
         case .unstubbed: unstubbed
         case .rethrowing: rethrowing
@@ -23,6 +24,8 @@ struct HelperDeclarations {
         case .change: change
         }
     }
+
+    private var supportOfStubs: String { StubSupport.text(hidden: hiddenNames, importsTesting: importsTesting) }
 
     private var unstubbed: String {
         """

@@ -22,7 +22,9 @@ extension MockText {
         var code = Code()
         code.line(GeneratedFile.marker)
         code.blank()
-        write((imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(), to: &code)
+        write(
+            (imports + shared.imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(),
+            to: &code)
         var places = [Range<Int>](repeating: 0..<0, count: parts.count)
         var pieces: [String] = []
         var count = 0
@@ -37,7 +39,7 @@ extension MockText {
         let hiddenNames = parts.reduce(into: shared.hiddenNames) { $0.formUnion($1.hiddenNames) }
         for need in HelperType.allCases where needs.contains(need) {
             code.blank()
-            code.lines(HelperDeclarations(hiddenNames: hiddenNames).declaration(of: need))
+            code.lines(HelperDeclarations(hiddenNames: hiddenNames, importsTesting: shared.isAlone).declaration(of: need))
         }
         self.init(pieces: pieces + [code.text], mappings: code.mappings, places: places)
     }

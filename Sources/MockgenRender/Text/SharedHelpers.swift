@@ -4,18 +4,25 @@ import MockgenModel
 package struct SharedHelpers: Sendable {
     let needs: Set<HelperType>
     let hiddenNames: Set<StandardName>
+    /// Whether the file has no mocks. Then it can import Testing, whose names could be those of an app: `Issue`, `Comment`.
+    let isAlone: Bool
 
     /// For the file that declares them.
-    package init(among parts: [RenderedPart]) {
+    package init(among parts: [RenderedPart], isAlone: Bool = false) {
         let needs = parts.reduce(into: Set<HelperType>()) { $0.formUnion($1.needs.filter(\.isShared)) }
         self.needs = needs.contains(.publicStub) ? [.publicStub] : needs
+        self.isAlone = isAlone
         hiddenNames = needs.isEmpty ? [] : parts.reduce(into: []) { $0.formUnion($1.hiddenNames) }
     }
 
-    private init() { (needs, hiddenNames) = ([], []) }
+    private init() { (needs, hiddenNames, isAlone) = ([], [], false) }
 
     /// For all other files.
     package static let elsewhere = SharedHelpers()
 
     package var isEmpty: Bool { needs.isEmpty }
+
+    var imports: [ImportLine] {
+        isAlone && !isEmpty ? [ImportLine(path: StubSupport.framework, conditions: [StubSupport.condition])] : []
+    }
 }

@@ -2,15 +2,32 @@ import MockgenModel
 
 /// What the stubs of a generated file are made of: a Swift file of its own, which the tool contains.
 enum StubSupport {
+    /// The framework that records failures, where there is one.
+    static let framework = "Testing"
+    static let condition = "canImport(\(framework))"
+
     /// Its declarations, without the imports, which stand at the top of a generated file.
-    static func text(hidden: Set<StandardName>) -> String {
+    /// - Parameter importsTesting: whether failures can be issues of Swift Testing.
+    static func text(hidden: Set<StandardName>, importsTesting: Bool) -> String {
         let lines = String(decoding: PackageResources.Stubs_swift, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        let declarations = lines.drop { $0.isEmpty || $0.hasPrefix("import ") }.dropLast().joined(separator: "\n")
+        var declarations = Array(lines.drop { $0.isEmpty || $0.hasPrefix("import ") }.dropLast())
+        if !importsTesting { declarations.removeBlock(if: condition) }
+        let text = declarations.joined(separator: "\n")
         return hidden.isEmpty
-            ? declarations
-            : declarations.mapWords { word in
+            ? text
+            : text.mapWords { word in
                 StandardName(rawValue: word).flatMap { hidden.contains($0) ? $0.type(hidden: hidden).description : nil } ?? word
             }
+    }
+}
+
+extension [Substring] {
+    /// Removes the lines from the first `#if` with this condition to its `#endif`.
+    fileprivate mutating func removeBlock(if condition: String) {
+        guard let start = firstIndex(where: { $0.hasSuffix("#if \(condition)") }),
+            let end = self[start...].firstIndex(where: { $0.hasSuffix("#endif") })
+        else { return }
+        removeSubrange(start...end)
     }
 }
 

@@ -31,21 +31,31 @@ import Testing
         )
     }
 
-    @Test func missingCall() async throws {
+    /// The test goes on, as after an expectation.
+    @Test func missingCallIsAnIssueAtItsLine() async throws {
         let cart = CartMock()
         cart.clear()
         try await cart.on.clear.called()
-        var line = 0
-        do {
-            line = #line + 1
+        let line = #line
+        try await withKnownIssue {
             try await cart.on.clear.called(2, within: 0.01)
-            Issue.record("there was no second call")
-        } catch {
-            #expect("\(error)" == "\(#fileID):\(line): 'CartMock.clear()' was called once within 0.01 s, not 2 times.")
+        } matching: {
+            $0.isAt(line + 2, 43, "'CartMock.clear()' was called once within 0.01 s, not 2 times.")
         }
-        do { try await cart.on.add.called(within: 0.01) } catch {
-            #expect("\(error)".hasSuffix("'CartMock.add(item:quantity:)' was called 0 times within 0.01 s, not once."))
+        try await withKnownIssue {
+            try await cart.on.add.called(within: 0.01)
+        } matching: {
+            $0.isAt(line + 7, 41, "'CartMock.add(item:quantity:)' was called 0 times within 0.01 s, not once.")
         }
+    }
+
+    /// A detached task belongs to no test, nor does a test of XCTest to Swift Testing.
+    @Test func missingCallIsAnErrorOutsideOfTests() async {
+        let cart = SharedCartMock()
+        let line = #line + 1
+        let task = Task.detached { try await cart.on.clear.called(within: 0.01) }
+        let error = await #expect(throws: (any Error).self) { try await task.value }
+        #expect(error.map { "\($0)" } == "\(#fileID):\(line): 'SharedCartMock.clear()' was called 0 times within 0.01 s, not once.")
     }
 
     @Test func waitingEndsWithTheCall() async throws {
@@ -73,5 +83,12 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Calls(Item(name: "a")) }
         let message = "'Calls' takes mocks with stubs, and 'Item' is none."
         #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains(message) == true)
+    }
+}
+
+extension Issue {
+    /// Whether it has exactly this text, at this place of this file.
+    fileprivate func isAt(_ line: Int, _ column: Int, _ text: String) -> Bool {
+        sourceLocation.map { ($0.fileID, $0.line, $0.column) == (#fileID, line, column) } == true && comments.map(\.rawValue) == [text]
     }
 }

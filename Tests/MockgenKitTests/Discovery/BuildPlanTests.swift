@@ -55,10 +55,12 @@ import Testing
             configuration\tConfiguration/../.mockgen.yml
             target\tAppTests
             output\tbuild/Mocks.swift
+            support\tbuild/Support.swift
             interfaces\tFrameworks
             module\tAppTests\town
             source\tTests/T.swift
             source\t./build/Mocks.swift
+            source\tbuild/../build/Support.swift
             module\tApp\tlocal
             source\t../App/A.swift
 
@@ -67,9 +69,14 @@ import Testing
         #expect(!plan.isOfPackage && plan.root == folder && plan.configuration == "\(folder)/.mockgen.yml")
         #expect(plan.own.files == ["Tests/T.swift"])
         #expect(plan.modules.map(\.files) == [["\(folder.parentFolder)/App/A.swift"]])
-        #expect(plan.files.paths == ["build/Mocks.swift"] && plan.interfaces == ["\(folder)/Frameworks"] && plan.memory == nil)
         #expect(
-            plan.paths.inputs.dropFirst() == ["Configuration/../.mockgen.yml", "Tests/T.swift", "./build/Mocks.swift", "../App/A.swift"])
+            plan.files.paths == ["build/Mocks.swift", "build/Support.swift"] && plan.interfaces == ["\(folder)/Frameworks"]
+                && plan.memory == nil)
+        #expect(
+            plan.paths.inputs.dropFirst() == [
+                "Configuration/../.mockgen.yml", "Tests/T.swift", "./build/Mocks.swift",
+                "build/../build/Support.swift", "../App/A.swift",
+            ])
     }
 
     private func plan(_ text: String) async throws -> BuildPlan {

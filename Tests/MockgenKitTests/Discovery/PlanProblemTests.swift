@@ -44,7 +44,7 @@ import Testing
             "an unknown keyword", full + "📍color\tblue\n",
             (
                 "📍", "a plan has no line 'color'",
-                "use one of: configuration, target, output, interfaces, memory, unused, index, module, source, language, defaultIsolation, feature, flag"
+                "use one of: configuration, target, output, support, interfaces, memory, unused, index, module, source, language, defaultIsolation, feature, flag"
             )),
         Example(
             "a path with a line break", full + "source\tA\n📍B.swift\n",

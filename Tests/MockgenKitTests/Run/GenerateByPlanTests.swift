@@ -91,6 +91,26 @@ import Testing
     }
 
     /// The files that the plugin has declared are there all the same; the mocks are only compared with the checked-in file.
+    /// The file with what stubs have in common imports Testing; one that has mocks, too, does not.
+    @Test(arguments: [true, false])
+    func whatStubsHaveInCommon(isAlone: Bool) async throws {
+        try await withTemporaryFolder { folder in
+            try prepare(folder, "protocols: all\nstyle: stub")
+            let plan = try folder.read("mocks.plan")
+            let support = "support\t\(folder.path("out put/Support.swift"))\nmodule\tApp\t"
+            if isAlone { try folder.write(plan.replacing("module\tApp\t", with: support), to: "mocks.plan") }
+            let report = try await generate(folder)
+
+            let names = ["AppMocks", "CoreMocks", "EmptyMocks", "AppTestsMocks"] + (isAlone ? ["Support"] : [])
+            #expect(Set(report.files.map(\.fileName)) == Set(names.map { "\($0).swift" }))
+            let texts = try names.map { try folder.read("out put/\($0).swift") }
+            #expect(texts.map { $0.contains("class StubInMocks<") } == names.map { $0 == names.last })
+            #expect(texts.map { $0.contains("import Testing\n") } == names.map { isAlone && $0 == names.last })
+            try folder.write("protocol P { func f() }", to: "package/Sources/App/P.swift")
+            #expect(try await generate(folder).written.map(\.fileName) == ["AppMocks.swift"])
+        }
+    }
+
     @Test func withAnOutputOfItsOwnNothingButEmptyFiles() async throws {
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: all\noutput: Sources/Mocks.swift")
