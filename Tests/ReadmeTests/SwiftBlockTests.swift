@@ -41,6 +41,25 @@ import Testing
 
     private static func code(_ line: Substring) -> String { line.trimmingCharacters(in: .whitespaces) }
 
+    /// The README's first table shows the same test in several styles.
+    @Test(arguments: [("stub", 1), ("automockable", 2), ("handler", 3)])
+    func stylesOfTheReadme(_ style: String, column: Int) async throws {
+        let rows = Page.readme.text.split(separator: "\n").drop { !$0.hasPrefix("| `style:` |") }.prefix { $0.hasPrefix("|") }.map { row in
+            row.split(separator: "|").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " `")) }
+        }
+        try #require(rows.count == 4 && rows[0][column].hasPrefix("\(style)"))
+        let lines = ["let user = User(id: 7, name: \"Alex\")", "let service = UserServicingMock()", rows[2][column]]
+        let checks = ["let loaded = try await service.load(id: 7)", "#expect(loaded == user)", "#expect(\(rows[3][column]))"]
+        let blocks = [
+            ("yaml", "version: 1\nstyle: \(style)\ntargets:\n  AppTests:\n    protocols: all\n"),
+            ("swift", (lines + checks).map { "\($0)\n" }.joined()),
+        ].map { language, text in
+            CodeBlock(page: Page.readme.path, line: 1, chapter: "", language: language, contents: text, isRecorded: false)
+        }
+        let sources = Page.readme.blocks.filter { if case .source = $0.swiftRole { $0.chapter.isEmpty } else { false } }
+        try await chapterCompilesAndRuns(Chapter(title: style, page: Page.readme.path, blocks: blocks + sources))
+    }
+
     /// Manifests compile. They are not evaluated: that would fetch mockgen.
     @Test func manifestsCompile() async throws {
         let manifests = Page.all.flatMap(\.blocks).filter { $0.swiftRole == .manifest }
