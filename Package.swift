@@ -212,6 +212,9 @@ let package = Package(
         .testTarget(
             name: "StubsSwift5Tests", dependencies: ["Requirements"], path: "Tests/Conformance/StubsSwift5",
             swiftSettings: strict + [.swiftLanguageMode(.v5)], plugins: ["Mockgen"]),
+        .testTarget(
+            name: "StubsMainActorTests", dependencies: ["Requirements"], path: "Tests/Conformance/StubsMainActor",
+            swiftSettings: strict + house + approachable + [.strictMemorySafety()], plugins: ["Mockgen"]),
         // Protocols for the tests of the styles.
         .target(name: "OpenCombine", path: "Tests/Conformance/OpenCombine", swiftSettings: sample),
         .target(

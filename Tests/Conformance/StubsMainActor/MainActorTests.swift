@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Requirements
+
+/// In a module on the main actor by default, with strict memory safety: the mocks of all requirements compile, and stubs work.
+@Suite struct MainActorTests {
+    @Test func synchronous() throws {
+        let cart = CartMock()
+        cart.on.check.returns(1, 2)
+        cart.on.check.when { $0.quantity > 5 }.throws(NetError.offline)
+        #expect(try cart.check(item: "tea", quantity: 1) == 1)
+        #expect(throws: NetError.offline) { try cart.check(item: "tea", quantity: 6) }
+        cart.on.price.when("tea").returns(3.5)
+        cart.on.price.when("gold").throws(.slow)
+        #expect(try cart.price("tea") == 3.5)
+        #expect(throws: NetError.slow) { try cart.price("gold") }
+        #expect(cart.on.check.calls.map(\.quantity) == [1, 6])
+        #expect(cart.on.check.happened(before: cart.on.price))
+    }
+
+    @Test func asynchronous() async throws {
+        let cart = CartMock()
+        cart.on.send.does { _, quantity in
+            await Task.yield()
+            return quantity * 10
+        }
+        let loaded = try await cart.send(item: "tea", quantity: 3)
+        #expect(loaded == 30)
+        let task = Task { cart.clear() }
+        try await cart.on.clear.called()
+        await task.value
+        #expect(
+            Calls(cart).description == """
+                CartMock.send(item: "tea", quantity: 3)
+                CartMock.clear()
+                """)
+    }
+
+    /// A protocol of another module, which is not on the main actor.
+    @Test func protocolsOfOtherModules() {
+        let mock = PlainFunctionsMock()
+        mock.nothing()
+        #expect(mock.on.nothing.count == 1)
+    }
+
+    @Test func sharedMocksFromOtherTasks() async {
+        let cart = SharedCartMock()
+        cart.on.add.does { _, quantity in quantity }
+        var sum = 0
+        for task in (1...100).map({ quantity in Task.detached { await cart.add(item: "tea", quantity: quantity) } }) {
+            sum += await task.value
+        }
+        #expect(sum == 5050 && cart.on.add.count == 100)
+    }
+}
