@@ -17,13 +17,13 @@ enum ProposedStyle {
 }
 
 extension SourceIndex {
-    /// Whether the package declares mocks, or the sources of the target's own module name any.
+    /// Whether the package declares mocks, or the sources of the target's own module use members of mocks in another style than stubs.
     func hasMocks(forModule own: Module) -> Bool {
         modules.indices.contains { number in
             guard modules[number].isLocal else { return false }
             return files[number].contains { file in
                 file.outline.declarations.contains { $0.kind != .protocol && $0.name.isNameOfMock }
-                    || modules[number].name == own.name && file.text.names.contains(where: \.isNameOfMock)
+                    || modules[number].name == own.name && file.text.names.contains(where: \.isMemberOfMock)
             }
         }
     }
@@ -36,5 +36,12 @@ extension String {
         return ["Mock", "Spy", "Fake", "Stub"].contains { word in
             hasPrefix(word) && dropFirst(word.count).first?.isUppercase == true || hasSuffix(word) && self != word
         }
+    }
+
+    /// Whether a style without stubs names members of mocks so, and hardly anybody else does: `addCallsCount`, `addToReturn`.
+    fileprivate var isMemberOfMock: Bool { Self.endsOfMembers.contains { hasSuffix($0) && self != $0 } }
+
+    private static let endsOfMembers = BuiltInStyle.allCases.flatMap { style in
+        [Role.callCount, .returnValue].compactMap { style.patterns[$0]?.text.split(separator: "}").last }
     }
 }
