@@ -4,10 +4,15 @@ import MockgenModel
 extension CallWriter {
     /// `try on.add((item, quantity), else: 0) { try $0(item, quantity) }`
     ///
-    /// Nil for a call that has more to do than to pass its arguments on. An asynchronous closure must be called by the mock itself: the
-    /// compiler lets no argument that is not Sendable leave the member.
+    /// Nil for a call that has more to do than to pass its arguments on. The mock itself calls an asynchronous closure, because the compiler
+    /// lets no argument that is not Sendable leave the member: `await on.store.answer(item).closure?(item)`.
     var brief: String? {
         guard call.isBrief, let stub = call.boxes.first else { return nil }
+        let passed = call.arguments.map(\.name).joined(separator: ", ")
+        if call.callable.effects.isAsync {
+            guard case .nothing = call.fallback else { return nil }
+            return "\(attempt)\(stub.name).answer(\(record)).closure?(\(passed))"
+        }
         let method: String
         var fallback = ""
         // Each has a name of its own: to choose among overloads takes the compiler half as long again.
@@ -20,7 +25,6 @@ extension CallWriter {
         case .stop: method = ".orStop"
         case .callSuper: return nil
         }
-        let passed = call.arguments.map(\.name).joined(separator: ", ")
         // Without 'return', the result builder of a requirement would be that of the mock, too.
         let isBuilt =
             call.callable.hasResult
@@ -33,7 +37,8 @@ extension CallPlan {
     /// Whether the stub gets every argument as it is.
     var isBrief: Bool {
         let (effects, result) = (callable.effects, callable.result)
-        guard isStubbed, !callable.member.isInitializer, !effects.isAsync, effects.throwing == .never || effects.throwing == .anyError,
+        guard isStubbed, !callable.member.isInitializer, !effects.isAsync || result.isVoid,
+            effects.throwing == .never || effects.throwing == .anyError,
             !types.castsResult, !types.hasNoncopyableResult, !types.sendsResult, !safety.isStrict, !result.hasNoValues, !callsSuper
         else { return false }
         return arguments.allSatisfy { $0.isBrief }
