@@ -227,8 +227,8 @@ let package = Package(
 
         // The benchmark is not a test: `swift run mockgen-benchmark --help`.
         .executableTarget(
-            name: "mockgen-benchmark", path: "Tests/Benchmark", swiftSettings: seesSwiftParser + optimized, linkerSettings: linksSwiftParser
-        ),
+            name: "mockgen-benchmark", dependencies: ["TestSupport"], path: "Tests/Benchmark", swiftSettings: seesSwiftParser + optimized,
+            linkerSettings: linksSwiftParser),
 
         // Temporary folders and other programs, for several test targets.
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),

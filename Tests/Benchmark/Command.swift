@@ -83,4 +83,12 @@ struct Cost {
         lowest.memory = min(memory, other.memory)
         return lowest
     }
+
+    /// What is more than this.
+    func without(_ other: Cost) -> Cost {
+        var cost = self
+        cost.cpu -= other.cpu
+        cost.wall -= other.wall
+        return cost
+    }
 }

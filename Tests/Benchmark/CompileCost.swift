@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The compile time of the mocks of each style, compared with hand-written mocks.
 struct CompileCost {
@@ -8,6 +9,8 @@ struct CompileCost {
 
     private static let handWritten = "a count and a handler, by hand"
     private static let importsOnly = "imports only"
+    /// What all mocks with stubs have in common. In a test target it has a file of its own, which no edit changes.
+    private static let supportOnly = "support of stubs only"
 
     /// Something that the compiler does with the mocks.
     private struct Work {
@@ -42,19 +45,22 @@ struct CompileCost {
         mocks.append(try writeMocksWithoutBodies())
         mocks.append(try writeMocksWithUsedMembers())
         try package.write(imports, to: "Compile/\(Self.importsOnly).swift")
+        try writeSupport(imports)
         for work in Work.all {
             var table = Table(ratios: [.init(title: "× by hand", base: Self.handWritten)])
             let imports = try cost(of: Self.importsOnly, work)
-            for name in mocks {
-                // The time to load the imported modules is not the mocks'.
-                var cost = try cost(of: name, work)
-                cost.cpu -= imports.cpu
-                cost.wall -= imports.wall
-                table.add("\(name)", cost)
-            }
+            // The time to load the imported modules is not the mocks'.
+            for name in mocks { table.add(name, try cost(of: name, work).without(imports)) }
+            let support = try cost(of: Self.supportOnly, work)
+            table.add("stub, without its support", try cost(of: "stub", work).without(support))
             print("\n### \(work.title)\n\n\(table.text)", terminator: "")
         }
         try show(lines: mocks, corpus)
+    }
+
+    private func writeSupport(_ imports: String) throws {
+        let all = try String(contentsOf: package.folder.appending(path: "Compile/stub.swift"), encoding: .utf8)
+        try package.write(imports + all.dropFirst(all.withoutSupportOfStubs.count), to: "Compile/\(Self.supportOnly).swift")
     }
 
     /// Writes mocks of the default style with empty functions. No body can make the mocks cheaper than that.
