@@ -35,9 +35,9 @@ import Testing
             tool: "cuckoo", settings: "Cuckoofile.toml", oldMocks: "Tests/AppTests/GeneratedMocks.swift",
             test: """
                 let service = MockService()
-                service.loadPageReturnValue = ["tea"]
+                service.on.load.when(2).returns(["tea"])
                 #expect(try service.load(page: 2) == ["tea"])
-                #expect(service.loadPageReceivedInvocations == [2])
+                #expect(service.on.load.calls == [2])
                 """),
     ]
 

@@ -19,7 +19,7 @@ struct CuckooReader {
         let problems = fields.problems + reader.problems
         guard problems.isEmpty else { throw Diagnostics(problems) }
         reader.old.selection = .all
-        reader.old.settings = ["style: automockable", "name: \"Mock{protocol}\""]
+        reader.old.settings = ["style: \(BuiltInStyle.stub.rawValue)", "name: \"Mock{protocol}\""]
         return reader.old
     }
 
