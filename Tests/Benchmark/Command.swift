@@ -84,7 +84,7 @@ struct Cost {
         return lowest
     }
 
-    /// What is more than this.
+    /// Returns the cost beyond that of something else.
     func without(_ other: Cost) -> Cost {
         var cost = self
         cost.cpu -= other.cpu

@@ -9,7 +9,7 @@ struct CompileCost {
 
     private static let handWritten = "a count and a handler, by hand"
     private static let importsOnly = "imports only"
-    /// What all mocks with stubs have in common. In a test target it has a file of its own, which no edit changes.
+    /// The types that all mocks with stubs have in common. A test target has them in a file of their own, which no edit changes.
     private static let supportOnly = "support of stubs only"
 
     /// Something that the compiler does with the mocks.

@@ -8,7 +8,7 @@ import MockgenResolution
 enum ProposedStyle {
     /// Returns the settings for targets without mocks: for new tests, stubs are the best. Mocks that exist already, and the files of other
     /// tools, keep the names that tests know from there.
-    static func settings(for targets: [ProposedTarget], isUsingOtherTool: Bool = false) -> [String] {
+    static func settings(for targets: [ProposedTarget], isUsingOtherTool: Bool) -> [String] {
         guard !isUsingOtherTool, !targets.contains(where: \.hasMocks) else { return [] }
         return [
             "style: \(BuiltInStyle.stub.rawValue)   # mock.on.add.returns(1); for the names of Sourcery: automockable, of Mockolo: handler"
