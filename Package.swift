@@ -131,8 +131,8 @@ let package = Package(
             name: "MockgenResolution", dependencies: ["MockgenBytes", "MockgenModel", "MockgenOutline", "MockgenSyntax"],
             swiftSettings: seesSwiftParser),
         .target(
-            name: "MockgenRender", dependencies: ["MockgenModel"], resources: [.embedInCode("Support/Stubs.swift")],
-            swiftSettings: tool),
+            name: "MockgenRender", dependencies: ["MockgenModel"],
+            resources: ["RecordedCalls", "Stubs", "Answers"].map { .embedInCode("Support/\($0).swift") }, swiftSettings: tool),
         .target(
             name: "MockgenKit",
             dependencies: [

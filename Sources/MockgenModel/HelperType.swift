@@ -21,8 +21,9 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable, CustomStringC
         switch self {
         case .stub:
             [
-                "AnswerInMocks", "AnswersInMocks", "Calls", "CallsInMocks", "FailureInMocks", "StaticStubsInMocks", "StubInMocks",
-                "StubsInMocks",
+                "AnswerInMocks", "AnsweredCallsInMocks", "AnswersInMocks", "AsyncAnswersInMocks", "AsyncFunctionInMocks", "AsyncStubInMocks",
+                "Calls", "CallsInMocks", "ClosureAnswersInMocks", "ClosureStubInMocks", "ConditionInMocks", "FailureInMocks",
+                "FunctionInMocks", "PlainAnswersInMocks", "RecordedCallsInMocks", "StaticStubsInMocks", "StubInMocks", "StubsInMocks",
                 "ValuesInMocks",
             ]
         default: []

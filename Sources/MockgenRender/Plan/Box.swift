@@ -6,7 +6,7 @@ struct Box {
         /// The records and stubs of a call.
         case call(arguments: TypeName, value: TypeName, closure: TypeName, failure: TypeName)
         /// The stub that a test sees, in a style with stubs. Messages use the name.
-        case stub(arguments: TypeName, value: TypeName, failure: TypeName, closure: TypeName, name: String)
+        case stub(StubType, name: String)
         /// The value of a property, and how often it was set.
         case value(TypeName)
     }
@@ -21,10 +21,13 @@ struct Box {
     var types: [TypeName] {
         switch content {
         case .call(let arguments, let value, let closure, let failure): [arguments, value, closure, failure]
-        case .stub(let arguments, let value, let failure, let closure, _): [arguments, value, failure, closure]
+        case .stub(let type, _): type.types
         case .value(let type): [type]
         }
     }
+
+    /// The type of a stub.
+    var stub: StubType? { if case .stub(let type, _) = content { type } else { nil } }
 
     /// Whether it belongs to a call.
     var isOfCall: Bool { helper == .call || helper == .stub }

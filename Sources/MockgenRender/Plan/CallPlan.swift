@@ -67,6 +67,9 @@ final class CallPlan {
     /// Whether one stub records the call and answers it.
     var isStubbed: Bool { boxes.contains { $0.helper == .stub } }
 
+    /// Whether the stub itself calls the closure of a test.
+    var isAnsweredByStub: Bool { boxes.contains { $0.stub?.kind == .plain || $0.stub?.kind == .async } }
+
     /// A comment for the test about arguments that the closure does not get.
     var noteOnStub: String? {
         let withheld = arguments.filter { $0.stub.type == nil }.map { "`\($0.name.withoutBackTicks)`" }

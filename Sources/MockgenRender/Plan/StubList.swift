@@ -19,12 +19,10 @@ extension MockPlan {
         return zip(subject.requirements.indices, context.stems.stems).flatMap { number, stem in
             let plan = MemberPlan(context.inMock(subject.requirements[number].member), stem: stem, in: context)
             return plan.stubs.compactMap { box -> ListedStub? in
-                guard case .stub(let arguments, _, _, let closure, _) = box.content else { return nil }
-                let isCall = plan.property == nil && (box.isStatic || !plan.member.isInitializer)
+                guard let stub = box.stub else { return nil }
                 return ListedStub(
                     requirement: number, path: "\(context.nameOfStubs).\(box.nameInSpace.withoutBackTicks)",
-                    type: isCall ? closure : arguments,
-                    isStatic: box.isStatic)
+                    type: stub.kind == .recorded ? stub.arguments : stub.closure, isStatic: box.isStatic)
             }
         }
     }

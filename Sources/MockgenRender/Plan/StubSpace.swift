@@ -36,19 +36,21 @@ extension Box {
     /// `add` of `on.add`
     var nameInSpace: String { String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...]) }
 
+    /// `on.add`, also where a body writes `Self.on.add`.
+    var pathInMock: String { ["self.", "Self."].first(where: name.hasPrefix).map { String(name.dropFirst($0.count)) } ?? name }
+
     /// The stub of a call. An initializer has two: one of the mock that it makes, which records, and one of the type, which also answers.
     static func stubs(of callable: Callable, _ types: CallTypes, named name: String, in context: MockContext) -> [Box] {
-        let never = context.standard(.never)
         let isOfType = callable.member.isStatic || callable.member.isInitializer
         func box(isStatic: Bool) -> Box {
-            let answers = isStatic == isOfType
-            let content = Content.stub(
-                arguments: types.record.isVoid ? context.standard(.void) : types.record,
-                value: !answers || types.hasNoncopyableResult ? never : callable.result.isVoid ? context.standard(.void) : types.result,
-                failure: !answers || callable.effects.throwing == .never ? never : types.error, closure: answers ? types.closure : never,
-                name: "\(context.settings.name).\(callable.member.signature)")
+            let type = StubType(of: callable, types, in: context)
             let path = context.path(toStub: name, isStatic: isStatic, hiddenBy: callable.parameterNames)
-            return Box(name: path, content: content, initial: nil, isStatic: isStatic)
+            return Box(
+                name: path,
+                content: .stub(
+                    isStatic == isOfType ? type : .recorded(type.arguments, in: context),
+                    name: "\(context.settings.name).\(callable.member.signature)"),
+                initial: nil, isStatic: isStatic)
         }
         return callable.member.isInitializer ? [box(isStatic: false), box(isStatic: true)] : [box(isStatic: isOfType)]
     }
@@ -58,12 +60,13 @@ extension Box {
         guard context.style.hasStubs, property.accessors.isSettable, !property.type.hasNoValues else { return nil }
         let name = context.nameOfStub(stem: stem)
         guard context.settings.usedNames?.contains(name.withoutBackTicks) ?? true else { return nil }
-        let never = context.standard(.never)
         let type = if case .implicitlyUnwrapped(let wrapped) = property.type { TypeName.optional(wrapped) } else { property.type }
-        let content = Content.stub(
-            arguments: property.isRecordable ? type : context.standard(.void), value: never, failure: never, closure: never,
-            name: "\(context.settings.name).\(property.name)")
         let path = context.path(toStub: name, isStatic: member.isStatic, hiddenBy: [])
-        return Box(name: path, content: content, initial: nil, isStatic: member.isStatic)
+        return Box(
+            name: path,
+            content: .stub(
+                .recorded(property.isRecordable ? type : context.standard(.void), in: context),
+                name: "\(context.settings.name).\(property.name)"),
+            initial: nil, isStatic: member.isStatic)
     }
 }

@@ -12,8 +12,9 @@ struct CallWriter {
 
     func writeBody(to code: inout Code) {
         guard !call.isImpossible else { return }
-        if let brief { return code.line(brief) }
         prepare(&code)
+        if let brief { return code.line(brief) }
+        if call.isAnsweredByStub { return writeAnswer(to: &code) }
         writeTransaction(to: &code)
         writeThrow(to: &code)
         if call.callable.hasResult, locals.value != nil {
@@ -72,7 +73,8 @@ struct CallWriter {
     private var transaction: String? {
         guard let box = call.boxes.last(where: \.isOfCall) else { return nil }
         let label = box.helper == .stub ? "" : call.names.received == nil ? "history: " : call.names.invocations == nil ? "last: " : ""
-        let recorded = "\(box.name).\(locals.throwsBefore ? "answer" : "record")(\(call.names.records ? label + record : ""))"
+        let recorded =
+            "\(box.name).\(locals.throwsBefore ? "answer" : box.helper == .stub ? "call" : "record")(\(call.names.records ? label + record : ""))"
         let result = call.types.hasNoncopyableResult ? nil : locals.value
         let isRead = locals.error != nil || locals.closure != nil || result != nil
         let attempt = locals.throwsBefore && call.callable.effects.throwing != .never ? "try " : ""

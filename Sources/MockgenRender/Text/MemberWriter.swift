@@ -34,11 +34,13 @@ struct MemberWriter {
         writeValues(to: &code)
         writeAttributes(to: &code)
         let space = function.name.isOperator ? " " : ""
+        let call = CallWriter(plan.calls[0])
+        let brief = call.brief(in: &code)
         Signature(
             head: "\(modifiers)func \(function.name)\(space)\(function.generics.parameterList)",
             parameters: context.safety.marked(function.parameters).map(\.declaration),
             tail: "\(function.effects)\(function.result.asResult)\(function.generics.whereClause)"
-        ).write(to: &code, short: CallWriter(plan.calls[0]).brief) { CallWriter(plan.calls[0]).writeBody(to: &$0) }
+        ).write(to: &code, short: brief) { call.writeBody(to: &$0) }
     }
 
     /// `var user: User { get async throws }` is a call.

@@ -32,13 +32,12 @@ struct StubSpaceWriter {
     }
 
     private func write(_ stub: Box, of plan: MemberPlan, to code: inout Code) {
-        guard case .stub(let arguments, let value, let failure, let closure, let name) = stub.content else { return }
+        guard case .stub(let type, let name) = stub.content else { return }
         if let note = plan.calls.first(where: { $0.boxes.contains { $0.name == stub.name } })?.noteOnStub { code.line("/// \(note)") }
         if let deprecation = context.deprecation(of: stub.types, for: plan.member) { code.line(deprecation) }
         let mark = MemorySafety.mark(if: context.safety.isUnsafe(anyOf: stub.types))
-        let types = [arguments, value, failure, closure].map(\.description).joined(separator: ", ")
         code.line(
-            "\(context.access)let \(stub.nameInSpace) = \(mark)\(HelperType.stub)<\(types)>(\(SwiftFunction.literal(name))\(path(of: stub, called: name)))"
+            "\(context.access)let \(stub.nameInSpace) = \(mark)\(type)(\(SwiftFunction.literal(name))\(path(of: stub, called: name)))"
         )
     }
 

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// What the stubs of a generated file are made of: a Swift file of its own, which the tool contains.
+/// What the stubs of a generated file are made of: Swift files of their own, which the tool contains.
 enum StubSupport {
     /// The framework that records failures, where there is one.
     static let framework = "Testing"
@@ -9,10 +9,13 @@ enum StubSupport {
     /// Its declarations, without the imports, which stand at the top of a generated file.
     /// - Parameter importsTesting: whether failures can be issues of Swift Testing.
     static func text(hidden: Set<StandardName>, importsTesting: Bool) -> String {
-        let lines = String(decoding: PackageResources.Stubs_swift, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        var declarations = Array(lines.drop { $0.isEmpty || $0.hasPrefix("import ") }.dropLast())
-        if !importsTesting { declarations.removeBlock(if: condition) }
-        let text = declarations.joined(separator: "\n")
+        let files = [PackageResources.RecordedCalls_swift, PackageResources.Stubs_swift, PackageResources.Answers_swift]
+        let text = files.map { file in
+            let lines = String(decoding: file, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            var declarations = Array(lines.drop { $0.isEmpty || $0.hasPrefix("import ") }.dropLast())
+            if !importsTesting { declarations.removeBlock(if: condition) }
+            return declarations.joined(separator: "\n")
+        }.joined(separator: "\n\n")
         return hidden.isEmpty
             ? text
             : text.mapWords { word in

@@ -75,8 +75,12 @@ import Testing
             shop.on.convert.does { _ in ["one"] }
             _ = shop.convert(1)
         }
-        let message = "The result of 'WorkshopMock.on.convert.does'"
-        #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains(message) == true)
+        let message = """
+            The answer of 'WorkshopMock.on.convert' must be of type 'Array<Int>' in this call of 'convert(_:)', but it is of type 'Array<Equatable>': \
+            ["one"]. In the test, use a value of type 'Array<Int>'.
+            """
+        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+        #expect(text?.contains(message) == true, "\(text ?? "")")
     }
 
     @Test func callsOfSomethingElse() async {

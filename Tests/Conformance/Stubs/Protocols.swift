@@ -60,6 +60,7 @@ protocol Workshop {
     func item(_ id: Int) -> Item
     func fetch(id: Int, from place: String) throws -> Item
     func find(_ id: Int) -> Item?
+    func pack(_ size: (width: Int, height: Int)) async throws(NetError) -> Int
     func change(_ value: inout Int, by amount: Int) -> Bool
     func each(_ items: [String], _ body: (String) -> Int) -> Int
     func later(_ completion: @escaping @Sendable (Int) -> Void)

@@ -42,6 +42,36 @@ import Testing
         #expect(shop.item(3).name == "3")
     }
 
+    @Test func argumentThatIsATuple() async throws {
+        let shop = WorkshopMock()
+        shop.on.pack.does { size async throws(NetError) in
+            await Task.yield()
+            if size.width > 9 { throw .slow } else { return size.width * size.height }
+        }
+        #expect(try await shop.pack((2, 3)) == 6)
+        await #expect(throws: NetError.slow) { try await shop.pack((10, 1)) }
+        shop.on.pack.when { $0.width == 1 }.does { width, height in width + height }
+        #expect(try await shop.pack((1, 4)) == 5)
+        #expect(shop.on.pack.calls.map(\.height) == [3, 1, 4])
+    }
+
+    @Test func functionsAsAnswers() throws {
+        func fetch(id: Int, from place: String) throws -> Item { if id == 0 { throw TooMany() } else { Item(name: "\(place)\(id)") } }
+        let shop = WorkshopMock()
+        shop.on.fetch.does(fetch)
+        shop.on.item.does(Item.init(number:))
+        #expect(try shop.fetch(id: 1, from: "a") == Item(name: "a1") && shop.item(2) == Item(name: "2"))
+        #expect(throws: TooMany()) { try shop.fetch(id: 0, from: "a") }
+    }
+
+    @Test func conditionsOfConditions() throws {
+        let shop = WorkshopMock()
+        shop.on.fetch.returns(Item(name: "any"))
+        shop.on.fetch.when { $0.id > 5 }.when { $0.place == "shelf" }.returns(Item(name: "found"))
+        #expect(try shop.fetch(id: 6, from: "shelf").name == "found")
+        #expect(try shop.fetch(id: 6, from: "box").name == "any" && shop.fetch(id: 5, from: "shelf").name == "any")
+    }
+
     @Test func argumentsThatCannotBeKept() {
         let shop = WorkshopMock()
         shop.on.change.does { value, amount in
@@ -92,6 +122,10 @@ import Testing
         emitter.mockOn.on.returns(2)
         #expect(emitter.on("tap") == 2 && Calls(emitter).description == "EmittingMock.on(\"tap\")")
     }
+}
+
+extension Item {
+    fileprivate init(number: Int) { self.init(name: "\(number)") }
 }
 
 /// Numbers that closures of any task add.

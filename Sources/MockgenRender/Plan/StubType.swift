@@ -1,0 +1,70 @@
+import MockgenModel
+
+/// The type of a stub, which follows from what its requirement passes to it.
+struct StubType: CustomStringConvertible {
+    enum Kind: String {
+        /// Nothing answers: what a property is set to, and the initializer of one mock.
+        case recorded = "RecordedCallsInMocks"
+        /// The stub calls the closure of a test with what it records.
+        case plain = "StubInMocks"
+        case async = "AsyncStubInMocks"
+        /// The mock calls the closure.
+        case closure = "ClosureStubInMocks"
+    }
+
+    let kind: Kind
+    let arguments: TypeName
+    let result: TypeName
+    let failure: TypeName
+    /// A function with the parameters of the requirement.
+    let closure: TypeName
+
+    /// The types that its name mentions.
+    var types: [TypeName] {
+        switch kind {
+        case .recorded: [arguments]
+        case .plain, .async: [arguments, result, failure]
+        case .closure: [arguments, result, failure, closure]
+        }
+    }
+
+    var description: String { "\(kind.rawValue)<\(types.map(\.description).joined(separator: ", "))>" }
+}
+
+extension StubType {
+    static func recorded(_ arguments: TypeName, in context: MockContext) -> StubType {
+        let never = context.standard(.never)
+        return StubType(kind: .recorded, arguments: arguments, result: never, failure: never, closure: never)
+    }
+
+    init(of callable: Callable, _ types: CallTypes, in context: MockContext) {
+        let never = context.standard(.never)
+        kind =
+            callable.member.isInitializer || context.safety.isStrict || !types.isAnsweredByStub
+            ? .closure : callable.effects.isAsync ? .async : .plain
+        arguments = types.record.isVoid ? context.standard(.void) : types.record
+        result = types.hasNoncopyableResult ? never : callable.result.isVoid ? context.standard(.void) : types.result
+        failure = callable.effects.throwing == .never ? never : types.error
+        closure = types.closure
+    }
+}
+
+extension Argument {
+    /// Whether a stub can pass on what it has recorded. What runs on an argument cannot leave that actor for a stub.
+    var isPassedAsRecorded: Bool {
+        guard case .passed(let recorded, let type) = record, case .passed(let passed, let taken) = stub, !taken.isIsolated else {
+            return false
+        }
+        return recorded.isWhole && passed.isWhole && type.withoutAttributes == taken.withoutAttributes
+    }
+}
+
+extension Transfer.Passing {
+    /// Whether it is the argument, or the one constant that a call makes of it.
+    fileprivate var isWhole: Bool {
+        switch self {
+        case .asIs, .local: true
+        default: false
+        }
+    }
+}
