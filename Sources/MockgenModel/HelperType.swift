@@ -21,10 +21,10 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable, CustomStringC
         switch self {
         case .stub:
             [
-                "AnswerInMocks", "AnsweredCallsInMocks", "AnswersInMocks", "AsyncAnswersInMocks", "AsyncFunctionInMocks", "AsyncStubInMocks",
-                "Calls", "CallsInMocks", "ClosureAnswersInMocks", "ClosureStubInMocks", "ConditionInMocks", "FailureInMocks",
-                "FunctionInMocks", "PlainAnswersInMocks", "RecordedCallsInMocks", "StaticStubsInMocks", "StubInMocks", "StubsInMocks",
-                "ValuesInMocks",
+                "AnswerInMocks", "AnsweredCallsInMocks", "AnswersInMocks", "AsyncAnswersInMocks", "AsyncFunctionInMocks",
+                "AsyncStubInMocks", "Calls", "CallsInMocks", "ClosureAnswersInMocks", "ClosureStubInMocks", "ConditionInMocks",
+                "FailureInMocks", "FunctionInMocks", "PlainAnswersInMocks", "RecordedCallsInMocks", "StaticStubsInMocks", "StubInMocks",
+                "StubsInMocks", "ValuesInMocks",
             ]
         default: []
         }
