@@ -23,7 +23,9 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable, CustomStringC
             [
                 "AnswerInMocks", "AnsweredCallsInMocks", "AnswersInMocks", "AsyncAnswersInMocks", "AsyncFunctionInMocks",
                 "AsyncStubInMocks", "Calls", "CallsInMocks", "ClosureAnswersInMocks", "ClosureStubInMocks", "ConditionInMocks",
-                "FailureInMocks", "FunctionInMocks", "PlainAnswersInMocks", "RecordedCallsInMocks", "StaticStubsInMocks", "StubInMocks",
+                "FailureInMocks", "FunctionInMocks", "MainActorAnswersInMocks", "MainActorAsyncAnswersInMocks",
+                "MainActorAsyncFunctionInMocks", "MainActorAsyncStubInMocks", "MainActorFunctionInMocks", "MainActorStubInMocks",
+                "PlainAnswersInMocks", "RecordedCallsInMocks", "StaticStubsInMocks", "StubInMocks",
                 "StubsInMocks", "ValuesInMocks",
             ]
         default: []

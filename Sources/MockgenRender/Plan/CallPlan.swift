@@ -68,7 +68,7 @@ final class CallPlan {
     var isStubbed: Bool { boxes.contains { $0.helper == .stub } }
 
     /// Whether the stub itself calls the closure of a test.
-    var isAnsweredByStub: Bool { boxes.contains { $0.stub?.kind == .plain || $0.stub?.kind == .async } }
+    var isAnsweredByStub: Bool { boxes.contains { $0.stub?.kind.answers == true } }
 
     /// A comment for the test about arguments that the closure does not get.
     var noteOnStub: String? {

@@ -15,8 +15,8 @@ struct CallTypes {
     let hasOptionalResult: Bool
     let hasNoncopyableResult: Bool
     let sendsResult: Bool
-    /// Whether a stub can call the closure of a test with what it has recorded.
-    let isAnsweredByStub: Bool
+    /// What can answer a plain call.
+    let stub: StubType.Kind
 
     /// - Parameter isolation: the words in front of the type of a stub that say where it runs.
     init(of callable: Callable, _ arguments: [Argument], _ erasure: Erasure, isolation: String?) {
@@ -35,8 +35,9 @@ struct CallTypes {
             parameters: arguments.compactMap { argument in argument.stub.type.map { FunctionTypeParameter(type: $0) } }, effects: effects,
             result: result)
         closure = TypeName.function(function).attributed(isolation.map { [$0] } ?? [])
-        isAnsweredByStub =
-            isolation == nil && !callable.isRethrowing && !throwsGeneric && !hasNoncopyableResult && !sendsResult && !result.hasNoValues
-            && arguments.allSatisfy(\.isPassedAsRecorded)
+        stub =
+            callable.isRethrowing || throwsGeneric || hasNoncopyableResult || sendsResult || result.hasNoValues
+                || !arguments.allSatisfy(\.isPassedAsRecorded)
+            ? .closure : StubType.Kind(isolation: isolation, isAsync: callable.effects.isAsync, erasure.standard)
     }
 }

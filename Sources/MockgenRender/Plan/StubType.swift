@@ -8,6 +8,9 @@ struct StubType: CustomStringConvertible {
         /// The stub calls the closure of a test with what it records.
         case plain = "StubInMocks"
         case async = "AsyncStubInMocks"
+        /// The same on the main actor.
+        case mainActor = "MainActorStubInMocks"
+        case mainActorAsync = "MainActorAsyncStubInMocks"
         /// The mock calls the closure.
         case closure = "ClosureStubInMocks"
     }
@@ -23,12 +26,27 @@ struct StubType: CustomStringConvertible {
     var types: [TypeName] {
         switch kind {
         case .recorded: [arguments]
-        case .plain, .async: [arguments, result, failure]
+        case .plain, .async, .mainActor, .mainActorAsync: [arguments, result, failure]
         case .closure: [arguments, result, failure, closure]
         }
     }
 
     var description: String { "\(kind.rawValue)<\(types.map(\.description).joined(separator: ", "))>" }
+}
+
+extension StubType.Kind {
+    /// - Parameter isolation: the words in front of the type of a closure that say where it runs.
+    init(isolation: String?, isAsync: Bool, _ standard: StandardTypes) {
+        self =
+            switch isolation {
+            case nil: isAsync ? .async : .plain
+            case "@\(standard(.mainActor))": isAsync ? .mainActorAsync : .mainActor
+            default: .closure
+            }
+    }
+
+    /// Whether the stub calls the closure of a test.
+    var answers: Bool { self != .recorded && self != .closure }
 }
 
 extension StubType {
@@ -40,8 +58,8 @@ extension StubType {
     init(of callable: Callable, _ types: CallTypes, in context: MockContext) {
         let never = context.standard(.never)
         kind =
-            callable.member.isInitializer || context.safety.isStrict || !types.isAnsweredByStub
-            ? .closure : callable.effects.isAsync ? .async : .plain
+            callable.member.isInitializer || context.safety.isUnsafe(anyOf: callable.member.types)
+            ? .closure : types.stub
         arguments = types.record.isVoid ? context.standard(.void) : types.record
         result = types.hasNoncopyableResult ? never : callable.result.isVoid ? context.standard(.void) : types.result
         failure = callable.effects.throwing == .never ? never : types.error

@@ -40,6 +40,16 @@ public nonisolated struct AsyncFunctionInMocks<Arguments, Result, Failure: Error
     fileprivate let closure: (Arguments) async throws(Failure) -> Result
 }
 
+/// What a test gives to `does` of a requirement of the main actor.
+public nonisolated struct MainActorFunctionInMocks<Arguments, Result, Failure: Error> {
+    fileprivate let closure: @MainActor (Arguments) throws(Failure) -> Result
+}
+
+/// What a test gives to `does` of an asynchronous requirement of the main actor.
+public nonisolated struct MainActorAsyncFunctionInMocks<Arguments, Result, Failure: Error> {
+    fileprivate let closure: @MainActor (Arguments) async throws(Failure) -> Result
+}
+
 /// The answers to some calls: `cart.on.price.when("tea")`.
 public nonisolated struct ConditionInMocks<Stub: AnswersInMocks>: AnswersInMocks {
     fileprivate let stub: Stub
@@ -88,6 +98,27 @@ extension AsyncAnswersInMocks {
     }
 }
 
+/// What answers the calls of a requirement of the main actor that is not asynchronous.
+public nonisolated protocol MainActorAnswersInMocks: AnswersInMocks where Closure == MainActorFunctionInMocks<Arguments, Result, Failure> {}
+
+extension MainActorAnswersInMocks {
+    /// Runs a closure.
+    public nonisolated func does(_ closure: @escaping @MainActor (Arguments) throws(Failure) -> Result) {
+        answer(nil, with: .closure(MainActorFunctionInMocks(closure: closure)))
+    }
+}
+
+/// What answers the calls of an asynchronous requirement of the main actor.
+public nonisolated protocol MainActorAsyncAnswersInMocks: AnswersInMocks
+where Closure == MainActorAsyncFunctionInMocks<Arguments, Result, Failure> {}
+
+extension MainActorAsyncAnswersInMocks {
+    /// Runs a closure.
+    public nonisolated func does(_ closure: @escaping @MainActor (Arguments) async throws(Failure) -> Result) {
+        answer(nil, with: .closure(MainActorAsyncFunctionInMocks(closure: closure)))
+    }
+}
+
 /// What answers the calls of a requirement whose mock calls the closures.
 public nonisolated protocol ClosureAnswersInMocks: AnswersInMocks {}
 
@@ -98,4 +129,6 @@ extension ClosureAnswersInMocks {
 
 extension ConditionInMocks: PlainAnswersInMocks where Stub: PlainAnswersInMocks {}
 extension ConditionInMocks: AsyncAnswersInMocks where Stub: AsyncAnswersInMocks {}
+extension ConditionInMocks: MainActorAnswersInMocks where Stub: MainActorAnswersInMocks {}
+extension ConditionInMocks: MainActorAsyncAnswersInMocks where Stub: MainActorAsyncAnswersInMocks {}
 extension ConditionInMocks: ClosureAnswersInMocks where Stub: ClosureAnswersInMocks {}

@@ -106,8 +106,77 @@ public nonisolated final class AsyncStubInMocks<Arguments, Result, Failure: Erro
     }
 }
 
-/// The stub of a requirement whose arguments are not values that can be recorded as they are, or that runs on an actor. Its closures
-/// have the parameters of the requirement, and the mock calls them.
+/// The stub of a requirement of the main actor that is not asynchronous.
+public nonisolated final class MainActorStubInMocks<Arguments, Result, Failure: Error>:
+    AnsweredCallsInMocks<Arguments, Result, Failure, MainActorFunctionInMocks<Arguments, Result, Failure>>, MainActorAnswersInMocks,
+    @unchecked Sendable
+{
+    /// Records a call and answers it. Nil without an answer.
+    @discardableResult
+    @MainActor public func answer(_ arguments: Arguments) throws(Failure) -> Result? {
+        switch answer(recording: arguments) {
+        case .values(let values): return next(of: values)
+        case .error(let error): throw error
+        case .closure(let function): return try function.closure(arguments)
+        case nil: return nil
+        }
+    }
+
+    /// Records a call and answers it.
+    @MainActor public func callAsFunction(_ arguments: Arguments, else value: @autoclosure () -> Result) throws(Failure) -> Result {
+        try answer(arguments) ?? value()
+    }
+
+    /// Records a call and answers it. Without an answer the test stops.
+    @MainActor public func orStop(_ arguments: Arguments) throws(Failure) -> Result {
+        if let result = try answer(arguments) { return result }
+        stop()
+    }
+
+    /// Records a call and answers it. Without an answer it throws an error.
+    @MainActor public func orThrow(_ arguments: Arguments) throws -> Result where Failure == any Error {
+        if let result = try answer(arguments) { return result }
+        throw unstubbed
+    }
+}
+
+/// The stub of an asynchronous requirement of the main actor.
+public nonisolated final class MainActorAsyncStubInMocks<Arguments, Result, Failure: Error>:
+    AnsweredCallsInMocks<Arguments, Result, Failure, MainActorAsyncFunctionInMocks<Arguments, Result, Failure>>,
+    MainActorAsyncAnswersInMocks,
+    @unchecked Sendable
+{
+    /// Records a call and answers it. Nil without an answer.
+    @discardableResult
+    @MainActor public func answer(_ arguments: Arguments) async throws(Failure) -> Result? {
+        switch answer(recording: arguments) {
+        case .values(let values): return next(of: values)
+        case .error(let error): throw error
+        case .closure(let function): return try await function.closure(arguments)
+        case nil: return nil
+        }
+    }
+
+    /// Records a call and answers it.
+    @MainActor public func callAsFunction(_ arguments: Arguments, else value: @autoclosure () -> Result) async throws(Failure) -> Result {
+        try await answer(arguments) ?? value()
+    }
+
+    /// Records a call and answers it. Without an answer the test stops.
+    @MainActor public func orStop(_ arguments: Arguments) async throws(Failure) -> Result {
+        if let result = try await answer(arguments) { return result }
+        stop()
+    }
+
+    /// Records a call and answers it. Without an answer it throws an error.
+    @MainActor public func orThrow(_ arguments: Arguments) async throws -> Result where Failure == any Error {
+        if let result = try await answer(arguments) { return result }
+        throw unstubbed
+    }
+}
+
+/// The stub of a requirement whose arguments cannot be recorded as they are, or must not leave an actor. Its closures have the
+/// parameters of the requirement, and the mock calls them.
 public nonisolated final class ClosureStubInMocks<Arguments, Result, Failure: Error, Closure>:
     AnsweredCallsInMocks<Arguments, Result, Failure, Closure>, ClosureAnswersInMocks, @unchecked Sendable
 {
@@ -127,30 +196,5 @@ public nonisolated final class ClosureStubInMocks<Arguments, Result, Failure: Er
         let answer = call(arguments)
         if let error = answer.error { throw error }
         return (answer.closure, answer.value)
-    }
-
-    /// Records a call and answers it.
-    public func callAsFunction(
-        _ arguments: Arguments, else value: @autoclosure () -> Result, _ call: (Closure) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        let answer = try answer(arguments)
-        if let closure = answer.closure { return try call(closure) }
-        return answer.value ?? value()
-    }
-
-    /// Records a call and answers it. Without an answer the test stops.
-    public func orStop(_ arguments: Arguments, _ call: (Closure) throws(Failure) -> Result) throws(Failure) -> Result {
-        let answer = try answer(arguments)
-        if let closure = answer.closure { return try call(closure) }
-        if let value = answer.value { return value }
-        stop()
-    }
-
-    /// Records a call and answers it. Without an answer it throws an error.
-    public func orThrow(_ arguments: Arguments, _ call: (Closure) throws -> Result) throws -> Result where Failure == any Error {
-        let answer = try answer(arguments)
-        if let closure = answer.closure { return try call(closure) }
-        if let value = answer.value { return value }
-        throw unstubbed
     }
 }

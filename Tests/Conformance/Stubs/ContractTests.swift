@@ -152,5 +152,29 @@ import Testing
         #expect(try await cart.send(item: "tea", quantity: 2) == 5)
         #expect(cart.on.owner.calls == ["Ann"] && cart.on.send.last?.item == "tea")
         #expect(cart.on.load.happened(before: cart.on.send))
+        cart.on.price.does { item throws(NetError) in if item.isEmpty { throw .offline } else { 2 } }
+        #expect(try cart.price("tea") == 2)
+        #expect(throws: NetError.offline) { try cart.price("") }
     }
+
+    /// What `does` gets runs on the main actor, wherever a test sets it.
+    @Test func answersOfTheMainActor() async throws {
+        let (cart, bell) = await MainActor.run { (MainCartMock(), Bell()) }
+        cart.on.clear.does { bell.ring() }
+        cart.on.send.when { $0.quantity > 5 }.does { _, quantity in
+            await Task.yield()
+            bell.ring()
+            return quantity
+        }
+        await cart.clear()
+        #expect(try await cart.send(item: "tea", quantity: 6) == 6)
+        #expect(await bell.count == 2)
+    }
+}
+
+/// Something that only the main actor uses.
+@MainActor private final class Bell {
+    private(set) var count = 0
+
+    func ring() { count += 1 }
 }

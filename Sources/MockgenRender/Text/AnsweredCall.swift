@@ -1,0 +1,56 @@
+import MockgenModel
+
+/// The body of a call that its stub answers.
+extension CallWriter {
+    /// The body as one expression, which can stand on the line of the function.
+    func brief(in code: inout Code) -> String? {
+        guard let brief else { return nil }
+        for helper in call.helpers { code.need(helper) }
+        return brief
+    }
+
+    /// `try on.add((item, quantity), else: 0)`
+    ///
+    /// Nil for a call that has more to do.
+    var brief: String? {
+        guard call.isBrief, let stub = call.boxes.first else { return nil }
+        // Each has a name of its own: to choose among overloads takes the compiler half as long again.
+        switch call.fallback {
+        case .nothing: return answer
+        case .value(let expression):
+            guard expression.helpers.isEmpty, !expression.isAsync, !call.types.castsResult else { return nil }
+            return result("\(stub.name)(\(record), else: \(expression.text))")
+        case .error: return result("\(stub.name).orThrow(\(record))")
+        case .stop: return result("\(stub.name).orStop(\(record))")
+        case .callSuper: return nil
+        }
+    }
+
+    func writeAnswer(to code: inout Code) {
+        if call.callable.result.isVoid {
+            guard case .callSuper = call.fallback else { return code.line(answer) }
+            code.line("guard \(answer) == nil else { return }")
+        } else {
+            let result = locals.free("result")
+            code.line("if let \(result) = \(answer) { return \(cast(result, nameOfAnswer)) }")
+        }
+        writeFallback(to: &code)
+    }
+
+    /// Without 'return', the result builder of a requirement would be that of the mock, too.
+    private func result(_ expression: String) -> String {
+        let isBuilt =
+            call.callable.hasResult
+            && call.callable.member.attributes.contains { !$0.hasPrefix("@available") && $0 != "@discardableResult" }
+        return "\(isBuilt ? "return " : "")\(attempt)\(cast(expression, nameOfAnswer))"
+    }
+
+    private var answer: String { "\(attempt)\(call.boxes[0].name).answer(\(record))" }
+
+    private var nameOfAnswer: String { "The answer of '\(path(call.boxes[0].pathInMock))'" }
+}
+
+extension CallPlan {
+    /// Whether the body is likely to be one expression.
+    var isBrief: Bool { isAnsweredByStub && !callsSuper && arguments.allSatisfy { $0.local == nil } }
+}
