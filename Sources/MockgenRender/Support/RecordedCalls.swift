@@ -7,7 +7,7 @@ import Foundation
 public nonisolated class RecordedCallsInMocks<Arguments>: CallsInMocks, @unchecked Sendable {
     private let name: StaticString
     private let path: StaticString
-    private let lock: any NSLocking = NSLock()
+    private let order = OrderInMocks.shared
     private var recorded: [(number: Int, arguments: Arguments)] = []
     private var waiting: [Int: (count: Int, continuation: CheckedContinuation<Bool, Never>)] = [:]
 
@@ -19,7 +19,7 @@ public nonisolated class RecordedCallsInMocks<Arguments>: CallsInMocks, @uncheck
     /// How often it was called.
     public var count: Int { locked { recorded.count } }
     /// The arguments of all calls.
-    public var calls: [Arguments] { locked { recorded.map(\.arguments) } }
+    public var calls: [Arguments] { locked { recorded }.map(\.arguments) }
     /// The arguments of the last call.
     public var last: Arguments? { locked { recorded.last?.arguments } }
 
@@ -35,7 +35,7 @@ public nonisolated class RecordedCallsInMocks<Arguments>: CallsInMocks, @uncheck
         _ count: Int = 1, within limit: Double = 1, file: StaticString = #fileID, path: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
     ) async throws {
-        let id = CallNumbersInMocks.shared.next()
+        let id = locked { order.next() }
         let isReached = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
             let isReached = locked {
                 if recorded.count < count { waiting[id] = (count, continuation) }
@@ -75,19 +75,24 @@ public nonisolated class RecordedCallsInMocks<Arguments>: CallsInMocks, @uncheck
 
     /// Records a call, and reads something before the next one.
     fileprivate func record<Value>(_ arguments: Arguments, _ read: () -> Value) -> Value {
-        lock.lock()
-        recorded.append((CallNumbersInMocks.shared.next(), arguments))
+        order.lock.lock()
+        recorded.append((order.next(), arguments))
         let value = read()
-        let reached = waiting.isEmpty ? [:] : waiting.filter { $0.value.count <= recorded.count }
-        for id in reached.keys { waiting[id] = nil }
-        lock.unlock()
-        for waiting in reached.values { waiting.continuation.resume(returning: true) }
+        let reached = waiting.isEmpty ? [] : takeReached()
+        order.lock.unlock()
+        for continuation in reached { continuation.resume(returning: true) }
         return value
     }
 
+    private func takeReached() -> [CheckedContinuation<Bool, Never>] {
+        let reached = waiting.filter { $0.value.count <= recorded.count }
+        for id in reached.keys { waiting[id] = nil }
+        return reached.values.map(\.continuation)
+    }
+
     fileprivate func locked<Value>(_ body: () -> Value) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
+        order.lock.lock()
+        defer { order.lock.unlock() }
         return body()
     }
 
@@ -179,16 +184,16 @@ public nonisolated struct FailureInMocks: Error, CustomStringConvertible {
     fileprivate init(_ description: String) { self.description = description }
 }
 
-/// Numbers the calls of all mocks, so that they have one order. A lock guards the last number.
-private nonisolated final class CallNumbersInMocks: @unchecked Sendable {
-    static let shared = CallNumbersInMocks()
+/// Numbers the calls of all mocks, so that they have one order. Its lock guards all that stubs keep: a call takes its number and is recorded
+/// in one step.
+private nonisolated final class OrderInMocks: @unchecked Sendable {
+    static let shared = OrderInMocks()
 
-    private let lock: any NSLocking = NSLock()
+    let lock: any NSLocking = NSLock()
     private var last = 0
 
+    /// Used with the lock.
     func next() -> Int {
-        lock.lock()
-        defer { lock.unlock() }
         last += 1
         return last
     }
