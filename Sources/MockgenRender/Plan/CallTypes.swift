@@ -36,7 +36,7 @@ struct CallTypes {
             result: result)
         closure = TypeName.function(function).attributed(isolation.map { [$0] } ?? [])
         stub =
-            callable.isRethrowing || throwsGeneric || hasNoncopyableResult || sendsResult || result.hasNoValues
+            callable.isRethrowing || throwsGeneric || hasNoncopyableResult || sendsResult || callable.result.hasNoValues
                 || !arguments.allSatisfy(\.isPassedAsRecorded)
             ? .closure : StubType.Kind(isolation: isolation, isAsync: callable.effects.isAsync, erasure.standard)
     }

@@ -2,18 +2,18 @@ import MockgenModel
 
 /// The body of a call that its stub answers.
 extension CallWriter {
-    /// The body as one expression, which can stand on the line of the function.
+    /// The body, if it can stand on the line of the function.
     func brief(in code: inout Code) -> String? {
-        guard let brief else { return nil }
+        guard call.isBrief, let body = expression else { return nil }
         for helper in call.helpers { code.need(helper) }
-        return brief
+        return body
     }
 
     /// `try on.add((item, quantity), else: 0)`
     ///
     /// Nil for a call that has more to do.
-    var brief: String? {
-        guard call.isBrief, let stub = call.boxes.first else { return nil }
+    var expression: String? {
+        guard call.isAnsweredByStub, let stub = call.boxes.first else { return nil }
         // Each has a name of its own: to choose among overloads takes the compiler half as long again.
         switch call.fallback {
         case .nothing: return answer
@@ -26,9 +26,9 @@ extension CallWriter {
         }
     }
 
+    /// In statements, for `super` and for values that are made elsewhere.
     func writeAnswer(to code: inout Code) {
         if call.callable.result.isVoid {
-            guard case .callSuper = call.fallback else { return code.line(answer) }
             code.line("guard \(answer) == nil else { return }")
         } else {
             let result = locals.free("result")
@@ -37,12 +37,10 @@ extension CallWriter {
         writeFallback(to: &code)
     }
 
-    /// Without 'return', the result builder of a requirement would be that of the mock, too.
     private func result(_ expression: String) -> String {
-        let isBuilt =
-            call.callable.hasResult
-            && call.callable.member.attributes.contains { !$0.hasPrefix("@available") && $0 != "@discardableResult" }
-        return "\(isBuilt ? "return " : "")\(attempt)\(cast(expression, nameOfAnswer))"
+        // Without 'return', the result builder of a requirement would be that of the mock, too.
+        let isBuilt = call.callable.member.attributes.contains { !$0.hasPrefix("@available") && $0 != "@discardableResult" }
+        return "\(call.callable.hasResult && (isBuilt || !call.isBrief) ? "return " : "")\(attempt)\(cast(expression, nameOfAnswer))"
     }
 
     private var answer: String { "\(attempt)\(call.boxes[0].name).answer(\(record))" }

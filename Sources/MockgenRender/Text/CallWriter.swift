@@ -13,7 +13,7 @@ struct CallWriter {
     func writeBody(to code: inout Code) {
         guard !call.isImpossible else { return }
         prepare(&code)
-        if let brief { return code.line(brief) }
+        if let expression { return code.line(expression) }
         if call.isAnsweredByStub { return writeAnswer(to: &code) }
         writeTransaction(to: &code)
         writeThrow(to: &code)
