@@ -95,6 +95,7 @@ struct Transaction: ~Copyable {
         madeFolders += try Disk.makeFolder(change.path.parentFolder)
         let file = try NewFile(record.draft(number), permissions: Disk.permissions(of: change.path))
         for piece in change.pieces { try file.write(piece.utf8) }
+        if let old = Disk.status(of: change.path) { file.becomeNewer(than: old.seconds) }
         if isDurable { try file.sync() }
     }
 

@@ -38,7 +38,7 @@ final class CallPlan {
             planner.staysInActor(callable.parameters)
             ? "nonisolated(nonsending)"
             : globalActor ?? (callable.effects.isAsync && member.isolation == .callersActor ? member.isolation.modifier : nil)
-        let types = CallTypes(of: callable, arguments, erasure, isolation: isolation)
+        let types = CallTypes(of: callable, arguments, erasure, isolation: isolation, hasStubs: context.style.hasStubs)
         let namesOfStyle =
             context.style.hasStubs ? CallNames(ofStub: callable, types, in: context) : CallNames(of: callable, arguments, in: context.style)
         let names = namesOfStyle.keeping(context.settings.usedNames)

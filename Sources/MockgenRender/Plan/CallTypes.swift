@@ -15,11 +15,11 @@ struct CallTypes {
     let hasOptionalResult: Bool
     let hasNoncopyableResult: Bool
     let sendsResult: Bool
-    /// What can answer a plain call.
+    /// What can answer a call, in a style with stubs.
     let stub: StubType.Kind
 
     /// - Parameter isolation: the words in front of the type of a stub that say where it runs.
-    init(of callable: Callable, _ arguments: [Argument], _ erasure: Erasure, isolation: String?) {
+    init(of callable: Callable, _ arguments: [Argument], _ erasure: Erasure, isolation: String?, hasStubs: Bool) {
         result = erasure.erasedResult(callable.result.withoutUnwrapping)
         castsResult = !result.hasNoValues && erasure.mentionsGenerics(callable.result)
         throwsGeneric = erasure.throwsGeneric(callable.effects)
@@ -36,7 +36,7 @@ struct CallTypes {
             result: result)
         closure = TypeName.function(function).attributed(isolation.map { [$0] } ?? [])
         stub =
-            callable.isRethrowing || throwsGeneric || hasNoncopyableResult || sendsResult || callable.result.hasNoValues
+            !hasStubs || callable.isRethrowing || throwsGeneric || hasNoncopyableResult || sendsResult || callable.result.hasNoValues
                 || !arguments.allSatisfy(\.isPassedAsRecorded)
             ? .closure : StubType.Kind(isolation: isolation, isAsync: callable.effects.isAsync, erasure.standard)
     }

@@ -39,6 +39,18 @@ import Testing
         }
     }
 
+    /// The compiler takes a file for unchanged whose time has the same second.
+    @Test func everyWriteHasItsSecond() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(Self.stale, to: "A.swift")
+            // The test can take longer than a second.
+            let date = Date(timeIntervalSince1970: (Date.now.timeIntervalSince1970 + 100).rounded())
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.path("A.swift"))
+            #expect(try write("A.swift", in: folder) == ["A.swift"])
+            #expect(Disk.status(of: folder.path("A.swift"))?.seconds == Int(date.timeIntervalSince1970) + 1)
+        }
+    }
+
     @Test func writesAbsolutePaths() async throws {
         try await withTemporaryFolder { folder in
             let written = try write(folder.path("A.swift"), in: folder)
