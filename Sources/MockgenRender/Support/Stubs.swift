@@ -1,4 +1,6 @@
-/// The calls of one requirement, and the answers that a test gives them. `Closure` has what `does` was given.
+/// The calls of one requirement, and the answers that a test gives them. The lock of the calls guards the answers, too.
+///
+/// `Closure` has what `does` was given.
 public nonisolated class AnsweredCallsInMocks<Arguments, Result, Failure: Error, Closure>: RecordedCallsInMocks<Arguments>, AnswersInMocks,
     @unchecked Sendable
 {
@@ -143,8 +145,7 @@ public nonisolated final class MainActorStubInMocks<Arguments, Result, Failure: 
 /// The stub of an asynchronous requirement of the main actor.
 public nonisolated final class MainActorAsyncStubInMocks<Arguments, Result, Failure: Error>:
     AnsweredCallsInMocks<Arguments, Result, Failure, MainActorAsyncFunctionInMocks<Arguments, Result, Failure>>,
-    MainActorAsyncAnswersInMocks,
-    @unchecked Sendable
+    MainActorAsyncAnswersInMocks, @unchecked Sendable
 {
     /// Records a call and answers it. Nil without an answer.
     @discardableResult
