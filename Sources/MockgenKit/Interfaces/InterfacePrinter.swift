@@ -29,9 +29,10 @@ struct InterfacePrinter: Sendable {
         // The compiler would make it readable for its user alone.
         if let moduleCache { _ = try? Disk.makeFolder(moduleCache.path) }
         for platform in platforms {
-            let arguments =
-                [tool, "-module-name", module, "-target", platform.target] + (platform.sdk.map { ["-sdk", $0] } ?? [])
-                + folders.flatMap { ["-I", $0] } + (moduleCache.map { ["-module-cache-path", $0.path] } ?? [])
+            var arguments = [tool, "-module-name", module, "-target", platform.target]
+            if let sdk = platform.sdk { arguments += ["-sdk", sdk] }
+            for folder in folders { arguments += ["-I", folder] }
+            if let moduleCache { arguments += ["-module-cache-path", moduleCache.path] }
             do throws(Disk.Failure) {
                 let output = try Subprocess.run(arguments, errors: .dropped)
                 if output.status == 0 { return .success(SourceText(path: module, bytes: output.standardOutput)) }

@@ -1,3 +1,4 @@
+import CStubSupport
 import MockgenModel
 
 /// What the stubs of a generated file are made of: Swift files of their own, which the tool contains.
@@ -9,13 +10,10 @@ enum StubSupport {
     /// Its declarations, without the imports, which stand at the top of a generated file.
     /// - Parameter importsTesting: whether failures can be issues of Swift Testing.
     static func text(hidden: Set<StandardName>, importsTesting: Bool) -> String {
-        let files = [PackageResources.RecordedCalls_swift, PackageResources.Stubs_swift, PackageResources.Answers_swift]
-        let text = files.map { file in
-            let lines = String(decoding: file, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-            var declarations = Array(lines.drop { $0.isEmpty || $0.hasPrefix("import ") }.dropLast())
-            if !importsTesting { declarations.removeBlock(if: condition) }
-            return declarations.joined(separator: "\n")
-        }.joined(separator: "\n\n")
+        let lines = String(cString: supportOfStubs()).split(separator: "\n", omittingEmptySubsequences: false)
+        var declarations = Array(lines.drop { $0.isEmpty || $0.hasPrefix("import ") }.dropLast())
+        if !importsTesting { declarations.removeBlock(if: condition) }
+        let text = declarations.joined(separator: "\n")
         return hidden.isEmpty
             ? text
             : text.mapWords { word in

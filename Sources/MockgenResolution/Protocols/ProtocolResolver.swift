@@ -44,9 +44,11 @@ struct ProtocolResolver {
     /// Runs the passes. Each comment says why the next pass needs the ones before it.
     func resolve() -> Resolved? {
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
-        let namesInside = Set(
-            declarations.flatMap { $0.associatedTypes.map(\.name) + $0.typealiases.map(\.name) }
-                + inheritanceChain.flatMap(associatedTypesLeftOut))
+        var namesInside = Set(inheritanceChain.flatMap(associatedTypesLeftOut))
+        for declaration in declarations {
+            namesInside.formUnion(declaration.associatedTypes.map(\.name))
+            namesInside.formUnion(declaration.typealiases.map(\.name))
+        }
         var draft = Draft(
             names: MockNames(symbols, namesInMock: namesInside, compiler: target.settings), namesInside: namesInside)
         let superclass = library.superclass(of: inheritanceChain)
