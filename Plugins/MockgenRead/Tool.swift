@@ -19,12 +19,12 @@ struct Tool {
         self.packageManager = packageManager
     }
 
-    /// Runs the tool, and again if it waits for builds. The process ends as the tool does, since SwiftPM reports the exit code.
+    /// Runs the tool, and again as often as it waits for builds. The process ends as the tool does, since SwiftPM reports the exit code.
     func run(_ arguments: [String]) throws {
         let builds = Builds(folder: context.pluginWorkDirectoryURL)
         try builds.clear()
         var status = try runOnce(arguments)
-        if status == Builds.exitCode {
+        while status == Builds.exitCode {
             try builds.run(packageManager)
             status = try runOnce(arguments)
         }

@@ -50,8 +50,11 @@ let verifyPages: [DiagnosticPage] = [
         remedy: "make 'swift build' pass, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
     DiagnosticPage(
         .noBuild,
-        "mockgen reads the flags of a target from the plan that SwiftPM keeps in the build folder. There is no plan, or it does not have the target.",
-        example: "another build system than SwiftPM's own: swift build --build-system swiftbuild",
+        """
+        mockgen reads the flags of a target from the plan that SwiftPM's own build system or Swift Build keeps in the build folder. There is \
+        no plan, or it does not have the target.
+        """,
+        example: "a third build system: swift build --build-system xcode",
         remedy: "run 'swift build --build-tests' once, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
     DiagnosticPage(
         .buildCommandFailed,

@@ -162,6 +162,12 @@ package enum Disk {
         return (isFolder(status), Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec))
     }
 
+    /// Whether a file or folder is older than another, or missing. False if the other is missing.
+    package static func wasChanged(_ path: String, before other: String) -> Bool {
+        guard let other = status(of: other) else { return false }
+        return status(of: path).map { ($0.seconds, $0.nanoseconds) < (other.seconds, other.nanoseconds) } ?? true
+    }
+
     package static func exists(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0

@@ -13,7 +13,11 @@ struct PrebuiltModules: Sendable {
 
     init(root: String, buildFolder: BuildFolder) {
         places = [root, "\(buildFolder.path)/artifacts"]
-        built = ["debug", "release"].map { "\(buildFolder.path)/\($0)/Modules" }
+        // Swift Build has a folder for each configuration and platform, such as `Debug-linux`.
+        let products = "\(buildFolder.path)/out/Products"
+        built =
+            ["debug", "release"].map { "\(buildFolder.path)/\($0)/Modules" }
+            + ((try? Disk.contents(of: products)) ?? []).map { "\(products)/\($0)" }
     }
 
     /// Without a package.

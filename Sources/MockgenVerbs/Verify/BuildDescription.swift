@@ -1,4 +1,3 @@
-import MockgenConfig
 import MockgenKit
 import MockgenModel
 
@@ -6,117 +5,49 @@ import MockgenModel
 /// have only the settings of a target; the plan has the compiler flags.
 struct BuildDescription {
     /// The command that compiles a Swift target.
-    private struct Command {
-        let inputs: [String]
+    struct Command {
         /// The compiler and its arguments.
         let arguments: [String]
+        /// The modules and objects that it reads.
+        let builtFiles: [String]
     }
 
     private let commands: [String: Command]
+    /// The targets that a further build can bring into the plan: Swift Build plans only what it builds.
+    let unplanned: Set<String>
 
+    /// Reads the plan of the build system that ran last, because only its modules are up to date.
     /// - Parameter names: the targets to read about.
     init(of names: Set<String>, in folder: BuildFolder, root: String) throws(Diagnostics) {
-        let path = "\(folder.path)/debug.yaml"
-        let text: [UInt8]
-        do throws(Disk.Failure) {
-            text = try Disk.read(path)
-        } catch {
-            throw Diagnostics([.noBuildDescription(path.relative(to: root), error.reason)])
+        let native = NativePlan(in: folder)
+        if let other = SwiftBuildPlan(lastUsedIn: folder), Disk.wasChanged(native.path, before: other.path) {
+            commands = other.commands(of: names)
+            unplanned = names.subtracting(commands.keys)
+        } else if Disk.exists(native.path) {
+            commands = try native.commands(of: names, root: root)
+            unplanned = []
+        } else {
+            (commands, unplanned) = ([:], names)
         }
-        var commands: [String: Command] = [:]
-        for entry in text.entries(named: names) {
-            let arguments = try list(entry.arguments, in: path)
-            let module = zip(arguments, arguments.dropFirst()).first { $0.0 == "-module-name" }?.1
-            // `App` must not match `App-Core`.
-            guard let target = names.first(where: { entry.name.hasPrefix("\($0)-") && $0.moduleName == module }) else { continue }
-            // SwiftPM compiles macros, and all tests of a package that tests its macros, as tools: `…-debug-tool.module`.
-            if commands[target] != nil, !entry.name.hasSuffix("-debug") { continue }
-            commands[target] = Command(inputs: try list(entry.inputs, in: path), arguments: arguments)
-        }
-        self.commands = commands
     }
 
     /// The command that compiles a target: the compiler and its arguments.
     func command(ofTarget name: String) throws(Diagnostics) -> [String] {
         guard let command = commands[name] else { throw Diagnostics([.targetNotBuilt(name)]) }
-        return command.arguments.withBuiltModules
+        return command.arguments
     }
 
     /// Returns the modules and objects that these targets are compiled with.
-    func builtFiles(neededBy names: [String]) -> [String] {
-        Set(names.flatMap { commands[$0]?.inputs ?? [] }).filter { $0.hasSuffix(".swiftmodule") || $0.hasSuffix(".o") }.sorted()
-    }
+    func builtFiles(neededBy names: [String]) -> [String] { Set(names.flatMap { commands[$0]?.builtFiles ?? [] }).sorted() }
 }
 
 extension [String] {
-    /// Tests that are compiled as tools see modules that are compiled as tools. But `swift build --target App` compiles only macros as tools, so
-    /// this searches both folders.
-    fileprivate var withBuiltModules: [String] {
-        let folders = zip(self, dropFirst()).filter { $0 == "-I" && $1.hasSuffix("/Modules-tool") }.map(\.1)
-        return folders.isEmpty ? self : prefix(1) + folders.flatMap { ["-I", String($0.dropLast("-tool".count))] } + dropFirst()
-    }
-}
-
-/// Reads a list in JSON, which is also YAML.
-private func list(_ text: [UInt8], in path: String) throws(Diagnostics) -> [String] {
-    try parseYAML(text, path: path).list?.compactMap(\.text) ?? []
-}
-
-extension [UInt8] {
-    fileprivate struct Entry {
-        let name: String
-        var inputs: [UInt8] = []
-        var arguments: [UInt8] = []
-    }
-
-    /// Returns the entries `"C.App-x86_64-unknown-linux-gnu-debug.module":` of targets whose names begin with this name.
-    fileprivate func entries(named names: Set<String>) -> [Entry] {
-        var entries: [Entry] = []
-        var isInside = false
-        for line in lines {
-            if line.starts(with: "    ".utf8) {
-                guard isInside else { continue }
-                if let list = line.value(of: "inputs") { entries[entries.count - 1].inputs = list }
-                if let list = line.value(of: "args") { entries[entries.count - 1].arguments = list }
-            } else {
-                isInside = line.starts(with: "  \"C.".utf8) && line.suffix(9).elementsEqual(".module\":".utf8)
-                guard isInside else { continue }
-                let name = String(decoding: line, as: UTF8.self).dropFirst(5).dropLast(9)
-                isInside = names.contains { name.hasPrefix("\($0)-") }
-                if isInside { entries.append(Entry(name: String(name))) }
-            }
-        }
-        return entries
-    }
-
-    /// The lines, found without a loop over bytes, which is slow in a debug build for a plan of several megabytes.
-    private var lines: [ArraySlice<UInt8>] {
-        var lines: [ArraySlice<UInt8>] = []
-        var start = 0
-        while start < count {
-            let end = Disk.index(of: UInt8(ascii: "\n"), in: self, from: start) ?? count
-            lines.append(self[start..<end])
-            start = end + 1
-        }
-        return lines
-    }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate func value(of key: String) -> [UInt8]? {
-        let start = "    \(key): "
-        return starts(with: start.utf8) ? Array(dropFirst(start.utf8.count)) : nil
-    }
+    /// The module that a command compiles.
+    var moduleName: String? { zip(self, dropFirst()).first { $0.0 == "-module-name" }?.1 }
 }
 
 extension Diagnostic {
-    fileprivate static func noBuildDescription(_ path: String, _ reason: String) -> Diagnostic {
-        Diagnostic(
-            .noBuild, cause: .setup, "cannot read how SwiftPM compiles the package in '\(path)': \(reason)",
-            help: "run 'swift build --build-tests' once, or skip the compile check with '--no-build'", at: nil)
-    }
-
-    fileprivate static func targetNotBuilt(_ name: String) -> Diagnostic {
+    static func targetNotBuilt(_ name: String) -> Diagnostic {
         Diagnostic(
             .noBuild, cause: .setup, "SwiftPM's build plan has no target '\(name)'",
             help: "run 'swift build --build-tests' once, or skip the compile check with '--no-build'", at: nil)

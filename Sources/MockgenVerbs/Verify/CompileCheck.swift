@@ -133,8 +133,9 @@ extension [String] {
     /// The compiler and the flags that decide what compiles, without inputs and outputs.
     fileprivate var forCheckOnly: [String] {
         let alone: Set = [
-            "-c", "-emit-module", "-emit-dependencies", "-incremental", "-serialize-diagnostics", "-parseable-output",
-            "-emit-objc-header", "-whole-module-optimization", "-wmo", "-g", "-enable-code-coverage", "-profile-coverage-mapping",
+            "-c", "-emit-module", "-emit-dependencies", "-emit-const-values", "-incremental", "-save-temps", "-serialize-diagnostics",
+            "-parseable-output", "-use-frontend-parseable-output", "-emit-objc-header", "-whole-module-optimization", "-wmo", "-g",
+            "-enable-code-coverage", "-profile-coverage-mapping",
         ]
         let withValue: Set = [
             "-emit-module-path", "-output-file-map", "-index-store-path", "-emit-objc-header-path", "-num-threads", "-o",

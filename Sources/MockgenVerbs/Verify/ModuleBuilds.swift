@@ -26,10 +26,8 @@ struct ModuleBuilds {
     /// Builds targets one after the other, each with its dependencies. SwiftPM accepts one target at a time.
     func build(_ names: [String]) throws(Disk.Failure) -> Outcome {
         var outcome = Outcome()
-        if let pluginBuilds, !names.isEmpty, try pluginBuilds.await(names) {
-            outcome.awaited = names
-            return outcome
-        }
+        outcome.awaited = try pluginBuilds?.await(names) ?? []
+        guard outcome.awaited.isEmpty else { return outcome }
         for name in names {
             // A build with a broken module would fail again.
             guard !outcome.hasBroken(neededBy: name, in: package), let log = try failedBuild(of: name) else { continue }
@@ -47,10 +45,18 @@ struct ModuleBuilds {
         var outcome = Outcome()
         if let pluginBuilds {
             // A plugin can only build. The tests do not have to compile.
-            if try pluginBuilds.await([target]) { outcome.awaited = [target] }
+            outcome.awaited = try pluginBuilds.await([target])
         } else if let log = try failedBuild(with: ["--print-manifest-job-graph"]) {
             outcome.failure = (target, log.reasons)
         }
+        return outcome
+    }
+
+    /// Builds everything, for a plan with all targets. The tests do not have to compile.
+    func buildTests() throws(Disk.Failure) -> Outcome {
+        let flag = "--build-tests"
+        var outcome = Outcome()
+        if let pluginBuilds { outcome.awaited = try pluginBuilds.await([flag]) } else { _ = try failedBuild(with: [flag]) }
         return outcome
     }
 

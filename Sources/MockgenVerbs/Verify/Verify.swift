@@ -97,9 +97,8 @@ extension Workspace {
         guard built.awaited.isEmpty else { return }
         report.problems += built.problems(for: targets, in: package, buildFolder)
         let ready = open.filter { built.isComplete(for: $0.target, in: package) }
-        let ofPackage = ready.filter { $0.project == nil }
-        let needed = Set(ofPackage.flatMap { [$0.target] + package.visibleTargets(from: $0.target) })
-        let description = needed.isEmpty ? nil : try BuildDescription(of: needed, in: buildFolder, root: root)
+        let description = try await description(of: ready.filter { $0.project == nil }.map(\.target), in: package, &report)
+        guard report.awaitedBuilds.isEmpty else { return }
         for check in ready {
             do throws(Diagnostics) {
                 report.add(try await compile(check, description, in: package), ofMocksIn: check.target)
@@ -107,6 +106,21 @@ extension Workspace {
                 report.problems += error.all
             }
         }
+    }
+
+    /// Returns how SwiftPM compiles these targets and those that they depend on; nil without a target, or if a plugin must build first.
+    private func description(
+        of targets: [String], in package: PackageModules, _ report: inout VerifyReport
+    ) async throws(Diagnostics) -> BuildDescription? {
+        guard let first = targets.first else { return nil }
+        let needed = Set(targets.flatMap { [$0] + package.visibleTargets(from: $0) })
+        let description = try BuildDescription(of: needed, in: buildFolder, root: root)
+        guard !description.unplanned.isDisjoint(with: targets) else { return description }
+        let built = try await run("building the tests", "built the tests", for: first, in: package) { builds throws(Disk.Failure) in
+            try builds.buildTests()
+        }
+        report.awaitedBuilds = built.awaited
+        return report.awaitedBuilds.isEmpty ? try BuildDescription(of: needed, in: buildFolder, root: root) : nil
     }
 
     /// - Parameter description: nil if there are only targets that SwiftPM does not know.
@@ -128,15 +142,23 @@ extension Workspace {
     private func build(_ targets: [String], for first: String, in package: PackageModules) async throws(Diagnostics)
         -> ModuleBuilds.Outcome
     {
+        let result = "built \(counted(targets.count, "target"))"
+        return try await run("building the modules of \(first)", result, for: first, in: package) { builds throws(Disk.Failure) in
+            try targets.isEmpty ? builds.plan(for: first) : builds.build(targets)
+        }
+    }
+
+    private func run(
+        _ step: String, _ result: String, for target: String, in package: PackageModules,
+        _ build: @Sendable (ModuleBuilds) throws(Disk.Failure) -> ModuleBuilds.Outcome
+    ) async throws(Diagnostics) -> ModuleBuilds.Outcome {
         let builds = ModuleBuilds(
             package: package, root: root, buildFolder: buildFolder, pluginBuilds: packageFile.map(PluginBuilds.init(besideFile:)))
-        return try await observer.step(
-            "building the modules of \(first)", result: { _ in "built \(counted(targets.count, "target"))" }
-        ) { () throws(Diagnostics) in
+        return try await observer.step(step, result: { _ in result }) { () throws(Diagnostics) in
             do throws(Disk.Failure) {
-                return try targets.isEmpty ? builds.plan(for: first) : builds.build(targets)
+                return try build(builds)
             } catch {
-                throw Diagnostics([.cannotCheck(first, error)])
+                throw Diagnostics([.cannotCheck(target, error)])
             }
         }
     }

@@ -1,0 +1,37 @@
+import TestSupport
+import Testing
+
+extension PluginTests {
+    // MARK: - Swift Build, SwiftPM's other build system
+
+    @Test func testsPassWithSwiftBuild() async throws {
+        try dependent.restore()
+        let outcome = try await dependent.swift("test", Self.swiftBuild)
+        #expect(outcome.exitCode == 0, "\(outcome.text)")
+        #expect(outcome.text.contains("Test run with 2 tests in 1 suite passed"), "\(outcome.text)")
+
+        try package.write(TeaShop.ordering.replacing("func order", with: "func cancel()\n    func order"), to: DependentPackage.ordering)
+        let edited = try await dependent.swift("build", Self.swiftBuild + ["--build-tests"])
+        #expect(edited.exitCode == 0, "\(edited.text)")
+        #expect(try dependent.text(ofProduct: "ShopMocks.swift").contains("func cancel() {"))
+    }
+
+    /// Swift Build keeps a plan of its own, and plans only what it builds.
+    @Test func thePluginVerifiesWithSwiftBuild() async throws {
+        try dependent.restore()
+        let verify = Self.swiftBuild + ["mockgen", "verify"]
+        let fresh = try await dependent.swift("package", verify)
+        #expect(fresh.exitCode == 0, "\(fresh.text)")
+        #expect(fresh.standardOutput.contains("2 mocks of 1 target, all compile\n"), "\(fresh.text)")
+
+        try package.write(package.read(".mockgen.yml") + "defaults:\n  Int: Price.free\n", to: ".mockgen.yml")
+        let wrong = try await dependent.swift("package", verify)
+        #expect(wrong.exitCode == 1)
+        #expect(
+            wrong.text.contains(
+                "Sources/Shop/Ordering.swift:4:10: error: 'OrderingMock' does not compile here: cannot find 'Price' in scope"),
+            "\(wrong.text)")
+    }
+
+    private static var swiftBuild: [String] { ["--build-system", "swiftbuild"] }
+}
