@@ -147,13 +147,15 @@ extension PluginTests {
     // MARK: - Compiler settings
 
     /// A manifest is a program: the plugin and the command line both need the settings that SwiftPM evaluates.
-    @Test func computedSettingsAreThoseOfTheCompiler() async throws {
+    @Test(arguments: [[], swiftBuild]) func computedSettingsAreThoseOfTheCompiler(flags: [String]) async throws {
         try dependent.restore(toolsVersion: "6.2")
         let manifest = try package.read("Package.swift")
             .replacing("dependencies: [\"Catalog\"])", with: "dependencies: [\"Catalog\"], swiftSettings: House.settings)")
             .replacing("plugins: [", with: "swiftSettings: House.settings, plugins: [")
+        // mockgen remembers what a manifest says by its text.
         let house = """
 
+            // swift build \(flags.joined(separator: " "))
             enum House {
                 static var isolates: Bool { true }
                 static var settings: [SwiftSetting] { isolates ? [.defaultIsolation(MainActor.self)] : [] }
@@ -161,15 +163,16 @@ extension PluginTests {
 
             """
         try package.write(manifest + house, to: "Package.swift")
-        let isolated = try await dependent.build()
+        let isolated = try await dependent.swift("build", flags + ["--build-tests"])
         #expect(isolated.exitCode == 0, "\(isolated.text)")
-        #expect(!isolated.text.contains("warning:"), "\(isolated.text)")
+        // Swift Build prints warnings of its own.
+        #expect(!isolated.text.contains(flags.isEmpty ? "warning:" : "mockgen: warning:"), "\(isolated.text)")
         #expect(try dependent.text(ofProduct: "ShopMocks.swift").contains("@MainActor\nclass OrderingMock"))
-        let verified = try await dependent.mockgen("verify")
+        let verified = try await verify(with: flags)
         #expect(verified.exitCode == 0, "\(verified.text)")
 
         try package.write(manifest + house.replacing("{ true }", with: "{ false }"), to: "Package.swift")
-        let edited = try await dependent.build()
+        let edited = try await dependent.swift("build", flags + ["--build-tests"])
         #expect(edited.exitCode == 0, "\(edited.text)")
         #expect(try !dependent.text(ofProduct: "ShopMocks.swift").contains("@MainActor"))
     }

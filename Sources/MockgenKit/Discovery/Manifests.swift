@@ -27,13 +27,15 @@ package struct Manifests: Sendable {
     }
 
     private func dump(packageAt folder: String) throws(Diagnostics) -> [UInt8] {
-        // Inside a plugin, SwiftPM holds its lock, and on macOS this process is in a sandbox already.
+        // Inside a plugin, SwiftPM holds its lock, and on macOS this process is in a sandbox already. Swift Build sets SDKROOT for the code that
+        // it builds, and SwiftPM would compile the manifest with it.
+        let environment = isInPlugin ? ["env", "-u", "SDKROOT"] : []
         let flags = isInPlugin ? ["--ignore-lock", "--disable-sandbox"] : []
         let output: Subprocess.Output
         do throws(Disk.Failure) {
             // A command line shows the errors of a wrong manifest; in a plugin, SwiftPM has read the manifest before.
             output = try Subprocess.run(
-                ["swift", "package", "--package-path", folder] + flags + ["dump-package"],
+                environment + ["swift", "package", "--package-path", folder] + flags + ["dump-package"],
                 errors: isInPlugin ? .dropped : .shown)
         } catch {
             throw Diagnostics([.noSwift(error.reason)])
