@@ -21,8 +21,9 @@ struct Mockgen: BuildToolPlugin {
         }
         if isOff { return [try warnWhenCompiled(folder)] }
         let local = Set(context.package.targets.map(\.id))
+        // A module in C has no protocols: its file of mocks would always be empty.
         let modules = target.recursiveTargetDependencies.compactMap { dependency in
-            (dependency as? any SourceModuleTarget).map { Module($0, isLocal: local.contains(dependency.id)) }
+            (dependency as? SwiftSourceModuleTarget).map { Module($0, isLocal: local.contains(dependency.id)) }
         }
         let request = Request(
             package: context.package.directoryURL, packages: context.package.folders, target: target.name,

@@ -34,6 +34,24 @@ extension PluginTests {
         }
     }
 
+    @Test func modulesInCAreImportedAndHaveNoFile() async throws {
+        try dependent.restore()
+        let manifest = try package.read("Package.swift").replacing(
+            ".target(name: \"Shop\", dependencies: [\"Catalog\"])",
+            with: ".target(name: \"CTea\"), .target(name: \"Shop\", dependencies: [\"Catalog\", \"CTea\"])")
+        try package.write(manifest, to: "Package.swift")
+        try package.write("typedef struct { int grams; } CLeaf;\n", to: "Sources/CTea/include/CTea.h")
+        try package.write("#include \"CTea.h\"\n", to: "Sources/CTea/CTea.c")
+        let brewing = "import CTea\n\nprotocol Brewing {\n    func brew(_ leaf: CLeaf)\n}\n"
+        try package.write(brewing + TeaShop.ordering, to: DependentPackage.ordering)
+
+        let outcome = try await dependent.build()
+        #expect(outcome.exitCode == 0, "\(outcome.text)")
+        #expect(try dependent.text(ofProduct: "ShopMocks.swift").contains("import CTea\n"))
+        let files = try dependent.built("plugins").filter { $0.hasSuffix("Mocks.swift") }.map { $0.split(separator: "/").last }
+        #expect(files.contains("CatalogMocks.swift") && !files.contains("CTeaMocks.swift"), "\(files)")
+    }
+
     private func write(protocols: [String], _ number: Int) throws {
         let text = protocols.map { name in
             "protocol \(name) {\n    func load(id: Int, name: String) throws -> Int\n    var title: String { get set }\n}\n"

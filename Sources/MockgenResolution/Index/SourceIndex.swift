@@ -71,8 +71,8 @@ package struct SourceIndex: Sendable {
     package func module(_ reference: Reference) -> Module { modules[reference.module] }
     package func number(ofModule name: String) -> Int? { moduleNumbers[name] }
 
-    /// Whether more is known of a module than an interface, if anything.
-    package func hasSources(ofModule name: String) -> Bool { moduleNumbers[name].map { $0 <= standard } ?? false }
+    /// Whether more is known of a module than an interface, if anything. A module in C has no file that mockgen reads.
+    package func hasSources(ofModule name: String) -> Bool { moduleNumbers[name].map { $0 <= standard && !files[$0].isEmpty } ?? false }
 
     package func location(_ reference: Reference) -> SourceLocation {
         file(reference).text.location(at: declaration(reference).nameOffset)
