@@ -134,7 +134,7 @@ let package = Package(
             name: "MockgenResolution", dependencies: ["MockgenBytes", "MockgenModel", "MockgenOutline", "MockgenSyntax"],
             swiftSettings: seesSwiftParser),
         // Its Swift files are compiled with the mocks that need them.
-        .target(name: "CStubSupport", exclude: ["RecordedCalls.swift", "Stubs.swift", "Answers.swift"]),
+        .target(name: "CStubSupport", exclude: ["Recording.swift", "Calls.swift", "Answers.swift", "Stubs.swift"]),
         .target(name: "MockgenRender", dependencies: ["CStubSupport", "MockgenModel"], swiftSettings: tool),
         .target(
             name: "MockgenKit",

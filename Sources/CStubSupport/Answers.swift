@@ -1,134 +1,146 @@
-/// What answers calls: a stub, or one of its conditions.
-public nonisolated protocol AnswersInMocks<Arguments, Result, Failure, Closure> {
-    associatedtype Arguments
-    associatedtype Result
-    associatedtype Failure: Error
-    associatedtype Closure
+extension Mocks {
+    /// What answers calls: a stub, or one of its conditions.
+    public nonisolated protocol Answers<Arguments, Output, Failure, Closure> {
+        associatedtype Arguments
+        associatedtype Output
+        associatedtype Failure: Swift.Error
+        associatedtype Closure
 
-    /// - Parameter condition: nil for all calls.
-    func answer(_ condition: ((Arguments) -> Bool)?, with answer: AnswerInMocks<Result, Failure, Closure>)
-}
-
-/// What a call returns, throws or does.
-public nonisolated enum AnswerInMocks<Result, Failure: Error, Closure> {
-    case values(ValuesInMocks<Result>)
-    case error(Failure)
-    case closure(Closure)
-}
-
-/// Values that are returned in turn. The last one stays.
-public nonisolated final class ValuesInMocks<Value> {
-    private let values: [Value]
-    private var next = 0
-
-    fileprivate init(_ values: [Value]) { self.values = values }
-
-    /// Used with the lock of a stub.
-    fileprivate func take() -> Value {
-        defer { next = min(next + 1, values.count - 1) }
-        return values[next]
+        /// - Parameter condition: nil for all calls.
+        func answer(_ condition: ((Arguments) -> Swift.Bool)?, with answer: Answer<Output, Failure, Closure>)
     }
-}
 
-/// What a test gives to `does`. In a structure of its own, a function is stored in one way whatever it throws.
-public nonisolated struct FunctionInMocks<Arguments, Result, Failure: Error> {
-    fileprivate let closure: (Arguments) throws(Failure) -> Result
-}
-
-/// What a test gives to `does` of an asynchronous requirement.
-public nonisolated struct AsyncFunctionInMocks<Arguments, Result, Failure: Error> {
-    fileprivate let closure: (Arguments) async throws(Failure) -> Result
-}
-
-/// What a test gives to `does` of a requirement of the main actor.
-public nonisolated struct MainActorFunctionInMocks<Arguments, Result, Failure: Error> {
-    fileprivate let closure: @MainActor (Arguments) throws(Failure) -> Result
-}
-
-/// What a test gives to `does` of an asynchronous requirement of the main actor.
-public nonisolated struct MainActorAsyncFunctionInMocks<Arguments, Result, Failure: Error> {
-    fileprivate let closure: @MainActor (Arguments) async throws(Failure) -> Result
-}
-
-/// The answers to some calls: `cart.on.price.when("tea")`.
-public nonisolated struct ConditionInMocks<Stub: AnswersInMocks>: AnswersInMocks {
-    fileprivate let stub: Stub
-    fileprivate let condition: (Stub.Arguments) -> Bool
-
-    public func answer(_ other: ((Stub.Arguments) -> Bool)?, with answer: AnswerInMocks<Stub.Result, Stub.Failure, Stub.Closure>) {
-        stub.answer({ [condition] in condition($0) && other?($0) ?? true }, with: answer)
+    /// What a call returns, throws or does.
+    public nonisolated enum Answer<Output, Failure: Swift.Error, Closure> {
+        case values(Values<Output>)
+        case error(Failure)
+        case closure(Closure)
     }
+
+    /// Values that are returned in turn. The last one stays.
+    public nonisolated final class Values<Value> {
+        private final class Node {
+            let value: Value
+            let next: Node?
+
+            init(_ value: Value, _ next: Node?) { (self.value, self.next) = (value, next) }
+        }
+
+        private var current: Node
+
+        fileprivate init(_ first: Value, _ others: [Value]) {
+            current = Node(first, others.reversed().reduce(nil) { Node($1, $0) })
+        }
+
+        /// Used with the lock of a stub.
+        fileprivate func take() -> Value {
+            let node = current
+            if let next = node.next { current = next }
+            return node.value
+        }
+    }
+
+    /// What a test gives to `does` of a requirement that is not asynchronous. In a structure of its own, a function is stored in one way whatever it throws.
+    public nonisolated struct Function<Arguments, Output, Failure: Swift.Error> {
+        fileprivate let closure: (Arguments) throws(Failure) -> Output
+    }
+
+    /// What a test gives to `does` of an asynchronous requirement.
+    public nonisolated struct AsyncFunction<Arguments, Output, Failure: Swift.Error> {
+        fileprivate let closure: (Arguments) async throws(Failure) -> Output
+    }
+
+    /// What a test gives to `does` of a requirement of the main actor that is not asynchronous.
+    public nonisolated struct MainActorFunction<Arguments, Output, Failure: Swift.Error> {
+        fileprivate let closure: @Swift.MainActor (Arguments) throws(Failure) -> Output
+    }
+
+    /// What a test gives to `does` of an asynchronous requirement of the main actor.
+    public nonisolated struct MainActorAsyncFunction<Arguments, Output, Failure: Swift.Error> {
+        fileprivate let closure: @Swift.MainActor (Arguments) async throws(Failure) -> Output
+    }
+
+    /// The answers to some calls: `cart.on.price.when("tea")`.
+    public nonisolated struct Condition<Stub: Answers>: Answers {
+        fileprivate let stub: Stub
+        fileprivate let condition: (Stub.Arguments) -> Swift.Bool
+
+        public func answer(
+            _ other: ((Stub.Arguments) -> Swift.Bool)?, with answer: Answer<Stub.Output, Stub.Failure, Stub.Closure>
+        ) {
+            stub.answer({ [condition] in condition($0) && other?($0) ?? true }, with: answer)
+        }
+    }
+
+    /// What answers the calls of a requirement that is not asynchronous.
+    public nonisolated protocol PlainAnswers: Answers where Closure == Function<Arguments, Output, Failure> {}
+
+    /// What answers the calls of an asynchronous requirement.
+    public nonisolated protocol AsyncAnswers: Answers where Closure == AsyncFunction<Arguments, Output, Failure> {}
+
+    /// What answers the calls of a requirement of the main actor that is not asynchronous.
+    public nonisolated protocol MainActorAnswers: Answers where Closure == MainActorFunction<Arguments, Output, Failure> {}
+
+    /// What answers the calls of an asynchronous requirement of the main actor.
+    public nonisolated protocol MainActorAsyncAnswers: Answers where Closure == MainActorAsyncFunction<Arguments, Output, Failure> {}
+
+    /// What answers the calls of a requirement whose mock calls the closures.
+    public nonisolated protocol ClosureAnswers: Answers {}
 }
 
-extension AnswersInMocks {
+extension Mocks.Answers {
     /// The answer to calls whose arguments meet a condition. Of several answers to a call, the latest one wins.
-    public nonisolated func when(_ condition: @escaping (Arguments) -> Bool) -> ConditionInMocks<Self> {
-        ConditionInMocks(stub: self, condition: condition)
+    public nonisolated func when(_ condition: @escaping (Arguments) -> Swift.Bool) -> Mocks.Condition<Self> {
+        Mocks.Condition(stub: self, condition: condition)
     }
 
     /// Returns these values in turn. The last one stays.
-    public nonisolated func returns(_ first: Result, _ others: Result...) { answer(nil, with: .values(ValuesInMocks([first] + others))) }
+    public nonisolated func returns(_ first: Output, _ others: Output...) { answer(nil, with: .values(Mocks.Values(first, others))) }
 
     /// Throws an error.
     public nonisolated func `throws`(_ error: Failure) { answer(nil, with: .error(error)) }
 }
 
-extension AnswersInMocks where Arguments: Equatable {
+extension Mocks.Answers where Arguments: Swift.Equatable {
     /// The answer to calls with this argument. Of several answers to a call, the latest one wins.
-    public nonisolated func when(_ arguments: Arguments) -> ConditionInMocks<Self> { when { $0 == arguments } }
+    public nonisolated func when(_ arguments: Arguments) -> Mocks.Condition<Self> { when { $0 == arguments } }
 }
 
-/// What answers the calls of a requirement that is not asynchronous.
-public nonisolated protocol PlainAnswersInMocks: AnswersInMocks where Closure == FunctionInMocks<Arguments, Result, Failure> {}
-
-extension PlainAnswersInMocks {
+extension Mocks.PlainAnswers {
     /// Runs a closure.
-    public nonisolated func does(_ closure: @escaping (Arguments) throws(Failure) -> Result) {
-        answer(nil, with: .closure(FunctionInMocks(closure: closure)))
+    public nonisolated func does(_ closure: @escaping (Arguments) throws(Failure) -> Output) {
+        answer(nil, with: .closure(Mocks.Function(closure: closure)))
     }
 }
 
-/// What answers the calls of an asynchronous requirement.
-public nonisolated protocol AsyncAnswersInMocks: AnswersInMocks where Closure == AsyncFunctionInMocks<Arguments, Result, Failure> {}
-
-extension AsyncAnswersInMocks {
+extension Mocks.AsyncAnswers {
     /// Runs a closure.
-    public nonisolated func does(_ closure: @escaping (Arguments) async throws(Failure) -> Result) {
-        answer(nil, with: .closure(AsyncFunctionInMocks(closure: closure)))
+    public nonisolated func does(_ closure: @escaping (Arguments) async throws(Failure) -> Output) {
+        answer(nil, with: .closure(Mocks.AsyncFunction(closure: closure)))
     }
 }
 
-/// What answers the calls of a requirement of the main actor that is not asynchronous.
-public nonisolated protocol MainActorAnswersInMocks: AnswersInMocks where Closure == MainActorFunctionInMocks<Arguments, Result, Failure> {}
-
-extension MainActorAnswersInMocks {
+extension Mocks.MainActorAnswers {
     /// Runs a closure.
-    public nonisolated func does(_ closure: @escaping @MainActor (Arguments) throws(Failure) -> Result) {
-        answer(nil, with: .closure(MainActorFunctionInMocks(closure: closure)))
+    public nonisolated func does(_ closure: @escaping @Swift.MainActor (Arguments) throws(Failure) -> Output) {
+        answer(nil, with: .closure(Mocks.MainActorFunction(closure: closure)))
     }
 }
 
-/// What answers the calls of an asynchronous requirement of the main actor.
-public nonisolated protocol MainActorAsyncAnswersInMocks: AnswersInMocks
-where Closure == MainActorAsyncFunctionInMocks<Arguments, Result, Failure> {}
-
-extension MainActorAsyncAnswersInMocks {
+extension Mocks.MainActorAsyncAnswers {
     /// Runs a closure.
-    public nonisolated func does(_ closure: @escaping @MainActor (Arguments) async throws(Failure) -> Result) {
-        answer(nil, with: .closure(MainActorAsyncFunctionInMocks(closure: closure)))
+    public nonisolated func does(_ closure: @escaping @Swift.MainActor (Arguments) async throws(Failure) -> Output) {
+        answer(nil, with: .closure(Mocks.MainActorAsyncFunction(closure: closure)))
     }
 }
 
-/// What answers the calls of a requirement whose mock calls the closures.
-public nonisolated protocol ClosureAnswersInMocks: AnswersInMocks {}
-
-extension ClosureAnswersInMocks {
+extension Mocks.ClosureAnswers {
     /// Runs a closure. Swift 6.3 crashes where a closure that throws errors of one type stands here itself: make it a constant first.
     public nonisolated func does(_ closure: Closure) { answer(nil, with: .closure(closure)) }
 }
 
-extension ConditionInMocks: PlainAnswersInMocks where Stub: PlainAnswersInMocks {}
-extension ConditionInMocks: AsyncAnswersInMocks where Stub: AsyncAnswersInMocks {}
-extension ConditionInMocks: MainActorAnswersInMocks where Stub: MainActorAnswersInMocks {}
-extension ConditionInMocks: MainActorAsyncAnswersInMocks where Stub: MainActorAsyncAnswersInMocks {}
-extension ConditionInMocks: ClosureAnswersInMocks where Stub: ClosureAnswersInMocks {}
+extension Mocks.Condition: Mocks.PlainAnswers where Stub: Mocks.PlainAnswers {}
+extension Mocks.Condition: Mocks.AsyncAnswers where Stub: Mocks.AsyncAnswers {}
+extension Mocks.Condition: Mocks.MainActorAnswers where Stub: Mocks.MainActorAnswers {}
+extension Mocks.Condition: Mocks.MainActorAsyncAnswers where Stub: Mocks.MainActorAsyncAnswers {}
+extension Mocks.Condition: Mocks.ClosureAnswers where Stub: Mocks.ClosureAnswers {}

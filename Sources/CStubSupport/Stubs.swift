@@ -1,201 +1,275 @@
-/// The calls of one requirement, and the answers that a test gives them. The lock of the calls guards the answers, too.
-///
-/// `Closure` has what `does` was given.
-public nonisolated class AnsweredCallsInMocks<Arguments, Result, Failure: Error, Closure>: RecordedCallsInMocks<Arguments>, AnswersInMocks,
-    @unchecked Sendable
-{
-    private typealias Rule = (condition: ((Arguments) -> Bool)?, answer: AnswerInMocks<Result, Failure, Closure>)
+extension Mocks {
+    /// The calls of one requirement, and the answers that a test gives them. The lock of the calls guards the answers, too.
+    ///
+    /// `Closure` has what `does` was given.
+    public nonisolated class AnsweredCalls<Arguments, Output, Failure: Swift.Error, Closure>: RecordedCalls<Arguments>, Answers,
+        @unchecked Swift.Sendable
+    {
+        /// An answer, and the older answers to calls that do not meet its condition.
+        fileprivate final class Rule {
+            let condition: ((Arguments) -> Swift.Bool)?
+            let answer: Answer<Output, Failure, Closure>
+            let older: Rule?
+            /// Those of the answer, beside it: to look into the answer takes a debug build as long as all the rest of a call.
+            let values: Values<Output>?
 
-    private var rules: [Rule] = []
+            init(_ condition: ((Arguments) -> Swift.Bool)?, _ answer: Answer<Output, Failure, Closure>, _ older: Rule?) {
+                (self.condition, self.answer, self.older) = (condition, answer, older)
+                values = if case .values(let values) = answer { values } else { nil }
+            }
+        }
 
-    /// Forgets all calls and answers.
-    public override func reset() {
-        super.reset()
-        // Old closures go after the lock is open: their ends may use the mock.
-        _ = locked {
-            defer { rules = [] }
-            return rules
+        private var latest: Rule?
+
+        /// Forgets all calls and answers.
+        public final override func reset() {
+            super.reset()
+            // Old closures go after the lock is open: their ends may use the mock.
+            _ = locked {
+                defer { latest = nil }
+                return latest
+            }
+        }
+
+        public final func answer(_ condition: ((Arguments) -> Swift.Bool)?, with answer: Answer<Output, Failure, Closure>) {
+            _ = locked {
+                // An answer to every call hides all older answers.
+                let older = latest
+                latest = Rule(condition, answer, condition == nil ? nil : older)
+                return older
+            }
+        }
+
+        /// Records a call, and returns what is to answer it. Conditions run without the lock, so that they can use the mock.
+        fileprivate final func rule(recording arguments: Arguments) -> Rule? {
+            let lock = lock
+            lock.lock()
+            recorded.append(arguments)
+            number()
+            var rule = latest
+            lock.unlock()
+            while let candidate = rule, let condition = candidate.condition, !condition(arguments) { rule = candidate.older }
+            return rule
+        }
+
+        fileprivate final func next(of values: Values<Output>) -> Output {
+            let lock = lock
+            lock.lock()
+            let value = values.take()
+            lock.unlock()
+            return value
+        }
+
+        /// Stops the test: nothing answers the last call, and there is no value to return and no error to throw.
+        public final func stop() -> Swift.Never { Swift.fatalError(missingAnswer) }
+
+        /// The error for a call that nothing answers.
+        public final var unstubbed: Mocks.Failure { Mocks.Failure(missingAnswer) }
+    }
+
+    /// The stub of a requirement that is not asynchronous.
+    public nonisolated final class Stub<Arguments, Output, Failure: Swift.Error>:
+        AnsweredCalls<Arguments, Output, Failure, Function<Arguments, Output, Failure>>, PlainAnswers, @unchecked Swift.Sendable
+    {
+        /// Records a call and answers it. Nil without an answer.
+        @discardableResult
+        public func answer(_ arguments: Arguments) throws(Failure) -> Output? {
+            guard let rule = rule(recording: arguments) else { return nil }
+            return try result(of: rule, arguments)
+        }
+
+        /// Records a call and answers it.
+        public func callAsFunction(
+            _ arguments: Arguments, else value: @autoclosure () -> Output
+        ) throws(Failure) -> Output {
+            guard let rule = rule(recording: arguments) else { return value() }
+            return try result(of: rule, arguments)
+        }
+
+        /// Records a call and answers it. Without an answer the test stops.
+        public func orStop(_ arguments: Arguments) throws(Failure) -> Output {
+            guard let rule = rule(recording: arguments) else { stop() }
+            return try result(of: rule, arguments)
+        }
+
+        /// Records a call and answers it. Without an answer it throws an error.
+        public func orThrow(_ arguments: Arguments) throws -> Output where Failure == any Swift.Error {
+            guard let rule = rule(recording: arguments) else { throw unstubbed }
+            return try result(of: rule, arguments)
+        }
+
+        private func result(of rule: Rule, _ arguments: Arguments) throws(Failure) -> Output {
+            if let values = rule.values { return next(of: values) }
+            return try outcome(of: rule, arguments)
+        }
+
+        private func outcome(of rule: Rule, _ arguments: Arguments) throws(Failure) -> Output {
+            switch rule.answer {
+            case .values(let values): return next(of: values)
+            case .error(let error): throw error
+            case .closure(let function): return try function.closure(arguments)
+            }
         }
     }
 
-    public func answer(_ condition: ((Arguments) -> Bool)?, with answer: AnswerInMocks<Result, Failure, Closure>) {
-        _ = locked {
-            // An answer to every call hides all earlier answers.
-            let hidden = condition == nil ? rules : []
-            rules = rules.dropFirst(hidden.count) + [(condition, answer)]
-            return hidden
+    /// The stub of an asynchronous requirement.
+    public nonisolated final class AsyncStub<Arguments, Output, Failure: Swift.Error>:
+        AnsweredCalls<Arguments, Output, Failure, AsyncFunction<Arguments, Output, Failure>>, AsyncAnswers, @unchecked Swift.Sendable
+    {
+        /// Records a call and answers it. Nil without an answer.
+        @discardableResult
+        public func answer(_ arguments: Arguments) async throws(Failure) -> Output? {
+            guard let rule = rule(recording: arguments) else { return nil }
+            return try await result(of: rule, arguments)
+        }
+
+        /// Records a call and answers it.
+        public func callAsFunction(
+            _ arguments: Arguments, else value: @autoclosure () -> Output
+        ) async throws(Failure) -> Output {
+            guard let rule = rule(recording: arguments) else { return value() }
+            return try await result(of: rule, arguments)
+        }
+
+        /// Records a call and answers it. Without an answer the test stops.
+        public func orStop(_ arguments: Arguments) async throws(Failure) -> Output {
+            guard let rule = rule(recording: arguments) else { stop() }
+            return try await result(of: rule, arguments)
+        }
+
+        /// Records a call and answers it. Without an answer it throws an error.
+        public func orThrow(_ arguments: Arguments) async throws -> Output where Failure == any Swift.Error {
+            guard let rule = rule(recording: arguments) else { throw unstubbed }
+            return try await result(of: rule, arguments)
+        }
+
+        private func result(of rule: Rule, _ arguments: Arguments) async throws(Failure) -> Output {
+            if let values = rule.values { return next(of: values) }
+            return try await outcome(of: rule, arguments)
+        }
+
+        private func outcome(of rule: Rule, _ arguments: Arguments) async throws(Failure) -> Output {
+            switch rule.answer {
+            case .values(let values): return next(of: values)
+            case .error(let error): throw error
+            case .closure(let function): return try await function.closure(arguments)
+            }
         }
     }
 
-    /// Records a call, and returns what is to answer it. Conditions run without the lock, so that they can use the mock.
-    fileprivate func answer(recording arguments: Arguments) -> AnswerInMocks<Result, Failure, Closure>? {
-        record(arguments) { rules }.last { $0.condition?(arguments) ?? true }?.answer
-    }
+    /// The stub of a requirement of the main actor that is not asynchronous.
+    public nonisolated final class MainActorStub<Arguments, Output, Failure: Swift.Error>:
+        AnsweredCalls<Arguments, Output, Failure, MainActorFunction<Arguments, Output, Failure>>, MainActorAnswers,
+        @unchecked Swift.Sendable
+    {
+        /// Records a call and answers it. Nil without an answer.
+        @discardableResult
+        @Swift.MainActor public func answer(_ arguments: Arguments) throws(Failure) -> Output? {
+            guard let rule = rule(recording: arguments) else { return nil }
+            return try result(of: rule, arguments)
+        }
 
-    fileprivate func next(of values: ValuesInMocks<Result>) -> Result { locked { values.take() } }
+        /// Records a call and answers it.
+        @Swift.MainActor public func callAsFunction(
+            _ arguments: Arguments, else value: @autoclosure () -> Output
+        ) throws(Failure) -> Output {
+            guard let rule = rule(recording: arguments) else { return value() }
+            return try result(of: rule, arguments)
+        }
 
-    /// Stops the test: nothing answers the last call, and there is no value to return and no error to throw.
-    public func stop() -> Never { fatalError(missingAnswer) }
+        /// Records a call and answers it. Without an answer the test stops.
+        @Swift.MainActor public func orStop(_ arguments: Arguments) throws(Failure) -> Output {
+            guard let rule = rule(recording: arguments) else { stop() }
+            return try result(of: rule, arguments)
+        }
 
-    /// The error for a call that nothing answers.
-    public var unstubbed: FailureInMocks { FailureInMocks(missingAnswer) }
-}
+        /// Records a call and answers it. Without an answer it throws an error.
+        @Swift.MainActor public func orThrow(_ arguments: Arguments) throws -> Output where Failure == any Swift.Error {
+            guard let rule = rule(recording: arguments) else { throw unstubbed }
+            return try result(of: rule, arguments)
+        }
 
-/// The stub of a requirement that is not asynchronous.
-public nonisolated final class StubInMocks<Arguments, Result, Failure: Error>:
-    AnsweredCallsInMocks<Arguments, Result, Failure, FunctionInMocks<Arguments, Result, Failure>>, PlainAnswersInMocks, @unchecked Sendable
-{
-    /// Records a call and answers it. Nil without an answer.
-    @discardableResult
-    public func answer(_ arguments: Arguments) throws(Failure) -> Result? {
-        switch answer(recording: arguments) {
-        case .values(let values): return next(of: values)
-        case .error(let error): throw error
-        case .closure(let function): return try function.closure(arguments)
-        case nil: return nil
+        @Swift.MainActor private func result(of rule: Rule, _ arguments: Arguments) throws(Failure) -> Output {
+            if let values = rule.values { return next(of: values) }
+            return try outcome(of: rule, arguments)
+        }
+
+        @Swift.MainActor private func outcome(of rule: Rule, _ arguments: Arguments) throws(Failure) -> Output {
+            switch rule.answer {
+            case .values(let values): return next(of: values)
+            case .error(let error): throw error
+            case .closure(let function): return try function.closure(arguments)
+            }
         }
     }
 
-    /// Records a call and answers it.
-    public func callAsFunction(_ arguments: Arguments, else value: @autoclosure () -> Result) throws(Failure) -> Result {
-        try answer(arguments) ?? value()
-    }
+    /// The stub of an asynchronous requirement of the main actor.
+    public nonisolated final class MainActorAsyncStub<Arguments, Output, Failure: Swift.Error>:
+        AnsweredCalls<Arguments, Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>, MainActorAsyncAnswers,
+        @unchecked Swift.Sendable
+    {
+        /// Records a call and answers it. Nil without an answer.
+        @discardableResult
+        @Swift.MainActor public func answer(_ arguments: Arguments) async throws(Failure) -> Output? {
+            guard let rule = rule(recording: arguments) else { return nil }
+            return try await result(of: rule, arguments)
+        }
 
-    /// Records a call and answers it. Without an answer the test stops.
-    public func orStop(_ arguments: Arguments) throws(Failure) -> Result {
-        if let result = try answer(arguments) { return result }
-        stop()
-    }
+        /// Records a call and answers it.
+        @Swift.MainActor public func callAsFunction(
+            _ arguments: Arguments, else value: @autoclosure () -> Output
+        ) async throws(Failure) -> Output {
+            guard let rule = rule(recording: arguments) else { return value() }
+            return try await result(of: rule, arguments)
+        }
 
-    /// Records a call and answers it. Without an answer it throws an error.
-    public func orThrow(_ arguments: Arguments) throws -> Result where Failure == any Error {
-        if let result = try answer(arguments) { return result }
-        throw unstubbed
-    }
-}
+        /// Records a call and answers it. Without an answer the test stops.
+        @Swift.MainActor public func orStop(_ arguments: Arguments) async throws(Failure) -> Output {
+            guard let rule = rule(recording: arguments) else { stop() }
+            return try await result(of: rule, arguments)
+        }
 
-/// The stub of an asynchronous requirement.
-public nonisolated final class AsyncStubInMocks<Arguments, Result, Failure: Error>:
-    AnsweredCallsInMocks<Arguments, Result, Failure, AsyncFunctionInMocks<Arguments, Result, Failure>>, AsyncAnswersInMocks,
-    @unchecked Sendable
-{
-    /// Records a call and answers it. Nil without an answer.
-    @discardableResult
-    public func answer(_ arguments: Arguments) async throws(Failure) -> Result? {
-        switch answer(recording: arguments) {
-        case .values(let values): return next(of: values)
-        case .error(let error): throw error
-        case .closure(let function): return try await function.closure(arguments)
-        case nil: return nil
+        /// Records a call and answers it. Without an answer it throws an error.
+        @Swift.MainActor public func orThrow(_ arguments: Arguments) async throws -> Output where Failure == any Swift.Error {
+            guard let rule = rule(recording: arguments) else { throw unstubbed }
+            return try await result(of: rule, arguments)
+        }
+
+        @Swift.MainActor private func result(of rule: Rule, _ arguments: Arguments) async throws(Failure) -> Output {
+            if let values = rule.values { return next(of: values) }
+            return try await outcome(of: rule, arguments)
+        }
+
+        @Swift.MainActor private func outcome(of rule: Rule, _ arguments: Arguments) async throws(Failure) -> Output {
+            switch rule.answer {
+            case .values(let values): return next(of: values)
+            case .error(let error): throw error
+            case .closure(let function): return try await function.closure(arguments)
+            }
         }
     }
 
-    /// Records a call and answers it.
-    public func callAsFunction(_ arguments: Arguments, else value: @autoclosure () -> Result) async throws(Failure) -> Result {
-        try await answer(arguments) ?? value()
-    }
-
-    /// Records a call and answers it. Without an answer the test stops.
-    public func orStop(_ arguments: Arguments) async throws(Failure) -> Result {
-        if let result = try await answer(arguments) { return result }
-        stop()
-    }
-
-    /// Records a call and answers it. Without an answer it throws an error.
-    public func orThrow(_ arguments: Arguments) async throws -> Result where Failure == any Error {
-        if let result = try await answer(arguments) { return result }
-        throw unstubbed
-    }
-}
-
-/// The stub of a requirement of the main actor that is not asynchronous.
-public nonisolated final class MainActorStubInMocks<Arguments, Result, Failure: Error>:
-    AnsweredCallsInMocks<Arguments, Result, Failure, MainActorFunctionInMocks<Arguments, Result, Failure>>, MainActorAnswersInMocks,
-    @unchecked Sendable
-{
-    /// Records a call and answers it. Nil without an answer.
-    @discardableResult
-    @MainActor public func answer(_ arguments: Arguments) throws(Failure) -> Result? {
-        switch answer(recording: arguments) {
-        case .values(let values): return next(of: values)
-        case .error(let error): throw error
-        case .closure(let function): return try function.closure(arguments)
-        case nil: return nil
+    /// The stub of a requirement whose arguments cannot be recorded as they are, or must not leave an actor. Its closures have the
+    /// parameters of the requirement, and the mock calls them.
+    public nonisolated final class ClosureStub<Arguments, Output, Failure: Swift.Error, Closure>:
+        AnsweredCalls<Arguments, Output, Failure, Closure>, ClosureAnswers, @unchecked Swift.Sendable
+    {
+        /// Records a call, and returns what is to answer it.
+        @discardableResult
+        public func call(_ arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Output?) {
+            switch rule(recording: arguments)?.answer {
+            case .values(let values): (nil, nil, next(of: values))
+            case .error(let error): (error, nil, nil)
+            case .closure(let closure): (nil, closure, nil)
+            case nil: (nil, nil, nil)
+            }
         }
-    }
 
-    /// Records a call and answers it.
-    @MainActor public func callAsFunction(_ arguments: Arguments, else value: @autoclosure () -> Result) throws(Failure) -> Result {
-        try answer(arguments) ?? value()
-    }
-
-    /// Records a call and answers it. Without an answer the test stops.
-    @MainActor public func orStop(_ arguments: Arguments) throws(Failure) -> Result {
-        if let result = try answer(arguments) { return result }
-        stop()
-    }
-
-    /// Records a call and answers it. Without an answer it throws an error.
-    @MainActor public func orThrow(_ arguments: Arguments) throws -> Result where Failure == any Error {
-        if let result = try answer(arguments) { return result }
-        throw unstubbed
-    }
-}
-
-/// The stub of an asynchronous requirement of the main actor.
-public nonisolated final class MainActorAsyncStubInMocks<Arguments, Result, Failure: Error>:
-    AnsweredCallsInMocks<Arguments, Result, Failure, MainActorAsyncFunctionInMocks<Arguments, Result, Failure>>,
-    MainActorAsyncAnswersInMocks, @unchecked Sendable
-{
-    /// Records a call and answers it. Nil without an answer.
-    @discardableResult
-    @MainActor public func answer(_ arguments: Arguments) async throws(Failure) -> Result? {
-        switch answer(recording: arguments) {
-        case .values(let values): return next(of: values)
-        case .error(let error): throw error
-        case .closure(let function): return try await function.closure(arguments)
-        case nil: return nil
+        /// Records a call, throws the error that is to answer it, or returns what else is to.
+        public func answer(_ arguments: Arguments) throws(Failure) -> (closure: Closure?, value: Output?) {
+            let answer = call(arguments)
+            if let error = answer.error { throw error }
+            return (answer.closure, answer.value)
         }
-    }
-
-    /// Records a call and answers it.
-    @MainActor public func callAsFunction(_ arguments: Arguments, else value: @autoclosure () -> Result) async throws(Failure) -> Result {
-        try await answer(arguments) ?? value()
-    }
-
-    /// Records a call and answers it. Without an answer the test stops.
-    @MainActor public func orStop(_ arguments: Arguments) async throws(Failure) -> Result {
-        if let result = try await answer(arguments) { return result }
-        stop()
-    }
-
-    /// Records a call and answers it. Without an answer it throws an error.
-    @MainActor public func orThrow(_ arguments: Arguments) async throws -> Result where Failure == any Error {
-        if let result = try await answer(arguments) { return result }
-        throw unstubbed
-    }
-}
-
-/// The stub of a requirement whose arguments cannot be recorded as they are, or must not leave an actor. Its closures have the
-/// parameters of the requirement, and the mock calls them.
-public nonisolated final class ClosureStubInMocks<Arguments, Result, Failure: Error, Closure>:
-    AnsweredCallsInMocks<Arguments, Result, Failure, Closure>, ClosureAnswersInMocks, @unchecked Sendable
-{
-    /// Records a call, and returns what is to answer it.
-    @discardableResult
-    public func call(_ arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Result?) {
-        switch answer(recording: arguments) {
-        case .values(let values): (nil, nil, next(of: values))
-        case .error(let error): (error, nil, nil)
-        case .closure(let closure): (nil, closure, nil)
-        case nil: (nil, nil, nil)
-        }
-    }
-
-    /// Records a call, throws the error that is to answer it, or returns what else is to.
-    public func answer(_ arguments: Arguments) throws(Failure) -> (closure: Closure?, value: Result?) {
-        let answer = call(arguments)
-        if let error = answer.error { throw error }
-        return (answer.closure, answer.value)
     }
 }

@@ -10,27 +10,12 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable, CustomStringC
     case actorDefault = "ActorDefaultInMocks"
     case statics = "StaticsInMocks"
     case change = "ChangeInMocks"
-    /// All that stubs need. It is public where a mock is. The last one, as it is long.
-    case stub = "StubInMocks"
-    case publicStub = "PublicStubInMocks"
+    /// Everything that stubs need, in a namespace called `Mocks`, or by this name if another type has that one. It is public if a mock is.
+    /// The last one, as it is long.
+    case stub = "MockSupport"
+    case publicStub = "PublicMockSupport"
 
     package var description: String { rawValue }
-
-    /// The names that it declares in the module, if they are not private to a file.
-    package var sharedNames: [String] {
-        switch self {
-        case .stub:
-            [
-                "AnswerInMocks", "AnsweredCallsInMocks", "AnswersInMocks", "AsyncAnswersInMocks", "AsyncFunctionInMocks",
-                "AsyncStubInMocks", "Calls", "CallsInMocks", "ClosureAnswersInMocks", "ClosureStubInMocks", "ConditionInMocks",
-                "FailureInMocks", "FunctionInMocks", "MainActorAnswersInMocks", "MainActorAsyncAnswersInMocks",
-                "MainActorAsyncFunctionInMocks", "MainActorAsyncStubInMocks", "MainActorFunctionInMocks", "MainActorStubInMocks",
-                "PlainAnswersInMocks", "RecordedCallsInMocks", "StaticStubsInMocks", "StubInMocks",
-                "StubsInMocks", "ValuesInMocks",
-            ]
-        default: []
-        }
-    }
 
     /// Whether a module has it once, in one of its files of mocks.
     package var isShared: Bool { self == .stub || self == .publicStub }

@@ -1,4 +1,6 @@
-/// The types of the standard library and Foundation that generated code itself uses.
+/// The names that generated code itself uses: types of the standard library and Foundation, their modules, and the namespace of the support.
+///
+/// A *hidden* name has another meaning where the mocks are compiled.
 package enum StandardName: String, CaseIterable, Hashable, Sendable {
     case actor = "Actor"
     case anyHashable = "AnyHashable"
@@ -26,6 +28,10 @@ package enum StandardName: String, CaseIterable, Hashable, Sendable {
     case staticString = "StaticString"
     case string = "String"
     case void = "Void"
+    case swift = "Swift"
+    case foundation = "Foundation"
+    case testing = "Testing"
+    case mocks = "Mocks"
 
     package var module: String {
         switch self {
@@ -36,9 +42,19 @@ package enum StandardName: String, CaseIterable, Hashable, Sendable {
 
     /// The type, with its module if another type hides the name.
     package func type(_ arguments: [TypeName] = [], hidden: Set<StandardName>) -> TypeName {
-        let spelling = hidden.contains(self) ? [module, rawValue] : [rawValue]
+        let spelling = hidden.contains(self) ? [StandardName.qualified(rawValue, by: module, hidden: hidden)] : [rawValue]
         return .symbol(SymbolName(Symbol.standard(self), arguments: arguments, spelling: spelling))
     }
+}
+
+extension StandardName {
+    /// Returns a name with its module: `Swift.Int`, or `Swift::Int` if `Swift` means something else.
+    package static func qualified(_ name: String, by module: String, hidden: Set<StandardName>) -> String {
+        module + (StandardName(rawValue: module).map(hidden.contains) == true ? "::" : ".") + name
+    }
+
+    /// The modules whose names the support of stubs has in front of everything that it uses.
+    package static let modules: [StandardName] = [.swift, .foundation, .testing]
 }
 
 extension Symbol {

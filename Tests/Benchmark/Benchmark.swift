@@ -31,6 +31,9 @@ struct Benchmark {
         let once = Benchmark(options: options, folder: folder)
         if options.parts.contains(.sparse) { try once.measureSparse() }
         if options.parts.contains(.modules) { try once.measureModules() }
+        if options.parts.contains(.calls), let tool = options.tools.first {
+            try CallCost(tool: tool, options: options, folder: folder).measure()
+        }
         if options.parts.contains(.hostile) { try options.measureHostile(in: folder) }
     }
 
@@ -40,7 +43,7 @@ struct Benchmark {
     private func has(_ part: Options.Part) -> Bool { options.parts.contains(part) }
 
     private func measure(_ corpus: Corpus) throws {
-        guard !Set(options.parts).subtracting([.sparse, .modules, .hostile]).isEmpty else { return }
+        guard !Set(options.parts).subtracting([.sparse, .modules, .hostile, .calls]).isEmpty else { return }
         printTitle(of: corpus)
         let subjects = try subjects(for: corpus, in: folder)
         let commands = [Options.Part.run, .plugin].filter(has)

@@ -2,7 +2,7 @@
 struct Options {
     /// A table of the benchmark.
     enum Part: String, CaseIterable {
-        case run, plugin, names, verify, sparse, modules, hostile, compile
+        case run, plugin, names, verify, sparse, modules, hostile, compile, calls
     }
 
     static let usage = """
@@ -16,6 +16,7 @@ struct Options {
                  modules  packages with 10 to 80 modules
                  hostile  sources with thousands of parts of one kind, in two sizes
                  compile  what the compiler needs for the mocks of each style
+                 calls    a million calls of a mock of each style
                  Without a part: run and plugin.
         --sizes  the numbers of protocols (default: 1000)
         --runs   how often each command runs; the lowest values count (default: 3)

@@ -5,12 +5,13 @@ import MockgenResolution
 extension SourceIndex {
     /// Reports the types of a module that have the name of a type in the files of mocks. Private types do no harm.
     ///
-    /// - Parameter hasStubs: whether a mock may have stubs.
+    /// - Parameter hasStubs: whether a mock may have stubs. Their namespace has its second name only if another type has the first one.
     func helperNameClashes(in own: Module, hasStubs: Bool) -> [Diagnostic] {
         // `--stdout` does not know the module that compiles the mocks.
         guard !own.name.isEmpty else { return [] }
-        let names = HelperType.allCases.flatMap { $0.isShared ? hasStubs ? $0.sharedNames : [] : [$0.rawValue] }
-        return names.flatMap { name in
+        let isNamed = hiddenNames.contains(.mocks)
+        let helpers = HelperType.allCases.filter { $0.isShared ? hasStubs && isNamed : true }
+        return helpers.map(\.rawValue).flatMap { name in
             declarations(named: name).filter { module($0).name == own.name && access($0) > .fileprivate }.map { reference in
                 .helperName(name, in: own.name, at: location(reference))
             }

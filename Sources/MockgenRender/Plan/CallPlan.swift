@@ -23,6 +23,7 @@ final class CallPlan {
     /// The boxes that hold them.
     let boxes: [Box]
     let safety: MemorySafety
+    let standard: StandardTypes
     let marks: CallMarks
 
     init(_ callable: Callable, in context: MockContext) {
@@ -59,6 +60,7 @@ final class CallPlan {
         variables = stored?.all ?? []
         boxes = stored?.boxes ?? []
         safety = context.safety
+        standard = context.standard
         marks = safety.isStrict ? CallMarks(callable, arguments, types, names, boxes: boxes, safety) : CallMarks()
     }
 

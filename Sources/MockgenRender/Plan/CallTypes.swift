@@ -6,6 +6,8 @@ struct CallTypes {
     let result: TypeName
     /// The recorded arguments: a value, or a tuple of several.
     let record: TypeName
+    /// The text of each argument that is not recorded, by its position.
+    let unrecorded: [Int: String]
     let error: TypeName
     let closure: TypeName
     /// Whether a stored result has to be cast to the type that the call needs.
@@ -28,6 +30,8 @@ struct CallTypes {
         sendsResult = callable.hasResult && callable.result.isSending
         let recorded = arguments.compactMap { argument in argument.record.type.map { (label: argument.typeLabel, type: $0) } }
         record = recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.label, type: $0.type) })
+        let unrecorded = arguments.enumerated().filter { $0.element.record.type == nil }
+        self.unrecorded = Dictionary(uniqueKeysWithValues: unrecorded.map { ($0.offset, $0.element.type.function != nil ? "{ … }" : "…") })
         error = if case .typed(let error) = callable.effects.throwing, !throwsGeneric { error } else { erasure.standard.anyError }
         var effects = callable.effects
         if callable.isRethrowing || throwsGeneric { effects.throwing = .anyError }

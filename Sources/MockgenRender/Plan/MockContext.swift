@@ -9,6 +9,8 @@ final class MockContext {
     let stems: Stems
     let generics: MockGenerics
     let safety: MemorySafety
+    /// The namespace of the support, which all mocks of a target share.
+    let namespace: String
     /// Whether the mock has generic parameters.
     let isGeneric: Bool
     /// Names of the sources that no private member of the mock may have. Few mocks have such members.
@@ -33,6 +35,7 @@ final class MockContext {
     let isFinal: Bool
 
     init(_ subject: ResolvedProtocol, _ settings: MockSettings) {
+        namespace = subject.standard.namespace
         var subject = subject
         subject.hiddenNames.formUnion(subject.typesInside.compactMap(StandardName.init(rawValue:)))
         self.subject = subject

@@ -22,7 +22,7 @@ extension MockPlan {
                 guard let stub = box.stub else { return nil }
                 return ListedStub(
                     requirement: number, path: "\(context.nameOfStubs).\(box.nameInSpace.withoutBackTicks)",
-                    type: stub.kind == .recorded ? stub.arguments : stub.closure, isStatic: box.isStatic)
+                    type: stub.kind == .values || stub.kind == .recorded ? stub.arguments : stub.closure, isStatic: box.isStatic)
             }
         }
     }

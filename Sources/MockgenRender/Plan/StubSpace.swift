@@ -48,7 +48,7 @@ extension Box {
             return Box(
                 name: path,
                 content: .stub(
-                    isStatic == isOfType ? type : .recorded(type.arguments, in: context),
+                    isStatic == isOfType ? type : .recorded(.recorded, type.arguments, unrecorded: type.unrecorded, in: context),
                     name: "\(context.settings.name).\(callable.member.signature)"),
                 initial: nil, isStatic: isStatic)
         }
@@ -65,7 +65,7 @@ extension Box {
         return Box(
             name: path,
             content: .stub(
-                .recorded(property.isRecordable ? type : context.standard(.void), in: context),
+                .recorded(.values, property.isRecordable ? type : context.standard(.void), in: context),
                 name: "\(context.settings.name).\(property.name)"),
             initial: nil, isStatic: member.isStatic)
     }

@@ -3,16 +3,18 @@ import MockgenModel
 /// The type of a stub, which follows from what its requirement passes to it.
 struct StubType: CustomStringConvertible {
     enum Kind: String {
-        /// Nothing answers: what a property is set to, and the initializer of one mock.
-        case recorded = "RecordedCallsInMocks"
+        /// What a property is set to.
+        case values = "SetValues"
+        /// Nothing answers: the initializer of one mock.
+        case recorded = "RecordedCalls"
         /// The stub calls the closure of a test with what it records.
-        case plain = "StubInMocks"
-        case async = "AsyncStubInMocks"
+        case plain = "Stub"
+        case async = "AsyncStub"
         /// The same on the main actor.
-        case mainActor = "MainActorStubInMocks"
-        case mainActorAsync = "MainActorAsyncStubInMocks"
+        case mainActor = "MainActorStub"
+        case mainActorAsync = "MainActorAsyncStub"
         /// The mock calls the closure.
-        case closure = "ClosureStubInMocks"
+        case closure = "ClosureStub"
     }
 
     let kind: Kind
@@ -21,17 +23,21 @@ struct StubType: CustomStringConvertible {
     let failure: TypeName
     /// A function with the parameters of the requirement.
     let closure: TypeName
+    /// The text of each argument that a call does not record, by its position.
+    let unrecorded: [Int: String]
+    /// The namespace of the support.
+    let namespace: String
 
     /// The types that its name mentions.
     var types: [TypeName] {
         switch kind {
-        case .recorded: [arguments]
+        case .values, .recorded: [arguments]
         case .plain, .async, .mainActor, .mainActorAsync: [arguments, result, failure]
         case .closure: [arguments, result, failure, closure]
         }
     }
 
-    var description: String { "\(kind.rawValue)<\(types.map(\.description).joined(separator: ", "))>" }
+    var description: String { "\(namespace).\(kind.rawValue)<\(types.map(\.description).joined(separator: ", "))>" }
 }
 
 extension StubType.Kind {
@@ -46,13 +52,21 @@ extension StubType.Kind {
     }
 
     /// Whether the stub calls the closure of a test.
-    var answers: Bool { self != .recorded && self != .closure }
+    var answers: Bool {
+        switch self {
+        case .plain, .async, .mainActor, .mainActorAsync: true
+        case .values, .recorded, .closure: false
+        }
+    }
 }
 
 extension StubType {
-    static func recorded(_ arguments: TypeName, in context: MockContext) -> StubType {
+    /// A stub that answers nothing.
+    static func recorded(_ kind: Kind, _ arguments: TypeName, unrecorded: [Int: String] = [:], in context: MockContext) -> StubType {
         let never = context.standard(.never)
-        return StubType(kind: .recorded, arguments: arguments, result: never, failure: never, closure: never)
+        return StubType(
+            kind: kind, arguments: arguments, result: never, failure: never, closure: never, unrecorded: unrecorded,
+            namespace: context.namespace)
     }
 
     init(of callable: Callable, _ types: CallTypes, in context: MockContext) {
@@ -64,6 +78,8 @@ extension StubType {
         result = types.hasNoncopyableResult ? never : callable.result.isVoid ? context.standard(.void) : types.result
         failure = callable.effects.throwing == .never ? never : types.error
         closure = types.closure
+        unrecorded = types.unrecorded
+        namespace = context.namespace
     }
 }
 

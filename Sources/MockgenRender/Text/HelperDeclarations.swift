@@ -6,13 +6,15 @@ struct HelperDeclarations {
     let hiddenNames: Set<StandardName>
     let importsTesting: Bool
 
-    func name(_ name: StandardName) -> String { name.type(hidden: hiddenNames).description }
+    private var standard: StandardTypes { StandardTypes(hidden: hiddenNames) }
+
+    func name(_ name: StandardName) -> String { standard(name).description }
 
     func declaration(of type: HelperType) -> String {
         switch type {
         case .call: call
-        case .stub: supportOfStubs.replacing("public ", with: "")
-        case .publicStub: supportOfStubs
+        case .stub: StubSupport.text(standard, isPublic: false, importsTesting: importsTesting)
+        case .publicStub: StubSupport.text(standard, isPublic: true, importsTesting: importsTesting)
         case .value: value
         case .unstubbed: unstubbed
         case .rethrowing: rethrowing
@@ -24,8 +26,6 @@ struct HelperDeclarations {
         case .change: change
         }
     }
-
-    private var supportOfStubs: String { StubSupport.text(hidden: hiddenNames, importsTesting: importsTesting) }
 
     private var unstubbed: String {
         """
@@ -75,7 +75,7 @@ struct HelperDeclarations {
                 lock.lock()
                 defer { lock.unlock() }
                 if hasThrown { return error }
-                \(SwiftFunction.fatalError)(
+                \(standard.function("fatalError"))(
                     "'\\(name)' threw '\\(error)', but no closure that was passed to '\\(member)' has thrown. A function that rethrows can "
                         + "throw only after one of its closures has thrown. Throw the error in that closure, or declare '\\(member)' "
                         + "with 'throws'.")
@@ -103,7 +103,7 @@ struct HelperDeclarations {
                 _ value: Given, _ name: \(name(.staticString)), in member: \(name(.staticString)) = #function
             ) -> Needed {
                 if let value = value as? Needed { return value }
-                \(SwiftFunction.fatalError)(
+                \(standard.function("fatalError"))(
                     "\\(name) must be of type '\\(Needed.self)' in this call of '\\(member)', but it is of type "
                         + "'\\(type(of: value as Any))': \\(value). In the test, use a value of type '\\(Needed.self)'.")
             }

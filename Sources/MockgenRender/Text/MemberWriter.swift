@@ -94,7 +94,7 @@ struct MemberWriter {
                 tail: "\(initializer.effects)\(initializer.generics.whereClause)"
             ).write(to: &code) { code in
                 // Calling an unavailable initializer is an error even here.
-                let trap = SwiftFunction.stop("'\(context.settings.name).\(member.signature)' is unavailable.")
+                let trap = context.standard.stop("'\(context.settings.name).\(member.signature)' is unavailable.")
                 code.line(
                     member.isUnavailable
                         ? trap : SuperCall(plan.calls[0].callable, plan.calls[0].arguments, in: context).text)

@@ -85,5 +85,5 @@ struct PropertyWriter {
         "if let \(value.name)\(mark.isEmpty ? "" : " = \(mark)\(value.name)") { return \(mark)\(value.name) }"
     }
 
-    private func stop(_ message: String) -> String { SwiftFunction.stop(message) }
+    private func stop(_ message: String) -> String { member.context.standard.stop(message) }
 }

@@ -6,7 +6,7 @@ extension CallWriter {
         guard let value = locals.value else { return }
         let name = "'\(path(value.name))'"
         let isTaken = call.types.hasNoncopyableResult
-        let taken = SwiftFunction.taking(value.expression)
+        let taken = call.standard.taking(value.expression)
         let isAlwaysSet = call.names.stub == nil && (call.types.hasOptionalResult || call.emptyResult != nil)
         if isAlwaysSet, !call.callsSuper {
             let mark = value.mark.isEmpty ? call.marks.result : value.mark
@@ -33,8 +33,8 @@ extension CallWriter {
         case .stop where call.isStubbed: code.line("\(call.marks.stub)\(call.boxes[0].name).stop()")
         case .error(let message):
             code.need(.unstubbed)
-            code.line("throw \(HelperType.unstubbed)(\(SwiftFunction.literal(message)))")
-        case .stop(let message): code.line(SwiftFunction.stop(message))
+            code.line("throw \(HelperType.unstubbed)(\(SwiftLiteral.string(message)))")
+        case .stop(let message): code.line(call.standard.stop(message))
         case .callSuper(let call):
             for helper in call.helpers { code.need(helper) }
             code.line("\(call.returning)\(call.text)")

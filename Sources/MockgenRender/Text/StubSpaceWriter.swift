@@ -19,7 +19,7 @@ struct StubSpaceWriter {
         code.blank()
         let isUnsafe = members.contains { $0.stubs.contains { context.safety.isUnsafe(anyOf: $0.types) } }
         code.block(
-            "\([isUnsafe ? "@safe" : "", context.access, context.settings.isOnMainActor ? "nonisolated" : ""].asModifiers)struct \(type): StubsInMocks"
+            "\([isUnsafe ? "@safe" : "", context.access, context.settings.isOnMainActor ? "nonisolated" : ""].asModifiers)struct \(type): \(context.namespace).Stubs"
         ) { code in
             for (plan, stubs) in members {
                 code.conditional(plan.member.conditions) { code in
@@ -37,7 +37,7 @@ struct StubSpaceWriter {
         if let deprecation = context.deprecation(of: stub.types, for: plan.member) { code.line(deprecation) }
         let mark = MemorySafety.mark(if: context.safety.isUnsafe(anyOf: stub.types))
         code.line(
-            "\(context.access)let \(stub.nameInSpace) = \(mark)\(type)(\(SwiftFunction.literal(name))\(path(of: stub, called: name)))"
+            "\(context.access)let \(stub.nameInSpace) = \(mark)\(type)(\(SwiftLiteral.string(name))\(path(of: stub, called: name))\(unrecorded(by: type)))"
         )
     }
 
@@ -45,7 +45,13 @@ struct StubSpaceWriter {
     private func path(of stub: Box, called name: String) -> String {
         let path = "\(stub.isStatic ? context.settings.name : "mock").\(context.nameOfStubs).\(stub.nameInSpace)"
         let base = name.dropFirst(context.settings.name.count + 1).prefix { $0 != "(" }
-        return path == "mock.on.\(base)" ? "" : ", path: \(SwiftFunction.literal(path))"
+        return path == "mock.on.\(base)" ? "" : ", path: \(SwiftLiteral.string(path))"
+    }
+
+    /// How messages print the arguments that the stub does not record.
+    private func unrecorded(by type: StubType) -> String {
+        let texts = type.unrecorded.sorted { $0.key < $1.key }.map { "\($0.key): \(SwiftLiteral.string($0.value))" }
+        return texts.isEmpty ? "" : ", unrecorded: [\(texts.joined(separator: ", "))]"
     }
 
     /// A generic mock's static values are outside of it.
@@ -56,7 +62,7 @@ struct StubSpaceWriter {
             return code.line(
                 "\([isolation, context.access, isStatic ? "static" : context.isFinal ? "" : "final"].asModifiers)let \(name) = \(type)()")
         }
-        let value = "StaticStubsInMocks.shared.stubs(of: Self.self) { \(type)() }"
+        let value = "\(context.namespace).StaticStubs.shared.stubs(of: Self.self) { \(type)() }"
         code.line("\([isolation, context.access, "static"].asModifiers)var \(name): \(type) { \(value) }")
     }
 }

@@ -2,6 +2,9 @@ import CStubSupport
 import MockgenModel
 
 /// What the stubs of a generated file are made of: Swift files of their own, which the tool contains.
+///
+/// The files are a template. They write the name of their namespace, the access and the module in front of each name that they use, and only
+/// these three are replaced: nothing that a project declares can change what the rest means.
 enum StubSupport {
     /// The framework that records failures, where there is one.
     static let framework = "Testing"
@@ -9,16 +12,15 @@ enum StubSupport {
 
     /// Its declarations, without the imports, which stand at the top of a generated file.
     /// - Parameter importsTesting: whether failures can be issues of Swift Testing.
-    static func text(hidden: Set<StandardName>, importsTesting: Bool) -> String {
+    static func text(_ standard: StandardTypes, isPublic: Bool, importsTesting: Bool) -> String {
         let lines = String(cString: supportOfStubs()).split(separator: "\n", omittingEmptySubsequences: false)
         var declarations = Array(lines.drop { $0.isEmpty || $0.hasPrefix("import ") }.dropLast())
         if !importsTesting { declarations.removeBlock(if: condition) }
-        let text = declarations.joined(separator: "\n")
-        return hidden.isEmpty
-            ? text
-            : text.mapWords { word in
-                StandardName(rawValue: word).flatMap { hidden.contains($0) ? $0.type(hidden: hidden).description : nil } ?? word
-            }
+        var text = declarations.joined(separator: "\n").replacing(StandardName.mocks.rawValue, with: standard.namespace)
+        for module in StandardName.modules where standard.hidden.contains(module) {
+            text = text.replacing("\(module.rawValue).", with: "\(module.rawValue)::")
+        }
+        return isPublic ? text : text.replacing("public ", with: "")
     }
 }
 
@@ -29,22 +31,5 @@ extension [Substring] {
             let end = self[start...].firstIndex(where: { $0.hasSuffix("#endif") })
         else { return }
         removeSubrange(start...end)
-    }
-}
-
-extension String {
-    /// Changes words that stand alone, not behind a dot.
-    fileprivate func mapWords(_ change: (String) -> String) -> String {
-        var (text, word) = ("", "")
-        for sign in self {
-            if sign.isLetter || sign.isNumber || sign == "_" {
-                word.append(sign)
-                continue
-            }
-            text += text.last == "." ? word : change(word)
-            text.append(sign)
-            word = ""
-        }
-        return text + change(word)
     }
 }

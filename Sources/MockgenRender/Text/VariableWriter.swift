@@ -47,7 +47,7 @@ struct VariableWriter {
         // A noncopyable value can be taken once.
         let read =
             variable.type.isNoncopyable
-            ? SwiftFunction.taking(value) : variable.place?.isNested == true && storage.isLocked ? "\(value) ?? nil" : value
+            ? context.standard.taking(value) : variable.place?.isNested == true && storage.isLocked ? "\(value) ?? nil" : value
         write(
             "\(modifiers)var \(variable.name): \(variable.type)", read: mark(variable) + read, set: setting(variable, observer: observer),
             to: &code)

@@ -68,7 +68,8 @@ struct ClassResolver {
     }
 
     private func hiddenNames(_ reader: ClassReader) -> Set<StandardName> {
-        symbols.hiddenNames.union(inheritanceChain.flatMap(reader.nestedTypes).compactMap(StandardName.init(rawValue:)))
+        symbols.hiddenNames.union(
+            inheritanceChain.flatMap(reader.nestedTypes).compactMap(StandardName.init(rawValue:)).filter { $0 != .mocks })
     }
 
     /// Resolves the class for the mock of a protocol that requires it.

@@ -1,11 +1,22 @@
-import MockgenModel
+package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
 extension SourceIndex {
     /// The standard names that a type of another module hides.
-    var hiddenNames: Set<StandardName> {
-        Set(StandardName.allCases.filter { hides($0.rawValue, of: StandardLibrary.modules.union([$0.module])) })
+    package var hiddenNames: Set<StandardName> {
+        var names = Set(
+            StandardName.allCases.filter { $0 != .mocks && hides($0.rawValue, of: StandardLibrary.modules.union([$0.module])) })
+        if isNamespaceTaken { names.insert(.mocks) }
+        return names
+    }
+
+    /// Whether a module or a type has the name of the support's namespace. The support of other mocks does not count: each module has its
+    /// own.
+    private var isNamespaceTaken: Bool {
+        let name = StandardName.mocks.rawValue
+        return modules.contains { $0.name == name }
+            || declarations(named: name).contains { declarations(named: "\(name).SetValues", inModule: $0.module).isEmpty }
     }
 
     /// - Parameter modules: the modules that the standard name may belong to.

@@ -31,6 +31,8 @@ struct WrittenMocks {
         while line < lines.count {
             let start = line
             line += 1
+            // It is the last part of a file.
+            if lines[start].beginsSupport { break }
             guard let name = lines[start].nameOfMock else { continue }
             let closing = lines[start].indentation + "}"
             while line < lines.count, lines[line] != closing { line += 1 }
@@ -43,6 +45,11 @@ struct WrittenMocks {
 
 extension Substring {
     var indentation: Substring { prefix { $0 == " " } }
+
+    /// Whether the support of stubs begins here.
+    fileprivate var beginsSupport: Bool {
+        [StandardName.mocks.rawValue, HelperType.stub.rawValue].contains { hasSuffix("nonisolated enum \($0) {") }
+    }
 
     /// `Foo` for `public class Foo: Bar {`; `Light.stub` and `[Light].stub` for the extensions with stubs.
     fileprivate var nameOfMock: String? {

@@ -91,12 +91,12 @@ import Testing
         #expect(cart.on.add.happened(before: router.on.route) && !router.on.route.happened(before: cart.on.add))
         cart.clear()
         #expect(
-            Calls(cart, router).description == """
+            Mocks.Calls(cart, router).description == """
                 CartMock.add(item: "tea", quantity: 2)
                 CartRoutingMock.route(to: "tea")
                 CartMock.clear()
                 """)
-        #expect(Calls(router.on).description == "CartRoutingMock.route(to: \"tea\")")
+        #expect(Mocks.Calls(router.on).description == "CartRoutingMock.route(to: \"tea\")")
     }
 
     @Test func shared() async throws {
@@ -132,7 +132,7 @@ import Testing
         #expect(await cart.load(item: "tea", quantity: 2) == 20)
         await #expect(throws: NetError.offline) { try await cart.send(item: "tea", quantity: 6) }
         #expect(cart.on.add.count == 1 && cart.on.load.last?.quantity == 2)
-        #expect(Calls(cart).description.hasPrefix("ActorCartMock.add(item: \"tea\", quantity: 1)\n"))
+        #expect(Mocks.Calls(cart).description.hasPrefix("ActorCartMock.add(item: \"tea\", quantity: 1)\n"))
         cart.on.reset()
         #expect(cart.on.add.count == 0)
     }

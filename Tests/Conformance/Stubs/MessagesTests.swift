@@ -84,9 +84,40 @@ import Testing
     }
 
     @Test func callsOfSomethingElse() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Calls(Item(name: "a")) }
-        let message = "'Calls' takes mocks with stubs, and 'Item' is none."
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Mocks.Calls(Item(name: "a")) }
+        let message = "'Calls' takes mocks with stubs, and 'Item' is not a mock with stubs."
         #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains(message) == true)
+    }
+
+    @Test func callsOfNothing() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Mocks.Calls(CartMock?.none) }
+        let message = "'Calls' was given nil instead of a mock. Make the mock first."
+        #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains(message) == true)
+    }
+
+    /// A test case declares its mocks as `var cart: CartMock!`.
+    @Test func callsOfOptionals() {
+        let (cart, router): (CartMock?, CartRoutingMock?) = (CartMock(), CartRoutingMock())
+        router?.route(to: "tea")
+        cart?.clear()
+        #expect(Mocks.Calls(cart, router).description == "CartRoutingMock.route(to: \"tea\")\nCartMock.clear()")
+    }
+
+    @Test func argumentsThatAreNotRecorded() {
+        let shop = WorkshopMock()
+        _ = shop.each(["a"]) { $0.count }
+        _ = shop.forward { 1 }
+        shop.later { _ in }
+        _ = shop.take(Token())
+        _ = shop.find(3)
+        #expect(
+            Mocks.Calls(shop).description == """
+                WorkshopMock.each(["a"], { … })
+                WorkshopMock.forward({ … })
+                WorkshopMock.later({ … })
+                WorkshopMock.take(…)
+                WorkshopMock.find(3)
+                """)
     }
 }
 

@@ -85,3 +85,31 @@ protocol Boxing<Content> {
     static var count: Int { get async }
     func put(_ content: Content) -> Content
 }
+
+protocol RouterListener: AnyObject {}
+
+final class Router: RouterListener {
+    let id = Int.random(in: 0 ... .max)
+    func detach() {}
+}
+
+struct Page {
+    var router: Router?
+    var title = ""
+}
+
+enum RouterState { case detached, attached(Router, at: Int) }
+
+/// Properties of every kind of type that can hold an object.
+protocol Navigation: AnyObject {
+    var router: Router? { get set }
+    var listener: (any RouterListener)? { get set }
+    var onTap: (() -> Void)? { get set }
+    var children: [Router] { get set }
+    var named: [String: any RouterListener] { get set }
+    var page: Page? { get set }
+    var state: RouterState? { get set }
+    var pair: (Int, Router)? { get set }
+    var anything: Any? { get set }
+    func attach(_ router: Router)
+}

@@ -30,7 +30,7 @@ import Testing
         try await cart.on.clear.called()
         await task.value
         #expect(
-            Calls(cart).description == """
+            Mocks.Calls(cart).description == """
                 CartMock.send(item: "tea", quantity: 3)
                 CartMock.clear()
                 """)

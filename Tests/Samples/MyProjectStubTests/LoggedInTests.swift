@@ -29,7 +29,7 @@ import Testing
         loggedIn.deactivate()
         session.isLoggedInSubject.onNext(false)
 
-        #expect(Calls(router, listener).description == "LoggedInRoutingMock.cleanupViews()")
+        #expect(Mocks.Calls(router, listener).description == "LoggedInRoutingMock.cleanupViews()")
     }
 
     @Test func takesItsViewsAway() {

@@ -31,7 +31,7 @@ import Testing
         session.isLoggedInSubject.onNext(true)
 
         #expect(
-            Calls(router, listener).description == """
+            Mocks.Calls(router, listener).description == """
                 LoggedOutListenerMock.loggedOutDidEnd()
                 LoggedOutRoutingMock.cleanupViews()
                 """)

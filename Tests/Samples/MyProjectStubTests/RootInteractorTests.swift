@@ -26,7 +26,7 @@ import Testing
         root.activate()
 
         #expect(
-            Calls(users, router).description == """
+            Mocks.Calls(users, router).description == """
                 UserServicingMock.userIsLoggedIn()
                 RootRoutingMock.routeToLoggedOut()
                 UserServicingMock.userIsLoggedIn()

@@ -1,0 +1,88 @@
+import Testing
+
+/// How long the objects of an app live that a mock has seen.
+@Suite struct LifetimesTests {
+    private func routersLeft(after use: (NavigationMock, Router) -> Void) -> (mock: NavigationMock, router: Router?) {
+        let mock = NavigationMock()
+        var router: Router? = Router()
+        weak let left = router
+        router.map { use(mock, $0) }
+        router = nil
+        return (mock, left)
+    }
+
+    /// What a property was set to lives no longer than without the stub.
+    @Test func propertiesKeepNothingAlive() {
+        let uses: [(kind: String, use: (NavigationMock, Router) -> Void)] = [
+            ("a class", { mock, router in (mock.router, mock.router) = (router, nil) }),
+            ("a protocol", { mock, router in (mock.listener, mock.listener) = (router, nil) }),
+            ("a closure", { mock, router in (mock.onTap, mock.onTap) = ({ router.detach() }, nil) }),
+            ("an array", { mock, router in (mock.children, mock.children) = ([router], []) }),
+            ("a dictionary", { mock, router in (mock.named, mock.named) = (["a": router], [:]) }),
+            ("a structure", { mock, router in (mock.page, mock.page) = (Page(router: router), nil) }),
+            ("an enum", { mock, router in (mock.state, mock.state) = (.attached(router, at: 1), nil) }),
+            ("a tuple", { mock, router in (mock.pair, mock.pair) = ((1, router), nil) }),
+            ("anything", { mock, router in (mock.anything, mock.anything) = (router as Any, nil) }),
+        ]
+        for (kind, use) in uses {
+            let (mock, router) = routersLeft(after: use)
+            #expect(router == nil, "\(kind)")
+            withExtendedLifetime(mock) {}
+        }
+    }
+
+    @Test func objectsAreRecordedAsLongAsTheyLive() {
+        let mock = NavigationMock()
+        let (first, second) = (Router(), Router())
+        mock.router = first
+        mock.router = nil
+        mock.router = second
+        #expect(mock.on.router.count == 3 && mock.on.router.last??.id == second.id)
+        #expect(mock.on.router.calls.map { $0 === first } == [true, false, false])
+        mock.children = [first]
+        #expect(mock.on.children.count == 1 && mock.on.children.calls.isEmpty)
+        withExtendedLifetime((first, second)) {}
+    }
+
+    @Test func valuesWithoutObjectsAreRecorded() {
+        let mock = NavigationMock()
+        mock.page = Page(router: nil, title: "a")
+        mock.state = .detached
+        mock.state = nil
+        #expect(mock.on.page.calls.map { $0?.title } == ["a"])
+        #expect(mock.on.state.calls.map { if case .detached? = $0 { true } else { false } } == [true, false])
+    }
+
+    /// The stub of a function has all arguments, until a test resets it.
+    @Test func functionsKeepTheirArguments() {
+        let (mock, router) = routersLeft { mock, router in mock.attach(router) }
+        #expect(mock.on.attach.calls.count == 1 && router != nil)
+        let (other, gone) = routersLeft { mock, router in
+            mock.attach(router)
+            mock.on.reset()
+        }
+        #expect(gone == nil)
+        withExtendedLifetime((mock, other)) {}
+    }
+
+    @Test func waitingKeepsNothingAlive() async throws {
+        var mock: NavigationMock? = NavigationMock()
+        weak let stub = mock?.on.attach
+        mock?.attach(Router())
+        try await mock?.on.attach.called(within: 60)
+        mock = nil
+        #expect(stub == nil)
+    }
+
+    @Test func waitingEndsWithItsTask() async {
+        let cart = SharedCartMock()
+        let task = Task { try await cart.on.clear.called(within: 60) }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        // And if it ends while it waits.
+        let waiting = Task { try await cart.on.clear.called(within: 60) }
+        try? await Task.sleep(nanoseconds: 1_000_000)
+        waiting.cancel()
+        await #expect(throws: CancellationError.self) { try await waiting.value }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What stubs need, next to other declarations: each file of mocks brings its own copy.
+@Suite struct StubSupportTests {
+    private static let settings = [["-swift-version", "5"], ["-swift-version", "6"]]
+
+    /// Nothing that a module declares changes what the support means, not even `Swift`.
+    @Test(arguments: settings) func aModuleMayDeclareEveryName(_ settings: [String]) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            struct Mocks {}
+            struct Calls {}
+            struct Stub {}
+            protocol Shop {
+                var owner: Stub? { get set }
+                func list(_ calls: Calls) throws -> Mocks
+                func find(_ id: Swift::Int) async -> Swift::String?
+                func each(_ body: () -> Swift::Int) -> Swift::Int
+            }
+            """, to: "Shop.swift")
+        let plain = try await CommandLineTool.mockgen.run(["generate", "--stdout", "--style", "stub", "Shop.swift"], in: folder.url)
+        try #require(plain.exitCode == 0, "\(plain.text)")
+        #expect(plain.standardOutput.contains("struct On: MockSupport.Stubs"))
+        let names = Self.names(in: plain.standardOutput).subtracting(["Mocks", "Calls", "Stub", "Shop", "ShopMock", "MockSupport"])
+        #expect(names.isSuperset(of: ["Swift", "Foundation", "Result", "Equatable", "Mirror", "Error", "String", "Optional"]))
+        try folder.write(names.sorted().map { "struct \($0) {}" }.joined(separator: "\n"), to: "Names.swift")
+        let mocks = try await CommandLineTool.mockgen.run(
+            ["generate", "--stdout", "--style", "stub", "Shop.swift", "Names.swift"], in: folder.url)
+        try #require(mocks.exitCode == 0, "\(mocks.text)")
+        try folder.write(mocks.standardOutput, to: "ShopMocks.swift")
+        let compiled = try await CommandLineTool.swiftc.run(
+            settings + ["-warnings-as-errors", "-module-name", "Hostile", "-wmo", "-c", "Shop.swift", "Names.swift", "ShopMocks.swift"],
+            in: folder.url)
+        #expect(compiled.exitCode == 0, "\(compiled.text)")
+    }
+
+    /// Every word of a text that could be a type or a module.
+    private static func names(in text: String) -> Set<String> {
+        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init).filter { $0.first?.isUppercase == true }
+        let keywords: Set<String> = ["Any", "Self", "Type", "Protocol"]
+        return Set(words + ["Result", "Optional", "Dictionary", "Void", "_Concurrency"]).subtracting(keywords)
+    }
+
+    /// Two modules with mocks of their own, and a test with mocks of its own beside them.
+    @Test func mocksOfSeveralModulesHaveOneOrder() async throws {
+        let folder = try TemporaryFolder()
+        for name in ["Cart", "Router"] {
+            try folder.write("public protocol \(name) { func add(_ item: Int) }", to: "Sources/\(name)/P.swift")
+        }
+        try folder.write(
+            """
+            version: 1
+            style: stub
+            targets:
+              Cart: { modules: Cart, protocols: all, access: public, output: Sources/Cart/Mocks.swift }
+              Router: { modules: Router, protocols: all, access: public, output: Sources/Router/Mocks.swift }
+            modules:
+              Cart: { sources: [Sources/Cart] }
+              Router: { sources: [Sources/Router] }
+            """, to: ".mockgen.yml")
+        let generated = try await CommandLineTool.mockgen.run(["generate"], in: folder.url)
+        try #require(generated.exitCode == 0, "\(generated.text)")
+        for name in ["Cart", "Router"] {
+            let module = try await CommandLineTool.swiftc.run(
+                ["-parse-as-library", "-module-name", name, "-emit-module", "-emit-library", "-static", "-o", "lib\(name).a"]
+                    + ["Sources/\(name)/P.swift", "Sources/\(name)/Mocks.swift"], in: folder.url)
+            try #require(module.exitCode == 0, "\(module.text)")
+        }
+        try folder.write("protocol Clock { func add(_ item: Int) }", to: "Clock.swift")
+        let own = try await CommandLineTool.mockgen.run(["generate", "--stdout", "--style", "stub", "Clock.swift"], in: folder.url)
+        try folder.write(own.standardOutput, to: "ClockMocks.swift")
+        try folder.write(
+            """
+            import Cart
+            import Router
+
+            let (cart, router, clock) = (CartMock(), RouterMock(), ClockMock())
+            cart.add(1)
+            clock.add(2)
+            router.add(3)
+            cart.add(4)
+            print(Mocks.Calls(router, clock, cart).description)
+            assert(cart.on.add.happened(before: router.on.add) && clock.on.add.happened(before: router.on.add))
+            assert(!clock.on.add.happened(before: cart.on.add) && Cart.Mocks.Calls(router).description == "RouterMock.add(3)")
+            """, to: "main.swift")
+        let compiled = try await CommandLineTool.swiftc.run(
+            ["-warnings-as-errors", "-I", ".", "main.swift", "Clock.swift", "ClockMocks.swift", "libCart.a", "libRouter.a", "-o", "main"],
+            in: folder.url)
+        try #require(compiled.exitCode == 0, "\(compiled.text)")
+        let outcome = try await CommandLineTool(folder.url.appending(path: "main").path(percentEncoded: false)).run([], in: folder.url)
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.standardOutput == "CartMock.add(1)\nClockMock.add(2)\nRouterMock.add(3)\nCartMock.add(4)\n", "\(outcome.text)")
+    }
+}
