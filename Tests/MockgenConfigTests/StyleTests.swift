@@ -47,7 +47,19 @@ import Testing
         #expect(style.name(.returnValue, stem: "load") == nil)
     }
 
+    @Test(arguments: ["handler", "stub"])
+    func rolesWithoutNames(_ base: String) throws {
+        let text = "version: 1\nstyle: { extends: \(base), names: { subject: none } }\ntargets: { A: { protocols: all } }"
+        let style = try readConfiguration(Array(text.utf8), path: "c.yml").targets[0].settings.style.value.style
+        #expect(style.name(.subject, stem: "state") == nil)
+        #expect(style.name(.storage, stem: "state") == "underlyingState")
+    }
+
     @Test(arguments: [
+        problem(
+            "a role that no style can do without", "setCount: none, handler: 1️⃣none",
+            ExpectedProblem(
+                "1️⃣", "invalid-name", "'none' is not a valid name for 'handler'", help: "only 'setCount' and 'subject' can be left out")),
         problem(
             "a mistyped role", "1️⃣calCount: \"{member}Count\"",
             ExpectedProblem("1️⃣", "unknown-role", "unknown role 'calCount'", help: "did you mean 'callCount'?")),

@@ -25,7 +25,7 @@ extension ConfigurationKey {
             example: "style: { extends: automockable, initializer: properties }"),
         ConfigurationKey(
             .names, .names(of: Role.noun, to: nil, among: Role.names), in: [.style], default: "the names of the extended style",
-            "changed or additional members: a name pattern for each role, with '{member}' for the name of the requirement",
+            "changed, additional or removed members: a name pattern for each role, with '{member}' for the name of the requirement, or 'none'",
             example: "style: { extends: handler, names: { callCount: \"{member}Count\" } }"),
         ConfigurationKey(
             .name, .text, in: settings, default: Settings.builtIn.name.value.text,

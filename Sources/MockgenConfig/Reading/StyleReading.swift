@@ -31,18 +31,21 @@ extension ConfigurationReader {
         return nil
     }
 
-    private mutating func names(_ entries: [YAMLEntry]) -> [Role: Located<NamePattern>] {
-        var names: [Role: Located<NamePattern>] = [:]
+    private mutating func names(_ entries: [YAMLEntry]) -> [Role: Located<NamePattern?>] {
+        var names: [Role: Located<NamePattern?>] = [:]
         for entry in entries where !entry.key.value.isEmpty {
             guard let role: Role = choice(entry.key), let text = entry.value.text else { continue }
-            let pattern = Located(NamePattern(text), at: entry.value.location)
-            if let problem = problem(with: pattern, for: role) {
-                report(problem)
-            } else {
-                names[role] = pattern
-            }
+            let location = entry.value.location
+            let pattern = text == "none" ? nil : NamePattern(text)
+            let problem =
+                if let pattern { problem(with: Located(pattern, at: location), for: role) } else { problem(without: role, at: location) }
+            if let problem { report(problem) } else { names[role] = Located(pattern, at: location) }
         }
         return names
+    }
+
+    private func problem(without role: Role, at location: SourceLocation) -> Diagnostic? {
+        role.canBeLeftOut ? nil : .notLeftOut(role, at: location)
     }
 
     private func problem(with pattern: Located<NamePattern>, for role: Role) -> Diagnostic? {
@@ -76,9 +79,9 @@ extension StyleChoice {
     /// The first roles of one member that have the same name, and that name.
     fileprivate var namedTwice: (pattern: Located<NamePattern>, roles: [Role])? {
         for role in Role.allCases {
-            guard let pattern = names[role] else { continue }
-            let others = Role.allCases.filter { $0 != role && style.patterns[$0] == pattern.value && !areApart(role, $0) }
-            if !others.isEmpty { return (pattern, [role] + others) }
+            guard let name = names[role], let pattern = name.value else { continue }
+            let others = Role.allCases.filter { $0 != role && style.patterns[$0] == pattern && !areApart(role, $0) }
+            if !others.isEmpty { return (Located(pattern, at: name.location), [role] + others) }
         }
         return nil
     }
@@ -108,6 +111,12 @@ extension Diagnostic {
             .invalidName, cause: .setup, "'\(pattern.value.text)' is not a valid name for a member",
             help: "use letters, digits and '_' around '{member}', for example: names: { callCount: \"{member}Count\" }",
             at: pattern.location)
+    }
+
+    fileprivate static func notLeftOut(_ role: Role, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .invalidName, cause: .setup, "'none' is not a valid name for '\(role.rawValue)'",
+            help: "only \(quotedList(Role.allCases.filter(\.canBeLeftOut).map(\.rawValue), "and")) can be left out", at: location)
     }
 
     fileprivate static func invalidStubPattern(_ pattern: Located<NamePattern>, for role: Role) -> Diagnostic {

@@ -6,12 +6,12 @@ package struct StyleChoice: Hashable, Sendable {
     package let naming: Setting<Naming>
     package let keepsHistory: Setting<Bool>
     package let initializer: Setting<MockInitializer>
-    /// The names that differ from those of the extended style.
-    package let names: [Role: Located<NamePattern>]
+    /// The names that differ from those of the extended style, with nil for the roles that it leaves out.
+    package let names: [Role: Located<NamePattern?>]
 
     package init(
         _ base: BuiltInStyle, naming: Setting<Naming>? = nil, keepsHistory: Setting<Bool>? = nil,
-        initializer: Setting<MockInitializer>? = nil, names: [Role: Located<NamePattern>] = [:]
+        initializer: Setting<MockInitializer>? = nil, names: [Role: Located<NamePattern?>] = [:]
     ) {
         self.base = base
         self.naming = naming ?? Setting(base.naming)

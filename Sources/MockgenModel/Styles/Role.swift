@@ -24,4 +24,7 @@ extension Role {
         default: false
         }
     }
+
+    /// Whether a style can do without it: no member of a mock depends on it.
+    package var canBeLeftOut: Bool { self == .setCount || self == .subject }
 }

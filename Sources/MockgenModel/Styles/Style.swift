@@ -14,13 +14,14 @@ package struct Style: Hashable, Sendable {
     ///   - naming: nil: that of the built-in style.
     ///   - keepsHistory: whether the mock stores the arguments of all calls, or nil for the choice of the built-in style.
     ///   - initializer: nil: that of the built-in style.
-    ///   - names: what is named otherwise, or is there besides.
+    ///   - names: what is named otherwise, or is there besides; nil for what is left out.
     package init(
         _ base: BuiltInStyle, naming: Naming? = nil, keepsHistory: Bool? = nil, initializer: MockInitializer? = nil,
-        names: [Role: NamePattern] = [:]
+        names: [Role: NamePattern?] = [:]
     ) {
         self.naming = naming ?? base.naming
-        patterns = base.patterns.merging(names) { _, own in own }
+        patterns = base.patterns
+        for (role, pattern) in names { patterns[role] = pattern }
         if !(keepsHistory ?? (base.keepsHistory || names[.invocations] != nil)) { patterns[.invocations] = nil }
         returnsEmptyValues = base == .spy
         self.initializer = initializer ?? base.initializer

@@ -65,7 +65,7 @@ extension Settings {
             effective.append(EffectiveSetting(key: "initializer", value: style.initializer.value.rawValue, location: location))
         }
         effective += style.names.sorted { $0.key.rawValue < $1.key.rawValue }.map { role, pattern in
-            EffectiveSetting(key: "name of \(role.rawValue)", value: pattern.value.text, location: pattern.location)
+            EffectiveSetting(key: "name of \(role.rawValue)", value: pattern.value?.text ?? "none", location: pattern.location)
         }
         if isClass {
             effective.append(
