@@ -50,8 +50,11 @@ import Testing
                 [.show(.int), .show(.int), .show(.int), .show(.int), .show(.int)],
                 ["show", "showValue", "showValueInt", "showValueInt1", "showValueInt12"]
             ),
-            ([.function("a"), .function("a", result: .array(.array(.string)))], ["a", "aStringArrayArray"]),
+            ([.function("a"), .function("a", result: .array(.array(.string)))], ["a", "aString"]),
             ([.function("a"), .function("a", result: .dictionary(key: .string, value: .int))], ["a", "aStringInt"]),
+            ([.function("a"), .function("a", result: .optional(.named("Double")))], ["a", "aDoubleOptional"]),
+            ([.show(.string), .show(.array(.string)), .show(.array(.int))], ["show", "showValue", "showValueInt"]),
+            ([.show(.int), .show(.string), .show(.array(.string))], ["show", "showValue", "showValueString"]),
             ([.function("a"), .function("a", result: .named(longName + "Tail"))], ["a", "a" + longName]),
             ([.show(.int), .show(.int, modifiers: ["static"])], ["show", "showValue"]),
             ([.function("a"), .function("aB"), .function("a", [("b", "Int")])], ["a", "aB", "aBInt"]),

@@ -64,15 +64,9 @@ extension GenericRequirement {
 }
 
 extension TypeName {
-    /// `[Item?]` -> `ItemOptionalArray`, `@escaping (Int) -> Void` -> `EscapingIntVoid`
+    /// The words of the type, as in Mockolo 2.6: `[Item?]` -> `ItemOptional`, `@escaping (Int) -> Void` -> `EscapingIntVoid`.
     fileprivate var mockoloName: String {
-        let sugarless = map { type in
-            switch type {
-            case .array(let element): .tuple([TupleElement(label: nil, type: element), TupleElement(label: nil, type: .named("Array"))])
-            default: type
-            }
-        }
-        let text = sugarless.description.replacing("?", with: "Optional").replacing("!", with: "Optional")
+        let text = description.replacing("?", with: "Optional").replacing("!", with: "Optional")
         return text.split { !($0.isLetter || $0.isNumber) }.map { String($0).capitalizedFirst }.joined()
     }
 }

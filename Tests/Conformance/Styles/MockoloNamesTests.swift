@@ -8,7 +8,7 @@ import Testing
     @Test func functionsOfOneName() {
         let handlers: [PartialKeyPath<OverloadsMock>] = [
             \.displayHandler, \.displayXHandler, \.displayYHandler, \.updateHandler, \.updateIntHandler, \.updateArgHandler,
-            \.updateArgFloatHandler, \.itemsHandler, \.itemsStringArrayOptionalArrayHandler, \.popItemHandler, \.popItem1Handler,
+            \.updateArgFloatHandler, \.itemsHandler, \.itemsStringOptionalHandler, \.popItemHandler, \.popItem1Handler,
             \.pickHandler, \.pickValueHandler, \.doneHandler, \.done_argHandler, \.URLStringHandler, \.talkDismissHandler,
             \.subscriptHandler, \.subscriptKeyHandler,
         ]
