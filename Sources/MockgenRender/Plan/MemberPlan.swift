@@ -31,7 +31,7 @@ final class MemberPlan {
     var returnValue: Variable? { calls.first?.returnValue }
 
     /// The boxes that hold the values.
-    var boxes: [Box] { property.map { $0.box.map { [$0] } ?? [] } ?? calls.flatMap(\.boxes) }
+    var boxes: [Box] { property?.boxes ?? calls.flatMap(\.boxes) }
 
     /// In an initializer, a value that the mock stores for the member: setting it there is not counted.
     func place(of variable: Variable) -> String { storage.isLocked ? storage.access(to: variable) : "self.\(variable.name)" }

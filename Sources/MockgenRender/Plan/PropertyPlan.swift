@@ -7,10 +7,10 @@ struct PropertyPlan {
         case stored
         /// Nothing is stored: reading stops the test.
         case stop(message: String)
-        /// The property returns a subject, with this call behind it.
-        case subject(conversion: String)
         /// The value of the class until a test sets one.
         case orSuper
+        /// The stream of the subject until a test sets one. The call makes the stream.
+        case orSubject(StoredValue, conversion: String)
         /// A value that is always there.
         case always
         /// The value, or a message that stops the test.
@@ -21,13 +21,9 @@ struct PropertyPlan {
 
     let property: Property
     /// Under the name of the property, or beside it; nil where there can be none.
-    let value: Variable?
-    /// How often it was set.
-    let setCount: Variable?
-    /// The name that the style gives that count, or the stub that records it.
+    let stored: StoredValue?
+    /// The name that the style gives the count of new values, or the stub that records them.
     let nameOfSetCount: String?
-    /// The box that holds both.
-    let box: Box?
     /// The stub that records each new value, in a style with stubs.
     let stub: Box?
     let reading: Reading
@@ -36,36 +32,52 @@ struct PropertyPlan {
 
     /// Counts or records each new value.
     var observer: SetObserver? {
-        setCount.map(SetObserver.count)
+        stored?.observer
             ?? stub.map { stub in
                 SetObserver.stub(stub.name, recordsValue: property.isRecordable)
             }
     }
 
-    var variables: [Variable] { [setCount, value].compactMap(\.self) }
+    var value: Variable? { stored?.value }
+
+    /// The subject that a test sends values to, if the property is a stream that has one.
+    var subject: StoredValue? { if case .orSubject(let subject, _) = reading { subject } else { nil } }
+
+    var variables: [Variable] { [subject, stored].compactMap(\.self).flatMap { [$0.setCount, $0.value].compactMap(\.self) } }
+
+    var boxes: [Box] { [subject?.box, stored?.box].compactMap(\.self) }
 
     var isStored: Bool { if case .stored = reading { true } else { false } }
+}
 
-    var isSubject: Bool { if case .subject = reading { true } else { false } }
+/// A value that a mock stores for a property.
+struct StoredValue {
+    let value: Variable
+    /// How often it was set.
+    let setCount: Variable?
+    /// The box that holds both.
+    let box: Box?
+
+    init(_ value: Variable, setCount: Variable?, boxName: String?) {
+        self.value = boxName.map { value.placed(in: $0, .value) } ?? value
+        self.setCount = boxName.map { setCount?.placed(in: $0, .setCount) } ?? setCount
+        box = boxName.map { Box(holding: value, named: $0) }
+    }
+
+    /// Counts each new value.
+    var observer: SetObserver? { setCount.map(SetObserver.count) }
 }
 
 extension PropertyPlan {
     init(_ property: Property, of member: Member, stem: String, in context: MockContext) {
         let planner = PropertyPlanner(property: property, member: member, stem: stem, context: context)
-        let isImpossible = property.type.hasNoValues
-        let subject = isImpossible ? nil : planner.subject
-        let value = isImpossible ? nil : subject?.value ?? planner.value
-        let countOfStyle = isImpossible || value == nil ? nil : planner.setCount(stem: subject?.value.name ?? stem)
-        let setCount = countOfStyle.flatMap { context.settings.usedNames?.contains($0.name) ?? true ? $0 : nil }
-        let box = context.storage(of: member).isLocked ? context.boxName(stem + "Value") : nil
+        let subject = planner.subject
+        let value = property.type.hasNoValues ? nil : subject == nil ? planner.value : planner.replacement
         self.init(
-            property: property, value: box.map { value?.placed(in: $0, .value) } ?? value,
-            setCount: box.map { setCount?.placed(in: $0, .setCount) } ?? setCount,
-            nameOfSetCount: countOfStyle?.name
-                ?? (context.style.hasStubs && property.accessors.isSettable ? context.nameOfStub(stem: stem) : nil),
-            box: box.flatMap { name in value.map { Box(holding: $0, named: name) } },
+            property: property, stored: value.map { planner.stored($0, stem: stem, isCounted: subject == nil) },
+            nameOfSetCount: value.flatMap { _ in planner.nameOfSetCount(stem: subject?.stored.value.name ?? stem) },
             stub: value == nil ? nil : Box.stub(of: property, member, stem: stem, in: context),
-            reading: subject.map { .subject(conversion: $0.conversion) } ?? planner.reading(value),
+            reading: subject.map { .orSubject($0.stored, conversion: $0.conversion) } ?? planner.reading(value),
             setsSuper: context.callsSuper && property.accessors.isSettable)
     }
 }
@@ -92,22 +104,35 @@ private struct PropertyPlanner {
     /// Whether the class answers for the property until a test does: reading what is stored runs no code.
     private var hasValueOfClass: Bool { context.callsSuper || context.overrides(member) && property.accessors.storage != .none }
 
-    /// A test can set get-only properties too.
-    func setCount(stem: String) -> Variable? {
-        context.style.name(.setCount, stem: stem).map { variable($0, context.standard(.int), "0") }
+    /// A value with its count, in a style that counts. A test can set get-only properties too.
+    func stored(_ value: Variable, stem: String, isCounted: Bool = true) -> StoredValue {
+        let name = isCounted ? context.style.name(.setCount, stem: stem) : nil
+        let isUsed = name.map { context.settings.usedNames?.contains($0) ?? true } ?? false
+        return StoredValue(
+            value, setCount: isUsed ? name.map { variable($0, context.standard(.int), "0") } : nil,
+            boxName: context.storage(of: member).isLocked ? context.boxName(stem + "Value") : nil)
+    }
+
+    func nameOfSetCount(stem: String) -> String? {
+        context.style.name(.setCount, stem: stem)
+            ?? (context.style.hasStubs && property.accessors.isSettable ? context.nameOfStub(stem: stem) : nil)
     }
 
     /// The subject with which a test emits the values of a stream.
-    var subject: (value: Variable, conversion: String)? {
+    var subject: (stored: StoredValue, conversion: String)? {
         guard !property.accessors.isSettable, !context.overrides(member), !(member.isStatic && context.isGeneric),
             let name = context.style.name(.subject, stem: stem)
         else { return nil }
         for library in context.reactiveLibraries {
             guard let subject = property.type.subject(of: library) else { continue }
-            return (variable(name, subject.type, "\(context.safety.mark(subject.type))\(subject.name)()"), library.conversion)
+            let value = variable(name, subject.type, "\(context.safety.mark(subject.type))\(subject.name)()")
+            return (stored(value, stem: name), library.conversion)
         }
         return nil
     }
+
+    /// The stream that a test sets instead of that of the subject.
+    var replacement: Variable? { context.style.name(.storage, stem: stem).map { variable($0, .optional(property.type)) } }
 
     var value: Variable? {
         if context.overrides(member) { return overridingValue }

@@ -202,7 +202,7 @@ struct MockWriter {
         /// What it is if it is likely to be one line.
         var short: Short? {
             guard case .requirement(let requirement, let plan) = self, requirement.member.conditions.isEmpty else { return nil }
-            if let property = plan.property { return property.isStored && property.box == nil ? .property : nil }
+            if let property = plan.property { return property.isStored && property.boxes.isEmpty ? .property : nil }
             guard case .function = requirement.member.kind, plan.calls[0].isBrief else { return nil }
             return .function
         }

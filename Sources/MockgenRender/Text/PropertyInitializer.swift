@@ -40,7 +40,7 @@ extension PropertyInitializer.Value {
         // Setting a deprecated property would cause a warning.
         guard !member.isStatic, !member.isInitializer, member.conditions.isEmpty, !member.isDeprecated else { return nil }
         if let property = plan.property {
-            guard let value = property.value, !property.isSubject else { return nil }
+            guard let value = property.value else { return nil }
             self.init(value, label: property.property.name, of: plan, in: context)
         } else {
             guard context.style.initializer == .all, let value = plan.returnValue else { return nil }

@@ -18,30 +18,34 @@ struct PropertyWriter {
                 code.line("set {}")
             }
         }
-        guard let value = plan.value else { return }
-        if let box = plan.box { values.write(box, to: &code) }
-        if let count = plan.setCount { values.write(count, to: &code) }
-        switch plan.reading {
-        case .stored:
-            member.writeAttributes(to: &code)
-            values.write(value, modifiers: member.modifiers, observer: plan.observer, to: &code)
-        case .subject(let conversion):
-            values.write(value, observer: plan.observer, to: &code)
-            member.writeAttributes(to: &code)
-            code.line("\(header) { \(mark)\(value.name)\(conversion) }")
-        default:
-            values.write(value, to: &code)
-            member.writeAttributes(to: &code)
-            writeComputed(value, to: &code)
+        guard let stored = plan.stored else { return }
+        if let subject = plan.subject {
+            writeDependencies(of: subject, to: &code)
+            values.write(subject.value, observer: subject.observer, to: &code)
         }
+        writeDependencies(of: stored, to: &code)
+        if plan.isStored {
+            member.writeAttributes(to: &code)
+            return values.write(stored.value, modifiers: member.modifiers, observer: plan.observer, to: &code)
+        }
+        values.write(stored.value, to: &code)
+        member.writeAttributes(to: &code)
+        writeComputed(stored, to: &code)
+    }
+
+    /// The box of a value, and its count.
+    private func writeDependencies(of stored: StoredValue, to code: inout Code) {
+        if let box = stored.box { values.write(box, to: &code) }
+        if let count = stored.setCount { values.write(count, to: &code) }
     }
 
     /// `name` over `underlyingName`.
-    private func writeComputed(_ value: Variable, to code: inout Code) {
+    private func writeComputed(_ stored: StoredValue, to code: inout Code) {
+        let value = stored.value
         let setter =
             plan.setsSuper
             ? ["\(mark.isEmpty ? markOfSuper : mark)super.\(property.name) = newValue"] + observed
-            : plan.setCount != nil && values.storage(of: value).isLocked
+            : stored.setCount != nil && values.storage(of: value).isLocked
                 ? values.setting(value, observer: plan.observer)
                 : ["\(mark)\(value.name) = newValue"] + observed
         let body = getter(value)
@@ -57,8 +61,10 @@ struct PropertyWriter {
 
     private func getter(_ value: Variable) -> (statements: [String], helpers: Set<HelperType>) {
         switch plan.reading {
-        case .stored, .subject, .stop: return ([], [])
+        case .stored, .stop: return ([], [])
         case .orSuper: return (["\(mark.isEmpty ? markOfSuper : mark)\(value.name) ?? super.\(property.name)"], [])
+        case .orSubject(let subject, let conversion):
+            return (["\(mark)\(value.name) ?? \(subject.value.name)\(conversion)"], [])
         // The compiler warns about a mere `Void` as unused.
         case .always: return (["\(property.type.isVoid ? "return " : "")\(mark)\(value.name)"], [])
         case .orStop(let message): return ([returnIfSet(value), stop(message)], [])

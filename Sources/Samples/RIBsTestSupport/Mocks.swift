@@ -4,8 +4,9 @@ import RIBs
 import RxSwift
 
 public class InteractableMock: Interactable {
-    public init(isActive: Bool = false) {
+    public init(isActive: Bool = false, isActiveStream: Observable<Bool>? = nil) {
         self.isActive = isActive
+        self.underlyingIsActiveStream = isActiveStream
     }
 
     // MARK: activate()
@@ -43,7 +44,11 @@ public class InteractableMock: Interactable {
     public final var isActiveStreamSubject: PublishSubject<Bool> = PublishSubject() {
         didSet { isActiveStreamSubjectSetCallCount += 1 }
     }
-    public var isActiveStream: Observable<Bool> { isActiveStreamSubject }
+    public final var underlyingIsActiveStream: Observable<Bool>?
+    public var isActiveStream: Observable<Bool> {
+        get { underlyingIsActiveStream ?? isActiveStreamSubject }
+        set { underlyingIsActiveStream = newValue }
+    }
 }
 
 public class PresentableMock: Presentable {
@@ -51,7 +56,12 @@ public class PresentableMock: Presentable {
 }
 
 public class RoutingMock: Routing {
-    public init(interactable: (any Interactable)? = nil, children: [any Routing] = []) {
+    public init(
+        lifecycle: Observable<RouterLifecycle>? = nil,
+        interactable: (any Interactable)? = nil,
+        children: [any Routing] = []
+    ) {
+        self.underlyingLifecycle = lifecycle
         self.underlyingInteractable = interactable
         self.children = children
     }
@@ -116,7 +126,8 @@ public class RoutingMock: Routing {
     public final var lifecycleSubject: PublishSubject<RouterLifecycle> = PublishSubject() {
         didSet { lifecycleSubjectSetCallCount += 1 }
     }
-    public var lifecycle: Observable<RouterLifecycle> { lifecycleSubject }
+    public final var underlyingLifecycle: Observable<RouterLifecycle>?
+    public var lifecycle: Observable<RouterLifecycle> { get { underlyingLifecycle ?? lifecycleSubject } set { underlyingLifecycle = newValue } }
 }
 
 public class ViewControllableMock: ViewControllable {
@@ -142,10 +153,12 @@ public class ViewControllableMock: ViewControllable {
 
 public class ViewableRoutingMock: ViewableRouting {
     public init(
+        lifecycle: Observable<RouterLifecycle>? = nil,
         interactable: (any Interactable)? = nil,
         children: [any Routing] = [],
         viewControllable: (any ViewControllable)? = nil
     ) {
+        self.underlyingLifecycle = lifecycle
         self.underlyingInteractable = interactable
         self.children = children
         self.underlyingViewControllable = viewControllable
@@ -228,5 +241,6 @@ public class ViewableRoutingMock: ViewableRouting {
     public final var lifecycleSubject: PublishSubject<RouterLifecycle> = PublishSubject() {
         didSet { lifecycleSubjectSetCallCount += 1 }
     }
-    public var lifecycle: Observable<RouterLifecycle> { lifecycleSubject }
+    public final var underlyingLifecycle: Observable<RouterLifecycle>?
+    public var lifecycle: Observable<RouterLifecycle> { get { underlyingLifecycle ?? lifecycleSubject } set { underlyingLifecycle = newValue } }
 }

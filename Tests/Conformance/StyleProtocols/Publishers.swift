@@ -1,4 +1,5 @@
 import OpenCombine
+import RxSwift
 
 /// Properties with publishers.
 protocol Newsletter {
@@ -13,4 +14,38 @@ protocol Newsletter {
 
 protocol SharedNewsletter: Sendable {
     var headlines: AnyPublisher<String, Never> { get }
+}
+
+/// Streams that a test replaces, in each place where a mock can run. The names of the mocks say their style.
+protocol Radio: AnyObject {
+    var song: Observable<String> { get }
+    var volume: RxSwift.Observable<Int> { get }
+    var news: AnyPublisher<String, Never> { get }
+    static var stations: Observable<Int> { get }
+}
+
+protocol SharedRadio: Sendable {
+    var song: Observable<String> { get }
+    static var stations: AnyPublisher<Int, Never> { get }
+}
+
+@MainActor protocol MainRadio {
+    var song: Observable<String> { get }
+    nonisolated var news: AnyPublisher<String, Never> { get }
+}
+
+protocol ActorRadio: Actor {
+    var song: Observable<String> { get }
+    nonisolated var news: AnyPublisher<String, Never> { get }
+}
+
+protocol GenericRadio<Song> {
+    associatedtype Song
+    var song: Observable<Song> { get }
+    static var stations: Observable<Int> { get }
+}
+
+protocol TunedRadio {
+    init(song: Observable<String>)
+    var song: Observable<String> { get }
 }

@@ -52,7 +52,7 @@ import Testing
         #expect(seen == [.didLoad])
     }
 
-    /// Also of properties that the protocol only reads, and of the subjects.
+    /// Also of properties that the protocol only reads, and of the subjects. A stream with a subject has one count.
     @Test func everySetCounts() {
         let router = LoggedInRoutingMock(interactable: LoggedInInteractableMock())
         #expect(router.interactableSetCallCount == 0 && router.childrenSetCallCount == 0 && router.lifecycleSubjectSetCallCount == 0)

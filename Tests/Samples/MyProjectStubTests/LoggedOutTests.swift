@@ -24,6 +24,12 @@ import Testing
         #expect(listener.on.loggedOutDidEnd.count == 1)
     }
 
+    @Test func endsAtOnceIfTheUserIsLoggedIn() {
+        session.isLoggedIn = .just(true)
+        loggedOut.activate()
+        #expect(listener.on.loggedOutDidEnd.count == 1)
+    }
+
     @Test func tellsItsListenerBeforeItsViewsGo() {
         listener.on.loggedOutDidEnd.does { [loggedOut] in loggedOut.deactivate() }
 

@@ -34,6 +34,19 @@ final class LoggedInRouterTests: XCTestCase {
         XCTAssertEqual(childInteractor.deactivateCallCount, 1)
     }
 
+    func test_load_activateChildrenOfActiveInteractor() {
+        // Given
+        let childInteractor = InteractableMock()
+        router.attachChild(RoutingMock(interactable: childInteractor))
+        interactor.isActiveStream = .just(true)
+
+        // When
+        router.load()
+
+        // Then
+        XCTAssertEqual(childInteractor.activateCallCount, 2)
+    }
+
     func test_cleanupViews_dismissWhatIsPresented() {
         router.cleanupViews()
 
