@@ -57,6 +57,9 @@ struct Code: Sendable {
 
     mutating func depend(on names: [String]) { optionalNames.formUnion(names) }
 
+    /// The number of blanks in front of a line.
+    var indentation: Int { 4 * depth }
+
     /// `header {` … `}`, with what stands behind the brace.
     mutating func block(_ header: String, end: String = "", _ body: (inout Code) -> Void) {
         line(header + " {")
@@ -68,7 +71,7 @@ struct Code: Sendable {
 
     /// A block, or one line with this content if there is room for it.
     mutating func block(_ header: String, short content: String?, _ body: (inout Code) -> Void) {
-        if let content, header.count + content.count + 5 + 4 * depth <= 140 { return line("\(header) { \(content) }") }
+        if let content, header.count + content.count + 5 + indentation <= 140 { return line("\(header) { \(content) }") }
         block(header, body)
     }
 

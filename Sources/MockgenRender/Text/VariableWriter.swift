@@ -79,7 +79,7 @@ struct VariableWriter {
     /// Prints a computed property on one line where it fits.
     func write(_ declaration: String, read: String, set statements: [String], to code: inout Code) {
         let line = "\(declaration) { get { \(read) } set { \(statements.joined(separator: "; ")) } }"
-        if statements.count == 1, line.count <= VariableWriter.lineLength { return code.line(line) }
+        if statements.count == 1, code.indentation + line.count <= VariableWriter.lineLength { return code.line(line) }
         code.block(declaration) { code in
             code.line("get { \(read) }")
             writeSetter(statements, to: &code)

@@ -127,7 +127,10 @@ public class RoutingMock: Routing {
         didSet { lifecycleSubjectSetCallCount += 1 }
     }
     public final var underlyingLifecycle: Observable<RouterLifecycle>?
-    public var lifecycle: Observable<RouterLifecycle> { get { underlyingLifecycle ?? lifecycleSubject } set { underlyingLifecycle = newValue } }
+    public var lifecycle: Observable<RouterLifecycle> {
+        get { underlyingLifecycle ?? lifecycleSubject }
+        set { underlyingLifecycle = newValue }
+    }
 }
 
 public class ViewControllableMock: ViewControllable {
@@ -242,5 +245,8 @@ public class ViewableRoutingMock: ViewableRouting {
         didSet { lifecycleSubjectSetCallCount += 1 }
     }
     public final var underlyingLifecycle: Observable<RouterLifecycle>?
-    public var lifecycle: Observable<RouterLifecycle> { get { underlyingLifecycle ?? lifecycleSubject } set { underlyingLifecycle = newValue } }
+    public var lifecycle: Observable<RouterLifecycle> {
+        get { underlyingLifecycle ?? lifecycleSubject }
+        set { underlyingLifecycle = newValue }
+    }
 }
