@@ -3,12 +3,14 @@ extension Member {
     package func isSameRequirement(as other: Member) -> Bool { RequirementIdentity(self) == RequirementIdentity(other) }
 
     /// A member that satisfies both requirements: it has the effects that both allow, and the accessors that either needs.
-    package func satisfying(_ other: Member) -> Member {
+    ///
+    /// - Parameter repeated: the attributes of parameters that the member keeps, because it overrides one that has them.
+    package func satisfying(_ other: Member, repeating repeated: Set<String> = []) -> Member {
         var copy = self
         switch (kind, other.kind) {
         case (.function(var function), .function(let other)):
             function.effects = function.effects.intersection(other.effects)
-            function.parameters = function.parameters.accepting(other.parameters)
+            function.parameters = function.parameters.accepting(other.parameters, repeated)
             function.result = function.result.providing(other.result)
             copy.kind = .function(function)
         case (.property(var property), .property(let other)):
@@ -16,11 +18,12 @@ extension Member {
             copy.kind = .property(property)
         case (.subscript(var value), .subscript(let other)):
             value.accessors = value.accessors.satisfying(other.accessors)
-            value.parameters = value.parameters.accepting(other.parameters)
+            value.parameters = value.parameters.accepting(other.parameters, repeated)
             copy.kind = .subscript(value)
         case (.initializer(var initializer), .initializer(let other)):
+            initializer.failing = initializer.failing.satisfying(other.failing)
             initializer.effects = initializer.effects.intersection(other.effects)
-            initializer.parameters = initializer.parameters.accepting(other.parameters)
+            initializer.parameters = initializer.parameters.accepting(other.parameters, repeated)
             copy.kind = .initializer(initializer)
         default: break
         }
@@ -31,20 +34,28 @@ extension Member {
 }
 
 extension [Parameter] {
-    /// Parameters that accept the arguments of both requirements: a closure is Sendable only if both require it.
-    fileprivate func accepting(_ others: [Parameter]) -> [Parameter] {
+    /// Parameters that accept the arguments of both requirements: a closure escapes, or is Sendable, only if it does in both.
+    fileprivate func accepting(_ others: [Parameter], _ repeated: Set<String>) -> [Parameter] {
         zip(self, others).map { parameter, other in
             var copy = parameter
-            copy.type = parameter.type.without(TypeName.wordsOfNoOverload.subtracting(other.type.attributes))
+            copy.type = parameter.type.withoutWordsOfNoOverload(except: repeated.union(other.type.attributesOfClosure))
             return copy
         }
     }
 }
 
 extension TypeName {
-    /// The result for the callers of both requirements: a closure is Sendable if one of them requires it.
+    /// The result for the callers of both requirements: a closure is Sendable, or a value is sent, if one of them requires it.
     fileprivate func providing(_ other: TypeName) -> TypeName {
-        other.attributes.contains("@Sendable") && !attributes.contains("@Sendable") ? other : self
+        let missing = ["@Sendable", "sending"].filter { other.attributes.contains($0) && !attributes.contains($0) }
+        return withoutAttributes.attributed(missing + attributes)
+    }
+}
+
+extension Initializer.Failing {
+    /// An initializer that never fails satisfies all requirements, and an implicitly unwrapped one those of both failing kinds.
+    package func satisfying(_ other: Initializer.Failing) -> Initializer.Failing {
+        [self, other].contains(.never) ? .never : [self, other].contains(.implicitlyUnwrapped) ? .implicitlyUnwrapped : .optional
     }
 }
 

@@ -1,8 +1,8 @@
-/// The parts of a requirement that distinguish it from others: everything except effects, accessors, the names of generic parameters and
-/// the spelling of constraints. Closures that differ only in `@Sendable`, and parameters that differ only in ownership, do not make two
-/// requirements: one member of a class satisfies both, and the compiler finds two ambiguous.
+/// The parts of a requirement that distinguish it from others: everything except effects, accessors, the names of generic parameters, the
+/// spelling of constraints and whether an initializer may fail. Parameters that differ only in `@escaping`, `@Sendable` or ownership do not
+/// make two requirements: one member of a class satisfies both, and the compiler allows no second one.
 package struct RequirementIdentity: Hashable, Sendable {
-    private enum Kind: Hashable { case function(String), property(String), `subscript`, initializer(Initializer.Failing) }
+    private enum Kind: Hashable { case function(String), property(String), `subscript`, initializer }
 
     private let kind: Kind
     private let isStatic: Bool
@@ -18,18 +18,18 @@ package struct RequirementIdentity: Hashable, Sendable {
         var signature = GenericSignature(member.generics)
         let written: TypeName?
         switch member.kind {
-        case .function(let function): (kind, written) = (.function(function.name), function.result)
+        case .function(let function): (kind, written) = (.function(function.name), function.result.withoutWordsOfNoOverload())
         case .property(let property): (kind, written) = (.property(property.name), property.type)
-        case .subscript(let value): (kind, written) = (.subscript, value.result)
-        case .initializer(let initializer): (kind, written) = (.initializer(initializer.failing), nil)
+        case .subscript(let value): (kind, written) = (.subscript, value.result.withoutWordsOfNoOverload())
+        case .initializer: (kind, written) = (.initializer, nil)
         }
         isStatic = member.isStatic
         conditions = member.conditions
         // Callers of an operator write no labels.
         labels = member.isOperator ? [] : member.parameters.map(\.label)
         isVariadic = member.parameters.map(\.isVariadic)
-        parameters = member.parameters.map { signature.parameter($0.type.without(TypeName.wordsOfNoOverload)) }
-        result = written.map { signature.renamed($0.without(TypeName.wordsOfNoOverload)) }
+        parameters = member.parameters.map { signature.parameter($0.type.withoutWordsOfNoOverload()) }
+        result = written.map { signature.renamed($0) }
         genericParameters = signature.kinds
         constraints = signature.constraints
     }
@@ -87,6 +87,17 @@ private struct GenericSignature {
 }
 
 extension TypeName {
-    /// The attributes of types that do not distinguish overloads in a class.
-    package static let wordsOfNoOverload: Set<String> = ["@Sendable", "borrowing", "consuming", "__owned", "__shared"]
+    /// The attributes of types that do not distinguish overloads in a class. A member without them satisfies a requirement that has them.
+    private static let wordsOfNoOverload: Set<String> = [
+        "@Sendable", "@autoclosure", "@concurrent", "@escaping", "borrowing", "consuming", "isolated", "sending", "__owned", "__shared",
+    ]
+
+    /// The type without these attributes, apart from those to keep. An optional closure has those of the closure.
+    package func withoutWordsOfNoOverload(except kept: Set<String> = []) -> TypeName {
+        if case .optional(let wrapped) = self { return .optional(wrapped.withoutWordsOfNoOverload(except: kept)) }
+        return without(TypeName.wordsOfNoOverload.subtracting(kept))
+    }
+
+    /// The attributes of the type, or of the closure that it may hold.
+    var attributesOfClosure: [String] { if case .optional(let wrapped) = self { wrapped.attributesOfClosure } else { attributes } }
 }

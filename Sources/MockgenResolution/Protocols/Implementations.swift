@@ -58,6 +58,8 @@ extension Member {
         var requirement = requirement
         requirement.conditions = conditions
         guard isSameRequirement(as: requirement) else { return false }
+        let needed = satisfying(requirement)
+        guard parameters == needed.parameters, initializer?.failing == needed.initializer?.failing else { return false }
         return switch (kind, requirement.kind) {
         case (.function(let own), .function(let other)): own.effects.isWithin(other.effects)
         case (.property(let own), .property(let other)): own.accessors.areEnough(for: other.accessors)

@@ -28,18 +28,18 @@ struct RequiredSuperclass {
         var overridden: [Member] = []
         requirements = requirements.compactMap { requirement in
             var requirement = requirement
-            if let own = overridable.first(where: requirement.member.isSameRequirement) {
+            if let own = overridable.first(where: requirement.member.isSameRequirement), own.canBeOverridden(satisfying: requirement.member)
+            {
                 overridden.append(own)
-                requirement.member = own.satisfying(requirement.member)
+                requirement.member = own.satisfying(requirement.member, repeating: ["@autoclosure"])
                 requirement.member.modifiers.removeAll { $0 == "override" }
                 requirement.member.modifiers.append("override")
             } else if leaves(requirement.member) {
                 return nil
             } else if let initializer = requirement.member.initializer,
-                let same = superclass.initializers.first(where: { $0.initializer?.isOverridden(by: initializer) == true }),
-                same.isNonisolated, !requirement.member.isNonisolated
+                let same = superclass.initializers.first(where: { $0.initializer?.isOverridden(by: initializer) == true })
             {
-                requirement.member.isolation = .nonisolated
+                requirement.member = requirement.member.overridingInitializer(same)
             }
             return requirement
         }
@@ -56,6 +56,24 @@ struct RequiredSuperclass {
 extension Member {
     /// Whether it has everything that a requirement of the same name and types needs.
     fileprivate func satisfies(_ requirement: Member) -> Bool { satisfying(requirement).kind == kind }
+
+    /// Whether an override satisfies a requirement. Where the class lets closures escape and the requirement does not, the mock declares
+    /// the requirement beside the member that it inherits.
+    fileprivate func canBeOverridden(satisfying requirement: Member) -> Bool {
+        zip(parameters, requirement.parameters).allSatisfy { own, required in !own.type.isEscaping || required.type.isEscaping }
+    }
+
+    /// The initializer that a protocol requires, as an override of that of the superclass.
+    fileprivate func overridingInitializer(_ inherited: Member) -> Member {
+        var copy = self
+        if inherited.isNonisolated, !isNonisolated { copy.isolation = .nonisolated }
+        // An initializer that may fail overrides none that never does, but satisfies the requirement as well.
+        if case .initializer(var initializer) = kind, inherited.initializer?.failing == .never {
+            initializer.failing = .never
+            copy.kind = .initializer(initializer)
+        }
+        return copy
+    }
 }
 
 extension ProtocolLibrary {
