@@ -16,8 +16,7 @@ final class MockContext {
     /// Names of the sources that no private member of the mock may have. Few mocks have such members.
     private(set) lazy var namesOfSources = subject.namesInUse
     /// These names and the names of the mock's values.
-    private lazy var namesInUse = namesOfSources.union(
-        style.patterns.values.flatMap { pattern in stems.stems.map { pattern.name(stem: $0) } })
+    private lazy var namesInUse = namesOfSources.union(stems.names)
     /// The names of the elements that the mock of a sequence iterates over, and of the error at their end.
     private(set) lazy var elements = "elements".free(of: namesOfSources)
     private(set) lazy var failure = "failure".free(of: namesOfSources)

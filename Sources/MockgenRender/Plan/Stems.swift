@@ -14,6 +14,8 @@ package struct Stems {
     /// Names that are none of the members'.
     private let taken: Set<String>
     private(set) var stems: [String]
+    /// All names that the stems give to values of the mock, and those that no value may have.
+    private(set) var names: Set<String> = []
 
     /// - Parameters:
     ///   - written: the members as the sources spell them, where that is not the same.
@@ -67,6 +69,7 @@ package struct Stems {
         for index in order {
             if members[index].isStatic { move(index, apartFrom: &taken.ofType) } else { move(index, apartFrom: &taken.ofInstance) }
         }
+        names = taken.ofType.union(taken.ofInstance)
     }
 
     private mutating func move(_ index: Int, apartFrom taken: inout Set<String>) {
@@ -79,29 +82,40 @@ package struct Stems {
     }
 
     private func names(of index: Int) -> [String] {
-        let stem = stems[index]
-        var names: [String] = []
-        for (role, pattern) in members[index].isPlainProperty ? patternsOfProperties : patternsOfCalls {
+        let (member, stem) = (members[index], stems[index])
+        guard !member.isPlainProperty else { return names(ofProperty: member, stem) }
+        // The types of a call matter to no name.
+        return Callable.all(of: member, stem: stem, standard: StandardTypes(hidden: [])).flatMap(names)
+    }
+
+    private func names(ofProperty member: Member, _ stem: String) -> [String] {
+        var names = patternsOfProperties.map { $0.pattern.name(stem: stem) }
+        if let subject = style.name(.subject, stem: stem), let count = style.patterns[.setCount], !count.isFixed {
+            names.append(count.name(stem: subject))
+        }
+        return names + nameOfStub(member, stem)
+    }
+
+    private func names(of call: Callable) -> [String] {
+        let names = patternsOfCalls.flatMap { role, pattern -> [String] in
             switch role {
+            // A call with several arguments may record one of them only.
             case .receivedArgument:
-                let parameters = members[index].parameters
-                if parameters.count == 1 {
-                    let argument = style.nameOfOnlyArgument(of: members[index], parameters[0].name)
-                    names.append(pattern.name(stem: stem, argument: argument.identifier))
+                call.parameters.map {
+                    pattern.name(stem: call.stem, argument: style.nameOfOnlyArgument(of: call.member, $0.name).identifier)
                 }
-            case .returnValue:
-                if let name = style.nameOfResult(of: members[index], stem: stem) { names.append(name) }
-            case .subject:
-                let subject = pattern.name(stem: stem)
-                names.append(subject)
-                if let count = style.patterns[.setCount], !count.isFixed { names.append(count.name(stem: subject)) }
-            case .stub: continue
-            default: names.append(pattern.name(stem: stem))
+            case .returnValue: [style.nameOfResult(of: call.member, stem: call.stem)].compactMap(\.self)
+            case .stub: []
+            default: [pattern.name(stem: call.stem)]
             }
         }
-        // Stubs stand apart from the members of the mock.
-        if let stub = style.patterns[.stub], members[index].hasStub { names.append("." + stub.name(stem: stem)) }
-        return names
+        return names + nameOfStub(call.member, call.stem)
+    }
+
+    /// Stubs stand apart from the members of the mock.
+    private func nameOfStub(_ member: Member, _ stem: String) -> [String] {
+        guard let stub = style.patterns[.stub], member.hasStub else { return [] }
+        return ["." + stub.name(stem: stem)]
     }
 }
 
