@@ -12,4 +12,11 @@ extension String {
 
     /// Without the back-ticks of a name that is a keyword. A name with back-ticks begins with one.
     package var withoutBackTicks: String { utf8.first == 0x60 ? filter { $0 != "`" } : self }
+
+    /// With `Mock` in front, as often as it takes to be none of the taken names.
+    package func free(of taken: Set<String>) -> String {
+        var name = self
+        while taken.contains(name) { name = (first?.isUppercase == true ? "Mock" : "mock") + name.capitalizedFirst }
+        return name
+    }
 }

@@ -1,32 +1,40 @@
-/// The associated types in a mock: generic parameters, or aliases for those that the protocol fixes. The mock of a generic class has the
-/// generic parameters of the class.
+/// The associated types in a mock: generic parameters with their names, and aliases for those that the protocol fixes. Where the compiler
+/// cannot infer them from the members, the parameters have other names, and aliases say which associated types they are. The mock of a
+/// generic class has the generic parameters of the class.
 package struct MockGenerics {
     package let clause: GenericClause
     package let aliases: [(name: String, type: TypeName)]
+    /// The associated types that the protocol does not fix.
+    let free: Set<String>
 
     package init(_ subject: ResolvedProtocol) {
         if subject.declaration.kind == .class, let superclass = subject.superclass {
             clause = superclass.generics
-            aliases = []
+            (aliases, free) = ([], [])
             return
         }
         let names = Set(subject.associatedTypes.map(\.name))
         let all = (subject.genericRequirements + subject.associatedTypes.flatMap(\.requirements)).map { $0.mapTypes(\.withoutSelf) }
         var fixed = FixedTypes()
         var rest = all.filter { !fixed.take($0, of: names) }
-        fixed.expand()
-        let free = subject.associatedTypes.filter { !fixed.fixes($0.name) }
+        let types = subject.associatedTypes.filter { !fixed.fixes($0.name) }
         for type in subject.associatedTypes where fixed.fixes(type.name) {
             rest += type.inherited.map { GenericRequirement(left: .named(type.name), relation: .conforms, right: $0.withoutSelf) }
         }
+        free = Set(types.map(\.name))
+        let parameters = subject.namesOfParameters(for: types.map(\.name))
+        for (type, parameter) in zip(types, parameters) where type.name != parameter {
+            _ = fixed.take(GenericRequirement(left: .named(type.name), relation: .equals, right: .named(parameter)), of: [type.name])
+        }
+        fixed.expand()
         aliases = fixed.aliases
         clause = GenericClause(
-            parameters: free.map { type in
+            parameters: zip(types, parameters).map { type, parameter in
                 let inherited = type.inherited.map { fixed.resolved($0.withoutSelf) }
                 return GenericParameter(
-                    kind: .type, name: type.name, inherited: inherited.count > 1 ? .composition(inherited) : inherited.first)
+                    kind: .type, name: parameter, inherited: inherited.count > 1 ? .composition(inherited) : inherited.first)
             },
-            requirements: fixed.remaining(rest, about: Set(free.map(\.name))))
+            requirements: fixed.remaining(rest, about: Set(parameters)))
     }
 }
 
@@ -38,13 +46,22 @@ extension MockGenerics {
 extension ResolvedProtocol {
     /// The conditions under which the mock has type parameters, each once, without those that it always has.
     package var conditionsOfParameters: [[String]] {
-        let parameters = Set(MockGenerics(self).clause.parameters.map(\.name))
-        let found = associatedTypes.filter { parameters.contains($0.name) && !$0.conditions.isEmpty }.map(\.conditions)
+        let free = MockGenerics(self).free
+        let found = associatedTypes.filter { free.contains($0.name) && !$0.conditions.isEmpty }.map(\.conditions)
         return Set(found).sorted { $0.joined() < $1.joined() }
     }
 }
 
-/// The associated types that a protocol fixes.
+extension ResolvedProtocol {
+    /// The names of generic parameters for associated types: their own, or `ModelType` for `Model` where the compiler cannot infer them.
+    fileprivate func namesOfParameters(for types: [String]) -> [String] {
+        guard hidesAssociatedTypes(Set(types)) else { return types }
+        let taken = namesOfTypes
+        return types.map { ($0.withoutBackTicks + "Type").free(of: taken) }
+    }
+}
+
+/// The associated types that a protocol fixes, and those that a mock has another name for.
 private struct FixedTypes {
     private(set) var aliases: [(name: String, type: TypeName)] = []
     private var types: [String: TypeName] = [:]

@@ -115,11 +115,9 @@ final class MockContext {
     }
 
     func inMock(_ member: Member) -> Member {
-        guard changesTypes || member.parameters.contains(where: \.type.hasOwnershipOfTuple) else {
-            return member.namingGenerics(apartFrom: generics.clause.parameters.map(\.name))
-        }
-        return member.mapTypes(inMock, ofParameters: { isSubclass ? inMock($0) : inMock($0).withoutOwnershipOfTuples }).namingGenerics(
-            apartFrom: generics.clause.parameters.map(\.name))
+        let member = member.namingGenerics(apartFrom: generics.clause.parameters.map(\.name) + generics.aliases.map(\.name))
+        guard changesTypes || member.parameters.contains(where: \.type.hasOwnershipOfTuple) else { return member }
+        return member.mapTypes(inMock, ofParameters: { isSubclass ? inMock($0) : inMock($0).withoutOwnershipOfTuples })
     }
 
     /// Whether types of the requirements read otherwise in the mock.
@@ -160,14 +158,6 @@ extension ResolvedProtocol {
             names.formUnion(requirement.member.parameters.map(\.name.withoutBackTicks))
         }
         return names
-    }
-}
-
-extension String {
-    func free(of taken: Set<String>) -> String {
-        var name = self
-        while taken.contains(name) { name = (first?.isUppercase == true ? "Mock" : "mock") + name.capitalizedFirst }
-        return name
     }
 }
 
