@@ -17,6 +17,17 @@ package struct GenericClause: Hashable, Sendable {
             requirements: requirements.map { $0.mapTypes(change) })
     }
 
+    /// The constraints of the parameters and of the `where` clause, one for each protocol.
+    package var constraints: [GenericRequirement] {
+        let inherited = parameters.filter { $0.kind != .value }.compactMap { parameter in
+            parameter.inherited.map { GenericRequirement(left: .named(parameter.name), relation: .conforms, right: $0) }
+        }
+        return (inherited + requirements).flatMap { requirement in
+            guard requirement.relation == .conforms else { return [requirement] }
+            return requirement.right.protocols.map { GenericRequirement(left: requirement.left, relation: .conforms, right: $0) }
+        }
+    }
+
     package var types: [TypeName] {
         isEmpty ? [] : parameters.compactMap(\.inherited) + requirements.flatMap { [$0.left, $0.right] }
     }
@@ -77,6 +88,15 @@ extension GenericRequirement {
 }
 
 extension TypeName {
+    /// The protocols of a constraint, and of those that it is an alias of.
+    fileprivate var protocols: [TypeName] {
+        switch expanded {
+        case .composition(let types): types.flatMap(\.protocols)
+        case .any(let constraint): constraint.protocols
+        default: [self]
+        }
+    }
+
     /// Replaces `Self.Item` by `Item`, which has the same meaning in the mock.
     package var withoutSelf: TypeName {
         map { part in

@@ -49,14 +49,11 @@ private struct GenericSignature {
         kinds = clause.parameters.map(\.kind)
         positions = Dictionary(
             clause.parameters.enumerated().map { ($1.name, GenericSignature.parameter($0)) }, uniquingKeysWith: { first, _ in first })
-        for (position, parameter) in clause.parameters.enumerated() {
-            if let inherited = parameter.inherited { add(GenericSignature.parameter(position), conformsTo: inherited) }
-        }
-        for requirement in clause.requirements {
-            switch requirement.relation {
-            case .conforms: add(renamed(requirement.left), conformsTo: requirement.right)
+        for constraint in clause.constraints {
+            switch constraint.relation {
+            case .conforms: add(renamed(constraint.left), conformsTo: constraint.right)
             case .equals:
-                let sides = [requirement.left, requirement.right].map(renamed).sorted { $0.description < $1.description }
+                let sides = [constraint.left, constraint.right].map(renamed).sorted { $0.description < $1.description }
                 constraints.insert(GenericRequirement(left: sides[0], relation: .equals, right: sides[1]))
             }
         }

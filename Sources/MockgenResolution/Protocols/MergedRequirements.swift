@@ -40,7 +40,7 @@ extension ProtocolResolver.Draft {
     /// A requirement that several protocols make is satisfied by one member, which promises the most. A requirement with and without `async`
     /// in one protocol is two.
     mutating func mergeRequirements() {
-        let fixed = Dictionary(fixedTypes.map { ($0.name, $0.type) }) { first, _ in first }
+        let fixed = valuesOfFixedTypes
         let selectors = requirements.map { Selector($0.member) }
         let counts = Dictionary(selectors.map { ($0, 1) }, uniquingKeysWith: +)
         var positions: [RequirementIdentity: [Int]] = [:]
@@ -51,7 +51,7 @@ extension ProtocolResolver.Draft {
                 merged.append(requirement)
                 continue
             }
-            let identity = RequirementIdentity(requirement.member.canonical(fixing: fixed))
+            let identity = RequirementIdentity(requirement.member.fixing(fixed).canonical)
             let same = positions[identity] ?? []
             let position =
                 same.first { merged[$0].member.isAsync == requirement.member.isAsync }
@@ -66,15 +66,8 @@ extension ProtocolResolver.Draft {
         requirements = merged
     }
 
-    /// `func load<T>() -> T` satisfies `func load<T>() -> T?` too, and the compiler takes a class with both for ambiguous.
-    mutating func dropOverloadsOfOneFunction() {
-        let general = Set(requirements.compactMap { $0.member.returnsAnyType ? RequirementIdentity($0.member.withoutResult) : nil })
-        guard !general.isEmpty else { return }
-        requirements.removeAll { requirement in
-            !requirement.member.returnsAnyType && requirement.member.returnsGenericType
-                && general.contains(RequirementIdentity(requirement.member.withoutResult))
-        }
-    }
+    /// What associated types are fixed to, by name.
+    var valuesOfFixedTypes: [String: TypeName] { Dictionary(fixedTypes.map { ($0.name, $0.type) }) { first, _ in first } }
 
     /// The positions of properties and functions without parameters that share a name.
     fileprivate var clashes: [[Int]] {
@@ -100,7 +93,7 @@ extension ProtocolResolver.Draft {
 }
 
 /// The parts that two requirements share if they can be one.
-private struct Selector: Hashable {
+struct Selector: Hashable {
     private let name: String?
     private let parameterCount: Int
     private let isStatic: Bool
@@ -113,39 +106,13 @@ private struct Selector: Hashable {
 }
 
 extension Member {
-    /// With one spelling for each type, and with what associated types are fixed to.
-    fileprivate func canonical(fixing fixed: [String: TypeName]) -> Member {
+    /// With what associated types are fixed to in their places.
+    func fixing(_ fixed: [String: TypeName]) -> Member {
         let own = generics.parameters.map(\.name)
         let values = fixed.filter { !own.contains($0.key) }
-        return mapTypes { $0.withoutSelf.replacingNames(by: values).canonical }
+        return mapTypes { $0.withoutSelf.replacingNames(by: values) }
     }
 
-    /// `-> T`, where nothing else in the signature says which type that is.
-    fileprivate var returnsAnyType: Bool {
-        guard let result, case .named(let name, []) = result else { return false }
-        return isFreeParameter(name)
-    }
-
-    /// `-> T?` or `-> [T]`
-    fileprivate var returnsGenericType: Bool {
-        result?.contains { if case .named(let name, []) = $0 { isFreeParameter(name) } else { false } } ?? false
-    }
-
-    private func isFreeParameter(_ name: String) -> Bool {
-        generics.parameters.contains { $0.name == name && $0.kind == .type } && !parameters.contains { $0.type.mentions([name]) }
-    }
-
-    fileprivate var withoutResult: Member {
-        var copy = self
-        switch kind {
-        case .function(var function):
-            function.result = .void
-            copy.kind = .function(function)
-        case .subscript(var value):
-            value.result = .void
-            copy.kind = .subscript(value)
-        case .property, .initializer: break
-        }
-        return copy
-    }
+    /// With one spelling for each type.
+    var canonical: Member { mapTypes(\.canonical) }
 }

@@ -61,7 +61,7 @@ struct ProtocolResolver {
         // Two requirements can be the same only because an associated type is fixed.
         inferAssociatedTypes(&draft)
         draft.mergeRequirements()
-        draft.dropOverloadsOfOneFunction()
+        dropOverloadsOfOneFunction(&draft)
         leaveClashesToExtensions(requiring: superclass, &draft)
         // The standard library's requirements exclude those that an interface implements or fixes.
         applyInterfaceDefaults(&draft)

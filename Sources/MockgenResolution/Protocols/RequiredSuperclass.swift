@@ -23,18 +23,25 @@ struct RequiredSuperclass {
 
     /// Overrides the members of the class that requirements of the protocol repeat, so that a test can stub them. Removes the requirements
     /// that the class implements and the mock cannot override.
+    ///
+    /// - Parameter serves: whether a generic member satisfies another requirement, too.
     /// - Returns: the overridden members.
-    func overrideMembers(repeatedBy requirements: inout [ResolvedProtocol.Requirement]) -> [Member] {
+    func overrideMembers(
+        repeatedBy requirements: inout [ResolvedProtocol.Requirement], where serves: (Member, Member) -> Bool
+    ) -> [Member] {
         var overridden: [Member] = []
         requirements = requirements.compactMap { requirement in
             var requirement = requirement
-            if let own = overridable.first(where: requirement.member.isSameRequirement), own.canBeOverridden(satisfying: requirement.member)
+            if let own = overridable.first(where: requirement.member.isSameRequirement)
+                ?? overridable.first(where: { serves($0, requirement.member) }),
+                own.canBeOverridden(satisfying: requirement.member)
             {
+                guard !overridden.contains(own) else { return nil }
                 overridden.append(own)
                 requirement.member = own.satisfying(requirement.member, repeating: ["@autoclosure"])
                 requirement.member.modifiers.removeAll { $0 == "override" }
                 requirement.member.modifiers.append("override")
-            } else if leaves(requirement.member) {
+            } else if leaves(requirement.member) || fixed.contains(where: { serves($0, requirement.member) }) {
                 return nil
             } else if let initializer = requirement.member.initializer,
                 let same = superclass.initializers.first(where: { $0.initializer?.isOverridden(by: initializer) == true })
@@ -127,7 +134,7 @@ extension ProtocolResolver {
             isolationReader: isolationReader, arguments: arguments, isolation: draft.isolation
         ).requiredSuperclass(.symbol(name), draft.globalActors)
         draft.globalActors = found.globalActors
-        let overridden = found.overrideMembers(repeatedBy: &draft.requirements)
+        let overridden = found.overrideMembers(repeatedBy: &draft.requirements, where: serves)
         draft.traits.standardParents.subtract(found.standardParents)
         draft.superclass = found.superclass
         if declaration.access != .open || (overridden + found.superclass.initializers).contains(where: { $0.access < .public }) {
