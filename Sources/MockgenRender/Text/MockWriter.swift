@@ -65,7 +65,8 @@ struct MockWriter {
     }
 
     /// It would isolate the conformance to one protocol and not to its subprotocol, by the requirements of each. Everyone may use the mock as
-    /// both, unless what an associated type is fixed to is not for everyone.
+    /// both, unless what an associated type is fixed to is not for everyone. The compiler cannot conclude the isolation of a conformance
+    /// whose members need its associated types.
     private var conformanceIsolation: String {
         let subject = context.subject
         if sendsIntoInitializers { return "@preconcurrency " }
@@ -73,6 +74,7 @@ struct MockWriter {
         let inherits =
             subject.traits.inheritsDefaultIsolation
             || subject.requirements.contains { $0.origin != subject.declaration.qualifiedName }
+            || context.generics.namesParametersApart
         return mayIsolate && inherits ? "nonisolated " : ""
     }
 
