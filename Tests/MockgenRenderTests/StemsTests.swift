@@ -66,6 +66,24 @@ import Testing
 
     private static let longName = String(repeating: "Longword", count: 4)
 
+    /// A settable subscript has values of its own for the setter.
+    @Test(
+        arguments: [
+            (.handler, "subscriptSet", ["subscriptSetMember", "subscript"]), (.stub, "subscriptSet", ["subscriptSetMember", "subscript"]),
+            (.automockable, "subscriptSet", ["subscriptSetMember", "subscript"]),
+            (.automockable, "subscriptSetReceivedArguments", ["subscriptSetReceivedArguments", "subscriptMember"]),
+            (.spy, "subscriptGet", ["subscriptGet", "subscript"]),
+        ] as [(BuiltInStyle, String, [String])])
+    func settersHaveNames(_ style: BuiltInStyle, _ function: String, _ stems: [String]) {
+        let value = Subscript(
+            generics: GenericClause(), parameters: [Parameter(label: nil, name: "index", type: .int)], result: .int,
+            accessors: Accessors(isSettable: true))
+        var member = Member.function(function)
+        let other = member
+        member.kind = .subscript(value)
+        #expect(Stems([other, member], style: Style(style)).stems == stems)
+    }
+
     /// A role that a style does not use has no name that could collide.
     @Test func stylesWithoutArguments() {
         let members: [Member] = [.function("a", [("x", "Int")]), .function("b", [("x", "Int")])]

@@ -36,7 +36,10 @@ enum SupportTable {
         Row(
             "`async` and `throws`", "`async`, `throws`, typed throws, `rethrows`, in functions and properties", "AsyncAndThrowing",
             "Properties"),
-        Row("Overloads", "overloads that differ in labels, types, constraints or `async`; operators", "Overloads"),
+        Row(
+            "Overloads",
+            "overloads that differ in labels, types, associated types, constraints or `async`; requirements that one member satisfies; operators",
+            "Overloads", "SharedMembers"),
         Row(
             "Closures",
             "escaping, non-escaping, `async`, throwing, generic and actor-isolated closures, autoclosures, and closures inside tuples and arrays",

@@ -15,8 +15,9 @@ protocol Lockers {
     static func make<T>() -> T
 }
 
-/// Feature: overloads that two protocols constrain otherwise
 protocol AnimalLockers { func unlock<Pet: Animal>(_ key: String) -> Pet }
+
+/// Feature: overloads that two protocols constrain otherwise
 protocol AllLockers: AnimalLockers, Sendable { func unlock<Thing>(_ key: String) -> Thing }
 
 class LockerBase {
@@ -30,7 +31,6 @@ protocol LockersOfBase: LockerBase {
     func load<T: Equatable>() -> [T]?
 }
 
-/// Feature: parameters that differ in what one member need not promise
 protocol KeepingClosures {
     init(_ body: @escaping () -> Void)
     func run(_ body: @escaping (Int) -> Void) -> Int
@@ -47,6 +47,8 @@ protocol CallingClosures {
     func map<U>(_ body: (U) -> Void) -> U
     subscript(_ body: () -> Int) -> Int { get }
 }
+
+/// Feature: closures that escape in one of two parents
 protocol KeepingAndCalling: KeepingClosures, CallingClosures {}
 protocol CallingAndKeeping: CallingClosures, KeepingClosures {}
 
@@ -64,11 +66,12 @@ protocol ClosuresOfBase: ClosureBase {
     func log(_ message: () -> String)
 }
 
-/// Feature: initializers that differ in failing
 protocol FailingInitializer { init?(code: Int) throws }
 protocol UnwrappedInitializer { init!(code: Int) }
 protocol CertainInitializer { init(code: Int) }
 protocol FailingOrUnwrapped: FailingInitializer, UnwrappedInitializer {}
+
+/// Feature: initializers that may fail in one of two parents
 protocol FailingOrCertain: FailingInitializer, CertainInitializer {}
 
 class CodeBase {
@@ -106,11 +109,12 @@ protocol Machine {
     static func make() -> Int
 }
 
-/// Feature: overloads that differ in inherited associated types
 protocol Sorting: Sendable {
     associatedtype Key: Sendable
     func sort(_ key: Key) async throws -> Key
 }
+
+/// Feature: overloads that differ in inherited associated types
 protocol SortingTwice: Sorting {
     associatedtype Other: Sendable
     func sort(_ other: Other) async throws -> Other

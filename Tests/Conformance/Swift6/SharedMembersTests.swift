@@ -63,4 +63,38 @@ import Testing
         #expect(ran == nil && input == nil && mock.runInputReceivedInput == "a" && mock.runOutputReceivedOutput == [1.5])
         #expect(mock.runPartReceivedPart == 2.5 && mock.runIntReceivedCode == 3)
     }
+
+    @Test func membersOfASuperclassServeRequirements() {
+        let lockers = LockersOfBaseMock()
+        lockers.loadReturnValue = Dog()
+        let dog: Dog? = lockers.load()
+        #expect(dog == Dog() && lockers.loadCallsCount == 1)
+        let closures = ClosuresOfBaseMock()
+        // The compiler prefers the method of the superclass for a closure that may escape.
+        func keep(_ body: () -> Void) { closures.keep(body) }
+        keep {}
+        closures.call {}
+        closures.log("a")
+        #expect(closures.keepCallsCount == 1 && closures.callCallsCount == 1 && closures.logCallsCount == 1)
+    }
+
+    @Test func inheritedAssociatedTypesOfOverloads() async throws {
+        let mock = SortingTwiceMock<Int, String>()
+        mock.sortKeyReturnValue = "key"
+        #expect(try await mock.sort("a") == "key")
+        #expect(mock.sortKeyReceivedKey == "a" && mock.sortOtherCallsCount == 0)
+    }
+
+    fileprivate struct Name: FieldOfModel { typealias Model = User }
+
+    @Test func typesThatTakeTheMock() {
+        let mock = AliasingMock<User>()
+        mock.subscriptMemberReturnValue = AliasedField<AliasingMock<User>, Name>()
+        let field: AliasedField<AliasingMock<User>, Name> = mock[member: \.asName]
+        #expect(mock.subscriptMemberCallsCount == 1 && field === mock.subscriptMemberReturnValue as AnyObject)
+    }
+}
+
+extension User {
+    fileprivate var asName: SharedMembersTests.Name { SharedMembersTests.Name() }
 }
