@@ -65,7 +65,7 @@ struct ClassReader {
         var levels: [ClassLevel] = []
         for (position, reference) in inheritanceChain.enumerated() {
             guard let declaration = library.declarations[reference] else { continue }
-            let resolver = resolver(inside: reference, declaration, nested, arguments)
+            let resolver = resolver(inside: reference, declaration, nested)
             let place: ClassLevel.Place = library.index.module(reference).isLocal ? .near : .far
             let visible = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }
             let unknown = visible.filter { !isTyped($0, in: declaration, resolver) }
@@ -101,8 +101,9 @@ struct ClassReader {
         return lookup.isTypeOfItsCalls(resolver.resolved(property.type))
     }
 
+    /// Its types name the type parameters of the class, which the caller replaces by the arguments that the class is inherited with.
     private func resolver(
-        inside reference: SourceIndex.Reference, _ declaration: ProtocolDeclaration, _ nested: Set<String>, _ arguments: TypeArguments
+        inside reference: SourceIndex.Reference, _ declaration: ProtocolDeclaration, _ nested: Set<String>
     ) -> TypeResolver {
         let scope = lookup.scope(of: reference)
         let inside = Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name])
@@ -112,7 +113,7 @@ struct ClassReader {
         for alias in declaration.typealiases {
             var own = resolver
             own.parameters.formUnion(alias.parameters)
-            let target = arguments.replaced(in: own.resolved(alias.type).expanded)
+            let target = own.resolved(alias.type).expanded
             if alias.parameters.isEmpty {
                 let symbol = Symbol(
                     .alias, module: declaration.module, path: declaration.context + [declaration.name, alias.name], source: .mock)
