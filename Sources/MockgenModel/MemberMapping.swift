@@ -41,6 +41,25 @@ extension Member {
     }
 }
 
+extension Member {
+    package func mapParameters(_ change: (Parameter) -> Parameter) -> Member {
+        var copy = self
+        switch kind {
+        case .function(var function):
+            function.parameters = function.parameters.map(change)
+            copy.kind = .function(function)
+        case .subscript(var value):
+            value.parameters = value.parameters.map(change)
+            copy.kind = .subscript(value)
+        case .initializer(var initializer):
+            initializer.parameters = initializer.parameters.map(change)
+            copy.kind = .initializer(initializer)
+        case .property: break
+        }
+        return copy
+    }
+}
+
 extension Parameter {
     fileprivate func mapType(_ change: (TypeName) -> TypeName) -> Parameter {
         var copy = self

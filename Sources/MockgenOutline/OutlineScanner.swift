@@ -152,7 +152,8 @@ struct OutlineScanner {
         advance()
         var end = token.end
         advance()
-        while token.byte == Byte.dot {
+        while token.byte == Byte.dot || isModuleSelector {
+            if isModuleSelector { advance() }
             advance()
             end = token.end
             advance()
@@ -165,8 +166,13 @@ struct OutlineScanner {
             end = lexer.offset
             advance()
         }
-        head.attributes.append(lexer.text(start..<end))
+        head.attributes.append(lexer.text(start..<end).withoutModuleSelector)
         beginsDeclaration = true
+    }
+
+    /// Whether the token is the first sign of `::`, as in `Swift::Int`.
+    var isModuleSelector: Bool {
+        token.byte == Byte.colon && token.end < lexer.bytes.count && lexer.bytes[token.end] == Byte.colon
     }
 
     /// Skips generic parameters from `<` to `>`, and returns the end of the `>`.

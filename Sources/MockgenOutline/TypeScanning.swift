@@ -60,6 +60,12 @@ extension OutlineScanner {
         while isName {
             extended.append(lexer.text(token))
             advance()
+            if isModuleSelector {
+                extended = []
+                advance()
+                advance()
+                continue
+            }
             if token.byte == Byte.openAngle { _ = skipGenericArguments() }
             guard token.byte == Byte.dot else { break }
             advance()
@@ -146,6 +152,11 @@ extension OutlineScanner {
                     if lexer.matches(token, "where") { (isInherited, isRequirement) = (false, true) }
                     let name = token
                     advance()
+                    if isModuleSelector {
+                        advance()
+                        advance()
+                        continue
+                    }
                     if isInherited, token.byte == Byte.openAngle { _ = skipGenericArguments() }
                     // This skips `Outer` of `Outer<Int>.Inner` and `nonisolated` before a name.
                     if isInherited, token.byte != Byte.dot, !isName || lexer.matches(token, "where") {

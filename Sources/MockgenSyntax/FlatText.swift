@@ -1,3 +1,4 @@
+import MockgenModel
 import SwiftSyntax
 
 extension SyntaxProtocol {
@@ -12,4 +13,9 @@ extension SyntaxProtocol {
         }
         return text
     }
+}
+
+extension AttributeListSyntax {
+    /// The attributes as mocks repeat them.
+    var texts: [String] { map(\.flatText.withoutModuleSelector) }
 }

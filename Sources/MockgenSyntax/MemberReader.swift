@@ -82,7 +82,7 @@ struct MemberReader {
         if ofClass != nil, modifiers.has(.private, .fileprivate), !kind.isInitializer { return }
         members.append(
             Member(
-                kind: kind, attributes: attributes.map(\.flatText), modifiers: modifiers.map(\.flatText), conditions: conditions,
+                kind: kind, attributes: attributes.texts, modifiers: modifiers.map(\.flatText), conditions: conditions,
                 location: slice.location(of: place)))
     }
 }
@@ -142,7 +142,7 @@ private func readParameters(_ clause: FunctionParameterClauseSyntax) -> [Paramet
         let first = parameter.firstName.text
         return Parameter(
             label: first == "_" ? nil : first, name: name, isUnnamed: (parameter.secondName ?? parameter.firstName).text == "_",
-            type: TypeName(parameter.type), isVariadic: parameter.ellipsis != nil, attributes: parameter.attributes.map(\.flatText),
+            type: TypeName(parameter.type), isVariadic: parameter.ellipsis != nil, attributes: parameter.attributes.texts,
             defaultValue: parameter.defaultValue.flatMap { repeatable($0.value, for: parameter.type) },
             defaultCallsNothing: parameter.defaultValue?.value.callsNothing ?? false,
             mayBeLeftOut: parameter.defaultValue != nil || parameter.ellipsis != nil)

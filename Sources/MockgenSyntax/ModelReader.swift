@@ -18,7 +18,7 @@ extension SourceText {
         reader.read(head.memberBlock.members)
         return ModelDeclaration(
             kind: kind, name: declaration.name, context: declaration.context, module: module, access: declaration.access ?? .internal,
-            location: slice.location(of: head.name), attributes: head.attributes.map(\.flatText),
+            location: slice.location(of: head.name), attributes: head.attributes.texts,
             isNonisolated: head.modifiers.has(.nonisolated),
             generics: GenericClause(head.genericParameterClause, head.genericWhereClause), conditions: declaration.conditions,
             properties: reader.properties, initializers: reader.initializers, cases: reader.cases)
@@ -44,7 +44,7 @@ private struct ModelReader {
             case .initializerDecl(let initializer):
                 initializers.append(
                     Member(
-                        kind: .initializer(Initializer(initializer)), attributes: initializer.attributes.map(\.flatText),
+                        kind: .initializer(Initializer(initializer)), attributes: initializer.attributes.texts,
                         modifiers: initializer.modifiers.map(\.flatText), conditions: conditions,
                         location: slice.location(of: initializer.initKeyword)))
             case .enumCaseDecl(let declaration) where conditions.isEmpty && !declaration.attributes.contains(where: \.saysUnavailable):

@@ -19,7 +19,7 @@ extension SourceText {
         guard body.problems.isEmpty else { throw Diagnostics(body.problems) }
         return ProtocolDeclaration(
             name: declaration.name, context: declaration.context, module: module, access: declaration.access ?? .internal,
-            location: slice.location(of: syntax.name), attributes: syntax.attributes.map(\.flatText),
+            location: slice.location(of: syntax.name), attributes: syntax.attributes.texts,
             isNonisolated: syntax.modifiers.has(.nonisolated), conditions: declaration.conditions,
             parents: slice.parents(syntax.inheritanceClause),
             requirements: readRequirements(syntax.genericWhereClause),
@@ -37,7 +37,7 @@ extension SourceText {
         body.read(syntax.memberBlock.members)
         return ProtocolDeclaration(
             kind: .class, name: declaration.name, context: declaration.context, module: module, access: declaration.access ?? .internal,
-            location: slice.location(of: syntax.name), attributes: syntax.attributes.map(\.flatText),
+            location: slice.location(of: syntax.name), attributes: syntax.attributes.texts,
             isNonisolated: syntax.modifiers.has(.nonisolated), isFinal: syntax.modifiers.has(.final),
             generics: GenericClause(syntax.genericParameterClause, syntax.genericWhereClause), conditions: declaration.conditions,
             parents: slice.parents(syntax.inheritanceClause), typealiases: body.typealiases, members: body.members,

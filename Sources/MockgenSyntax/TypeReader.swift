@@ -5,7 +5,7 @@ extension TypeName {
     init(_ syntax: some TypeSyntaxProtocol) {
         self =
             switch TypeSyntax(syntax).as(TypeSyntaxEnum.self) {
-            case .identifierType(let type): .named(readName(type.name), readArguments(type.genericArgumentClause))
+            case .identifierType(let type): readIdentifier(type)
             case .memberType(let type): .member(TypeName(type.baseType), readName(type.name), readArguments(type.genericArgumentClause))
             case .optionalType(let type): .optional(TypeName(type.wrappedType))
             case .implicitlyUnwrappedOptionalType(let type): .implicitlyUnwrapped(TypeName(type.wrappedType))
@@ -32,19 +32,22 @@ extension TypeName {
     }
 }
 
-/// Returns the name with its module selector, `Foundation::Data`. Older parsers have no node for it.
-private func readName(_ name: TokenSyntax) -> String {
-    guard let sign = name.previousToken(viewMode: .sourceAccurate), sign.text == "::",
+/// Reads a module selector as the name in front: `Foundation::Data` means `Foundation.Data`. Older parsers have no node for it.
+private func readIdentifier(_ type: IdentifierTypeSyntax) -> TypeName {
+    let (name, arguments) = (readName(type.name), readArguments(type.genericArgumentClause))
+    guard let sign = type.name.previousToken(viewMode: .sourceAccurate), sign.text == "::",
         let module = sign.previousToken(viewMode: .sourceAccurate)
-    else {
-        switch name.text {
-        case "`Self`": return "Self"
-        // They are no keywords here, but the mock names the type behind `->` and in expressions, too.
-        case "async", "reasync", "await": return "`\(name.text)`"
-        case let text: return text
-        }
+    else { return .named(name, arguments) }
+    return .member(.named(readName(module)), name, arguments)
+}
+
+private func readName(_ name: TokenSyntax) -> String {
+    switch name.text {
+    case "`Self`": "Self"
+    // They are no keywords here, but the mock names the type behind `->` and in expressions, too.
+    case "async", "reasync", "await": "`\(name.text)`"
+    case let text: text
     }
-    return module.text + sign.text + name.text
 }
 
 private func readArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
@@ -81,7 +84,7 @@ private func readFunction(_ type: FunctionTypeSyntax) -> FunctionType {
 }
 
 private func readAttributed(_ type: AttributedTypeSyntax) -> TypeName {
-    let attributes = type.specifiers.map(\.flatText) + type.attributes.map(\.flatText) + type.lateSpecifiers.map(\.flatText)
+    let attributes = type.specifiers.map(\.flatText) + type.attributes.texts + type.lateSpecifiers.map(\.flatText)
     let base = TypeName(type.baseType)
     return attributes.isEmpty ? base : .attributed(attributes, base)
 }
