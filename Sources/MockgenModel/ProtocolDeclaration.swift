@@ -133,11 +133,11 @@ package enum Access: String, Comparable, Sendable, CaseIterable {
 }
 
 extension ProtocolDeclaration {
-    /// Changes the attributes of the declaration and its members.
+    /// Changes the attributes of the declaration, its members, and their parameters and types.
     package func mapAttributes(_ change: (String) -> String?) -> ProtocolDeclaration {
         var copy = self
         copy.attributes = attributes.compactMap(change)
-        for index in members.indices { copy.members[index].attributes = members[index].attributes.compactMap(change) }
+        for index in members.indices { copy.members[index] = members[index].mapAttributes(change) }
         return copy
     }
 

@@ -41,7 +41,8 @@ struct ClassResolver {
             },
             superclass: superclass, traits: traits, globalActors: reader.globalActors, hiddenNames: hiddenNames(reader), imports: [])
         let imports = Imports(
-            names: names, target: target, types: subject.typesInDeclarations, inherited: inheritanceChain,
+            names: names, target: target, types: subject.typesInDeclarations, requirements: subject.requirements,
+            globalActor: subject.traits.globalActor, inherited: inheritanceChain,
             declarations: inheritanceChain.compactMap { library.declarations[$0] },
             subclassed: testableClasses(levels, overridden, superclass)
         ).read()

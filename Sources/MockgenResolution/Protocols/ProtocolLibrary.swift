@@ -36,9 +36,12 @@ package struct ProtocolLibrary: Sendable {
                 case .success(let parsed):
                     let module = self.index.module(reference)
                     let adapted = module.flags == target.flags ? parsed : parsed.mapConditions { module.adapted($0, for: target) }
-                    let declaration = adapted.mapAttributes { module.attribute($0, in: target) }
+                    let scope = reader.lookup.scope(of: reference)
+                    let declaration = adapted.mapAttributes { attribute in
+                        module.attribute(reader.lookup.spelled(attribute, from: scope), in: target)
+                    }
                     declarations[reference] = declaration
-                    let above = reader.ancestors(of: declaration, in: reader.lookup.scope(of: reference))
+                    let above = reader.ancestors(of: declaration, in: scope)
                     self.index = reader.lookup.index
                     ancestors[reference] = above.ancestors
                     found += above.problems.map { (reference, $0) }

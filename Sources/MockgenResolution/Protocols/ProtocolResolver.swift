@@ -124,7 +124,8 @@ struct ProtocolResolver {
             hiddenNames: symbols.hiddenNames, imports: [])
         let imports = Imports(
             names: draft.names, target: target, types: subject.typesInDeclarations, conformances: conformances, mocked: references,
-            inherited: inheritanceChain, declarations: declarations, subclassed: draft.subclassed, inheriting: draft.inheriting,
+            requirements: subject.requirements, globalActor: subject.traits.globalActor, inherited: inheritanceChain,
+            declarations: declarations, subclassed: draft.subclassed, inheriting: draft.inheriting,
             ofParents: modulesOfParents
         ).read()
         subject.imports = imports.lines

@@ -9,7 +9,7 @@ struct ImportUses {
         let conditions: [String]
     }
 
-    private let names: MockNames
+    let names: MockNames
     /// Declarations in sources that are named, and those that are named elsewhere than as what the mock conforms to.
     private(set) var references: Set<SourceIndex.Reference> = []
     var inSignatures: Set<SourceIndex.Reference> = []

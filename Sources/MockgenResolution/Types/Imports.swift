@@ -13,6 +13,10 @@ struct Imports {
     var conformances: [TypeName] = []
     /// The protocols and classes that the configuration selects.
     var mocked: [SourceIndex.Reference] = []
+    /// The requirements of the mock, whose attributes can be types.
+    var requirements: [ResolvedProtocol.Requirement] = []
+    /// The attribute of the global actor that the mock is isolated to.
+    var globalActor: String?
     /// The ancestors of the mock, whether or not it names them. Their modules contain its default implementations.
     var inherited: [SourceIndex.Reference] = []
     /// The same, parsed.
@@ -50,6 +54,7 @@ struct Imports {
     private func uses() -> ImportUses {
         var uses = ImportUses(names)
         for type in types { uses.add(type) }
+        addAttributes(to: &uses)
         uses.inSignatures = uses.references
         for type in conformances { uses.add(type) }
         uses.unresolved.formUnion(inheriting)
@@ -57,6 +62,20 @@ struct Imports {
         for reference in mocked { uses.importers[reference.module, default: []].insert(.init(module: reference.module, conditions: [])) }
         uses.addIsolatedClosures(of: declarations, in: inherited)
         return uses
+    }
+
+    /// Each attribute is looked up in the file that writes it.
+    private func addAttributes(to uses: inout ImportUses) {
+        let origins = Dictionary(inherited.map { (index.declaration($0).qualifiedName, $0) }) { first, _ in first }
+        for requirement in requirements {
+            let attributes = requirement.member.attributesInSignature.subtracting([globalActor].compactMap(\.self))
+            guard !attributes.isEmpty, let origin = origins[requirement.origin] else { continue }
+            uses.add(attributes.sorted(), in: origin)
+        }
+        guard let globalActor else { return }
+        for (declaration, reference) in zip(declarations, inherited) where declaration.attributes.contains(globalActor) {
+            uses.add([globalActor], in: reference)
+        }
     }
 
     /// The modules without sources whose protocols are mocked.
