@@ -19,6 +19,8 @@ final class CallPlan {
     let callsSuper: Bool
     /// The mock that messages name.
     let mock: String
+    /// The mock, as its bodies name it.
+    let typeInBodies: String
     let variables: [Variable]
     /// The boxes that hold them.
     let boxes: [Box]
@@ -56,6 +58,7 @@ final class CallPlan {
         isImpossible = callable.parameters.contains { !$0.isVariadic && $0.type.hasNoValues }
         callsSuper = context.callsSuper
         mock = context.settings.name
+        typeInBodies = context.typeInBodies
         let stored = isImpossible ? nil : CallVariables(callable, types, names, emptyResult: emptyResult, in: context)
         variables = stored?.all ?? []
         boxes = stored?.boxes ?? []

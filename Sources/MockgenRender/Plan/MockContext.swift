@@ -86,7 +86,15 @@ final class MockContext {
         return isGuarded(member) ? .locked : .plain
     }
 
-    var storageOutside: Storage { .outside(isShared: subject.traits.isSendable) }
+    /// The mock, as its bodies name it: a member or parameter called `Self` hides the keyword.
+    var typeInBodies: String {
+        let hidesSelf = subject.requirements.contains { requirement in
+            ([requirement.member.name] + requirement.member.parameters.map(\.name)).contains { $0?.withoutBackTicks == "Self" }
+        }
+        return hidesSelf ? settings.name : "Self"
+    }
+
+    var storageOutside: Storage { .outside(isShared: subject.traits.isSendable, type: typeInBodies) }
 
     /// Tests reach into an actor without waiting, and a Sendable mock from several tasks at once.
     private func isGuarded(_ member: Member) -> Bool {

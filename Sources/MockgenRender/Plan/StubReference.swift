@@ -24,9 +24,11 @@ struct StubReference {
 
     /// A property of the mock or, for an initializer, of its type.
     ///
-    /// - Parameter hiding: the names of parameters.
-    init(property name: String, ofType isOfType: Bool, hiding: Set<String>, mark: String) {
-        let owner = isOfType ? "Self" : hiding.contains(name) ? "self" : nil
+    /// - Parameters:
+    ///   - type: the type, as the body names it, if the property is one of it.
+    ///   - hiding: the names of parameters.
+    init(property name: String, ofType type: String?, hiding: Set<String>, mark: String) {
+        let owner = type ?? (hiding.contains(name) ? "self" : nil)
         self.name = name
         self.mark = mark
         expression = owner.map { "\($0).\(name)" } ?? name
@@ -59,7 +61,10 @@ struct CallLocals {
         guard call.names.stub != nil || !isInitializer && call.storage.isLocked else {
             storage = isInitializer ? .plain : call.storage
             func reference(_ name: String?, _ mark: String) -> StubReference? {
-                name.map { StubReference(property: $0, ofType: isInitializer, hiding: parameterNames, mark: mark) }
+                name.map {
+                    StubReference(
+                        property: $0, ofType: isInitializer ? call.typeInBodies : nil, hiding: parameterNames, mark: mark)
+                }
             }
             (error, closure, value) = (
                 reference(names.thrownError, call.marks.error), reference(names.closure, call.marks.closure),

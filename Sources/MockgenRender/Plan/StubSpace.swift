@@ -18,7 +18,7 @@ extension MockContext {
     /// How a body refers to a stub.
     func path(toStub name: String, isStatic: Bool, hiddenBy parameters: Set<String>) -> String {
         let path = "\(nameOfStubs).\(name)"
-        return isStatic ? "Self.\(path)" : parameters.contains(nameOfStubs) ? "self.\(path)" : path
+        return isStatic ? "\(typeInBodies).\(path)" : parameters.contains(nameOfStubs) ? "self.\(path)" : path
     }
 }
 
@@ -37,7 +37,7 @@ extension Box {
     var nameInSpace: String { String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...]) }
 
     /// `on.add`, also where a body writes `Self.on.add`.
-    var pathInMock: String { ["self.", "Self."].first(where: name.hasPrefix).map { String(name.dropFirst($0.count)) } ?? name }
+    var pathInMock: String { name.split(separator: ".").suffix(2).joined(separator: ".") }
 
     /// The stub of a call. An initializer has two: one of the mock that it makes, which records, and one of the type, which also answers.
     static func stubs(of callable: Callable, _ types: CallTypes, named name: String, in context: MockContext) -> [Box] {

@@ -60,7 +60,7 @@ struct CallWriter {
     private func writeTransaction(to code: inout Code) {
         switch locals.storage {
         case .plain: for statement in recording { code.line(statement) }
-        case .outside(let isShared):
+        case .outside(let isShared, _):
             guard !call.variables.isEmpty else { return }
             if isShared { code.line("\(HelperType.statics).shared.hold()") }
             for statement in recording { code.line(statement) }

@@ -62,7 +62,7 @@ struct StubSpaceWriter {
             return code.line(
                 "\([isolation, context.access, isStatic ? "static" : context.isFinal ? "" : "final"].asModifiers)let \(name) = \(type)()")
         }
-        let value = "\(context.namespace).StaticStubs.shared.stubs(of: Self.self) { \(type)() }"
+        let value = "\(context.namespace).StaticStubs.shared.stubs(of: \(context.typeInBodies).self) { \(type)() }"
         code.line("\([isolation, context.access, "static"].asModifiers)var \(name): \(type) { \(value) }")
     }
 }
