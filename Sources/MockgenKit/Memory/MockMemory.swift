@@ -165,6 +165,7 @@ extension Fingerprint {
                 add(whole: line)
             }
         }
+        add(index.namesOfMocks(for: scope.target).sorted().joined(separator: ","))
         add(interfaces)
     }
 }

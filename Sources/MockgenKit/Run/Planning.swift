@@ -17,6 +17,8 @@ extension TargetPlan {
         describing described: Set<String> = [], recalling memory: MockMemory? = nil, rendering: Rendering = .later,
         isOfFiles: Bool = false
     ) async {
+        var sources = sources
+        sources.namesOfMocks = sources.namesOfMocks(for: target)
         var selection = Selection(index: sources, target: target, admitted: admitted, own: own)
         var selected = selection.selected()
         selected.addDescribed(described, in: &selection)

@@ -49,9 +49,17 @@ extension SourceIndex {
         let isForeign =
             others.contains { self.module($0).isLocal ? access($0) > .fileprivate : isExported($0) }
             || allDeclarations(named: outermost).contains { isOfInterface($0) && isExported($0) && !isImplicit(self.module($0)) }
-        guard isForeign || Foundation.types.contains(outermost) || HelperType(rawValue: outermost) != nil else { return .none }
+        guard isForeign || Foundation.types.contains(outermost) || isOfGeneratedFile(outermost) else { return .none }
         return declarations(named: module).isEmpty ? .inFront(module) : .byImport
     }
+
+    /// Whether a module at hand, the standard library or Foundation has a type of this name.
+    package func hasType(named name: String) -> Bool {
+        !declarations(named: name).isEmpty || StandardLibrary.allTypes.contains(name) || Foundation.types.contains(name)
+    }
+
+    /// Whether the file of the mocks, or another file beside it, declares a type of this name.
+    func isOfGeneratedFile(_ name: String) -> Bool { HelperType(rawValue: name) != nil || namesOfMocks.contains(name) }
 
     /// Whether every file imports the module. Names of other modules hide those of such a module.
     private func isImplicit(_ module: Module) -> Bool { module.name == StandardLibrary.module || module.name.hasPrefix("_") }

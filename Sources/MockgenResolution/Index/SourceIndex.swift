@@ -37,6 +37,8 @@ package struct SourceIndex: Sendable {
     package let standard: Int
     /// Reads the interfaces of modules without sources.
     package let interfaces: Interfaces
+    /// The names of mocks that are those of other types, too. In the module of the mocks, such a name alone means the mock.
+    package var namesOfMocks: Set<String> = []
     /// The modules whose interface could not be read.
     package var interfaceFailures: [String: Interfaces.Failure] = [:]
 

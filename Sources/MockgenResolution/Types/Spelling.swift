@@ -26,9 +26,14 @@ struct Spelling {
     ///   - isOfModule: whether it is certain which module declares it.
     func names(of symbol: Symbol, written path: [String], isOfModule: Bool) -> [String] {
         guard path.count == symbol.path.count else { return path }
-        if index.hidesFoundation(path[0]) { return ["Foundation"] + path }
+        if index.hidesFoundation(path[0])
+            || Foundation.hasType(path[0]) && symbol.module == "Foundation" && index.namesOfMocks.contains(path[0])
+        {
+            return ["Foundation"] + path
+        }
         let module = symbol.module.hasPrefix("Foundation") ? "Foundation" : symbol.module
-        guard !module.isEmpty, isOfModule && index.hides(path[0]) || namesInMock.contains(path[0]) else { return path }
+        guard !module.isEmpty, isOfModule && index.hides(path[0]) || namesInMock.contains(path[0]) || index.namesOfMocks.contains(path[0])
+        else { return path }
         return [module] + path
     }
 

@@ -1,0 +1,18 @@
+import MockgenConfig
+import MockgenModel
+import MockgenOutline
+import MockgenResolution
+
+extension SourceIndex {
+    /// Returns the names that mocks of a target can have and that other types have, too.
+    func namesOfMocks(for target: TargetConfiguration) -> Set<String> {
+        let pattern = target.settings.name.value
+        var names = Set((protocols + classes).map { pattern.name(forProtocol: declaration($0).name) })
+        for override in target.overrides.all {
+            let name = override.protocolName.value.split(separator: ".").last.map(String.init) ?? ""
+            names.insert(override.settings.name.value.name(forProtocol: name))
+        }
+        names.formUnion(target.combined.map(\.name.value))
+        return names.filter { hasType(named: $0) }
+    }
+}
