@@ -3,45 +3,76 @@ package import MockgenOutline
 
 /// The modules that a module re-exports, directly or through other modules.
 package struct Reexports: Sendable {
-    /// How many imports it takes to come to a module with sources: 0 for the module itself.
-    let distances: [Int: Int]
+    /// How many imports of whole modules it takes to come to a module with sources: 0 for the module itself.
+    private let distances: [Int: Int]
+    /// The same for names that are re-exported one by one, `@_exported import struct Core.Name`.
+    private let distancesByName: [String: [Int: Int]]
     /// Imports of modules that have no source at hand.
-    let foreign: [Import]
-    /// Everything that it re-exports under no condition.
+    private(set) var foreign: [Import]
+    /// The whole modules that it re-exports under no condition.
     package let names: Set<String>
     /// The modules in its own exported imports.
     package let direct: [String]
 
-    fileprivate static func distances(from module: Int, along exports: [[Int]]) -> [Int: Int] {
+    /// Returns how many imports it takes to come to each module that may declare the name.
+    func distances(naming name: String) -> [Int: Int] { distancesByName[name] ?? distances }
+
+    /// How many imports it takes to come to each module that it re-exports, whole or in part.
+    var distancesNamingAny: [Int: Int] {
+        distancesByName.values.reduce(into: distances) { $0.merge($1, uniquingKeysWith: min) }
+    }
+
+    fileprivate init(of module: Int, along exports: [[Export]], foreign: [[Import]], names: Set<String>, direct: [String]) {
+        let named = Set(exports.joined().compactMap(\.name))
+        distances = Self.distances(from: module, along: exports, naming: nil)
+        distancesByName = Dictionary(
+            uniqueKeysWithValues: named.map { ($0, Self.distances(from: module, along: exports, naming: $0)) }
+        ).filter { [distances] in $0.value != distances }
+        (self.names, self.direct, self.foreign) = (names, direct, [])
+        self.foreign = distancesNamingAny.keys.sorted().flatMap { foreign[$0] }.unique
+    }
+
+    private static func distances(from module: Int, along exports: [[Export]], naming name: String?) -> [Int: Int] {
         var distances = [module: 0]
         var open = [module]
         var steps = 0
         while !open.isEmpty {
             steps += 1
-            open = Set(open.flatMap { exports[$0] }).filter { distances[$0] == nil }.sorted()
+            let next = open.flatMap { exports[$0].filter { $0.name == nil || $0.name == name }.map(\.module) }
+            open = Set(next).filter { distances[$0] == nil }.sorted()
             for next in open { distances[next] = steps }
         }
         return distances
     }
 }
 
+/// An exported import of a module at hand.
+private struct Export {
+    let module: Int
+    /// The only declaration that it imports.
+    let name: String?
+}
+
 extension SourceIndex {
     /// Returns the re-exports of each module. Ignores the imports in interfaces of modules without sources.
     func readReexports() -> [Reexports] {
         let exported = files.map { $0.flatMap(\.outline.imports).filter(\.isExported) }
-        let known = exported.map { $0.compactMap { number(ofModule: $0.module) } }
+        let known = exported.map { $0.compactMap(export) }
         let ofSources = exported.indices.map { $0 < standard ? exported[$0] : [] }
-        let certain = ofSources.map { $0.filter(\.conditions.isEmpty) }
-        let certainlyKnown = certain.map { $0.compactMap { number(ofModule: $0.module) } }
         let foreign = ofSources.map { $0.filter { !hasSources(ofModule: $0.module) } }
+        let certain = ofSources.map { $0.filter { $0.conditions.isEmpty && $0.name == nil } }
+        let certainlyKnown = certain.map { $0.compactMap { number(ofModule: $0.module) } }
         return modules.indices.map { module in
-            let distances = Reexports.distances(from: module, along: known)
-            let handingOn = Reexports.distances(from: module, along: certainlyKnown).keys
+            let handingOn = postorder(from: module, isDone: { _ in false }) { certainlyKnown[$0] }.map(\.0)
             return Reexports(
-                distances: distances, foreign: distances.keys.sorted().flatMap { foreign[$0] }.unique,
+                of: module, along: known, foreign: foreign,
                 names: Set(handingOn.flatMap { certain[$0].map(\.path) }).subtracting([modules[module].name]),
                 direct: exported[module].map(\.module))
         }
+    }
+
+    private func export(_ line: Import) -> Export? {
+        number(ofModule: line.module).map { Export(module: $0, name: line.name) }
     }
 
     /// How far a name of another module is from a file: what is imported by name comes before what comes with its module, and that
@@ -49,10 +80,10 @@ extension SourceIndex {
     /// does not see it.
     func distance(to module: Int, naming name: String, from file: Int, inModule own: Int) -> Int? {
         let far = 1_000_000
-        var nearest = reexports[own].distances[module].map { 2 * $0 }
+        var nearest = reexports[own].distances(naming: name)[module].map { 2 * $0 }
         for line in files[own][file].outline.imports {
             guard line.name == nil || line.name == name, let number = number(ofModule: line.module) else { continue }
-            guard let distance = reexports[number].distances[module] else { continue }
+            guard let distance = reexports[number].distances(naming: name)[module] else { continue }
             nearest = min(nearest ?? .max, 2 * distance + (line.name == nil ? 2 : 1))
         }
         if module == standard { return far }
@@ -60,8 +91,8 @@ extension SourceIndex {
     }
 
     /// The module, and those that are imported with it, as far as they are at hand.
-    func modules(exportedBy module: Int) -> [Int] {
-        reexports[module].distances.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+    func modules(exportedBy module: Int, naming name: String) -> [Int] {
+        reexports[module].distances(naming: name).sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     }
 
     /// Whether a file says of a module that it is from before Sendable.
@@ -93,7 +124,7 @@ extension SourceIndex {
 
     /// Returns the imports that make a module visible: the nearest one without a condition, or else all with a condition.
     func imports(_ imports: [Import], bringing module: Int) -> [Import] {
-        let distances = imports.map { number(ofModule: $0.module).flatMap { reexports[$0].distances[module] } }
+        let distances = imports.map { number(ofModule: $0.module).flatMap { reexports[$0].distancesNamingAny[module] } }
         let nearest = zip(imports, distances).filter { $0.conditions.isEmpty && $1 != nil }.min { $0.1 ?? 0 < $1.1 ?? 0 }
         if let nearest { return [nearest.0] }
         return zip(imports, distances).filter { line, distance in distance != nil || !hasInterface(ofModule: line.module) }.map(\.0)

@@ -54,7 +54,9 @@ package struct Lookup {
         guard path.count > 1 else { return nil }
         // `RIBs.Routing`: a module's name in front.
         if let module = index.number(ofModule: path[0]),
-            let found = index.modules(exportedBy: module).firstNonNil({ find(Array(path.dropFirst()), inModule: $0, from: scope) }),
+            let found = index.modules(exportedBy: module, naming: path[1]).firstNonNil({
+                find(Array(path.dropFirst()), inModule: $0, from: scope)
+            }),
             module == scope.module || index.distance(to: module, naming: path[1], from: scope.file, inModule: scope.module) != nil
         {
             return found
