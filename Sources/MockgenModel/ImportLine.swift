@@ -24,8 +24,13 @@ package struct ImportLine: Comparable, Sendable {
         self.conditions = conditions
         self.isNamed = isNamed
         self.isInSignatures = isInSignatures
-        self.reexports = reexports
+        self.reexports = reexports.union(Self.partsOfSystemModules[path] ?? [])
     }
+
+    /// The modules that modules of the toolchain re-export and share names with: such a name is ambiguous in a file that imports both.
+    private static let partsOfSystemModules: [String: Set<String>] = [
+        "Foundation": ["FoundationEssentials", "FoundationInternationalization"]
+    ]
 
     private var sortKey: (String, String, String, String) {
         (conditions.joined(), path, attributes.joined(), access?.rawValue ?? "")
