@@ -17,7 +17,7 @@ extension Lookup {
     func extensions(of reference: SourceIndex.Reference) -> [(extension: Extension, scope: Scope)] {
         index.extensions(named: index.declaration(reference).name).compactMap { place in
             let found = index.files[place.module][place.file].outline.extensions[place.number]
-            let scope = Scope(module: place.module, file: place.file, context: [])
+            let scope = Scope(module: place.module, file: place.file, context: [], conditions: found.conditions)
             return type(found.extended, from: scope) == reference ? (found, scope) : nil
         }
     }

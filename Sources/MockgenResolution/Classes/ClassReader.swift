@@ -106,7 +106,9 @@ struct ClassReader {
         inside reference: SourceIndex.Reference, _ declaration: ProtocolDeclaration, _ nested: Set<String>
     ) -> TypeResolver {
         let scope = lookup.scope(of: reference)
-        let inside = Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name])
+        let inside = Lookup.Scope(
+            module: scope.module, file: scope.file, context: scope.context + [declaration.name],
+            conditions: scope.conditions)
         var resolver = TypeResolver(
             names: names, scope: inside,
             parameters: nested.union(lookup.outerGenerics(of: reference).adding(declaration.generics).parameters.map(\.name)))

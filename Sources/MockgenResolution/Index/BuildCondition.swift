@@ -116,8 +116,13 @@ private enum Platform {
         #else
             static let name: String? = nil
         #endif
+        private static let systemModules: [String: Set<String>] = [
+            "Linux": ["Glibc", "Musl"], "Windows": ["WinSDK", "ucrt", "CRT"], "Android": ["Android", "Bionic"], "WASI": ["WASILibc"],
+        ]
+        /// Modules of other systems.
+        static let missingModules = frameworks.union(systemModules.filter { $0.key != name && name != nil }.values.joined())
         /// Frameworks that only Apple's systems have.
-        static let missingModules: Set<String> = [
+        private static let frameworks: Set<String> = [
             "AVFoundation", "AVKit", "AppKit", "ARKit", "AuthenticationServices", "CloudKit", "Cocoa", "Combine", "Contacts",
             "CoreBluetooth", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText", "Darwin",
             "EventKit", "GameKit", "HealthKit", "LocalAuthentication", "MapKit", "Metal", "MetalKit", "Network", "ObjectiveC", "OSLog",
@@ -138,9 +143,12 @@ private enum Platform {
 extension SourceIndex {
     /// A condition around the declaration that certainly does not hold, so that the compiler leaves the declaration out.
     package func falseCondition(around reference: Reference) -> String? {
-        let conditions = declaration(reference).conditions
+        falseCondition(among: declaration(reference).conditions, inModule: reference.module)
+    }
+
+    func falseCondition(among conditions: [String], inModule module: Int) -> String? {
         guard !conditions.isEmpty else { return nil }
-        let evaluator = BuildCondition(flags: module(reference).flags, modules: Set(modules[..<standard].map(\.name)))
+        let evaluator = BuildCondition(flags: modules[module].flags, modules: Set(modules[..<standard].map(\.name)))
         return conditions.first { evaluator.value(of: $0) == false }
     }
 }

@@ -15,13 +15,22 @@ enum Ancestor {
 /// Follows inheritance clauses through aliases and compositions.
 struct AncestorReader {
     private(set) var lookup: Lookup
+    /// The module that compiles the mocks.
+    let target: Module
 
-    init(lookup: Lookup) { self.lookup = lookup }
+    init(lookup: Lookup, target: Module) { (self.lookup, self.target) = (lookup, target) }
+
+    /// The ancestors that an inheritance clause names.
+    struct Found {
+        let ancestors: [Ancestor]
+        let problems: [Diagnostic]
+        /// Empty if no entry depends on conditions.
+        let branches: [ParentBranches]
+    }
 
     /// Reads interfaces where no source declares a parent.
-    mutating func ancestors(of declaration: ProtocolDeclaration, in scope: Lookup.Scope) -> (ancestors: [Ancestor], problems: [Diagnostic])
-    {
-        var walk = Walk(lookup: lookup, declaration: declaration)
+    mutating func ancestors(of declaration: ProtocolDeclaration, in scope: Lookup.Scope) -> Found {
+        var walk = Walk(lookup: lookup, declaration: declaration, target: target)
         for parent in declaration.parents { walk.follow(parent.type, from: scope, at: parent.location) }
         // `where Self: Base` is another way to write a parent.
         for requirement in declaration.requirements where requirement.relation == .conforms && requirement.left == .named("Self") {
@@ -30,7 +39,8 @@ struct AncestorReader {
         // A class implements its protocols itself, so mockgen need not find them.
         if declaration.kind == .class { walk.problems = [] }
         lookup = walk.lookup
-        return (walk.ancestors, walk.problems)
+        let branches = declaration.kind == .protocol && walk.entries.contains(where: \.isConditional) ? walk.entries : []
+        return Found(ancestors: walk.ancestors, problems: walk.problems + walk.conditionalProblems, branches: branches)
     }
 
     private struct Walk {
@@ -38,6 +48,10 @@ struct AncestorReader {
         let declaration: ProtocolDeclaration
         var ancestors: [Ancestor] = []
         var problems: [Diagnostic] = []
+        /// Those of parents that no `#if` around members can tell apart.
+        var conditionalProblems: [Diagnostic] = []
+        private(set) var entries: [ParentBranches] = []
+        private let target: Module
         /// The aliases that were followed: each once, also one that leads to itself.
         private var followed: Set<Alias> = []
 
@@ -45,20 +59,26 @@ struct AncestorReader {
         private struct Alias: Hashable {
             let reference: SourceIndex.Reference
             let arguments: [TypeName]
+            let conditions: [String]
         }
 
         /// A type that an inheritance clause leads to, and where it is written.
         private struct Step {
             let type: TypeName
             let scope: Lookup.Scope
+            /// The conditions of the branches that lead to it.
+            var conditions: [String] = []
         }
 
-        init(lookup: Lookup, declaration: ProtocolDeclaration) { (self.lookup, self.declaration) = (lookup, declaration) }
+        init(lookup: Lookup, declaration: ProtocolDeclaration, target: Module) {
+            (self.lookup, self.declaration, self.target) = (lookup, declaration, target)
+        }
 
         /// Whether mockgen must find the ancestors. Those of a class are optional, because the class implements its protocols itself.
         private var mayAsk: Bool { declaration.kind == .protocol }
 
         mutating func follow(_ type: TypeName, from scope: Lookup.Scope, at location: SourceLocation) {
+            entries.append(ParentBranches(at: location))
             var open = [Step(type: type, scope: scope)]
             while let step = open.popLast() { open += steps(after: step, at: location).reversed() }
         }
@@ -67,20 +87,20 @@ struct AncestorReader {
             let scope = step.scope
             switch step.type {
             case .composition(let types):
-                return types.map { Step(type: $0, scope: scope) }
+                return types.map { Step(type: $0, scope: scope, conditions: step.conditions) }
             case .suppressed:
                 return []
             case .any(let type), .attributed(_, let type):
-                return [Step(type: type, scope: scope)]
+                return [Step(type: type, scope: scope, conditions: step.conditions)]
             case .named(_, let arguments), .member(_, _, let arguments):
                 guard let path = step.type.path else { fallthrough }
                 let found = lookup.find(path, from: scope).flatMap { isBuiltIn($0) ? nil : $0 }
-                if let reference = found { return steps(after: reference, arguments: arguments, type: step.type, at: location) }
-                guard !builtIn(path, at: location) else { return [] }
+                if let reference = found { return steps(after: step, to: reference, arguments: arguments, at: location) }
+                guard !builtIn(path, under: step.conditions, at: location) else { return [] }
                 let search =
                     mayAsk ? lookup.index.searchInterfaces(for: path, from: scope, isParent: true) : SourceIndex.InterfaceSearch()
                 if let reference = lookup.find(path, from: scope) {
-                    return steps(after: reference, arguments: arguments, type: step.type, at: location)
+                    return steps(after: step, to: reference, arguments: arguments, at: location)
                 }
                 let parent = UnknownParent(path: path, declaration: declaration, index: lookup.index, search: search, location: location)
                 problems += Rule.unknownParent.problems(in: parent)
@@ -90,23 +110,46 @@ struct AncestorReader {
             return []
         }
 
+        /// Follows each declaration that the name can mean.
         private mutating func steps(
-            after reference: SourceIndex.Reference, arguments: [TypeName], type: TypeName, at location: SourceLocation
+            after step: Step, to reference: SourceIndex.Reference, arguments: [TypeName], at location: SourceLocation
+        ) -> [Step] {
+            let branches = lookup.branches(of: reference, from: step.scope)
+            guard branches.count > 1 else {
+                return steps(after: reference, arguments: arguments, type: step.type, under: step.conditions, at: location)
+            }
+            let conditions = branches.map { branch in
+                let index = lookup.index
+                return step.conditions + index.module(branch).adapted(index.declaration(branch).conditions, for: target)
+            }
+            entries[entries.count - 1].add(branches: conditions, under: step.conditions)
+            return zip(branches, conditions).flatMap { branch, conditions in
+                steps(after: branch, arguments: arguments, type: step.type, under: conditions, at: location)
+            }
+        }
+
+        private mutating func steps(
+            after reference: SourceIndex.Reference, arguments: [TypeName], type: TypeName, under conditions: [String],
+            at location: SourceLocation
         ) -> [Step] {
             let found = lookup.index.declaration(reference)
             switch found.kind {
             case .protocol:
                 ancestors.append(.declared(reference, arguments: arguments))
+                entries[entries.count - 1].add(reference, under: conditions)
             case .alias:
                 guard !arguments.contains(where: \.isTooLargeToExpand) else {
                     problems += unsupported(.tooLarge, found.name, at: location)
                     return []
                 }
-                guard followed.insert(Alias(reference: reference, arguments: arguments)).inserted else { return [] }
+                guard followed.insert(Alias(reference: reference, arguments: arguments, conditions: conditions)).inserted else { return [] }
                 switch lookup.aliases.read(reference, in: lookup.index) {
-                case .success(let alias): return [Step(type: alias.target(with: arguments), scope: lookup.scope(of: reference))]
+                case .success(let alias):
+                    return [Step(type: alias.target(with: arguments), scope: lookup.scope(of: reference), conditions: conditions)]
                 case .failure(let failure): problems += failure.all
                 }
+            case .class where !conditions.isEmpty:
+                conditionalProblems += unsupported(.conditional, type.description, at: location)
             case .class:
                 let isInFull = (type.path?.count ?? 0) > found.context.count
                 ancestors.append(.superclass(isInFull ? type : found.typeName(arguments), reference))
@@ -131,9 +174,13 @@ struct AncestorReader {
         }
 
         /// Whether mockgen knows the parent without reading its declaration.
-        private mutating func builtIn(_ path: [String], at location: SourceLocation) -> Bool {
+        private mutating func builtIn(_ path: [String], under conditions: [String], at location: SourceLocation) -> Bool {
             let name = path[path.count - 1]
             guard let standard = StandardProtocol.named[name] else { return false }
+            // A mock can be Sendable also where nothing requires it, but not an actor or a subclass.
+            if !conditions.isEmpty, StandardLibrary.changesKindOfMock(name) {
+                conditionalProblems += unsupported(.conditional, name, at: location)
+            }
             if case .superclass(let superclass) = standard.support {
                 ancestors.append(.builtIn(superclass))
                 return true

@@ -12,6 +12,8 @@ package struct ProtocolLibrary: Sendable {
     package private(set) var declarations: [Reference: ProtocolDeclaration] = [:]
     /// The entries of each inheritance clause, in their order.
     private(set) var ancestors: [Reference: [Ancestor]] = [:]
+    /// The entries of the inheritance clauses of which one depends on conditions.
+    private(set) var branches: [Reference: [ParentBranches]] = [:]
     /// The problems, each with the protocol that has it.
     private var found: [(reference: Reference, problem: Diagnostic)] = []
     /// The numbers of the problems of each protocol.
@@ -26,7 +28,7 @@ package struct ProtocolLibrary: Sendable {
     /// - Parameter target: the module that compiles the mocks.
     package init(parsing wanted: [Reference], in index: SourceIndex, for target: Module) async {
         self.index = index
-        var reader = AncestorReader(lookup: Lookup(index: index))
+        var reader = AncestorReader(lookup: Lookup(index: index), target: target)
         var wave = wanted
         while !wave.isEmpty {
             var next: [Reference] = []
@@ -44,6 +46,7 @@ package struct ProtocolLibrary: Sendable {
                     let above = reader.ancestors(of: declaration, in: scope)
                     self.index = reader.lookup.index
                     ancestors[reference] = above.ancestors
+                    if !above.branches.isEmpty { branches[reference] = above.branches }
                     found += above.problems.map { (reference, $0) }
                     for parent in named(by: reference) where declarations[parent] == nil && entered.insert(parent).inserted {
                         next.append(parent)
@@ -53,6 +56,7 @@ package struct ProtocolLibrary: Sendable {
             }
             wave = next.filter { declarations[$0] == nil }
         }
+        found += branches.keys.sorted().flatMap { reference in problemsOfBranches(of: reference).map { (reference, $0) } }
         (actors, sendable) = (inheriting(where: saysActor), inheriting(where: saysSendable))
         let needed = Set(inheritanceChain(of: wanted))
         found.removeAll { !needed.contains($0.reference) }
@@ -157,7 +161,7 @@ package struct ProtocolLibrary: Sendable {
     }
 
     /// Returns the parent protocols of a protocol, or the superclass of a class, which implements its protocols already.
-    private func parents(of reference: Reference) -> [Reference] {
+    func parents(of reference: Reference) -> [Reference] {
         (ancestors[reference] ?? []).compactMap { ancestor in
             switch ancestor {
             case .declared(let parent, _): declarations[reference]?.kind == .protocol ? parent : nil

@@ -5,8 +5,10 @@ extension ProtocolResolver {
     /// Resolves everything that the protocols declare, nearest first.
     func resolveMembers(_ draft: inout Draft) {
         let inherited = Set(declarations.flatMap { $0.associatedTypes.map(\.name) })
+        let conditions = library.conditionsOfAncestors(of: references)
         for (reference, isolation) in zip(inheritanceChain, draft.isolations) {
-            guard let declaration = library.declarations[reference] else { continue }
+            guard var declaration = library.declarations[reference] else { continue }
+            if let around = conditions[reference] { declaration = declaration.mapConditions { around + $0 } }
             let resolver = resolver(of: reference, draft)
             // In front of the mock's braces, an associated type has its own name only.
             let outside = resolver.withoutAliases(of: inherited)

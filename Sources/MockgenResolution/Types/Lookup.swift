@@ -13,17 +13,20 @@ package struct Lookup {
         let context: [String]
         /// The number of names that an extension around it extends.
         var extendedNames = 0
+        /// The `#if` conditions around it.
+        var conditions: [String] = []
 
-        package init(module: Int, file: Int, context: [String], extendedNames: Int = 0) {
+        package init(module: Int, file: Int, context: [String], extendedNames: Int = 0, conditions: [String] = []) {
             self.module = module
             self.file = file
             self.context = context
             self.extendedNames = extendedNames
+            self.conditions = conditions
         }
 
         var sourceFile: SourceFile { SourceFile(module: module, file: file) }
 
-        var outermost: Scope { Scope(module: module, file: file, context: []) }
+        var outermost: Scope { Scope(module: module, file: file, context: [], conditions: conditions) }
 
         /// How many of the types around it to begin a search with: all of them, then without the innermost …
         fileprivate var depths: [Int] {
@@ -39,7 +42,9 @@ package struct Lookup {
 
     package func scope(of reference: SourceIndex.Reference) -> Scope {
         let declaration = index.declaration(reference)
-        return Scope(module: reference.module, file: reference.file, context: declaration.context, extendedNames: declaration.extendedNames)
+        return Scope(
+            module: reference.module, file: reference.file, context: declaration.context, extendedNames: declaration.extendedNames,
+            conditions: declaration.conditions)
     }
 
     /// The declaration of `A.B`, and nil if no source at hand has it.
@@ -77,10 +82,14 @@ package struct Lookup {
     }
 
     private func find(_ path: [String], inModule module: Int, from scope: Scope) -> SourceIndex.Reference? {
-        index.declarations(named: path.joined(separator: "."), inModule: module).first { reference in
-            if module == scope.module { return reference.file == scope.file || index.access(reference) > .fileprivate }
-            return index.isExported(reference)
-        }
+        existing(
+            index.declarations(named: path.joined(separator: "."), inModule: module).filter { isVisible($0, from: scope) }, from: scope)
+    }
+
+    /// Whether access control lets the scope name it.
+    func isVisible(_ reference: SourceIndex.Reference, from scope: Scope) -> Bool {
+        guard reference.module == scope.module else { return index.isExported(reference) }
+        return reference.file == scope.file || index.access(reference) > .fileprivate
     }
 
     /// Returns the nearest of the declarations that the file sees.
@@ -89,7 +98,7 @@ package struct Lookup {
         for reference in index.allDeclarations(named: path.joined(separator: ".")) where reference.module != scope.module {
             guard
                 let distance = index.distance(to: reference.module, naming: path[0], from: scope.file, inModule: scope.module),
-                nearest.map({ distance < $0.distance }) ?? true, index.isExported(reference)
+                nearest.map({ distance < $0.distance }) ?? true, index.isExported(reference), existing([reference], from: scope) != nil
             else { continue }
             nearest = (reference, distance)
         }

@@ -52,5 +52,8 @@ package enum StandardLibrary {
         }
     }
 
+    /// Whether the mock of what inherits from it is an actor or a subclass.
+    static func changesKindOfMock(_ name: String) -> Bool { ["Actor", "AnyActor", objectiveCSuperclass].contains(name) }
+
     static func isProtocol(_ name: String) -> Bool { RecordedNames.standardProtocols.contains(name) || name == "AnyActor" }
 }

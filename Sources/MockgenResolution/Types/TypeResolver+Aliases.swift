@@ -6,8 +6,15 @@ extension TypeResolver {
     /// The aliases that an alias names are resolved before it, so that only aliases that lead to themselves are open in a large number.
     private static let mostOpenAliases = 200
 
-    /// Returns the type behind an alias, through further aliases.
+    /// Returns the type behind an alias, through further aliases. Nil if conditions that mockgen cannot evaluate decide which type it is.
     func target(of reference: SourceIndex.Reference, _ name: SymbolName) -> TypeName? {
+        let targets = lookup.branches(of: reference, from: scope).map { targetInBranch(of: $0, name) }
+        let isTheSame = targets.allSatisfy { $0 == targets[0] }
+        // A closure stays one, because it is stored in another way than values.
+        return isTheSame || targets.contains { $0?.function != nil } ? targets[0] : nil
+    }
+
+    private func targetInBranch(of reference: SourceIndex.Reference, _ name: SymbolName) -> TypeName? {
         guard !names.open.contains(reference), names.open.count < Self.mostOpenAliases else {
             names.isCircular = true
             return nil

@@ -6,7 +6,7 @@ import MockgenSyntax
 /// values, and attributes say what goes without saying in the module of the type only.
 struct TypeResolver {
     let names: MockNames
-    let scope: Lookup.Scope
+    private(set) var scope: Lookup.Scope
     /// Names of types that are parameters here: associated types, generic parameters.
     var parameters: Set<String>
     /// Aliases inside the mocked protocol or class, as the mock names them.
@@ -72,6 +72,7 @@ struct TypeResolver {
     func resolved(_ member: Member) -> Member {
         var inside = self
         inside.parameters.formUnion(member.generics.parameters.map(\.name))
+        inside.scope.conditions += member.conditions
         // Constraints and types are resolved differently: first the types, then the clause.
         var copy = member.mapTypes { inside.resolved($0) }
         copy.generics = inside.resolved(member.generics)

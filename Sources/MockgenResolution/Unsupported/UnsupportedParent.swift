@@ -10,6 +10,8 @@ struct UnsupportedParent {
         case obstacle(StandardProtocol.Obstacle)
         /// The compiler requires these methods of each type, but the protocol does not declare them.
         case undeclared([String])
+        /// Branches of an `#if` declare it, and they differ in more than members.
+        case conditional
     }
 
     let reason: Reason
@@ -57,6 +59,11 @@ extension Rule<UnsupportedParent> {
                     (
                         ", which requires \(quotedList(methods, "and")) of each type without declaring the parameters",
                         "declare \(quotedList(methods, "and")) in '\(name)', or leave it out with 'exclude'"
+                    )
+                case .conditional:
+                    (
+                        ", and an '#if' that mockgen cannot evaluate decides more than members of the mock",
+                        "leave only functions, properties, subscripts and initializers to the '#if', or leave '\(name)' out with 'exclude'"
                     )
                 }
             let message = "'\(parent.declaration.qualifiedName)' inherits from '\(parent.name)'" + reason

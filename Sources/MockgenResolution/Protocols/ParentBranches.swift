@@ -1,0 +1,97 @@
+import MockgenModel
+
+/// The parents that an entry of an inheritance clause leads to, with the `#if` conditions that mockgen cannot evaluate and that decide
+/// which of them exist.
+struct ParentBranches: Sendable {
+    let location: SourceLocation
+    /// Each parent, with the conditions of the branches that lead to it.
+    private(set) var parents: [(reference: SourceIndex.Reference, conditions: [String])] = []
+    /// The conditions of the branches inside of each branch, and of the outermost ones under no conditions.
+    private var branches: [[String]: [[String]]] = [:]
+
+    init(at location: SourceLocation) { self.location = location }
+
+    /// Parents that always exist.
+    init(_ parents: [SourceIndex.Reference], at location: SourceLocation) {
+        self.location = location
+        self.parents = parents.map { ($0, []) }
+    }
+
+    var isConditional: Bool { !branches.isEmpty }
+
+    mutating func add(_ parent: SourceIndex.Reference, under conditions: [String]) { parents.append((parent, conditions)) }
+
+    mutating func add(branches inner: [[String]], under conditions: [String]) { branches[conditions] = inner }
+
+    /// Whether all branches together lead to a protocol, so that every type that conforms has it as an ancestor.
+    /// - Parameter lists: the conditions of the ways to the protocol.
+    func isAlwaysReached(by lists: Set<[String]>, under conditions: [String] = []) -> Bool {
+        if lists.contains(conditions) { return true }
+        guard let inner = branches[conditions] else { return false }
+        return inner.allSatisfy { isAlwaysReached(by: lists, under: $0) }
+    }
+}
+
+extension ProtocolLibrary {
+    /// The conditions on which each ancestor is one, for those that branches of `#if` lead to. A mock repeats the `#if` around their
+    /// requirements.
+    func conditionsOfAncestors(of protocols: [Reference]) -> [Reference: [String]] {
+        guard !branches.isEmpty else { return [:] }
+        var ways: [Reference: [Reference: Set<[String]>]] = [:]
+        var all: [Reference: Set<[String]>] = [:]
+        for start in protocols {
+            for (reference, parents) in postorder(from: start, isDone: { ways[$0] != nil }, next: parents) {
+                let entries = branches[reference] ?? [ParentBranches(parents, at: index.location(reference))]
+                ways[reference] = entries.reduce(into: [:]) { $0.merge(self.ways(through: $1, ways)) { $0.union($1) } }
+            }
+            all[start, default: []].insert([])
+            all.merge(ways[start] ?? [:]) { $0.union($1) }
+        }
+        return all.filter { !$0.value.contains([]) }.mapValues(\.asConditions)
+    }
+
+    /// The ways through one entry of an inheritance clause to each ancestor, as lists of conditions.
+    private func ways(
+        through entry: ParentBranches, _ known: [Reference: [Reference: Set<[String]>]]
+    ) -> [Reference: Set<[String]>] {
+        var found: [Reference: Set<[String]>] = [:]
+        for (parent, conditions) in entry.parents {
+            found[parent, default: []].insert(conditions)
+            for (ancestor, lists) in known[parent] ?? [:] {
+                found[ancestor, default: []].formUnion(lists.map { conditions + $0 })
+            }
+        }
+        return found.mapValues { entry.isAlwaysReached(by: $0) ? [[]] : $0 }
+    }
+
+    /// The problems of parents that differ between branches in more than their members, which alone can be under `#if` in a mock.
+    func problemsOfBranches(of reference: Reference) -> [Diagnostic] {
+        guard let declaration = declarations[reference] else { return [] }
+        return (branches[reference] ?? []).filter(\.isConditional).flatMap { entry in
+            let conditional = conditionsOfAncestors(of: [reference]).keys.filter { ancestor in
+                entry.parents.contains { inheritanceChain(of: $0.reference).contains(ancestor) }
+            }
+            guard !conditional.allSatisfy(hasOnlyMembers) else { return [Diagnostic]() }
+            let name = declaration.parents.first { $0.location == entry.location }?.type.description ?? declaration.name
+            return Rule.unsupportedParent.problems(
+                in: UnsupportedParent(reason: .conditional, name: name, declaration: declaration, location: entry.location))
+        }
+    }
+
+    /// Whether members are all that a protocol requires of a mock.
+    private func hasOnlyMembers(_ reference: Reference) -> Bool {
+        guard let declaration = declarations[reference], declaration.kind == .protocol else { return false }
+        let lookup = Lookup(index: index)
+        let isIsolated = declaration.attributes.contains { lookup.isGlobalActor($0, from: lookup.scope(of: reference)) }
+        return !isIsolated && declaration.associatedTypes.isEmpty && declaration.requirements.isEmpty && declaration.typealiases.isEmpty
+    }
+}
+
+extension Set<[String]> {
+    /// One list of conditions that holds if one of these does.
+    fileprivate var asConditions: [String] {
+        guard count > 1 else { return first ?? [] }
+        let alternatives = map { list in list.map { "(\($0))" }.joined(separator: " && ") }
+        return [alternatives.sorted().joined(separator: " || ")]
+    }
+}
