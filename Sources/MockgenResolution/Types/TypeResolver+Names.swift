@@ -60,8 +60,15 @@ extension TypeResolver {
     private func declared(_ written: WrittenName, _ reference: SourceIndex.Reference, _ position: Position) -> TypeName {
         let symbol = names.symbols.symbol(of: reference)
         var name = symbolName(symbol, written)
-        name.spelling = names.spelling.names(of: symbol, at: reference, written: written.path)
+        name.spelling = selectingModule(names.spelling.names(of: symbol, at: reference, written: written.path), of: symbol)
         return ofKind(name, reference, position)
+    }
+
+    /// Writes a module in front of a name as `App::` if the file sees a type called `App`: there, `App.` means that type, so the source must
+    /// have the module selector as well.
+    func selectingModule(_ spelling: [String], of symbol: Symbol) -> [String] {
+        guard spelling.count == symbol.path.count + 1, lookup.find([spelling[0]], from: scope) != nil else { return spelling }
+        return ["\(spelling[0])::\(spelling[1])"] + spelling.dropFirst(2)
     }
 
     func symbolName(_ symbol: Symbol, _ written: WrittenName) -> SymbolName {

@@ -23,8 +23,9 @@ extension TypeResolver {
             symbol = names.symbols.symbol(at: path, module: module, source: source, isProtocol: isProtocol)
         }
         var name = symbolName(symbol, written)
-        name.spelling = names.spelling.names(
+        let spelling = names.spelling.names(
             of: symbol, written: written.path, isOfModule: interface != nil || index.modules[scope.module].isOfToolchain)
+        name.spelling = selectingModule(spelling, of: symbol)
         if let interface, interface.isWhole { return ofKind(name, interface.reference, position) }
         return symbol.kind == .protocol && position == .value ? .any(.symbol(name)) : .symbol(name)
     }

@@ -99,6 +99,20 @@ import Testing
         #expect(found["S"]?.inherited == ["P"])
     }
 
+    @Test func moduleSelectors() {
+        let found = outline(
+            """
+            @Swift::MainActor public class A: Core::B<Core::C>, Swift::Sendable where T: Core::D {}
+            extension Core::B: Swift::Equatable { struct S {} }
+            """)
+        #expect(found["A"]?.inherited == ["B", "Sendable"])
+        #expect(found["A"]?.attributes == ["@MainActor"])
+        #expect(found["A"]?.access == .public)
+        #expect(found.extensions.map(\.extended) == [["B"]])
+        #expect(found.extensions.map(\.inherited) == [["Equatable"]])
+        #expect(found["S"]?.context == ["B"])
+    }
+
     @Test(
         arguments: [
             ("protocol P {}", nil),

@@ -6,7 +6,7 @@ import Testing
 /// A type that is read and printed is the same type.
 @Suite struct TypeReadingTests {
     @Test(arguments: [
-        "Int", "Self", "Any", "Void", "`Type`", "A.B", "A.B.C<Int>", "A<B>.C", "A<B, C<D>>", "Self.Element", "Swift::Int", "A.Swift::B",
+        "Int", "Self", "Any", "Void", "`Type`", "A.B", "A.B.C<Int>", "A<B>.C", "A<B, C<D>>", "Self.Element",
         "Int?", "Int??", "Int!", "[Int]", "[[Int?]]?", "[A: B]", "[A: [B: C]]", "[3 of Int]", "[n of [4 of Int]]", "A<3>",
         "(a: Int, b: String)", "(Int, String)", "(Int, b: (c: Int, d: String))",
         "() -> Void", "(Int) -> Void", "(Int, String) -> (Int) -> Void", "((Int) -> Void) -> Void", "((Int, Int)) -> Void",
@@ -39,7 +39,10 @@ import Testing
             ("() throws(any Error) -> Int", "() throws -> Int"), ("() throws(Swift.Error) -> Int", "() throws(Swift.Error) -> Int"),
             ("() throws(any Swift.Error) -> Int", "() throws -> Int"), ("() throws(Never) -> Int", "() -> Int"),
             ("(@escaping()->Void)->Void", "(@escaping () -> Void) -> Void"), ("@ Sendable () -> Void", "@ Sendable () -> Void"),
-            ("async", "`async`"), ("[await]", "[`await`]"),
+            ("async", "`async`"), ("[await]", "[`await`]"), ("Swift::Int", "Swift.Int"), ("A.Core::B", "A.B"),
+            ("any A::B<C::D>?", "any A.B<C.D>?"), ("() throws(any Swift::Error) -> Int", "() throws -> Int"),
+            ("() throws(Swift::Never) -> Swift::Void", "() -> Swift.Void"), ("@Swift::MainActor () -> Void", "@MainActor () -> Void"),
+            ("@Core::Worker () -> Void", "@Core.Worker () -> Void"),
         ])
     func normalized(_ type: String, _ expected: String) throws {
         #expect(try read(type).description == expected)
