@@ -88,7 +88,9 @@ enum SupportTable {
         Row("Availability", "deprecated members with deprecated types, availability macros of a module", "Availability"),
         Row("Access levels", "`internal`, `package` and `public` protocols", "AccessLevels"),
         Row(
-            "Nested protocols, `#if`", "protocols in types and extensions, protocols and members under `#if`", "NestedProtocols",
+            "Nested protocols, `#if`",
+            "protocols in types and extensions, protocols and members under `#if`, parents in several branches of an `#if`",
+            "NestedProtocols",
             "ConditionalCompilation"),
         Row(
             "Names", "keywords, Unicode and back-ticks in names, types that shadow the standard library, comments anywhere", "Names",

@@ -26,7 +26,8 @@ extension Rule<UnsupportedParent> {
             .unsupportedParent,
             """
             A protocol inherits from a type that is neither a protocol nor a class, or from a protocol that a mock cannot implement: one of \
-            numbers or strings, for example.
+            numbers or strings, for example. The same goes for a parent that branches of an '#if' declare, if mockgen cannot evaluate the \
+            condition and the branches differ in more than members.
             """,
             example: "protocol UserServicing: SomeStruct {}",
             remedy: "correct the inheritance clause."

@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(WinSDK)
+    import WinSDK
+#endif
+
 #if os(Linux) || os(macOS)
     /// Feature: protocols and members under #if
     protocol Conditional {
@@ -39,4 +45,53 @@ protocol ConditionallyGeneric {
         func put(_ item: Int) -> Bool
     #endif
     func count() -> Int
+}
+
+protocol BuildCounting {
+    func count() -> Int
+}
+
+protocol BuildNaming: Sendable {
+    func name() -> String
+}
+
+#if DEBUG
+    protocol BuildInformation: BuildCounting, BuildNaming {
+        func debug(_ level: Int) -> String
+        var level: Int { get set }
+    }
+#else
+    protocol BuildInformation: BuildCounting {
+        func release() -> String
+        var level: Int { get }
+    }
+#endif
+
+/// A parent in two branches, of which only the compiler knows the right one.
+protocol BuildReporting: BuildInformation {
+    func report()
+}
+
+#if os(Windows)
+    typealias SystemParents = BuildCounting
+    typealias SystemName = Int
+    class SystemObject { init(_ number: Int) {} }
+#else
+    typealias SystemParents = BuildCounting & BuildNaming
+    typealias SystemName = [String]
+    class SystemObject {}
+#endif
+
+/// Aliases and a superclass in two branches, of which one is certainly skipped.
+protocol SystemReporting: SystemObject, SystemParents {
+    func names() -> SystemName
+}
+
+#if canImport(WinSDK)
+    typealias mode_t = UInt64
+#endif
+
+/// A type of the system that only a skipped branch declares.
+protocol FileModes {
+    func mode(_ mode: mode_t) -> mode_t
 }

@@ -64,3 +64,15 @@ class Catalogue<Item> {
     func indexed(_ lookup: Lookup<String>, _ completion: @escaping (Lookup<Int>?) -> Void) -> Lookup<String>? { lookup }
     var all: List<Lookup<String>> { [] }
 }
+
+class Pairs<Element> {
+    typealias Pair<Other> = (Element, Other)
+    typealias All = [Element]
+
+    func first(_ pair: Pair<Int>) -> Pair<Element>? { nil }
+    func all() -> All { [] }
+}
+
+// mockgen: mock
+/// The type parameter of the subclass has the name of that of the class.
+class OptionalPairs<Element>: Pairs<Element?> {}

@@ -116,3 +116,54 @@ protocol Shadowing {
     func error(error: Int, value: Int, result: Int) throws -> User
     func arguments(_ self: Int, `Self`: Int)
 }
+
+/// A member that hides the keyword.
+protocol OwnSelf {
+    static func make() -> Int
+    var `Self`: Int { get }
+    init(number: Int)
+}
+
+protocol OwnGenericSelf {
+    associatedtype Item
+    static var `Self`: Int { get set }
+    static func make(_ item: Item) -> Int
+}
+
+/// A type that has the name of a mock.
+struct MirroringMock {
+    var number = 0
+}
+
+class ReflectingMock {
+    enum Kind { case plain }
+}
+
+protocol Mirroring {
+    func mirror(_ mock: MirroringMock) -> MirroringMock?
+    var kind: ReflectingMock.Kind? { get }
+}
+
+protocol Reflecting {
+    func reflect() -> MirroringMock?
+}
+
+enum Rows {
+    @resultBuilder enum Builder {
+        static func buildBlock(_ numbers: Int...) -> [Int] { numbers }
+    }
+}
+
+extension Rows {
+    /// An attribute that is a type in the scope of the protocol.
+    protocol Filling {
+        func fill(@Builder _ rows: () -> [Int])
+    }
+}
+
+#if compiler(>=6.3)
+    protocol SelectedNames: Requirements::Shadowing, Swift::Sendable {
+        @Swift::MainActor func count(_ names: Swift::Array<Swift::String>) -> Swift::Int
+        func find(_ id: Swift::Int) async throws(any Swift::Error) -> Swift::Optional<Foundation::Date>
+    }
+#endif

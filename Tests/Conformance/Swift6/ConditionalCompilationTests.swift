@@ -33,4 +33,21 @@ import Testing
             #expect(subject.onlyMac() == 0)
         #endif
     }
+
+    @Test func parentsInBranches() {
+        let mock = BuildReportingMock()
+        let subject: any BuildReporting = mock
+        subject.report()
+        mock.countReturnValue = 2
+        #expect(subject.count() == 2)
+        #if DEBUG
+            mock.debugReturnValue = "debug"
+            #expect(subject.debug(1) == "debug")
+            #expect(subject.name().isEmpty)
+        #else
+            #expect(subject.release().isEmpty)
+        #endif
+        #expect((SystemReportingMock() as any SystemReporting).names() == [])
+        #expect((FileModesMock() as any FileModes).mode(1) == 0)
+    }
 }

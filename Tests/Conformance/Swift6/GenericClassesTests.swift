@@ -74,4 +74,14 @@ import Testing
         mock.all = [["c": true]]
         #expect(subject.all == [["c": true]])
     }
+
+    @Test func aliasesOfATypeParameter() {
+        let mock = OptionalPairsMock<String>()
+        let subject: OptionalPairs<String> = mock
+        mock.firstReturnValue = ("a", nil)
+        #expect(subject.first((nil, 1))?.0 == "a")
+        #expect(mock.firstReceivedPair?.1 == 1)
+        mock.allReturnValue = ["a", nil]
+        #expect(subject.all().count == 2)
+    }
 }

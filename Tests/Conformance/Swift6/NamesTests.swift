@@ -56,6 +56,21 @@ import Testing
     }
 
     private func make<T: ArticleNames>(_ type: T.Type) -> T { T(name: "a", age: 1) }
+
+    @Test func membersAndTypesWithNamesOfTheMock() {
+        let own = OwnSelfMock(number: 1)
+        own.`Self` = 3
+        OwnSelfMock.makeReturnValue = 2
+        #expect((own as any OwnSelf).`Self` == 3)
+        #expect(OwnSelfMock.make() == 2)
+        #expect(OwnGenericSelfMock<Int>.make(1) == 0)
+        let mirroring = MirroringMock()
+        mirroring.mirrorReturnValue = Requirements.MirroringMock(number: 5)
+        #expect((mirroring as any Mirroring).mirror(.init())?.number == 5)
+        let filling = FillingMock()
+        (filling as any Rows.Filling).fill { 1 }
+        #expect(filling.fillCallsCount == 1)
+    }
 }
 
 @Suite("names that the members of a mock have") struct ShadowingTests {

@@ -28,6 +28,44 @@ import Testing
             .init(app: "protocol A { func a() }\nprotocol L: A {}\nprotocol R: A { func r() }\nprotocol P: L, R {}"),
             ["func r() -> Void of R", "func a() -> Void of A"]),
         Case(
+            "branches that the compiler decides about",
+            .init(
+                app: """
+                    protocol A { func a() }
+                    protocol B { func b() }
+                    #if DEBUG
+                    protocol Q: A, B { func debug() }
+                    #elseif FAST
+                    protocol Q: A { func fast() }
+                    #else
+                    protocol Q: B, A { func other() }
+                    #endif
+                    protocol P: Q {}
+                    """),
+            [
+                "func debug() -> Void if DEBUG of Q", "func fast() -> Void if !(DEBUG) && FAST of Q",
+                "func other() -> Void if !(DEBUG) && !(FAST) of Q", "func a() -> Void of A",
+                "func b() -> Void if (!(DEBUG) && !(FAST)) || (DEBUG) of B",
+            ]),
+        Case(
+            "an alias in branches",
+            .init(
+                app: """
+                    protocol A { func a() }
+                    protocol B { func b() }
+                    #if DEBUG
+                    typealias Q = A
+                    #else
+                    typealias Q = A & B
+                    #endif
+                    protocol P: Q {}
+                    """),
+            ["func a() -> Void of A", "func b() -> Void if !(DEBUG) of B"]),
+        Case(
+            "a branch that certainly exists",
+            .init(app: "#if os(Plan9)\nprotocol Q { func a() }\n#else\nprotocol Q { func b() }\n#endif\nprotocol P: Q {}"),
+            ["func b() -> Void of Q"]),
+        Case(
             "another module",
             [
                 "App": ["A.swift": "import Core\nprotocol P: Routing {}"],

@@ -25,7 +25,8 @@ import Testing
             arguments: [
                 ("os(Linux)", true), ("os(iOS)", false), ("!(os(Linux))", false), ("canImport(UIKit)", false),
                 ("targetEnvironment(simulator)", false),
-                ("canImport(Vision)", nil), ("canImport(FoundationNetworking)", nil),
+                ("canImport(Vision)", nil), ("canImport(FoundationNetworking)", nil), ("canImport(WinSDK)", false),
+                ("canImport(Glibc)", nil),
             ] as [(String, Bool?)])
         func valuesOnLinux(_ condition: String, _ expected: Bool?) {
             #expect(BuildCondition(flags: [:], modules: ["Vision"]).value(of: condition) == expected)

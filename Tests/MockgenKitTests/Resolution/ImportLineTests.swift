@@ -47,6 +47,13 @@ import Testing
             "re-exported by another under a condition",
             [ImportLine(path: "A"), ImportLine(path: "B", conditions: ["X"], reexports: ["A"])], ["A", "B if X"]),
         Case(
+            "a part of a module of the system",
+            [
+                ImportLine(path: "FoundationEssentials", conditions: ["canImport(FoundationEssentials)"]),
+                ImportLine(path: "FoundationEssentials"), ImportLine(path: "Foundation"),
+            ], ["Foundation"]),
+        Case("only a part of a module of the system", [ImportLine(path: "FoundationEssentials")], ["FoundationEssentials"]),
+        Case(
             "re-exported by each other", [ImportLine(path: "A", reexports: ["B"]), ImportLine(path: "B", reexports: ["A"])], ["B"]),
     ])
     func merging(_ example: Case) {

@@ -166,6 +166,41 @@ import Testing
         #expect(imports.map(\.isNamed) == [true, false])
     }
 
+    @Test(arguments: [
+        ImportsCase(
+            "only the re-exported one",
+            [
+                "App": ["A.swift": "import Core\nimport Foundation\npublic protocol P { func f(_ i: Item, _ u: UUID) -> Date }"],
+                "Core": ["C.swift": "@_exported import struct Foundation.UUID\npublic struct Item {}"],
+            ], "App", "Core", "Foundation"),
+        ImportsCase(
+            "of a module with sources",
+            [
+                "App": ["A.swift": "import Umbrella\npublic protocol P { func f(_ s: S) }"],
+                "Umbrella": ["U.swift": "@_exported import struct Core.S"], "Core": ["S.swift": "public struct S {}\npublic struct T {}"],
+            ], "App", "Core"),
+    ])
+    func oneDeclarationThatIsReexported(_ example: ImportsCase) async throws {
+        let imports = try await example.sources.subject().imports
+        #expect(imports.map(\.shown) == example.imports)
+        #expect(imports.merged().map(\.shown) == example.imports, "one declaration is not the whole module")
+    }
+
+    /// The attributes in front of parameters and closures, and global actors.
+    @Test(arguments: [
+        ("func f(@Builder _ b: () -> [Int])", ["App", "Core"]), ("func f(_ b: @escaping @Worker () -> Void)", ["App", "Core"]),
+        ("@Worker func f()", ["App", "Core"]), ("init(@Core.Builder b: () -> [Int])", ["App", "Core"]),
+        ("func f(@ViewBuilder _ b: () -> [Int])", ["App", "SwiftUI"]),
+        ("@MainActor @objc func f(_ b: @escaping @Sendable () -> Void)", ["App"]),
+    ])
+    func typesOfAttributes(member: String, imports: [String]) async throws {
+        let sources: Sources = [
+            "App": ["A.swift": "import Core\nimport SwiftUI\npublic protocol P { \(member) }"],
+            "Core": ["C.swift": "@resultBuilder public enum Builder {}\n@globalActor public actor Worker {}"],
+        ]
+        #expect(try await sources.subject().imports.map(\.shown) == imports)
+    }
+
     @Test func whatAnotherModuleHandsOnIsLeftOut() async throws {
         let sources: Sources = [
             "App": ["A.swift": "import Umbrella\npublic protocol P { func f(_ s: S) -> U }"],

@@ -100,6 +100,13 @@ import Testing
                 "Umbrella": ["U.swift": "@_exported import Core"], "Core": ["S.swift": "public struct S {}"],
             ], "S", imports: ["@testable App", "Core"]),
         Case(
+            "re-exported by its name",
+            [
+                "App": ["A.swift": "import Umbrella\nimport Bank\nprotocol P { func f() -> (S, T) }"],
+                "Umbrella": ["U.swift": "@_exported import struct Core.S"], "Bank": ["B.swift": "public protocol T {}"],
+                "Core": ["S.swift": "public struct S {}\npublic struct T {}"],
+            ], "(S, any Bank.T)", imports: ["@testable App", "Bank", "Core"]),
+        Case(
             "re-exported twice, in a circle",
             [
                 "App": ["A.swift": "import A\nprotocol P { func f() -> S }"], "A": ["U.swift": "@_exported import B"],
@@ -129,6 +136,35 @@ import Testing
             ], "any Bank.S", imports: ["@testable App", "Bank"]),
     ])
     func throughImports(_ example: Case) async throws { try await check(example) }
+
+    @Test(arguments: [
+        Case(
+            "the branch that exists", .init(app: "#if os(Plan9)\nprotocol S {}\n#else\nstruct S {}\n#endif\nprotocol P { func f() -> S }"),
+            "S"),
+        Case(
+            "of nested branches",
+            .init(
+                app: """
+                    #if os(Plan9)
+                    struct S {}
+                    #else
+                    #if false
+                    struct S {}
+                    #elseif true
+                    protocol S {}
+                    #endif
+                    #endif
+                    protocol P { func f() -> S }
+                    """), "any S"),
+        Case(
+            "the same branch", of: "P",
+            .init(app: "#if A\nstruct S {}\n#else\nprotocol S {}\nprotocol P { func f() -> S }\n#endif"), "any S"),
+        Case("none that is skipped", .init(app: "#if os(Plan9)\nprotocol S {}\n#endif\nprotocol P { func f() -> S }"), "S"),
+        Case(
+            "a skipped one from a skipped one",
+            .init(app: "#if os(Plan9)\nprotocol S {}\n#endif\n#if os(Plan9)\nprotocol P { func f() -> S }\n#endif"), "any S"),
+    ])
+    func branchesOfConditions(_ example: Case) async throws { try await check(example) }
 
     /// The declarations that qualified names refer to.
     @Test(arguments: [

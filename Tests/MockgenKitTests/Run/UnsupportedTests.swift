@@ -45,6 +45,30 @@ import Testing
                 "'P' inherits from 'FloatingPoint', whose values a mock cannot replace",
                 help: "use a real value in the tests, and leave 'P' out with 'exclude'")),
         ProblemCase(
+            "a parent whose branches differ in more than members",
+            .init(
+                app: """
+                    #if DEBUG
+                    @MainActor protocol Q { func q() }
+                    #else
+                    protocol Q { func q() }
+                    #endif
+                    protocol P: 📍Q {}
+                    """),
+            ExpectedProblem(
+                "📍", "unsupported-parent",
+                "'P' inherits from 'Q', and an '#if' that mockgen cannot evaluate decides more than members of the mock",
+                help:
+                    "leave only functions, properties, subscripts and initializers to the '#if', or leave 'P' out with 'exclude'")),
+        ProblemCase(
+            "a superclass in two branches",
+            .init(app: "#if DEBUG\nclass B {}\n#else\nclass B { init(n: Int) {} }\n#endif\nprotocol P: 📍B {}"),
+            ExpectedProblem(
+                "📍", "unsupported-parent",
+                "'P' inherits from 'B', and an '#if' that mockgen cannot evaluate decides more than members of the mock",
+                help:
+                    "leave only functions, properties, subscripts and initializers to the '#if', or leave 'P' out with 'exclude'")),
+        ProblemCase(
             "associated types under two conditions",
             .init(app: "protocol P {\n#if DEBUG\nassociatedtype Key\n#endif\n#if os(iOS)\nassociatedtype 📍Item\n#endif\n}"),
             ExpectedProblem(
