@@ -17,8 +17,10 @@ import Testing
             protocol Shop {
                 var owner: Stub? { get set }
                 func list(_ calls: Calls) throws -> Mocks
-                func find(_ id: Swift::Int) async -> Swift::String?
-                func each(_ body: () -> Swift::Int) -> Swift::Int
+                func find(_ id: Calls) async throws -> Stub?
+                func each(_ body: () -> Calls) -> Stub?
+                func move(_ from: Calls, _ to: Calls)
+                static func reset()
             }
             """, to: "Shop.swift")
         let plain = try await CommandLineTool.mockgen.run(["generate", "--stdout", "--style", "stub", "Shop.swift"], in: folder.url)

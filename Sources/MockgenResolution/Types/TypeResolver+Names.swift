@@ -65,9 +65,11 @@ extension TypeResolver {
     }
 
     /// Writes a module in front of a name as `App::` if the file sees a type called `App`: there, `App.` means that type, so the source must
-    /// have the module selector as well.
+    /// have the module selector as well. For `Swift` and `Foundation`, it is enough that the mocks see such a type.
     func selectingModule(_ spelling: [String], of symbol: Symbol) -> [String] {
-        guard spelling.count == symbol.path.count + 1, lookup.find([spelling[0]], from: scope) != nil else { return spelling }
+        guard spelling.count == symbol.path.count + 1 else { return spelling }
+        let isHidden = StandardName(rawValue: spelling[0]).map(names.symbols.hiddenNames.contains) ?? false
+        guard isHidden || lookup.find([spelling[0]], from: scope) != nil else { return spelling }
         return ["\(spelling[0])::\(spelling[1])"] + spelling.dropFirst(2)
     }
 
