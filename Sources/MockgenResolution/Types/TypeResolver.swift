@@ -100,7 +100,7 @@ struct TypeResolver {
         case .function(let function):
             let resolved = TypeName.function(function.mapTypes { self.resolved($0, .value) })
             return resolved.preservingAsyncIsolation(from: settings, to: names.compiler)
-        case .void where index.hides("Void"): return StandardName.void.type(hidden: [.void])
+        case .void where names.symbols.hiddenNames.contains(.void): return StandardName.void.type(hidden: names.symbols.hiddenNames)
         default: return type.mapParts { resolved($0, .value) }
         }
     }
