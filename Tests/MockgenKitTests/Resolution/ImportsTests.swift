@@ -188,7 +188,8 @@ import Testing
 
     /// The attributes in front of parameters and closures, and global actors.
     @Test(arguments: [
-        ("func f(@Builder _ b: () -> [Int])", ["App", "Core"]), ("func f(_ b: @escaping @Worker () -> Void)", ["App", "Core"]),
+        ("func f(@Builder _ b: () -> [Int])", ["App", "Core"]),
+        ("func f(_ b: @escaping @Worker () -> Void)", ["@preconcurrency App", "Core"]),
         ("@Worker func f()", ["App", "Core"]), ("init(@Core.Builder b: () -> [Int])", ["App", "Core"]),
         ("func f(@ViewBuilder _ b: () -> [Int])", ["App", "SwiftUI"]),
         ("@MainActor @objc func f(_ b: @escaping @Sendable () -> Void)", ["App"]),
