@@ -64,7 +64,7 @@ struct Converter {
                 change: change(of: parameter.type, direction, depth: depth))
         }
         var declared = function
-        if direction == .toStored { declared.result = erasure.erasedResult(function.result) }
+        if direction == .toStored, case .function(let erased) = erasure.erased(.function(function)) { declared = erased }
         let isCast = direction == .toCall && erasure.mentionsGenerics(function.result)
         return ClosureConversion(
             arguments: arguments, declared: function, declaredType: isTyped ? declared : nil, isNamed: isNamed,

@@ -14,6 +14,8 @@ struct Code: Sendable {
     private var depth = 0
 
     mutating func line(_ text: String) {
+        // A multi-line string that the declaration has.
+        guard !text.utf8.contains(UInt8(ascii: "\n")) else { return lines(text) }
         let last = text.utf8.last
         if last != nil, depth > 0 { self.text += Code.indentation(depth) }
         self.text += text

@@ -28,6 +28,9 @@ struct ConversionText {
     static func boxed(_ value: String) -> String { "\(HelperType.unchecked)(\(value)).value" }
 
     private func text(mapping conversion: Conversion, _ type: TypeName?, of value: String) -> String {
+        if case .closure(let closure) = conversion, let declared = closure.declaredType {
+            return "\(value).map { closure in \(function(closure, declared, type?.attributes ?? [], calling: "closure")) }"
+        }
         let result = type.map { " -> \($0.attributes.isEmpty ? "(\($0))" : "\($0)")" } ?? ""
         return "\(value).map { closure\(result) in \(body(conversion, of: "closure")) }"
     }
@@ -47,15 +50,31 @@ struct ConversionText {
     // MARK: - Closures
 
     private func text(_ closure: ClosureConversion, calling name: String) -> String {
+        "{ \(head(of: closure))\(body(of: closure, calling: name)) }"
+    }
+
+    /// A function instead of a closure. In a function that rethrows, the compiler crashes on a closure that throws errors of one type and calls
+    /// a parameter of the closure around it (seen in Swift 6.3).
+    private func function(
+        _ closure: ClosureConversion, _ type: FunctionType, _ attributes: [String], calling name: String
+    ) -> String {
+        let parameters = zip(closure.arguments, type.parameters).map { "_ \($0.name): \($1.type)\($1.isVariadic ? "..." : "")" }
+        let head = (attributes + ["func"]).joined(separator: " ") + " converted(\(parameters.joined(separator: ", ")))"
+        return "\(head)\(closure.effects) -> \(type.result) { \(body(of: closure, calling: name)) }; return converted"
+    }
+
+    private func body(of closure: ClosureConversion, calling name: String) -> String {
         let statements = closure.arguments.compactMap(variable).joined()
         let call = "\(name)(\(closure.arguments.map(value).joined(separator: ", ")))"
         let mark = MemorySafety.mark(if: safety.isUnsafe(callOf: closure.declared))
         let result = mark + closure.effects.attempt + text(closure.result, of: call)
+        // In a closure, only the type at 'do' keeps the type of the caught error.
+        let caught = closure.declaredType == nil ? "" : Effects(throwing: closure.effects.throwing).description
         let end =
             closure.notesErrors
-            ? "do { return \(result) } catch { throw \(watch).noting(error) }"
+            ? "do\(caught) { return \(result) } catch { throw \(watch).noting(error) }"
             : statements.isEmpty || closure.returnsVoid ? result : "return \(result)"
-        return "{ \(head(of: closure))\(statements)\(end) }"
+        return statements + end
     }
 
     private func head(of closure: ClosureConversion) -> String {

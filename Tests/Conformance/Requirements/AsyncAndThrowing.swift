@@ -33,6 +33,17 @@ protocol Till {
     func both(_ first: @escaping () throws -> Int, _ second: (inout Int) throws -> Void) rethrows -> Int
 }
 
+/// Feature: rethrowing functions with closures that throw errors of one type
+protocol TypedTill {
+    func run(_ body: (Int) throws(LoadError) -> Int) rethrows -> Int
+    func both(_ first: (inout Int) throws(LoadError) -> Void, _ second: () throws -> Int) rethrows -> Int
+    func visit(_ body: @Sendable (Int) async throws(LoadError) -> Void) async rethrows
+    func map<T>(_ transform: (T) throws(LoadError) -> T) rethrows -> [T]
+    func wait<E: Error>(_ body: () throws(E) -> Void) rethrows
+    func attempt(_ body: ((Int) throws(LoadError) -> Int)?) rethrows -> Int
+    func change<T>(_ body: ((inout T) throws(LoadError) -> T)?, _ others: [(T) throws(LoadError) -> T]) rethrows
+}
+
 /// Feature: rethrowing functions of Sendable protocols
 protocol SharedTill: Sendable {
     func run<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R

@@ -262,3 +262,46 @@ private struct Failure: Error, Equatable {}
         expect(result, says: "'TillMock.sumClosure' threw 'missing'")
     }
 }
+
+@Suite("rethrowing functions with closures that throw errors of one type") struct TypedTillTests {
+    @Test func errorsOfTypedClosuresAreRethrown() async {
+        let mock = TypedTillMock()
+        mock.runClosure = { try $0(1) }
+        mock.bothClosure = { first, second in
+            var value = try second()
+            try first(&value)
+            return value
+        }
+        mock.visitClosure = { try await $0(1) }
+        mock.mapClosure = { [try $0("a" as Any)] }
+        mock.waitClosure = { try $0() }
+        mock.attemptClosure = { try $0?(2) ?? 0 }
+        mock.changeClosure = { body, others in
+            var value: Any = 3
+            _ = try body?(&value)
+            for other in others { _ = try other(value) }
+        }
+        let subject: any TypedTill = mock
+        #expect(subject.run { $0 + 1 } == 2)
+        #expect(subject.both({ $0 += 1 }, { 3 }) == 4)
+        #expect(subject.map { (text: String) in text + "b" } == ["ab"])
+        #expect(subject.attempt { $0 + 1 } == 3 && subject.attempt(nil) == 0)
+        var changed: [Int] = []
+        subject.change(
+            {
+                $0 += 1; return $0
+            },
+            [
+                {
+                    changed.append($0); return $0
+                }
+            ])
+        #expect(changed == [4])
+        #expect(throws: LoadError.missing) { try subject.run { (_) throws(LoadError) in throw .missing } }
+        #expect(throws: LoadError.missing) { try subject.both({ (_) throws(LoadError) in throw .missing }, { 3 }) }
+        await #expect(throws: LoadError.missing) { try await subject.visit { (_) async throws(LoadError) in throw .missing } }
+        #expect(throws: LoadError.missing) { try subject.wait { () throws(LoadError) in throw .missing } }
+        let failing: (Int) throws(LoadError) -> Int = { (_) throws(LoadError) in throw .missing }
+        #expect(throws: LoadError.missing) { try subject.attempt(failing) }
+    }
+}
