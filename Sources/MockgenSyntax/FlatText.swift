@@ -2,14 +2,19 @@ import MockgenModel
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// The text on one line without comments: the tokens, with one space wherever white space separated them.
+    /// The text on one line without comments: the tokens, with one space wherever white space separated them. Only a multi-line string
+    /// keeps its lines.
     var flatText: String {
         var text = ""
         var hasRoom = false
-        for token in tokens(viewMode: .sourceAccurate) {
+        /// The end of the last multi-line string, whose tokens are in the text.
+        var end = position
+        for token in tokens(viewMode: .sourceAccurate) where token.position >= end {
             if !text.isEmpty, hasRoom || !token.leadingTrivia.isEmpty { text += " " }
-            text += token.text
-            hasRoom = !token.trailingTrivia.isEmpty
+            let string = MultilineString(token)
+            text += string?.text ?? token.text
+            end = string?.closingQuote.endPosition ?? end
+            hasRoom = !(string?.closingQuote ?? token).trailingTrivia.isEmpty
         }
         return text
     }
@@ -18,4 +23,37 @@ extension SyntaxProtocol {
 extension AttributeListSyntax {
     /// The attributes as mocks repeat them.
     var texts: [String] { map(\.flatText.withoutModuleSelector) }
+}
+
+/// The quotes of a multi-line string, and the lines between them.
+private struct MultilineString {
+    let openingQuote: TokenSyntax
+    let closingQuote: TokenSyntax
+    private let segments: String
+
+    init?(_ token: TokenSyntax) {
+        guard token.tokenKind == .multilineStringQuote else { return nil }
+        openingQuote = token
+        // The arguments of attributes have a simple one.
+        if let string = token.parent?.as(StringLiteralExprSyntax.self) {
+            (segments, closingQuote) = (string.segments.description, string.closingQuote)
+        } else if let string = token.parent?.as(SimpleStringLiteralExprSyntax.self) {
+            (segments, closingQuote) = (string.segments.description, string.closingQuote)
+        } else {
+            return nil
+        }
+    }
+
+    /// All lines but the first have an indentation of four spaces in place of the one that the closing quotes have.
+    var text: String {
+        let end = closingQuote.leadingTrivia.description + closingQuote.text
+        let lines = (openingQuote.text + openingQuote.trailingTrivia.description + segments + end)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let indentation = lines[lines.count - 1].prefix(while: \.isWhitespace)
+        let indented = lines.dropFirst().map { line in
+            // A line of spaces may be shorter than the indentation.
+            line.hasPrefix(indentation) && line.count > indentation.count ? "    " + line.dropFirst(indentation.count) : ""
+        }
+        return ([String(lines[0])] + indented).joined(separator: "\n")
+    }
 }

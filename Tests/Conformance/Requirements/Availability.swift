@@ -25,6 +25,44 @@ protocol SharedMigrating: Sendable {
     func load(id: Int) -> User
 }
 
+/// Feature: attributes with multi-line strings
+@available(
+    *, deprecated,
+    message: """
+        use
+          Migrating
+        """
+)
+protocol Documented {
+    @available(
+        *, deprecated,
+        message: """
+            use load(id:),
+
+              or \"this\" \
+            other one
+            """
+    ) func load(_ old: Int) -> Int
+    @available(
+        *, deprecated,
+        message: """
+            old
+            """, renamed: "name"
+    ) var title: String { get set }
+}
+
+/// Feature: multi-line strings as default values
+// mockgen: mock
+class Letter {
+    init() {}
+    func write(
+        _ text: String = #"""
+        Dear "reader"
+          \(1)
+        """#, times: Int = 1
+    ) -> String { text }
+}
+
 /// Feature: availability macros of a module
 @available(RequirementsLibrary 1.0, *)
 protocol Scheduled {

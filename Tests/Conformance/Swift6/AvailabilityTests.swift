@@ -18,6 +18,14 @@ import Testing
         #expect(mock.loadDoneCallsCount == 0)
     }
 
+    @Test func multilineStringsInAttributes() { steps.document() }
+
+    @Test func multilineStringsAsDefaultValues() {
+        let mock = LetterMock()
+        _ = mock.write(times: 2)
+        #expect(mock.writeTimesReceivedArguments?.text == "Dear \"reader\"\n  \\(1)")
+    }
+
     @available(macOS 10.15, iOS 13, *)
     @Test func availabilityMacros() {
         let mock = ScheduledMock()
@@ -32,6 +40,7 @@ import Testing
 private protocol Steps: Sendable {
     func migrate() async throws
     func share() async throws
+    func document()
 }
 
 private struct DeprecatedSteps: Steps {
@@ -62,5 +71,12 @@ private struct DeprecatedSteps: Steps {
         #expect(mock.loadReceivedInvocations.map(\.id) == [3])
         SharedMigratingMock.reset([LegacyUser(id: 5)])
         #expect(SharedMigratingMock.resetReceivedUsers == [LegacyUser(id: 5)])
+    }
+
+    @available(*, deprecated) func document() {
+        let mock = DocumentedMock()
+        mock.title = "a"
+        mock.loadReturnValue = 3
+        #expect(mock.load(1) == 3 && mock.loadReceivedOld == 1 && mock.title == "a")
     }
 }
