@@ -17,7 +17,7 @@ extension OutlineScanner {
         if !isOnNextLine { end = endOfPath }
         let isIncomplete = namesOneThing && path.count == 1 && !endsWithDot
         let isASCII = lexer.bytes[start..<end].allSatisfy { $0 < 0x80 }
-        if isIncomplete || endsWithDot || path.isEmpty || !endsStatement || !isASCII {
+        if isIncomplete || endsWithDot || path.isEmpty || !endsStatement || !isASCII || path.contains(where: \.isSwiftKeyword) {
             // The rest of the line says what is wrong, unless the line is only too short.
             let range = start..<(isIncomplete ? end : lexer.endOfLine(from: end))
             outline.doubtfulLines.append(DoubtfulLine(kind: .import, range: range))

@@ -13,6 +13,7 @@ extension SourceText {
             case .import:
                 let slice = try Slice(line.range, of: self)
                 guard let syntax = slice.tree.statements.first?.item.as(ImportDeclSyntax.self) else { return [] }
+                if let keyword = slice.keyword(in: syntax) { return [keyword] }
                 if let kind = syntax.importKindSpecifier, let name = syntax.path.first, syntax.path.count == 1 {
                     return [.incompleteImport(of: kind.text, name.name.text, at: slice.location(of: name))]
                 }
@@ -24,7 +25,20 @@ extension SourceText {
     }
 }
 
+extension Slice {
+    /// The parser takes a keyword for the name of a module.
+    fileprivate func keyword(in declaration: ImportDeclSyntax) -> Diagnostic? {
+        declaration.path.map(\.name).first(where: \.isReserved).map { .keywordInImport($0.text, at: location(of: $0)) }
+    }
+}
+
 extension Diagnostic {
+    fileprivate static func keywordInImport(_ keyword: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .syntaxError, cause: .code, "'\(keyword)' is a keyword, not a name", help: "write the name of a module, or '`\(keyword)`'",
+            at: location)
+    }
+
     fileprivate static func incompleteImport(of kind: String, _ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .syntaxError, cause: .code, "'import \(kind)' needs the name of a module and the name of a declaration in it",

@@ -8,12 +8,15 @@ extension SourceText {
     package func parseProtocol(
         _ declaration: Declaration, module: String, isPrinted: Bool = false
     ) throws(Diagnostics) -> ProtocolDeclaration {
-        let slice = try Slice(declaration, of: self)
+        var slice = try Slice(declaration, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(ProtocolDeclSyntax.self) else {
             throw Diagnostics([.notReadable(declaration, at: location(at: declaration.nameOffset))])
         }
-        let invalid = isPrinted ? [] : InvalidRequirements(in: syntax, slice).found
-        guard invalid.isEmpty else { throw Diagnostics(invalid) }
+        if !isPrinted {
+            let invalid = InvalidRequirements(in: syntax, slice)
+            guard invalid.found.isEmpty else { throw Diagnostics(invalid.found) }
+            slice.laterClauses = invalid.laterClauses
+        }
         var body = MemberReader(slice)
         body.read(syntax.memberBlock.members)
         guard body.problems.isEmpty else { throw Diagnostics(body.problems) }

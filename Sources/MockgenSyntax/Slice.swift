@@ -9,6 +9,8 @@ import SwiftSyntax
 /// One declaration's own text, parsed; the only unit that the parser is ever given.
 struct Slice {
     let tree: SourceFileSyntax
+    /// Clauses of `#if` with errors that only a later compiler parses. They are left out, as if their conditions were false.
+    var laterClauses: Set<SyntaxIdentifier> = []
     private let source: SourceText
     private let range: Range<Int>
     private let start: SourceLocation
@@ -46,14 +48,36 @@ struct Slice {
         let plain = PlainBlanks(text, parsedAs: tree)
         let described = plain.map { $0.text.withUnsafeBufferPointer { Parser.parse(source: $0) } } ?? tree
         var errors = ParseDiagnosticsGenerator.diagnostics(for: described).filter { $0.diagMessage.severity == .error }
-            .map { Diagnostic.syntaxError($0.message, at: location(of: $0.position)) }
+            .map { (position: $0.position, message: $0.message) }
         if errors.isEmpty, let invalid = plain?.firstInvalid {
-            errors = [.syntaxError("invalid character in source file", at: location(at: invalid))]
+            errors = [(AbsolutePosition(utf8Offset: invalid), "invalid character in source file")]
         }
         if errors.isEmpty, text.contains(UInt8(ascii: "#")) {
-            errors = InvalidConditions(in: tree).found.map { .syntaxError($0.message, at: location(of: $0.node)) }
+            errors = InvalidConditions(in: tree).found.map { ($0.node.positionAfterSkippingLeadingTrivia, $0.message) }
         }
-        guard errors.isEmpty else { throw Diagnostics(errors) }
+        let problems = errors.isEmpty ? [] : problems(of: errors)
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+    }
+
+    /// Returns the errors in code that this compiler parses.
+    private mutating func problems(of errors: [(position: AbsolutePosition, message: String)]) -> [Diagnostic] {
+        var accessors: Set<SyntaxIdentifier> = []
+        return errors.flatMap { error -> [Diagnostic] in
+            let token = tree.token(at: error.position)
+            // The error of a missing token is at the end of the one before it.
+            for node in [token, token?.previousToken(viewMode: .sourceAccurate)].compactMap(\.self) {
+                if let clause = node.ancestorOrSelf(mapping: { $0.as(IfConfigClauseSyntax.self).flatMap { $0.needsLaterCompiler ? $0 : nil } }) {
+                    laterClauses.insert(clause.id)
+                    return []
+                }
+                if let block = node.ancestorOrSelf(mapping: { $0.as(AccessorBlockSyntax.self) }),
+                    let accessor = UnsupportedAccessor(block, in: self)
+                {
+                    return accessors.insert(block.id).inserted ? Rule.unsupportedAccessor.problems(in: accessor) : []
+                }
+            }
+            return [.syntaxError(error.message, at: location(of: error.position))]
+        }
     }
 
     func location(of node: some SyntaxProtocol) -> SourceLocation { location(of: node.positionAfterSkippingLeadingTrivia) }
@@ -62,6 +86,14 @@ struct Slice {
 
     private func location(at offset: Int) -> SourceLocation {
         source.location(at: min(range.lowerBound + offset, range.upperBound), after: range.lowerBound, at: start)
+    }
+}
+
+extension IfConfigClauseSyntax {
+    /// Whether older compilers do not parse the clause.
+    var needsLaterCompiler: Bool {
+        let clauses = parent?.as(IfConfigClauseListSyntax.self)?.prefix { $0.position <= position } ?? []
+        return Conditions.of(clauses: clauses.map { $0.condition?.flatText ?? "true" }).map(BuildCondition.needsLaterCompiler) ?? false
     }
 }
 

@@ -7,7 +7,7 @@ struct UnsupportedMember {
 }
 
 /// The pages of the rules that are checked while a declaration is parsed.
-package let syntaxPages: [DiagnosticPage] = [Rule.unsupportedMember.page]
+package let syntaxPages: [DiagnosticPage] = [Rule.unsupportedMember.page, Rule.unsupportedAccessor.page]
 
 extension Rule<UnsupportedMember> {
     static var unsupportedMember: Rule {

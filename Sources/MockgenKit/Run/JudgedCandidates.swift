@@ -35,7 +35,9 @@ struct JudgedCandidates {
         var problems = candidate.obstacle.map { [$0] } ?? mock?.problems ?? []
         var verdict = candidate.verdict
         // A mock that can be made stays under its '#if', so that the file is the same on every system.
-        if !problems.isEmpty, verdict.isChosen, let condition = index.falseCondition(around: candidate.reference) {
+        if !problems.isEmpty, verdict.isChosen,
+            let condition = index.falseCondition(around: candidate.reference, hasErrors: problems.contains(where: \.isOfSyntax))
+        {
             (verdict, problems) = (.notCompiled(condition: condition), [])
         }
         entries.append(TargetPlan.Entry(reference: candidate.reference, verdict: verdict, plan: mock?.plan, problems: problems))
@@ -58,6 +60,11 @@ struct JudgedCandidates {
         parts.append(plan)
         memos.append(problems.isEmpty ? key.flatMap { mock.memo(candidate.reference, key: $0) } : nil)
     }
+}
+
+extension Diagnostic {
+    /// Whether it may be about the syntax of a later Swift.
+    fileprivate var isOfSyntax: Bool { [.syntaxError, .invalidRequirement, .unsupportedAccessor, .unreadableDeclaration].contains(id) }
 }
 
 extension TestableBuilder.Mock {

@@ -129,6 +129,7 @@ extension Diagnostic {
         case superclassInitializer = "superclass-initializer"
         case thrownNever = "thrown-never"
         case unknownParent = "unknown-parent"
+        case unsupportedAccessor = "unsupported-accessor"
         case unsupportedMember = "unsupported-member"
         case unsupportedParent = "unsupported-parent"
 

@@ -1,18 +1,23 @@
-import MockgenModel
-import MockgenOutline
-
 /// A condition of `#if`, evaluated as far as that is certain: a compiler for another system or with other flags may decide otherwise.
-struct BuildCondition {
+package struct BuildCondition {
     /// The flags that the manifest of the module defines, each with its condition: `true`, `DEBUG`.
-    let flags: [String: String]
+    private let flags: [String: String]
     /// Modules of packages, which may be imported whatever the system is.
-    let modules: Set<String>
+    private let modules: Set<String>
+
+    package init(flags: [String: String], modules: Set<String>) { (self.flags, self.modules) = (flags, modules) }
 
     /// Whether the condition holds; nil if that is not certain.
-    func value(of condition: String) -> Bool? {
-        var parser = Parser(rest: condition[...], flags: flags, modules: modules)
-        let value = parser.disjunction()
-        return parser.isAtEnd ? value : nil
+    package func value(of condition: String) -> Bool? {
+        var parser = Parser(rest: condition[...], flags: flags, modules: modules, isOfOldestCompiler: false)
+        return parser.value()
+    }
+
+    /// Whether versions alone make the condition false in the oldest compiler that mockgen works with. A compiler does not even parse the
+    /// code behind such a condition, so that it may have the syntax of a later Swift.
+    package static func needsLaterCompiler(_ condition: String) -> Bool {
+        var parser = Parser(rest: condition[...], flags: [:], modules: [], isOfOldestCompiler: true)
+        return parser.value() == false
     }
 }
 
@@ -21,10 +26,15 @@ private struct Parser {
     var rest: Substring
     let flags: [String: String]
     let modules: Set<String>
+    /// Whether to evaluate versions for the oldest compiler, and nothing else.
+    let isOfOldestCompiler: Bool
 
-    var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
+    mutating func value() -> Bool? {
+        let value = disjunction()
+        return rest.allSatisfy(\.isWhitespace) ? value : nil
+    }
 
-    mutating func disjunction() -> Bool? {
+    private mutating func disjunction() -> Bool? {
         var value = conjunction()
         while take("||") {
             let other = conjunction()
@@ -65,7 +75,7 @@ private struct Parser {
 
     private mutating func takeWord() -> String {
         rest = rest.drop(while: \.isWhitespace)
-        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
         rest = rest.dropFirst(word.count)
         return String(word)
     }
@@ -80,6 +90,7 @@ private struct Parser {
 
     private func value(of function: String, _ argument: String) -> Bool? {
         switch function {
+        case _ where isOfOldestCompiler && !["compiler", "swift"].contains(function): nil
         case "os": Platform.isCertainlyOS(argument)
         case "canImport": Platform.missingModules.contains(argument) && !modules.contains(argument) ? false : nil
         case "targetEnvironment": Platform.isApple ? nil : false
@@ -94,8 +105,9 @@ private struct Parser {
     private func value(ofVersion comparison: String, atLeast least: [Int]) -> Bool? {
         let number = comparison.drop { $0 == ">" || $0 == "<" || $0 == "=" }
         let parts = number.split(separator: ".").map { Int($0) }
-        guard !parts.contains(nil), !least.lexicographicallyPrecedes(parts.compactMap(\.self)) else { return nil }
-        return comparison.hasPrefix(">=") ? true : comparison.hasPrefix("<") && !comparison.hasPrefix("<=") ? false : nil
+        let isLater = least.lexicographicallyPrecedes(parts.compactMap(\.self))
+        guard !parts.contains(nil), !isLater || isOfOldestCompiler else { return nil }
+        return comparison.hasPrefix(">=") ? !isLater : comparison.hasPrefix("<") && !comparison.hasPrefix("<=") ? isLater : nil
     }
 }
 
@@ -137,18 +149,5 @@ private enum Platform {
         if let name { return other == name }
         // A Mac compiles for all of Apple's systems.
         return isApple && !ofApple.contains(other) ? false : nil
-    }
-}
-
-extension SourceIndex {
-    /// A condition around the declaration that certainly does not hold, so that the compiler leaves the declaration out.
-    package func falseCondition(around reference: Reference) -> String? {
-        falseCondition(among: declaration(reference).conditions, inModule: reference.module)
-    }
-
-    func falseCondition(among conditions: [String], inModule module: Int) -> String? {
-        guard !conditions.isEmpty else { return nil }
-        let evaluator = BuildCondition(flags: modules[module].flags, modules: Set(modules[..<standard].map(\.name)))
-        return conditions.first { evaluator.value(of: $0) == false }
     }
 }

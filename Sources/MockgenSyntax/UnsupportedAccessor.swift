@@ -1,0 +1,45 @@
+import MockgenModel
+import SwiftSyntax
+
+/// Accessors without bodies that no protocol can have yet: `{ yielding borrow }`.
+struct UnsupportedAccessor {
+    /// `yielding borrow`
+    let text: String
+    let location: SourceLocation
+
+    /// Nil for other accessors. The parser may not know the words: it reads them as the body of a getter, or leaves them out.
+    init?(_ block: AccessorBlockSyntax, in slice: Slice) {
+        let words = block.tokens(viewMode: .sourceAccurate).dropFirst().dropLast()
+        guard let place = words.first(where: { laterWords.contains($0.text) }),
+            words.allSatisfy({ laterWords.contains($0.text) || knownWords.contains($0.text) })
+        else { return nil }
+        text = words.map(\.text).joined(separator: " ")
+        location = slice.location(of: place)
+    }
+}
+
+private let laterWords: Set<String> = [
+    "borrow", "mutate", "yielding", "read", "modify", "_read", "_modify", "unsafeAddress", "unsafeMutableAddress",
+]
+private let knownWords: Set<String> = ["get", "set", "async", "throws", "mutating", "nonmutating"]
+
+extension Rule<UnsupportedAccessor> {
+    static var unsupportedAccessor: Rule {
+        Rule(
+            .unsupportedAccessor,
+            "A requirement has an accessor other than 'get' and 'set'. Protocols of this Swift version cannot have it.",
+            example: """
+                protocol Shelf {
+                    var book: Book { borrow }
+                }
+                """,
+            remedy: "write '{ get }' or '{ get set }', or put the requirement inside an '#if compiler(…)' that excludes this compiler."
+        ) { accessor in
+            [
+                Finding(
+                    "mockgen cannot mock the accessors '{ \(accessor.text) }': protocols of this Swift version have only 'get' and 'set'",
+                    help: "write '{ get }' or '{ get set }'", at: accessor.location)
+            ]
+        }
+    }
+}
