@@ -32,3 +32,16 @@ extension String {
 extension Character {
     fileprivate var isEmoji: Bool { unicodeScalars.first.map { $0.properties.isEmojiPresentation } ?? false }
 }
+
+extension Member {
+    /// The requirement as `explain` prints it: `static func load(id:)`.
+    package var title: String {
+        let word =
+            switch kind {
+            case .function: "func "
+            case .property: "var "
+            case .subscript, .initializer: ""
+            }
+        return (isStatic ? "static " : "") + word + signature
+    }
+}

@@ -34,7 +34,7 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     /// or infers generic arguments.
     package var calledTypes: Set<String>
     /// The properties of a class that a mock would override if their types were written.
-    package var untyped: [UntypedProperty]
+    package var untyped: [InheritedMember]
 
     package init(
         kind: Kind = .protocol, name: String, context: [String], module: String, access: Access, location: SourceLocation,
@@ -42,7 +42,7 @@ package struct ProtocolDeclaration: Hashable, Sendable {
         isNonisolated: Bool = false, isFinal: Bool = false, generics: GenericClause = GenericClause(), conditions: [String],
         parents: [Parent], requirements: [GenericRequirement] = [], primaryAssociatedTypes: [String] = [],
         associatedTypes: [AssociatedType] = [], typealiases: [TypeAlias], members: [Member], otherNames: Set<String> = [],
-        valueNames: Set<String> = [], calledTypes: Set<String> = [], untyped: [UntypedProperty] = []
+        valueNames: Set<String> = [], calledTypes: Set<String> = [], untyped: [InheritedMember] = []
     ) {
         self.kind = kind
         self.name = name

@@ -69,15 +69,15 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var hasInitializerOfUnknownIsolation: Bool
         /// The names of members that are not overridden. The mock cannot declare them again.
         package var otherNames: Set<String>
-        /// The properties that the mock would override if their types were written.
-        package var untyped: [UntypedProperty]
+        /// The members that the mock would override if it could.
+        package var notOverridden: [InheritedMember]
         /// The classes of the inheritance chain that are inherited with unsafe types as generic arguments, and the types inside of them.
         package var unsafeClasses: Set<String> = []
         package var unsafeNames: Set<String> = []
 
         package init(
             _ type: TypeName, generics: GenericClause = GenericClause(), initializers: [Member], hidesInitializers: Bool = false,
-            hasInitializerOfUnknownIsolation: Bool = false, otherNames: Set<String> = [], untyped: [UntypedProperty] = []
+            hasInitializerOfUnknownIsolation: Bool = false, otherNames: Set<String> = [], notOverridden: [InheritedMember] = []
         ) {
             self.type = type
             self.generics = generics
@@ -85,7 +85,7 @@ package struct ResolvedProtocol: Hashable, Sendable {
             self.hidesInitializers = hidesInitializers
             self.hasInitializerOfUnknownIsolation = hasInitializerOfUnknownIsolation
             self.otherNames = otherNames
-            self.untyped = untyped
+            self.notOverridden = notOverridden
         }
     }
 

@@ -29,7 +29,7 @@ extension MemberReader {
                 // A mock does not override plain stored properties.
                 guard !modifiers.has(.final), !accessors.isPlainVariable else { continue }
                 untyped.append(
-                    UntypedProperty(name: name.text, owner: ofClass ?? "", access: modifiers.access, location: slice.location(of: name)))
+                    InheritedMember(property: name.text, owner: ofClass ?? "", access: modifiers.access, location: slice.location(of: name)))
             }
         }
     }

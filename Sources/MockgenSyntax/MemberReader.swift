@@ -17,7 +17,7 @@ struct MemberReader {
     /// Properties of a class whose type is that of a call with arguments, unless an initializer fails or infers generic arguments.
     var calledTypes: Set<String> = []
     /// Properties that a mock would override if their types were written.
-    var untyped: [UntypedProperty] = []
+    var untyped: [InheritedMember] = []
     private(set) var problems: [Diagnostic] = []
     private var clauses: [[String]] = []
 

@@ -54,11 +54,11 @@ extension ProtocolExplanation {
 
 extension ProtocolExplanation.Requirement {
     fileprivate var place: String {
-        (location.map { "\($0)" } ?? "") + (isUntyped ? "  not overridden: no type annotation" : "")
+        (location.map { "\($0)" } ?? "") + (notOverridden.map { "  not overridden: \($0.rawValue)" } ?? "")
     }
 
     fileprivate var json: JSON {
-        ["title": .text(title), "origin": JSON(origin), "location": location?.json ?? .null, "mocked": .bool(!isUntyped)]
+        ["title": .text(title), "origin": JSON(origin), "location": location?.json ?? .null, "mocked": .bool(notOverridden == nil)]
     }
 }
 

@@ -43,11 +43,14 @@ extension ProtocolListing {
     /// The reason why the protocol has a mock or none.
     var reason: String {
         guard problems.isEmpty else { return "cannot be mocked: " + ids(problems).joined(separator: ", ") }
-        return verdict.description + noteOnUntyped
+        return verdict.description + noteOnInherited
     }
 
-    private var noteOnUntyped: String {
-        untyped.isEmpty ? "" : "; without \(untyped.map { "'\($0)'" }.joined(separator: ", ")): no type annotation"
+    private var noteOnInherited: String {
+        InheritedMember.Reason.allCases.map { reason in
+            let members = notOverridden.filter { $0.reason == reason }
+            return members.isEmpty ? "" : "; without \(members.map { "'\($0.name)'" }.joined(separator: ", ")): \(reason.rawValue)"
+        }.joined()
     }
 
     fileprivate var place: String { location.map { "\($0)" } ?? "module \(module)" }
@@ -66,7 +69,7 @@ extension ProtocolListing {
             "by": JSON(pattern),
             "setAt": line?.json ?? .null,
             "problems": .list(ids(problems).map(JSON.text)),
-            "notOverridden": .list(untyped.map(JSON.text)),
+            "notOverridden": .list(notOverridden.map(\.name).map(JSON.text)),
             "used": .bool(isUsed),
         ]
     }

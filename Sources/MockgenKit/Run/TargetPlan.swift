@@ -65,7 +65,7 @@ package struct TargetPlan: Sendable {
             module: index.module(entry.reference).name,
             location: index.hasNoSource(entry.reference) ? nil : index.location(entry.reference), verdict: entry.verdict,
             mock: entry.verdict.isChosen && problems.isEmpty ? entry.mock?.settings.name : nil, problems: problems)
-        if listing.mock != nil, listing.kind == .class { listing.untyped = entry.mock?.subject.superclass?.untyped.map(\.name) ?? [] }
+        if listing.mock != nil, listing.kind == .class { listing.notOverridden = entry.mock?.subject.superclass?.notOverridden ?? [] }
         return listing
     }
 }

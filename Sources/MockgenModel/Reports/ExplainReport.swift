@@ -14,13 +14,13 @@ package struct ProtocolExplanation: Sendable {
         /// Nil if only an interface declares it.
         package var location: SourceLocation?
         /// Whether a mock does not override the property of a class, because it has no type annotation.
-        package var isUntyped: Bool
+        package var notOverridden: InheritedMember.Reason?
 
-        package init(title: String, origin: String?, location: SourceLocation?, isUntyped: Bool = false) {
+        package init(title: String, origin: String?, location: SourceLocation?, notOverridden: InheritedMember.Reason? = nil) {
             self.title = title
             self.origin = origin
             self.location = location
-            self.isUntyped = isUntyped
+            self.notOverridden = notOverridden
         }
     }
 

@@ -38,7 +38,7 @@ package struct ProtocolListing: Sendable {
     /// The reasons why a selected protocol or class cannot be mocked.
     package var problems: [Diagnostic]
     /// Properties of a class that the mock does not override, because they have no type annotation.
-    package var untyped: [String] = []
+    package var notOverridden: [InheritedMember] = []
     /// Whether a source file of the target, or of a target that depends on it, names the mock.
     package var isUsed = false
     /// Nil for a list without details, and for a protocol without a mock.

@@ -135,12 +135,10 @@ extension Diagnostic {
 
         // Classes that mockgen cannot mock.
         case closedClass = "closed-class"
-        case constrainedMember = "constrained-member"
         case finalClass = "final-class"
         case genericContext = "generic-context"
         case noInitializer = "no-initializer"
         case notAClass = "not-a-class"
-        case opaqueResult = "opaque-result"
         case parameterPack = "parameter-pack"
         case privateClass = "private-class"
         case unsettledInitializer = "unsettled-initializer"

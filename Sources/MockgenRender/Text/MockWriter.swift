@@ -157,7 +157,7 @@ struct MockWriter {
         }
     }
 
-    /// Writes the requirements and notes on properties without an override. The name of the protocol or class precedes inherited ones.
+    /// Writes the requirements and notes on members without an override. The name of the protocol or class precedes inherited ones.
     private func writeMembers(to code: inout Code) {
         var origin = context.subject.declaration.qualifiedName
         // Without values of its own, a member needs no heading, and short ones stand together.
@@ -180,22 +180,22 @@ struct MockWriter {
                     code.blank()
                 }
                 code.map(.requirement, to: requirement.member.location) { MemberWriter(context: context, plan: plan).write(to: &$0) }
-            case .untyped(let property):
-                code.line("// MARK: \(property.name)")
+            case .inherited(let member):
+                code.line("// MARK: \(member.name)")
                 code.blank()
-                code.line("// The mock does not override '\(property.name)', because it has no type annotation.")
+                code.line("// The mock does not override '\(member.name)', because \(member.reason.clause).")
             }
         }
     }
 
     private enum Part {
         case requirement(ResolvedProtocol.Requirement, MemberPlan)
-        case untyped(UntypedProperty)
+        case inherited(InheritedMember)
 
         var origin: String {
             switch self {
             case .requirement(let requirement, _): requirement.origin
-            case .untyped(let property): property.owner
+            case .inherited(let member): member.owner
             }
         }
 
@@ -212,17 +212,17 @@ struct MockWriter {
         var location: SourceLocation {
             switch self {
             case .requirement(let requirement, _): requirement.member.location
-            case .untyped(let property): property.location
+            case .inherited(let member): member.location
             }
         }
     }
 
     private var parts: [Part] {
         var parts = members.map(Part.requirement)
-        for property in context.subject.superclass?.untyped ?? [] where context.isSubclass {
-            let next = parts.firstIndex { $0.origin == property.owner && property.location < $0.location }
-            let last = parts.lastIndex { $0.origin == property.owner }
-            parts.insert(.untyped(property), at: next ?? last.map { $0 + 1 } ?? parts.count)
+        for member in context.subject.superclass?.notOverridden ?? [] where context.isSubclass {
+            let next = parts.firstIndex { $0.origin == member.owner && member.location < $0.location }
+            let last = parts.lastIndex { $0.origin == member.owner }
+            parts.insert(.inherited(member), at: next ?? last.map { $0 + 1 } ?? parts.count)
         }
         return parts
     }

@@ -35,9 +35,10 @@ extension Lookup {
 }
 
 extension Member {
-    /// Returns the property as one that the mock does not override; nil if no mock overrides it anyway.
-    func untyped(in declaration: ProtocolDeclaration, _ least: Access) -> UntypedProperty? {
-        guard let name, isOverridable(least) else { return nil }
-        return UntypedProperty(name: name, owner: declaration.qualifiedName, access: access, location: location)
+    /// Returns the member as one that the mock does not override; nil if no mock overrides it anyway.
+    func inherited(_ reason: InheritedMember.Reason, by declaration: ProtocolDeclaration, _ least: Access) -> InheritedMember? {
+        guard isOverridable(least) else { return nil }
+        return InheritedMember(
+            name: signature, title: title, owner: declaration.qualifiedName, access: access, location: location, reason: reason)
     }
 }

@@ -16,10 +16,10 @@ struct ClassLevel {
     let declaration: ProtocolDeclaration
     let members: [Member]
     let place: Place
-    /// The names of other declarations in the class, and of the properties in `untyped`.
+    /// The names of other declarations in the class, and of the properties without types.
     let otherNames: Set<String>
-    /// The properties that the mock does not override because their types are unknown.
-    let untyped: [UntypedProperty]
+    /// The members that the mock does not override, although a class of it could.
+    let notOverridden: [InheritedMember]
     /// The names of the types in the class if it is inherited with unsafe types as generic arguments, which makes these unsafe too.
     let unsafeNames: Set<String>?
 }
@@ -33,7 +33,7 @@ extension [ClassLevel] {
         for level in self {
             let replaced = nearer.replace(level.members)
             for member in level.members where !replaced.contains(member) {
-                if member.isOverridable(level.place.requiredAccess), !StandardProtocol.Behavior.hashable.implements(member) {
+                if member.isOverridable(level.place.requiredAccess), member.reasonToInherit == nil, !StandardProtocol.Behavior.hashable.implements(member) {
                     overridden.insert(member)
                 } else if !member.isInitializer {
                     fixed.append(member)

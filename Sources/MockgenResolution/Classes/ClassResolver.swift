@@ -113,7 +113,7 @@ struct ClassResolver {
         var superclass = ResolvedProtocol.Superclass(
             type, initializers: initializers ?? [], hidesInitializers: initializers == nil,
             hasInitializerOfUnknownIsolation: isIsolated && hasInitializerOfUnknownIsolation(levels),
-            otherNames: otherNames(of: levels).union(fixed.compactMap(\.name)), untyped: levels.flatMap(\.untyped))
+            otherNames: otherNames(of: levels).union(fixed.compactMap(\.name)), notOverridden: levels.flatMap(\.notOverridden))
         for level in levels {
             guard let names = level.unsafeNames else { continue }
             superclass.unsafeClasses.insert(level.declaration.qualifiedName)

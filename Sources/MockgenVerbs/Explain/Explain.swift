@@ -118,16 +118,16 @@ extension ExplainReport {
                 title: requirement.member.title, origin: requirement.origin == listing.name ? nil : requirement.origin,
                 location: requirement.member.location)
         }
-        let untyped = (subject?.superclass?.untyped ?? []).map { property in
+        let inherited = (subject?.superclass?.notOverridden ?? []).map { member in
             ProtocolExplanation.Requirement(
-                title: "var \(property.name)", origin: property.owner == listing.name ? nil : property.owner,
-                location: property.location, isUntyped: true)
+                title: member.title, origin: member.owner == listing.name ? nil : member.owner, location: member.location,
+                notOverridden: member.reason)
         }
         protocols.append(
             ProtocolExplanation(
                 kind: listing.kind, name: listing.name, module: listing.module, access: plan.index.access(entry.reference),
                 location: listing.location,
-                requirements: types + requirements + (listing.kind == .class ? untyped : []), uses: [use]))
+                requirements: types + requirements + (listing.kind == .class ? inherited : []), uses: [use]))
     }
 }
 

@@ -50,16 +50,3 @@ extension MockMembers {
             })
     }
 }
-
-extension Member {
-    /// The requirement as `explain` prints it: `static func load(id:)`.
-    var title: String {
-        let word =
-            switch kind {
-            case .function: "func "
-            case .property: "var "
-            case .subscript, .initializer: ""
-            }
-        return (isStatic ? "static " : "") + word + signature
-    }
-}

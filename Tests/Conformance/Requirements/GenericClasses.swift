@@ -76,3 +76,15 @@ class Pairs<Element> {
 // mockgen: mock
 /// The type parameter of the subclass has the name of that of the class.
 class OptionalPairs<Element>: Pairs<Element?> {}
+
+/// Feature: members that a mock leaves to the class
+// mockgen: mock
+class Rack<Item> {
+    init() {}
+    func count(_ items: Set<Item>) -> Int where Item: Hashable { items.count }
+    func first(_ items: [Item]) -> Item? where Item: Comparable { items.min() }
+    func numbers() -> some Sequence<Int> { [1, 2] }
+    var names: some Collection<String> { ["a"] }
+    func pack<each Part>(_ parts: repeat each Part) -> Int { 3 }
+    func load(_ item: Item) -> Int { 4 }
+}

@@ -85,3 +85,15 @@ import Testing
         #expect(subject.all().count == 2)
     }
 }
+
+@Suite("members that a mock leaves to the class") struct RackTests {
+    @Test func onlyOtherMembersAreOverridden() {
+        let mock = RackMock<Int>()
+        mock.firstReturnValue = 7
+        mock.loadReturnValue = 8
+        let rack: Rack<Int> = mock
+        #expect(rack.count([1, 2]) == 2 && Array(rack.numbers()) == [1, 2] && Array(rack.names) == ["a"] && rack.pack(1, "b") == 3)
+        #expect(rack.first([1]) == 7 && rack.load(5) == 8)
+        #expect(mock.firstReceivedInvocations == [[1]] && mock.loadReceivedItem == 5)
+    }
+}

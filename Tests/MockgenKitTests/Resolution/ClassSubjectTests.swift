@@ -149,48 +149,11 @@ import Testing
                 "'C' cannot be mocked with 'callsSuper: true': Swift cannot pass the variadic arguments of 'f(_:)' on to 'super'",
                 help: "set callsSuper: false for it: overrides: { C: { callsSuper: false } }, or make the parameter an array")),
         ProblemCase(
-            "a parameter pack", configuration: "protocols: C",
-            .init(app: "class C {\n func 📍f<each T>(_ a: repeat each T) {}\n final func g<each T>(_ a: repeat each T) {}\n}"),
-            ExpectedProblem(
-                "📍", "parameter-pack", "'C' cannot be mocked: Swift cannot override 'f(_:)', which has a parameter pack",
-                help: "make 'f(_:)' final: the mock then does not override it")),
-        ProblemCase(
             "a type parameter pack", configuration: "protocols: C", .init(app: "class 📍C<each T> { init() {} }"),
             ExpectedProblem(
                 "📍", "parameter-pack",
                 "'C' cannot be mocked: Swift does not allow subclasses of a class with a parameter pack ('each T')",
                 help: "mock a protocol that 'C' conforms to")),
-        ProblemCase(
-            "an opaque result", configuration: "protocols: C",
-            .init(
-                app: "class C {\n func 1️⃣f() -> some Sequence<Int> { [] }\n var 2️⃣p: [some Any] { [1] }\n final var q: some Any { 1 }\n}"),
-            ExpectedProblem(
-                "1️⃣", "opaque-result", "'C' cannot be mocked: an override of 'f()' cannot return its opaque type",
-                help: "make 'f()' final: the mock then does not override it, or return an 'any' type"),
-            ExpectedProblem(
-                "2️⃣", "opaque-result", "'C' cannot be mocked: an override of 'p' cannot return its opaque type",
-                help: "make 'p' final: the mock then does not override it, or return an 'any' type")),
-        ProblemCase(
-            "constraints that may not be met", configuration: "protocols: C",
-            .init(
-                app: """
-                    class Base<T> {
-                        func 1️⃣f() where T: Comparable {}
-                        func g() where T == Int {}
-                        func 2️⃣h() where T == String {}
-                        func k<U>(_ u: U) where U: Comparable {}
-                        final func l() where T: Comparable {}
-                    }
-                    class C: Base<Int> {}
-                    """),
-            ExpectedProblem(
-                "1️⃣", "constrained-member",
-                "'C' cannot be mocked: 'f()' exists only where 'Int: Comparable' holds, so no subclass can override it",
-                help: "make 'f()' final: the mock then does not override it, or declare it in an extension"),
-            ExpectedProblem(
-                "2️⃣", "constrained-member",
-                "'C' cannot be mocked: 'h()' exists only where 'Int == String' holds, so no subclass can override it",
-                help: "make 'h()' final: the mock then does not override it, or declare it in an extension")),
         ProblemCase(
             "an error in a body", configuration: "protocols: C", .init(app: "class C { var v: Int { let 📍= 1 } }"),
             ExpectedProblem(
@@ -198,6 +161,42 @@ import Testing
                 help: "correct the Swift syntax here")),
     ])
     func unsupportedClasses(_ problem: ProblemCase) async throws { try await problem.check() }
+
+    /// The mock leaves them to the class, and says why.
+    @Test(arguments: [
+        ("func f() -> some Sequence<Int> { [] }", "f()", .opaque), ("var p: [some Any] { [1] }", "p", .opaque),
+        ("subscript(n: Int) -> (some Any)? { nil }", "subscript(_:)", .opaque), ("final var q: some Any { 1 }", nil, nil),
+        ("func f(_ a: some Any) {}", nil, nil), ("func f<each T>(_ a: repeat each T) {}", "f(_:)", .pack),
+        ("final func g<each T>(_ a: repeat each T) {}", nil, nil), ("func f(_ a: Set<T>) where T: Hashable {}", "f(_:)", .constrained),
+        ("func f() -> [T: Int] where T: Hashable { [:] }", "f()", .constrained),
+        ("func f(_ a: T.Element) where T: Sequence {}", "f(_:)", .constrained),
+        ("func f(_ a: [T]?) -> T? where T: Hashable { nil }", nil, nil), ("func f() where T == Int {}", nil, nil),
+        ("func f<U>(_ a: Set<U>) where U: Hashable {}", nil, nil),
+    ] as [(String, String?, InheritedMember.Reason?)])
+    func inheritedMembers(_ member: String, _ name: String?, _ reason: InheritedMember.Reason?) async throws {
+        let subject = try await subject(["App": ["A.swift": "class C<T> {\n init() {}\n \(member)\n}"]])
+        let inherited = subject.superclass?.notOverridden ?? []
+        #expect(inherited.map(\.name) == [name].compactMap(\.self) && inherited.map(\.reason) == [reason].compactMap(\.self))
+    }
+
+    /// Nothing tells whether known arguments meet a constraint.
+    @Test func constrainedMembersOfKnownArguments() async throws {
+        let subject = try await subject([
+            "App": [
+                "A.swift": """
+                class C: Base<Int> {}
+                class Base<T> {
+                    func f() where T: Comparable {}
+                    func h() where T == String {}
+                    func k<U>(_ u: U) where U: Comparable {}
+                    final func l() where T: Comparable {}
+                }
+                """
+            ]
+        ])
+        #expect(subject.superclass?.notOverridden.map(\.name) == ["f()", "h()"])
+        #expect(subject.requirements.map(\.member.signature) == ["k(_:)"])
+    }
 
     @Test func namesInExtensions() async throws {
         let subject = try await subject([
