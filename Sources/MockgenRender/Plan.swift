@@ -20,6 +20,15 @@ package indirect enum Plan: Sendable {
         }
     }
 
+    /// The name of a mock; nil for other parts.
+    package var nameOfMock: String? {
+        switch self {
+        case .mock(let plan): plan.settings.name
+        case .rendered(let part): part.name
+        case .stubs, .testable: nil
+        }
+    }
+
     /// The module of what it is made of.
     package var module: String {
         switch self {

@@ -27,10 +27,11 @@ package struct DuplicateMocks {
         }
     }
 
-    var diagnostics: [Diagnostic] {
+    /// The names that several mocks have, each with the error.
+    var found: [(name: String, diagnostic: Diagnostic)] {
         let fixed = Dictionary(grouping: combined, by: \.name)
         return Dictionary(grouping: renamable, by: \.name).sorted { $0.key < $1.key }.compactMap { name, mocks in
-            diagnostic(name: name, renamable: mocks, fixed: fixed[name, default: []])
+            diagnostic(name: name, renamable: mocks, fixed: fixed[name, default: []]).map { (name, $0) }
         }
     }
 

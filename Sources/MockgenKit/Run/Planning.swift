@@ -56,17 +56,23 @@ extension TargetPlan {
         let classes = testables.plans.map { MockPlan(subject: $0.subject, settings: $0.settings) }
         let duplicates = DuplicateMocks(
             target: target, renamable: judged.named + classes.map(NamedMock.init), combined: several.map(NamedMock.init),
-            isOfFiles: isOfFiles)
+            isOfFiles: isOfFiles
+        ).found
         let others = several.map(Plan.mock) + stubs.plans.map(Plan.stubs) + testables.plans.map(Plan.testable)
         var errors = selected.problems + judged.errors + mocks.combined.flatMap(\.problems)
         if !(judged.parts.isEmpty && several.isEmpty && stubs.plans.isEmpty) {
             errors += mocks.index.helperNameClashes(in: own, hasStubs: target.hasStubs)
         }
-        errors += stubs.problems + testables.problems + duplicates.diagnostics
+        errors += stubs.problems + testables.problems + (isOfFiles ? [] : duplicates.map(\.diagnostic))
+        // Without a configuration nothing can rename a mock, so the others are made.
+        let leftOut = isOfFiles ? Set(duplicates.map(\.name)) : []
+        let parts = zip(judged.parts + others, judged.memos + others.map { _ in nil }).filter { part, _ in
+            !(part.nameOfMock.map(leftOut.contains) ?? false)
+        }
         self.init(
-            target: target, index: mocks.index, entries: judged.entries, parts: judged.parts + others,
-            memos: judged.memos + others.map { _ in nil }, memory: recalled.memory(after: mocks.index), errors: errors.unique,
-            warnings: judged.leftOut.warnings(except: errors))
+            target: target, index: mocks.index, entries: judged.entries, parts: parts.map(\.0), memos: parts.map(\.1),
+            memory: recalled.memory(after: mocks.index), errors: errors.unique,
+            warnings: judged.leftOut.warnings(except: errors) + (isOfFiles ? duplicates.map(\.diagnostic.asWarning) : []))
     }
 }
 

@@ -81,6 +81,10 @@ import Testing
                       \(file):2:19: note: of the protocol 'B.Delegate'
                     """
                 ])
+            try folder.write("protocol Router {}", to: "B.swift")
+            let (text, warnings) = try await mocksText(ofFiles: [folder.path("A.swift"), folder.path("B.swift")])
+            #expect(text.contains("class RouterMock: Router {") && !text.contains("DelegateMock"))
+            #expect(warnings.map(\.id) == [.duplicateMock] && warnings.map(\.severity) == [.warning])
         }
     }
 }
