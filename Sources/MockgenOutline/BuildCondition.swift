@@ -4,19 +4,23 @@ package struct BuildCondition {
     private let flags: [String: String]
     /// Modules of packages, which may be imported whatever the system is.
     private let modules: Set<String>
+    /// What a flag is that the manifest does not define.
+    private let undefinedFlags: Bool?
 
-    package init(flags: [String: String], modules: Set<String>) { (self.flags, self.modules) = (flags, modules) }
+    package init(flags: [String: String], modules: Set<String>, undefinedFlags: Bool? = nil) {
+        (self.flags, self.modules, self.undefinedFlags) = (flags, modules, undefinedFlags)
+    }
 
     /// Whether the condition holds; nil if that is not certain.
     package func value(of condition: String) -> Bool? {
-        var parser = Parser(rest: condition[...], flags: flags, modules: modules, isOfOldestCompiler: false)
+        var parser = Parser(rest: condition[...], flags: flags, modules: modules, undefinedFlags: undefinedFlags, isOfOldestCompiler: false)
         return parser.value()
     }
 
     /// Whether versions alone make the condition false in the oldest compiler that mockgen works with. A compiler does not even parse the
     /// code behind such a condition, so that it may have the syntax of a later Swift.
     package static func needsLaterCompiler(_ condition: String) -> Bool {
-        var parser = Parser(rest: condition[...], flags: [:], modules: [], isOfOldestCompiler: true)
+        var parser = Parser(rest: condition[...], flags: [:], modules: [], undefinedFlags: nil, isOfOldestCompiler: true)
         return parser.value() == false
     }
 }
@@ -26,6 +30,7 @@ private struct Parser {
     var rest: Substring
     let flags: [String: String]
     let modules: Set<String>
+    let undefinedFlags: Bool?
     /// Whether to evaluate versions for the oldest compiler, and nothing else.
     let isOfOldestCompiler: Bool
 
@@ -84,7 +89,9 @@ private struct Parser {
         switch flags[word] ?? word {
         case "true", "1": true
         case "false", "0": false
-        default: nil
+        // Builds define these without a manifest.
+        case "DEBUG", "SWIFT_PACKAGE", "Xcode": nil
+        default: flags[word] == nil && !word.hasPrefix("$") ? undefinedFlags : nil
         }
     }
 

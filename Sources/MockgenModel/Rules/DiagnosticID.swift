@@ -123,6 +123,7 @@ extension Diagnostic {
         case noncopyableProperty = "noncopyable-property"
         case noncopyableResult = "noncopyable-result"
         case noncopyableSubscript = "noncopyable-subscript"
+        case nonescapableResult = "nonescapable-result"
         case packsOfOneShape = "packs-of-one-shape"
         case recursiveConstraint = "recursive-constraint"
         case sequencePart = "sequence-part"

@@ -56,6 +56,8 @@ extension TypeName {
         switch self {
         case .symbol(let name): name.isSuppressed(name.symbol.traits.copying) { $0.isNoncopyable }
         case .optional(let wrapped): wrapped.isNoncopyable
+        // `any P & ~Copyable`
+        case .any(let constraint): constraint.suppresses("Copyable")
         default: false
         }
     }
@@ -65,8 +67,13 @@ extension TypeName {
         switch self {
         case .symbol(let name): name.isSuppressed(name.symbol.traits.escaping) { $0.isNonescapable }
         case .optional(let wrapped): wrapped.isNonescapable
+        case .any(let constraint): constraint.suppresses("Escapable")
         default: false
         }
+    }
+
+    private func suppresses(_ name: String) -> Bool {
+        conjuncts.contains { if case .suppressed(let type) = $0 { type.isStandard(name) } else { false } }
     }
 
     /// Whether the compiler warns about the type or a part of it.

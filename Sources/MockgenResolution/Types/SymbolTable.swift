@@ -151,9 +151,15 @@ extension SourceIndex {
         ([reference] + enclosing(reference)).contains { declaration($0).isDeprecated }
     }
 
-    /// Whether it is an enum without cases. An interface may leave cases out.
+    /// Whether it is an enum without cases, or all of them are inside an `#if` that does not hold. An interface may leave cases out.
     fileprivate func hasNoValues(_ reference: Reference) -> Bool {
         let declaration = declaration(reference)
-        return declaration.kind == .enumeration && reference.module < standard && !file(reference).text.hasCases(declaration)
+        guard declaration.kind == .enumeration, reference.module < standard else { return false }
+        let text = file(reference).text
+        guard text.hasCases(declaration) else { return true }
+        let hash = UInt8(ascii: "#")
+        guard text.bytes[declaration.range].contains(hash), let cases = text.conditionsOfCases(declaration) else { return false }
+        let evaluator = BuildCondition(flags: module(reference).flags, modules: packageModules, undefinedFlags: false)
+        return cases.allSatisfy { $0.contains { evaluator.value(of: $0) == false } }
     }
 }

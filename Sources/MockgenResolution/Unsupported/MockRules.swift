@@ -5,4 +5,5 @@ package let mockRules: [Rule<MockPlan>] = [
     .hiddenProtocol, .finalClass, .noInitializer, .unsettledInitializer, .parameterPack, .variadicSuper,
     .recursiveConstraint, .conditionalAssociatedTypes, .isolatedConformance, .sequencePart, .clashingRequirements, .superclassInitializer,
     .thrownNever, .isolatedClosure, .packsOfOneShape, .noncopyableProperty, .noncopyableResult, .noncopyableSubscript,
+    .nonescapableResult,
 ]

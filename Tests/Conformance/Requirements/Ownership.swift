@@ -37,3 +37,27 @@ protocol SendingGenerics {
     func pass<T>(_ value: sending T) -> sending T
     func find<T>(_ value: sending T) async throws -> sending T?
 }
+
+// mockgen: skip
+protocol Noncopying: ~Copyable {}
+
+/// Feature: noncopyable existentials
+protocol Vault {
+    func look(_ value: borrowing any Noncopying & ~Copyable, times: Int)
+    func take(_ value: consuming any Noncopying & ~Copyable) -> Int
+    func change(_ value: inout any Noncopying & ~Copyable)
+}
+
+/// An enum without values on the systems that the suite runs on.
+enum Vanished {
+    #if os(Cygwin)
+        case here
+    #endif
+}
+
+/// Feature: enums whose cases are not compiled
+protocol Vanishing {
+    func accept(_ value: Vanished)
+    func find(_ id: Int) -> Vanished?
+    func pick() throws -> Vanished
+}

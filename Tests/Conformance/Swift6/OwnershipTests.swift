@@ -122,3 +122,24 @@ import Testing
         #expect(mock.lookCalled && mock.lookLaterCalled)
     }
 }
+
+private struct Jewel: Noncopying, ~Copyable {}
+
+@Suite("noncopyable existentials") struct VaultTests {
+    @Test func valuesReachTheStub() {
+        let mock = VaultMock()
+        mock.takeReturnValue = 3
+        let vault: any Vault = mock
+        vault.look(Jewel(), times: 2)
+        #expect(vault.take(Jewel()) == 3)
+        #expect(mock.lookTimesReceivedTimes == 2 && mock.lookTimesCallsCount == 1 && mock.takeCallsCount == 1)
+    }
+}
+
+@Suite("enums whose cases are not compiled") struct VanishingTests {
+    @Test func onlyOptionalsHaveValues() {
+        let mock = VanishingMock()
+        #expect(mock.find(1) == nil && mock.findReceivedId == 1)
+        #expect(throws: (any Error).self) { try mock.pick() }
+    }
+}
