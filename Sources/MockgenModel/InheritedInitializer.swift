@@ -7,7 +7,7 @@ extension Initializer {
             && effects.isAsync == other.effects.isAsync
     }
 
-    /// The call from another initializer, or nil if that one lacks an argument that is not optional.
+    /// The call from another initializer, or nil if that one lacks an argument without an empty value.
     package func call(from other: Initializer) -> SuperInitializerCall? {
         let failsMore = failing != .never && other.failing == .never
         let throwsMore = effects.throwing != .never && other.effects.throwing != .anyError
@@ -22,8 +22,8 @@ extension Initializer {
             if let same {
                 call.arguments.append(label + same.element.passedOn(as: same.element.name))
             } else if !parameter.mayBeLeftOut {
-                guard parameter.type.isOptional else { return nil }
-                call.arguments.append(label + "nil")
+                guard let value = parameter.type.emptyValue else { return nil }
+                call.arguments.append(label + value)
                 call.missing += 1
             }
         }
@@ -44,7 +44,7 @@ extension ResolvedProtocol {
 package struct SuperInitializerCall {
     package let effects: Effects
     package fileprivate(set) var arguments: [String] = []
-    /// How many of the arguments are nil because the other initializer does not have them.
+    /// How many of the arguments are empty values because the other initializer does not have them.
     package fileprivate(set) var missing = 0
 }
 

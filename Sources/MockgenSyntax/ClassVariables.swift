@@ -29,7 +29,8 @@ extension MemberReader {
                 // A mock does not override plain stored properties.
                 guard !modifiers.has(.final), !accessors.isPlainVariable else { continue }
                 untyped.append(
-                    InheritedMember(property: name.text, owner: ofClass ?? "", access: modifiers.access, location: slice.location(of: name)))
+                    InheritedMember(property: name.text, owner: ofClass ?? "", access: modifiers.access, location: slice.location(of: name))
+                )
             }
         }
     }

@@ -41,7 +41,9 @@ struct InvalidRequirements {
                 check(declaration.modifiers, declaration.attributes, of: .subscript)
                 check(declaration.parameterClause, at: .parameterOfSubscript)
                 check(declaration.returnClause.type, at: .result)
-                check(declaration.accessorBlock, of: "subscript", at: declaration.subscriptKeyword, isStatic: declaration.modifiers.has(.static))
+                check(
+                    declaration.accessorBlock, of: "subscript", at: declaration.subscriptKeyword,
+                    isStatic: declaration.modifiers.has(.static))
             case .variableDecl(let variable): check(variable)
             case .ifConfigDecl(let directive):
                 for clause in directive.clauses where !laterClauses.contains(clause.id) { check(clause) }
@@ -268,7 +270,8 @@ struct InvalidRequirements {
 extension TokenSyntax {
     /// Whether it says what a member does with its instance.
     fileprivate var isOfInstances: Bool {
-        [.keyword(.mutating), .keyword(.nonmutating), .keyword(.consuming), .keyword(.borrowing), .keyword(.__consuming)].contains(tokenKind)
+        [.keyword(.mutating), .keyword(.nonmutating), .keyword(.consuming), .keyword(.borrowing), .keyword(.__consuming)].contains(
+            tokenKind)
     }
 }
 

@@ -66,7 +66,9 @@ struct Slice {
             let token = tree.token(at: error.position)
             // The error of a missing token is at the end of the one before it.
             for node in [token, token?.previousToken(viewMode: .sourceAccurate)].compactMap(\.self) {
-                if let clause = node.ancestorOrSelf(mapping: { $0.as(IfConfigClauseSyntax.self).flatMap { $0.needsLaterCompiler ? $0 : nil } }) {
+                if let clause = node.ancestorOrSelf(mapping: {
+                    $0.as(IfConfigClauseSyntax.self).flatMap { $0.needsLaterCompiler ? $0 : nil }
+                }) {
                     laterClauses.insert(clause.id)
                     return []
                 }

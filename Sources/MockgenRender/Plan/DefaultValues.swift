@@ -23,7 +23,7 @@ struct DefaultValues {
         case .dictionary: return safety.mark(type) + "[:]"
         case .tuple(let elements): return tuple(elements)
         case .attributed(_, let type): return expression(for: type)
-        case .symbol(let name): return builtIn(name).map { safety.mark(type) + $0 }
+        case .symbol(let name): return name.emptyValue.map { safety.mark(type) + $0 }
         default: return nil
         }
     }
@@ -53,23 +53,6 @@ struct DefaultValues {
         guard values.count == elements.count else { return nil }
         let mark = MemorySafety.mark(if: values.contains(where: \.expression.hasUnsafeMark))
         return mark + "(" + values.map { $0.label + $0.expression.withoutUnsafeMark }.joined(separator: ", ") + ")"
-    }
-
-    private func builtIn(_ name: SymbolName) -> String? {
-        switch (name.symbol.standardName, name.arguments.count) {
-        case ("Optional", 1): "nil"
-        case ("Array", 1), ("Set", 1), ("ContiguousArray", 1), ("ArraySlice", 1): "[]"
-        case ("Dictionary", 2): "[:]"
-        case ("Void", 0): "()"
-        case ("Bool", 0): "false"
-        case ("String", 0), ("Substring", 0), ("StaticString", 0): "\"\""
-        case ("Int", 0), ("Int8", 0), ("Int16", 0), ("Int32", 0), ("Int64", 0), ("Int128", 0), ("UInt", 0), ("UInt8", 0), ("UInt16", 0),
-            ("UInt32", 0), ("UInt64", 0), ("UInt128", 0), ("Double", 0), ("Float", 0), ("Float16", 0), ("Float80", 0), ("CGFloat", 0),
-            ("TimeInterval", 0), ("Decimal", 0):
-            "0"
-        case ("Data", 0): "\(name)()"
-        default: nil
-        }
     }
 }
 

@@ -33,7 +33,9 @@ extension [ClassLevel] {
         for level in self {
             let replaced = nearer.replace(level.members)
             for member in level.members where !replaced.contains(member) {
-                if member.isOverridable(level.place.requiredAccess), member.reasonToInherit == nil, !StandardProtocol.Behavior.hashable.implements(member) {
+                if member.isOverridable(level.place.requiredAccess), member.reasonToInherit == nil,
+                    !StandardProtocol.Behavior.hashable.implements(member)
+                {
                     overridden.insert(member)
                 } else if !member.isInitializer {
                     fixed.append(member)

@@ -87,11 +87,13 @@ struct ClassReader {
         _ unsafeNames: Set<String>?
     ) -> ClassLevel {
         let least = place.requiredAccess
-        let untyped = declaration.untyped.filter { $0.access >= least } + unknown.compactMap { $0.inherited(.untyped, by: declaration, least) }
+        let untyped =
+            declaration.untyped.filter { $0.access >= least } + unknown.compactMap { $0.inherited(.untyped, by: declaration, least) }
         let others = members.compactMap { member in member.reasonToInherit.flatMap { member.inherited($0, by: declaration, least) } }
         return ClassLevel(
             declaration: declaration, members: members, place: place,
-            otherNames: declaration.otherNames.union(unknown.compactMap(\.name)), notOverridden: (untyped + others).sorted { $0.location < $1.location },
+            otherNames: declaration.otherNames.union(unknown.compactMap(\.name)),
+            notOverridden: (untyped + others).sorted { $0.location < $1.location },
             unsafeNames: unsafeNames)
     }
 

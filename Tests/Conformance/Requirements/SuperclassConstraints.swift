@@ -174,3 +174,14 @@ class InoutShelf {
 protocol InoutShelfLike: InoutShelf {
     init(size: inout Int)
 }
+
+class Frame {
+    let title: String
+    init(title: String, sizes: [Int], parent: Frame?) { self.title = title }
+}
+
+/// Feature: superclass initializers with arguments that a mock makes
+protocol Framed: Frame {
+    init(width: Int, height: Int)
+    func draw() -> Int
+}

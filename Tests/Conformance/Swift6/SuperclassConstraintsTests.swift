@@ -159,3 +159,12 @@ import Testing
         #expect(made.audit() == 0)
     }
 }
+
+@Suite("superclass initializers with arguments that a mock makes") struct FramedTests {
+    @Test func missingArgumentsAreEmptyValues() {
+        let mock = FramedMock(width: 1, height: 2)
+        mock.drawReturnValue = 3
+        #expect(mock.title == "" && (mock as any Framed).draw() == 3)
+        #expect(mock.initWidthHeightReceivedArguments?.height == 2)
+    }
+}

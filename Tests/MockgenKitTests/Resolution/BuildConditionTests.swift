@@ -1,3 +1,4 @@
+import MockgenOutline
 import Testing
 
 @testable import MockgenKit

@@ -163,16 +163,17 @@ import Testing
     func unsupportedClasses(_ problem: ProblemCase) async throws { try await problem.check() }
 
     /// The mock leaves them to the class, and says why.
-    @Test(arguments: [
-        ("func f() -> some Sequence<Int> { [] }", "f()", .opaque), ("var p: [some Any] { [1] }", "p", .opaque),
-        ("subscript(n: Int) -> (some Any)? { nil }", "subscript(_:)", .opaque), ("final var q: some Any { 1 }", nil, nil),
-        ("func f(_ a: some Any) {}", nil, nil), ("func f<each T>(_ a: repeat each T) {}", "f(_:)", .pack),
-        ("final func g<each T>(_ a: repeat each T) {}", nil, nil), ("func f(_ a: Set<T>) where T: Hashable {}", "f(_:)", .constrained),
-        ("func f() -> [T: Int] where T: Hashable { [:] }", "f()", .constrained),
-        ("func f(_ a: T.Element) where T: Sequence {}", "f(_:)", .constrained),
-        ("func f(_ a: [T]?) -> T? where T: Hashable { nil }", nil, nil), ("func f() where T == Int {}", nil, nil),
-        ("func f<U>(_ a: Set<U>) where U: Hashable {}", nil, nil),
-    ] as [(String, String?, InheritedMember.Reason?)])
+    @Test(
+        arguments: [
+            ("func f() -> some Sequence<Int> { [] }", "f()", .opaque), ("var p: [some Any] { [1] }", "p", .opaque),
+            ("subscript(n: Int) -> (some Any)? { nil }", "subscript(_:)", .opaque), ("final var q: some Any { 1 }", nil, nil),
+            ("func f(_ a: some Any) {}", nil, nil), ("func f<each T>(_ a: repeat each T) {}", "f(_:)", .pack),
+            ("final func g<each T>(_ a: repeat each T) {}", nil, nil), ("func f(_ a: Set<T>) where T: Hashable {}", "f(_:)", .constrained),
+            ("func f() -> [T: Int] where T: Hashable { [:] }", "f()", .constrained),
+            ("func f(_ a: T.Element) where T: Sequence {}", "f(_:)", .constrained),
+            ("func f(_ a: [T]?) -> T? where T: Hashable { nil }", nil, nil), ("func f() where T == Int {}", nil, nil),
+            ("func f<U>(_ a: Set<U>) where U: Hashable {}", nil, nil),
+        ] as [(String, String?, InheritedMember.Reason?)])
     func inheritedMembers(_ member: String, _ name: String?, _ reason: InheritedMember.Reason?) async throws {
         let subject = try await subject(["App": ["A.swift": "class C<T> {\n init() {}\n \(member)\n}"]])
         let inherited = subject.superclass?.notOverridden ?? []

@@ -9,13 +9,13 @@ import Testing
     @Test(arguments: [
         ProblemCase(
             "a superclass that asks for more",
-            .init(app: "class B { let n: Int; init(n: Int) { self.n = n } }\nprotocol P: B { 📍init(m: Int); init(n: Int) }"),
+            .init(app: "class B { let n: N; init(n: N) { self.n = n } }\nprotocol P: B { 📍init(m: N); init(n: N) }\nstruct N {}"),
             ExpectedProblem(
                 "📍", "superclass-initializer", "'P' cannot be mocked: 'init(m:)' cannot call an initializer of 'B': arguments are missing",
                 help: "give 'B' an initializer without parameters, or leave 'P' out with 'exclude'")),
         ProblemCase(
             "a superclass's superclass that asks for more",
-            .init(app: "class B { init(n: Int) {} }\nclass C: B { convenience init() { self.init(n: 1) } }\nprotocol P: C { 📍init() }"),
+            .init(app: "class B { init(n: N) {} }\nclass C: B { convenience init() { self.init(n: N()) } }\nprotocol P: C { 📍init() }\nstruct N {}"),
             ExpectedProblem(
                 "📍", "superclass-initializer", "'P' cannot be mocked: 'init()' cannot call an initializer of 'C': arguments are missing",
                 help: "give 'C' an initializer without parameters, or leave 'P' out with 'exclude'")),

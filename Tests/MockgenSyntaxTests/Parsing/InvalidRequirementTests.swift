@@ -3,7 +3,13 @@ import MockgenOutline
 import MockgenSyntax
 import Testing
 
-/// The parser accepts all of these, and the compiler rejects them.
+private let opaque = "'some' can only be used in the type of a parameter in a protocol"
+
+private func accessors(_ words: String) -> String {
+    "mockgen cannot mock the accessors '{ \(words) }': protocols of this Swift version have only 'get' and 'set'"
+}
+
+/// The parser accepts nearly all of these, and the compiler rejects them.
 @Suite struct InvalidRequirementTests {
     @Test(
         arguments: [
@@ -12,7 +18,13 @@ import Testing
             ("var 📍a: Int", "'a' needs '{ get }' or '{ get set }'", "write '{ get }' or '{ get set }'"),
             ("var 📍a: Int { }", "'a' needs '{ get }' or '{ get set }'", "write '{ get }' or '{ get set }'"),
             ("var a: Int { 📍set }", "'a' has a setter but no getter", "write '{ get set }'"),
-            ("var a: Int { 📍_read }", "expected 'get' or 'set', not '_read'", "write '{ get }' or '{ get set }'"),
+            ("var a: Int { 📍_read }", accessors("_read"), "write '{ get }' or '{ get set }'"),
+            ("var a: Int { 📍borrow mutate }", accessors("borrow mutate"), "write '{ get }' or '{ get set }'"),
+            ("var a: Int { 📍yielding borrow }", accessors("yielding borrow"), "write '{ get }' or '{ get set }'"),
+            ("subscript(a: Int) -> Int { get 📍mutate }", accessors("get mutate"), "write '{ get }' or '{ get set }'"),
+            ("static var a: Int { 📍mutating get }", "'mutating' cannot be used on a static member", "remove 'mutating'"),
+            ("var a: 📍some Sequence { get }", opaque, "write 'any Sequence', or an associated type"),
+            ("var a: 📍borrowing Int { get }", "'borrowing' cannot be used on this type", "remove 'borrowing'"),
             ("var a: Int { get 📍didSet }", "expected 'get' or 'set', not 'didSet'", "write '{ get }' or '{ get set }'"),
             ("var a: Int { get set 📍get }", "'get' is written twice", "remove the second 'get'"),
             (
@@ -80,6 +92,43 @@ import Testing
         ] as [(String, String, String?)])
     func others(_ marked: String, _ message: String, _ help: String?) throws { try check(marked, message, help) }
 
+    @Test(
+        arguments: [
+            ("init() async 📍-> Int", "an initializer cannot have a result type"),
+            ("func f(_ a: inout 📍inout Int)", "'inout' is written twice"),
+            ("func f(_ a: borrowing 📍inout Int)", "'borrowing' and 'inout' cannot be used together"),
+            ("func f(_ a: sending 📍inout Int)", "'sending' must be behind 'inout'"),
+            ("func f(_ a: [📍inout Int])", "'inout' cannot be used on this type"),
+            ("func f() -> 📍isolated Int", "'isolated' cannot be used on this type"),
+            ("func f(_ a: 📍inout Int...)", "'inout' cannot be used on this type"),
+            ("subscript(a: 📍inout Int) -> Int { get }", "'inout' cannot be used on this type"),
+            ("func f(📍@escaping _ a: () -> Void)", "'@escaping' is an attribute of types"),
+            ("📍@autoclosure func f()", "'@autoclosure' is an attribute of types"),
+            ("func f() -> 📍@escaping () -> Void", "'@escaping' can only be used on a parameter that is a closure"),
+            ("func f(_ a: 📍@escaping (() -> Void)?)", "'@escaping' can only be used on the type of a closure"),
+            ("📍mutating static func f()", "'mutating' and 'static' cannot be used together"),
+            ("consuming 📍borrowing func f()", "'borrowing' and 'consuming' cannot be used together"),
+            ("func f(_ a: Int.📍associatedtype?)", "'associatedtype' is a keyword, not the name of a type"),
+            ("func f() -> [📍some Sequence]", opaque), ("func f(_ a: (📍some Sequence) -> Void)", opaque),
+            ("func f(_ a: [Int📍!])", "'!' cannot be used on this type"),
+            ("typealias A = 📍inout Int", "'inout' cannot be used on this type"),
+            ("func f(_ a: 📍any Q?)", "'any' cannot be used on an optional without parentheses"),
+            ("func f(_ a: (Int, Int📍...))", "a tuple cannot have variadic elements"),
+            ("func f<A, 📍A>(_ a: A)", "the generic parameter 'A' is declared twice"),
+            ("func f(_ a: 📍repeat Int)", "'repeat' needs a type with 'each'"),
+            ("static func 📍+ (a: Self)", "the operator '+' has two parameters"),
+        ])
+    func types(_ marked: String, _ message: String) throws { try check(marked, message, nil) }
+
+    /// A compiler does not parse code that its version excludes.
+    @Test(arguments: [
+        "#if compiler(>=99) && FLAG\nvar a: Int { borrow mutate }\n#endif", "#if swift(>=99)\n$$ what\n#endif",
+        "#if !compiler(>=99)\n#else\nfunc f() -> inout Int\n#endif", "#if FLAG && !compiler(<99)\nvar a: Int { yielding borrow }\n#endif",
+    ])
+    func codeOfLaterCompilers(_ text: String) throws {
+        #expect(try readProtocol("protocol P {\nfunc f()\n\(text)\n}").members.map(\.text) == ["func f()"])
+    }
+
     private func check(_ marked: String, _ message: String, _ help: String?) throws {
         let fixture = MarkedText("struct S {}\n  protocol P {\n    \(marked)\n  }")
         let error = #expect(throws: Diagnostics.self) { try readProtocol(fixture.text) }
@@ -101,7 +150,9 @@ import Testing
         "override var a: Int { get }", "var a: Int { mutating get nonmutating set }", "var a: Int { get async throws }",
         "func f<each A: Q & R, B: ~Copyable, C: D.E, F: Set<Int>>(_ a: repeat each A, b: borrowing B, c: C, f: F) where C.G: AnyObject",
         "func f<A>(_ a: A) where A: (Q & R), A: (R)", "var a: Int { set get }", "subscript() -> Int { get }",
-        "func f(_ a: Int..., b: Int...)",
+        "func f(_ a: Int..., b: Int...)", "func f(_ a: inout @Sendable () -> Void, b: sending @escaping () -> Void)",
+        "func f(_ a: (inout Int, isolated Self) -> sending Int)", "func f(_ a: (some Q)?, b: () -> some Q) -> sending Int",
+        "func f<each A>(_ a: repeat (each A) -> Void) -> (repeat each A)", "func f(_ a: Int!, b: @escaping @autoclosure () -> Int) -> Int!",
         "#if DEBUG && !os(iOS) || (compiler(>=6) && $AsyncAwait)\nfunc f()\n#elseif true\nfunc g()\n#endif",
     ])
     func valid(_ text: String) throws {
