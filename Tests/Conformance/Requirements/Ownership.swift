@@ -42,7 +42,7 @@ protocol SendingGenerics {
 protocol Noncopying: ~Copyable {}
 
 /// Feature: noncopyable existentials
-protocol Vault {
+protocol Strongroom {
     func look(_ value: borrowing any Noncopying & ~Copyable, times: Int)
     func take(_ value: consuming any Noncopying & ~Copyable) -> Int
     func change(_ value: inout any Noncopying & ~Copyable)

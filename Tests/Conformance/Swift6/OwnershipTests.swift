@@ -125,11 +125,11 @@ import Testing
 
 private struct Jewel: Noncopying, ~Copyable {}
 
-@Suite("noncopyable existentials") struct VaultTests {
+@Suite("noncopyable existentials") struct StrongroomTests {
     @Test func valuesReachTheStub() {
-        let mock = VaultMock()
+        let mock = StrongroomMock()
         mock.takeReturnValue = 3
-        let vault: any Vault = mock
+        let vault: any Strongroom = mock
         vault.look(Jewel(), times: 2)
         #expect(vault.take(Jewel()) == 3)
         #expect(mock.lookTimesReceivedTimes == 2 && mock.lookTimesCallsCount == 1 && mock.takeCallsCount == 1)

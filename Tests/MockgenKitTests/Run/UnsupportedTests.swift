@@ -15,7 +15,10 @@ import Testing
                 help: "give 'B' an initializer without parameters, or leave 'P' out with 'exclude'")),
         ProblemCase(
             "a superclass's superclass that asks for more",
-            .init(app: "class B { init(n: N) {} }\nclass C: B { convenience init() { self.init(n: N()) } }\nprotocol P: C { 📍init() }\nstruct N {}"),
+            .init(
+                app:
+                    "class B { init(n: N) {} }\nclass C: B { convenience init() { self.init(n: N()) } }\nprotocol P: C { 📍init() }\nstruct N {}"
+            ),
             ExpectedProblem(
                 "📍", "superclass-initializer", "'P' cannot be mocked: 'init()' cannot call an initializer of 'C': arguments are missing",
                 help: "give 'C' an initializer without parameters, or leave 'P' out with 'exclude'")),
