@@ -79,7 +79,7 @@ class OptionalPairs<Element>: Pairs<Element?> {}
 
 /// Feature: members that a mock leaves to the class
 // mockgen: mock
-class Shelving<Item> {
+class Cabinet<Item> {
     init() {}
     func count(_ items: Set<Item>) -> Int where Item: Hashable { items.count }
     func first(_ items: [Item]) -> Item? where Item: Comparable { items.min() }

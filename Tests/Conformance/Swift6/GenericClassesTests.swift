@@ -86,12 +86,12 @@ import Testing
     }
 }
 
-@Suite("members that a mock leaves to the class") struct ShelvingTests {
+@Suite("members that a mock leaves to the class") struct CabinetTests {
     @Test func onlyOtherMembersAreOverridden() {
-        let mock = ShelvingMock<Int>()
+        let mock = CabinetMock<Int>()
         mock.firstReturnValue = 7
         mock.loadReturnValue = 8
-        let rack: Shelving<Int> = mock
+        let rack: Cabinet<Int> = mock
         #expect(rack.count([1, 2]) == 2 && Array(rack.numbers()) == [1, 2] && Array(rack.names) == ["a"] && rack.pack(1, "b") == 3)
         #expect(rack.first([1]) == 7 && rack.load(5) == 8)
         #expect(mock.firstReceivedInvocations == [[1]] && mock.loadReceivedItem == 5)
