@@ -1,3 +1,4 @@
+import MockgenModel
 import MockgenBytes
 
 extension OutlineScanner {
