@@ -57,3 +57,21 @@ extension ManifestSetting.Condition {
         "visionos": "os(visionOS)", "wasi": "os(WASI)", "watchos": "os(watchOS)", "windows": "os(Windows)",
     ]
 }
+
+/// The Swift language mode of a module.
+package enum LanguageVersion: String, CaseIterable, Sendable {
+    case five = "5"
+    case six = "6"
+}
+
+/// The isolation of declarations that have none of their own.
+package enum DefaultIsolation: String, CaseIterable, Sendable {
+    case nonisolated
+    case mainActor = "MainActor"
+}
+
+extension ManifestSetting.Kind {
+    package static func defaultIsolation(_ isolation: DefaultIsolation) -> ManifestSetting.Kind {
+        .defaultIsolation(isolation == .mainActor ? isolation.rawValue : nil)
+    }
+}

@@ -10,7 +10,7 @@ extension Invocation {
         do throws(Diagnostics) {
             switch verb {
             case .generate where isToStdout:
-                let mocks = try await mocksText(ofFiles: operands, style: style, naming: naming)
+                let mocks = try await mocksText(ofFiles: operands, style: style, naming: naming, settings: settings)
                 guard !isStrict || mocks.warnings.isEmpty else { throw Diagnostics(mocks.warnings) }
                 return Report(mocks: mocks.text, warnings: mocks.warnings)
             case .generate: return Report(try await Repository(workspace).generate(targets: targets, isStrict: isStrict))

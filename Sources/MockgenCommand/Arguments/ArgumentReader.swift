@@ -91,7 +91,7 @@ struct ArgumentReader {
 
     private func checkFiles() -> [Diagnostic] {
         guard flags.contains(where: { $0.flag.name == .stdout }) else {
-            let configured = flags.map(\.flag).filter { $0.name == .style || $0.name == .naming }
+            let configured = flags.map(\.flag).filter { Flag.ofStandardOutput.contains($0.name) }
             return configured.map(Diagnostic.configured) + (operands.isEmpty ? [] : [.filesWithoutStdout(operands)])
         }
         if operands.isEmpty { return [.noFiles] }
@@ -108,6 +108,10 @@ struct ArgumentReader {
             case .stdout: invocation.isToStdout = true
             case .style: invocation.style = BuiltInStyle(rawValue: value) ?? .automockable
             case .naming: invocation.naming = Naming(rawValue: value)
+            case .language: invocation.settings.append(ManifestSetting(.languageMode(value)))
+            case .defaultIsolation:
+                invocation.settings.append(ManifestSetting(.defaultIsolation(DefaultIsolation(rawValue: value) ?? .nonisolated)))
+            case .feature: invocation.settings.append(ManifestSetting(.feature(value)))
             case .from: invocation.from = value
             case .html: invocation.page = value
             case .config: invocation.configuration = value
@@ -192,8 +196,13 @@ extension Diagnostic {
     }
 
     fileprivate static func configured(_ flag: Flag) -> Diagnostic {
-        let key = flag.name == .style ? "style: handler" : "style: { extends: handler, naming: label }"
-        return usage("'\(flag.name.rawValue)' is only allowed with '--stdout'", "set it in the configuration, for example: \(key)")
+        let help =
+            switch flag.name {
+            case .style: "set it in the configuration, for example: style: handler"
+            case .naming: "set it in the configuration, for example: style: { extends: handler, naming: label }"
+            default: "remove it: otherwise mockgen reads the settings of the modules from Package.swift or from 'modules' in .mockgen.yml"
+            }
+        return usage("'\(flag.name.rawValue)' is only allowed with '--stdout'", help)
     }
 
     fileprivate static func filesWithoutStdout(_ files: [String]) -> Diagnostic {

@@ -7,6 +7,9 @@ package struct Flag: Sendable {
         case stdout = "--stdout"
         case style = "--style"
         case naming = "--naming"
+        case language = "--language"
+        case defaultIsolation = "--default-isolation"
+        case feature = "--feature"
         case from = "--from"
         case html = "--html"
         case config = "--config"
@@ -60,6 +63,15 @@ extension Flag {
             .naming, takes: .choice(Naming.allCases.map(\.rawValue)),
             "with --stdout: the naming of members (default: label for automockable, else short)"),
         Flag(
+            .language, takes: .choice(LanguageVersion.allCases.map(\.rawValue)),
+            "with --stdout: the Swift language mode of the module (default: 5)"),
+        Flag(
+            .defaultIsolation, takes: .choice(DefaultIsolation.allCases.map(\.rawValue)),
+            "with --stdout: the default isolation of the module (default: nonisolated)"),
+        Flag(
+            .feature, takes: .text("F", example: "NonisolatedNonsendingByDefault"), canBeRepeated: true,
+            "with --stdout: an upcoming feature that the module enables (can be repeated)"),
+        Flag(
             .from, takes: .file("FILE", example: ".sourcery.yml"),
             "take the settings from this file: a .sourcery.yml, a script that runs Mockolo, or a Cuckoofile.toml"),
         Flag(.html, takes: .file("FILE", example: "mocks.html"), "the page to write, one file that a browser opens without a server"),
@@ -79,6 +91,9 @@ extension Flag {
         Flag(.version, "print the version"),
         Flag(.help, short: "-h", "print help"),
     ]
+
+    /// The flags that take the place of the configuration and of Package.swift.
+    static let ofStandardOutput: [Name] = [.style, .naming, .language, .defaultIsolation, .feature]
 
     /// Returns the flag with this long or short name.
     static func named(_ word: String) -> Flag? { table.first { $0.name.rawValue == word || $0.short == word } }

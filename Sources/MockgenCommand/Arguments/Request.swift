@@ -28,6 +28,8 @@ package struct Invocation: Sendable {
     package var isToStdout = false
     package var style = BuiltInStyle.automockable
     package var naming: Naming?
+    /// The settings of the module of the files, without a manifest.
+    package var settings: [ManifestSetting] = []
     package var compiles = true
     package var wantsDiffs = false
     package var format = Format.auto

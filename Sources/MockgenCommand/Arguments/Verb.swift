@@ -60,16 +60,17 @@ extension VerbPage {
             [
                 ("generate [--target T ...]", "write the checked-in mocks of the targets that have an 'output'"),
                 (
-                    "generate --stdout [--style S] [--naming N] FILE ... | -",
+                    "generate --stdout [--style S] [--naming N] [--default-isolation I] FILE ... | -",
                     "print mocks of the protocols and annotated classes in these files ('-' is standard input)"
                 ),
             ],
-            .files, flags: [.target, .stdout, .style, .naming] + place + reporting,
+            .files, flags: [.target, .stdout] + Flag.ofStandardOutput + place + reporting,
             """
             This is the default command. It leaves files that are up to date untouched.
             The build tool plugin generates the mocks of targets without an 'output':
               .testTarget(name: "AppTests", dependencies: ["App"], plugins: [.plugin(name: "Mockgen", package: "mockgen")])
-            With --stdout, mockgen does not read the configuration.
+            With --stdout, mockgen does not read the configuration or Package.swift. Pass the settings of the module that change its mocks:
+              mockgen generate --stdout --default-isolation MainActor --language 6 UserServicing.swift
             """),
         VerbPage(
             .verify,

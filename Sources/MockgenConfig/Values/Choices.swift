@@ -57,3 +57,13 @@ package enum MockMemberSelection: String, Choice {
 extension Choice {
     package static var names: [String] { allCases.map(\.rawValue) }
 }
+
+extension LanguageVersion: Choice {
+    package static let noun = "language mode"
+    package static let unknown = Diagnostic.ID.unknownLanguage
+}
+
+extension DefaultIsolation: Choice {
+    package static let noun = "isolation"
+    package static let unknown = Diagnostic.ID.unknownIsolation
+}

@@ -16,21 +16,3 @@ package struct ModuleConfiguration: Hashable, Sendable {
     /// Folders with modules of which there are no sources, relative to the file.
     package let interfaces: [Located<String>]
 }
-
-/// The Swift language mode of a module.
-package enum LanguageVersion: String, Choice {
-    case five = "5"
-    case six = "6"
-
-    package static let noun = "language mode"
-    package static let unknown = Diagnostic.ID.unknownLanguage
-}
-
-/// The isolation of declarations that have none of their own.
-package enum DefaultIsolation: String, Choice {
-    case nonisolated
-    case mainActor = "MainActor"
-
-    package static let noun = "isolation"
-    package static let unknown = Diagnostic.ID.unknownIsolation
-}

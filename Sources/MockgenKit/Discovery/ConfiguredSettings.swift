@@ -5,8 +5,7 @@ extension ModuleConfiguration {
     /// The compiler settings, as a manifest would have them.
     package var settings: [ManifestSetting] {
         let kinds: [ManifestSetting.Kind] =
-            [.languageMode(language.rawValue)] + flags.map { .define($0) } + features.map { .feature($0) }
-            + (isolation == .mainActor ? [.defaultIsolation(isolation.rawValue)] : [])
+            [.languageMode(language.rawValue), .defaultIsolation(isolation)] + flags.map { .define($0) } + features.map { .feature($0) }
         return kinds.map { ManifestSetting($0) }
     }
 }

@@ -135,9 +135,7 @@ struct PlanReader {
             if let language = LanguageVersion(rawValue: value) { return .languageMode(language.rawValue) }
             problems.append(.unknownChoice(value, for: keyword, LanguageVersion.self, at: location(column)))
         case .defaultIsolation:
-            if let isolation = DefaultIsolation(rawValue: value) {
-                return .defaultIsolation(isolation == .mainActor ? isolation.rawValue : nil)
-            }
+            if let isolation = DefaultIsolation(rawValue: value) { return .defaultIsolation(isolation) }
             problems.append(.unknownChoice(value, for: keyword, DefaultIsolation.self, at: location(column)))
         case .flag:
             if isIdentifier(value) { return .define(value) }

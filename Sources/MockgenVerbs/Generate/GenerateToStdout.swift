@@ -8,18 +8,20 @@ import MockgenSyntax
 
 /// `mockgen generate --stdout`: returns the mocks of every protocol and of the annotated classes in these files. `-` is standard input.
 /// mockgen reads no configuration and no other files.
+/// - Parameter settings: those of the module that compiles the files and the mocks.
 package func mocksText(
-    ofFiles paths: [String], style: BuiltInStyle = .automockable, naming: Naming? = nil
+    ofFiles paths: [String], style: BuiltInStyle = .automockable, naming: Naming? = nil, settings: [ManifestSetting] = []
 ) async throws(Diagnostics) -> (text: String, warnings: [Diagnostic]) {
     // If the current folder is a package, it can have prebuilt modules and a build folder for memory.
-    try await mocksText(of: try read(paths), for: try everything(in: style, naming), reading: Workspace().interfaces())
+    try await mocksText(of: try read(paths), for: try everything(in: style, naming), settings, reading: Workspace().interfaces())
 }
 
 /// Returns the mocks of a target whose only sources are these.
 package func mocksText(
-    of sources: [SourceText], for target: TargetConfiguration, reading interfaces: Interfaces
+    of sources: [SourceText], for target: TargetConfiguration, _ settings: [ManifestSetting] = [], reading interfaces: Interfaces
 ) async throws(Diagnostics) -> (text: String, warnings: [Diagnostic]) {
-    let module = Module(name: "", isLocal: true, files: sources.map(\.path))
+    var module = Module(name: "", isLocal: true, files: sources.map(\.path))
+    module.use(settings)
     let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0) }], interfaces: interfaces)
     try index.checkDamage(admitted: Set(module.files))
     let plan = await TargetPlan(for: target, compiledIn: module, from: index, isOfFiles: true)
