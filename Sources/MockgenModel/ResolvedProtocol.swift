@@ -97,8 +97,6 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var globalActor: String?
         /// The ancestors in the standard library whose requirements the mock implements by itself: `Hashable`, `Codable` …
         package var standardParents: Set<String> = []
-        /// Whether a parent is isolated to the main actor by the default isolation of its module.
-        package var inheritsDefaultIsolation = false
         /// The type that it fixes an associated type to, if the conformances of that type are isolated to the main actor.
         package var typeConformingOnActor: TypeName?
 

@@ -64,18 +64,14 @@ struct MockWriter {
             && !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances])
     }
 
-    /// It would isolate the conformance to one protocol and not to its subprotocol, by the requirements of each. Everyone may use the mock as
-    /// both, unless what an associated type is fixed to is not for everyone. The compiler cannot conclude the isolation of a conformance
-    /// whose members need its associated types.
+    /// The protocol isolates its requirements, so any code may use the mock as the protocol, and as each of its parents. In an isolated
+    /// conformance, nonisolated members and stubs could not name the aliases of the protocol. The conformance is isolated only if an
+    /// associated type is fixed to a type that conforms only on the actor.
     private var conformanceIsolation: String {
         let subject = context.subject
         if sendsIntoInitializers { return "@preconcurrency " }
         if subject.traits.typeConformingOnActor != nil, let actor = subject.traits.globalActor { return actor + " " }
-        let inherits =
-            subject.traits.inheritsDefaultIsolation
-            || subject.requirements.contains { $0.origin != subject.declaration.qualifiedName }
-            || context.generics.namesParametersApart
-        return mayIsolate && inherits ? "nonisolated " : ""
+        return mayIsolate ? "nonisolated " : ""
     }
 
     /// Whether the compiler believes that a synchronous initializer of an actor's protocol runs on another actor than its arguments, and
@@ -83,7 +79,6 @@ struct MockWriter {
     private var sendsIntoInitializers: Bool {
         let subject = context.subject
         return subject.traits.isActor && context.settings.isOnMainActor
-            && subject.imports.contains { $0.path == subject.declaration.module }
             && subject.requirements.map(\.member).contains { member in
                 member.isInitializer && !member.isAsync && !member.parameters.allSatisfy { $0.type.isPlainValue }
             }

@@ -21,9 +21,6 @@ extension ProtocolResolver {
             }
         }
         if case .globalActor(let attribute) = draft.isolation { draft.traits.globalActor = attribute }
-        draft.traits.inheritsDefaultIsolation = inheritanceChain.dropFirst().contains {
-            index.module($0).settings.contains(.mainActorByDefault)
-        }
         readIsolatedConformances(&draft)
     }
 
