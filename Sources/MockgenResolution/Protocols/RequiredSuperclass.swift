@@ -60,6 +60,11 @@ struct RequiredSuperclass {
     }
 }
 
+extension ResolvedProtocol.Superclass {
+    /// Whether all initializers are isolated to an actor.
+    package var isMadeOnActor: Bool { !type.isNSObject && !initializers.isEmpty && !initializers.contains(where: \.isNonisolated) }
+}
+
 extension Member {
     /// Whether it has everything that a requirement of the same name and types needs.
     fileprivate func satisfies(_ requirement: Member) -> Bool { satisfying(requirement).kind == kind }
@@ -137,8 +142,23 @@ extension ProtocolResolver {
         let overridden = found.overrideMembers(repeatedBy: &draft.requirements, where: serves)
         draft.traits.standardParents.subtract(found.standardParents)
         draft.superclass = found.superclass
+        if draft.traits.globalActor != nil, found.superclass.isMadeOnActor { isolateInitializers(&draft) }
         if declaration.access != .open || (overridden + found.superclass.initializers).contains(where: { $0.access < .public }) {
             draft.subclassed.formUnion(inheritanceChain)
+        }
+    }
+
+    /// Isolates the initializers of the mock like those of the superclass, which they must call. An initializer that is declared
+    /// `nonisolated`, by itself or with its protocol, cannot be isolated.
+    private func isolateInitializers(_ draft: inout Draft) {
+        let nonisolated = Set(declarations.filter(\.isNonisolated).map(\.qualifiedName))
+        for (position, requirement) in draft.requirements.enumerated() {
+            guard requirement.member.isInitializer, requirement.member.isolation == .nonisolated,
+                requirement.written.isolation == .unspecified, !nonisolated.contains(requirement.origin)
+            else { continue }
+            draft.requirements[position].member.isolation = .unspecified
+            // An asynchronous one may be isolated: its caller waits.
+            if !requirement.member.isAsync { draft.traits.isolatesInitializers = true }
         }
     }
 }

@@ -22,7 +22,7 @@ struct Resolver {
         self.target = target
         self.findsImplementations = findsImplementations
         symbols = SymbolTable(Lookup(index: library.index))
-        isolationReader = IsolationReader(library: library, lookup: symbols.lookup, compiler: target.settings)
+        isolationReader = IsolationReader(library: library, lookup: symbols.lookup)
     }
 
     /// Resolves what one mock is of: a class, or protocols that it conforms to. Nil where an ancestor is missing, which is reported already.

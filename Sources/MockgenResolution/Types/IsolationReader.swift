@@ -14,14 +14,10 @@ enum Isolation: Equatable {
 final class IsolationReader {
     let library: ProtocolLibrary
     let lookup: Lookup
-    /// The settings of the module that compiles the mock.
-    let compiler: Set<CompilerSetting>
     /// The attributes of the protocols and classes, or nil, and those of their ancestors.
     private var globalActors: [SourceIndex.Reference: String?] = [:]
 
-    init(library: ProtocolLibrary, lookup: Lookup, compiler: Set<CompilerSetting>) {
-        (self.library, self.lookup, self.compiler) = (library, lookup, compiler)
-    }
+    init(library: ProtocolLibrary, lookup: Lookup) { (self.library, self.lookup) = (library, lookup) }
 
     func isolation(of reference: SourceIndex.Reference) -> Isolation {
         guard let declaration = library.declarations[reference] else { return .none }
@@ -58,12 +54,11 @@ final class IsolationReader {
         guard let declaration = library.declarations[reference], ownGlobalActor(of: reference) == nil, !declaration.isNonisolated else {
             return []
         }
-        let isInferred = declaration.kind == .class || settings(of: reference).contains(.isolatedTypesUsability)
+        // Without the feature, a protocol has neither the isolation of its superclass nor that of its parents.
+        guard declaration.kind == .class || settings(of: reference).contains(.isolatedTypesUsability) else { return [] }
         return (library.ancestors[reference] ?? []).compactMap { ancestor in
             switch ancestor {
-            // Without the feature, the mock has the isolation of its superclass.
-            case .superclass(_, let parent): isInferred || !compiler.contains(.isolatedTypesUsability) ? parent : nil
-            case .declared(let parent, _): isInferred ? parent : nil
+            case .superclass(_, let parent), .declared(let parent, _): parent
             case .builtIn: nil
             }
         }

@@ -31,11 +31,9 @@ extension MockPlan {
         }
     }
 
-    /// Finds the nonisolated initializers of the mock, if every initializer of the superclass is isolated to an actor.
+    /// Finds the initializers that must be nonisolated, if every initializer of the superclass is isolated to an actor.
     fileprivate func nonisolatedInitializers(of superclass: ResolvedProtocol.Superclass) -> [Finding] {
-        guard subject.traits.globalActor != nil, !superclass.type.isNSObject, !superclass.initializers.isEmpty,
-            !superclass.initializers.contains(where: \.isNonisolated)
-        else { return [] }
+        guard subject.traits.globalActor != nil, superclass.isMadeOnActor else { return [] }
         func finding(_ initializer: String, at location: SourceLocation) -> Finding {
             cannotBeMocked(
                 "'\(initializer)' is nonisolated and cannot call an initializer of '\(superclass.type)', which is isolated to an actor",
