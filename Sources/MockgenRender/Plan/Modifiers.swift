@@ -72,7 +72,8 @@ extension MockContext {
     func unguarded(_ modifiers: String, _ type: TypeName) -> String {
         let isSafe = settings.compiler.contains(.strictMemorySafety) && !safety.isUnsafe(type)
         // With strict memory safety, every use of 'nonisolated(unsafe)' storage gives a warning unless '@safe' vouches for it.
-        return [isSafe ? "@safe nonisolated(unsafe)" : "nonisolated(unsafe)", modifiers].asModifiers
+        let others = modifiers.split(separator: " ").filter { $0 != "nonisolated" }.joined(separator: " ")
+        return [isSafe ? "@safe nonisolated(unsafe)" : "nonisolated(unsafe)", others].asModifiers
     }
 
     /// In front of an initializer that a protocol requires.
