@@ -101,6 +101,20 @@ extension TypeName {
         }
     }
 
+    /// Whether it can be formed only on a global actor: a type of that actor is an argument of a generic type, which may require a
+    /// conformance that is isolated to the actor, such as that of a key to `Hashable`.
+    package var mayNeedIsolatedConformance: Bool {
+        canonical.contains { part in
+            switch part {
+            case .dictionary(let key, _): key.mentionsGlobalActor
+            case .symbol(let name): name.allArguments.contains(where: \.mentionsGlobalActor)
+            default: false
+            }
+        }
+    }
+
+    private var mentionsGlobalActor: Bool { contains { $0.symbol?.traits.globalActor != nil } }
+
     /// The function that it is, through aliases and attributes.
     package var function: FunctionType? {
         switch expanded {

@@ -18,8 +18,10 @@ struct StubSpaceWriter {
         code.need(context.access.isEmpty ? .stub : .publicStub)
         code.blank()
         let isUnsafe = members.contains { $0.stubs.contains { context.safety.isUnsafe(anyOf: $0.types) } }
+        let actor = globalActor(making: members, isStatic: isStatic)
+        let isolation = actor ?? (context.settings.isOnMainActor ? "nonisolated" : "")
         code.block(
-            "\([isUnsafe ? "@safe" : "", context.access, context.settings.isOnMainActor ? "nonisolated" : ""].asModifiers)struct \(type): \(context.namespace).Stubs"
+            "\([isUnsafe ? "@safe" : "", context.access, isolation].asModifiers)struct \(type): \(context.namespace).Stubs"
         ) { code in
             for (plan, stubs) in members {
                 code.conditional(plan.member.conditions) { code in
@@ -28,7 +30,17 @@ struct StubSpaceWriter {
             }
         }
         code.blank()
-        writeProperty(isStatic: isStatic, type, to: &code)
+        writeProperty(isStatic: isStatic, type, isOnActor: actor != nil, to: &code)
+    }
+
+    /// The actor of the mock if the stubs can be made only there, because their types may need isolated conformances. A test can use all
+    /// other stubs from anywhere. Nonisolated code of the mock cannot use what is made on the actor.
+    private func globalActor(making members: [(plan: MemberPlan, stubs: [Box])], isStatic: Bool) -> String? {
+        let types = members.flatMap { $0.stubs.flatMap(\.types) }
+        let isMadeAnywhere =
+            members.contains { $0.plan.member.isNonisolated && (isStatic || $0.plan.member.isInitializer) }
+            || context.superInitializers.contains(where: \.isNonisolated)
+        return types.contains(where: \.mayNeedIsolatedConformance) && !isMadeAnywhere ? context.subject.traits.globalActor : nil
     }
 
     private func write(_ stub: Box, of plan: MemberPlan, to code: inout Code) {
@@ -55,9 +67,9 @@ struct StubSpaceWriter {
     }
 
     /// A generic mock's static values are outside of it.
-    private func writeProperty(isStatic: Bool, _ type: String, to code: inout Code) {
+    private func writeProperty(isStatic: Bool, _ type: String, isOnActor: Bool, to code: inout Code) {
         let name = context.nameOfStubs
-        let isolation = context.isIsolated ? "nonisolated" : ""
+        let isolation = context.isIsolated && !isOnActor ? "nonisolated" : ""
         guard isStatic, context.isGeneric else {
             return code.line(
                 "\([isolation, context.access, isStatic ? "static" : context.isFinal ? "" : "final"].asModifiers)let \(name) = \(type)()")
