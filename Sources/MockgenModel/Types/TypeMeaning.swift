@@ -101,6 +101,11 @@ extension TypeName {
         }
     }
 
+    /// Whether it contains a function that is spelled with `nonisolated(nonsending)`.
+    package var mentionsCallersActor: Bool {
+        contains { if case .attributed(let attributes, _) = $0 { attributes.contains("nonisolated(nonsending)") } else { false } }
+    }
+
     /// Whether it can be formed only on a global actor: a type of that actor is an argument of a generic type, which may require a
     /// conformance that is isolated to the actor, such as that of a key to `Hashable`.
     package var mayNeedIsolatedConformance: Bool {

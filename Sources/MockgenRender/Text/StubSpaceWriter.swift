@@ -48,9 +48,8 @@ struct StubSpaceWriter {
         if let note = plan.calls.first(where: { $0.boxes.contains { $0.name == stub.name } })?.noteOnStub { code.line("/// \(note)") }
         if let deprecation = context.deprecation(of: stub.types, for: plan.member) { code.line(deprecation) }
         let mark = MemorySafety.mark(if: context.safety.isUnsafe(anyOf: stub.types))
-        code.line(
-            "\(context.access)let \(stub.nameInSpace) = \(mark)\(type)(\(SwiftLiteral.string(name))\(path(of: stub, called: name))\(unrecorded(by: type)))"
-        )
+        let arguments = "\(SwiftLiteral.string(name))\(path(of: stub, called: name))\(unrecorded(by: type))"
+        code.line(context.access + stub.constant(stub.nameInSpace, of: "\(type)", arguments, mark))
     }
 
     /// How a message refers to the stub, where it does not follow from the name of the member.

@@ -30,7 +30,8 @@ struct VariableWriter {
         code.need(box.helper)
         if let deprecation = context.deprecation(of: box.types, for: member) { code.line(deprecation) }
         let modifiers = ["private", context.isIsolated ? "nonisolated" : "", box.isStatic ? "static" : ""].asModifiers
-        code.line("\(modifiers)let \(box.name) = \(mark(box))\(box.value)")
+        let (type, arguments) = box.value
+        code.line(modifiers + box.constant(box.name, of: type, arguments, mark(box)))
     }
 
     /// - Parameters:
@@ -103,15 +104,23 @@ struct VariableWriter {
 }
 
 extension Box {
-    /// The expression that makes it.
-    fileprivate var value: String {
+    /// Its type, and the arguments that make it.
+    fileprivate var value: (type: String, arguments: String) {
         switch content {
         case .call(let arguments, let value, let closure, let failure):
             let generics = [arguments, value, closure, failure].map(\.description).joined(separator: ", ")
             let isNil = if case .optional = value { initial == nil } else { false }
-            return "\(helper)<\(generics)>(\(isNil ? "" : "value: \(initial ?? "nil")"))"
-        case .stub: return ""
-        case .value(let type): return "\(helper)<\(type)>(\(initial ?? "nil"))"
+            return ("\(helper)<\(generics)>", isNil ? "" : "value: \(initial ?? "nil")")
+        case .stub(let type, _): return ("\(type)", "")
+        case .value(let type): return ("\(helper)<\(type)>", initial ?? "nil")
         }
+    }
+
+    /// The declaration of the constant that holds it. Swift 6.3 cannot parse `nonisolated(nonsending)` in the generic arguments of an
+    /// expression, but in those of a type annotation.
+    /// - Parameter mark: in front of the expression that makes it.
+    func constant(_ name: String, of type: String, _ arguments: String, _ mark: String) -> String {
+        types.contains(where: \.mentionsCallersActor)
+            ? "let \(name): \(type) = \(mark).init(\(arguments))" : "let \(name) = \(mark)\(type)(\(arguments))"
     }
 }
