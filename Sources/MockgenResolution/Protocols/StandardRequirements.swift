@@ -15,10 +15,7 @@ extension ProtocolResolver {
 
     /// Every class has an `id`, unless the protocol says of which type it is. It is there for everyone.
     private func addIdentifiableRequirement(_ draft: inout Draft) {
-        let isolation: MemberIsolation = draft.isolation == .none ? .unspecified : .nonisolated
-        for position in draft.requirements.indices where draft.requirements[position].member.isIdentity {
-            if isolation == .nonisolated { draft.requirements[position].member.isolation = isolation }
-        }
+        draft.leaveToEveryone(\.isIdentity)
         guard draft.fixesOrBoundsIdentity, let type = draft.associatedTypes.first(where: { $0.name == "ID" }) else {
             draft.associatedTypes.removeAll { $0.name == "ID" && $0.inherited.count == 1 && $0.inherited[0].isStandard("Hashable") }
             return
@@ -26,7 +23,8 @@ extension ProtocolResolver {
         guard !draft.requirements.contains(where: \.member.isIdentity) else { return }
         let property = Property(name: "id", type: .named("ID"), accessors: Accessors(isSettable: false))
         let member = Member(
-            kind: .property(property), attributes: [], modifiers: [], isolation: isolation, conditions: [], location: type.location)
+            kind: .property(property), attributes: [], modifiers: [], isolation: draft.isolationOfStandardRequirements, conditions: [],
+            location: type.location)
         draft.requirements.append(ResolvedProtocol.Requirement(member: member, origin: "Identifiable"))
     }
 
@@ -42,6 +40,7 @@ extension ProtocolResolver {
 
     /// A sequence whose iterator is said makes it as a test wants it; the iterator tells the elements.
     private func addIteratorRequirement(of behavior: StandardProtocol.Behavior, origin: String, _ draft: inout Draft) {
+        draft.leaveToEveryone(behavior.makesIterator)
         guard let (name, maker) = behavior.iterator, let iterator = draft.genericRequirements.lazy.compactMap({ $0.fixing([name]) }).first,
             let location = library.declarations[inheritanceChain[0]]?.location
         else { return }
@@ -53,13 +52,24 @@ extension ProtocolResolver {
             AssociatedType(name: name, inherited: [], defaultType: nil, requirements: [], conditions: [], location: location))
         guard !draft.requirements.contains(where: { behavior.makesIterator($0.member) }) else { return }
         let make = Function(name: maker, generics: GenericClause(), parameters: [], effects: Effects(), result: .named(name))
-        let isolation: MemberIsolation = draft.isolation == .none ? .unspecified : .nonisolated
+        let isolation = draft.isolationOfStandardRequirements
         let member = Member(kind: .function(make), attributes: [], modifiers: [], isolation: isolation, conditions: [], location: location)
         draft.requirements.append(ResolvedProtocol.Requirement(member: member, origin: origin))
     }
 }
 
 extension ProtocolResolver.Draft {
+    /// A mock on an actor implements the requirements of the standard library for everyone.
+    fileprivate var isolationOfStandardRequirements: MemberIsolation { isolation == .none ? .unspecified : .nonisolated }
+
+    /// Makes requirements nonisolated that restate those of the standard library.
+    fileprivate mutating func leaveToEveryone(_ isStandard: (Member) -> Bool) {
+        guard isolation != .none else { return }
+        for position in requirements.indices where isStandard(requirements[position].member) {
+            requirements[position].member.isolation = .nonisolated
+        }
+    }
+
     /// Whether the protocols say which type the `id` has, or bind it to another one than every class's own.
     fileprivate var fixesOrBoundsIdentity: Bool {
         genericRequirements.contains { requirement in

@@ -26,12 +26,6 @@ protocol MainHeir: Screen {
     func work()
 }
 
-/// Feature: a description on the main actor
-@MainActor protocol MainDescribed: CustomStringConvertible {
-    var description: String { get }
-    var title: String { get set }
-}
-
 /// Feature: a parent's members restated on the main actor
 @MainActor protocol MainBase: Base {
     func base()

@@ -72,12 +72,6 @@ protocol LocalizedThing: LocalizedError {
     var code: Int { get }
 }
 
-/// Feature: LocalizedError with requirements of its own
-protocol LocalizedText: LocalizedError {
-    var errorDescription: String? { get }
-    var failureReason: String? { get }
-}
-
 /// Feature: CustomStringConvertible
 protocol DescribedThing: CustomStringConvertible {
     func work()
@@ -192,13 +186,6 @@ protocol NamedEntity: Entity {
 /// Feature: a Comparable on a global actor
 @DatabaseActor protocol DatabaseComparable: Comparable {
     var title: String { get set }
-}
-
-/// Feature: requirements of Hashable restated
-protocol HashingThing: Hashable {
-    func hash(into hasher: inout Hasher)
-    static func == (left: Self, right: Self) -> Bool
-    var name: String { get }
 }
 
 /// Feature: AdditiveArithmetic
