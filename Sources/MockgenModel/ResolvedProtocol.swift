@@ -97,8 +97,8 @@ package struct ResolvedProtocol: Hashable, Sendable {
         package var globalActor: String?
         /// The ancestors in the standard library whose requirements the mock implements by itself: `Hashable`, `Codable` …
         package var standardParents: Set<String> = []
-        /// Whether an initializer of the mock runs on the actor of the superclass, although the protocol does not isolate it.
-        package var isolatesInitializers = false
+        /// Whether members on the actor of the superclass implement requirements that the protocol does not isolate.
+        package var isImplementedOnActor = false
         /// The type that it fixes an associated type to, if the conformances of that type are isolated to the main actor.
         package var typeConformingOnActor: TypeName?
 

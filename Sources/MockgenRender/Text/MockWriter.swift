@@ -69,7 +69,7 @@ struct MockWriter {
     /// associated type is fixed to a type that conforms only on the actor.
     private var conformanceIsolation: String {
         let subject = context.subject
-        if sendsIntoInitializers || subject.traits.isolatesInitializers { return "@preconcurrency " }
+        if sendsIntoInitializers || subject.traits.isImplementedOnActor { return "@preconcurrency " }
         if subject.traits.typeConformingOnActor != nil, let actor = subject.traits.globalActor { return actor + " " }
         return mayIsolate ? "nonisolated " : ""
     }

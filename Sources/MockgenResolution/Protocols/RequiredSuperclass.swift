@@ -53,10 +53,20 @@ struct RequiredSuperclass {
         return overridden
     }
 
+    /// Whether the class implements the requirement on its actor, although the protocol does not isolate it.
+    func isolates(_ requirement: Member) -> Bool {
+        requirement.isolation == .nonisolated && !requirement.isAsync && !overridable.contains(where: requirement.isSameRequirement)
+            && leaves(requirement) && fixedMember(implementing: requirement)?.isNonisolated != true
+    }
+
     private func leaves(_ requirement: Member) -> Bool {
-        if fixed.contains(where: { requirement.isSameRequirement(as: $0) && $0.satisfies(requirement) }) { return true }
+        if fixedMember(implementing: requirement) != nil { return true }
         guard case .property(let property) = requirement.kind else { return false }
         return fixedNames.contains(property.name)
+    }
+
+    private func fixedMember(implementing requirement: Member) -> Member? {
+        fixed.first { requirement.isSameRequirement(as: $0) && $0.satisfies(requirement) }
     }
 }
 
@@ -139,6 +149,7 @@ extension ProtocolResolver {
             isolationReader: isolationReader, arguments: arguments, isolation: draft.isolation
         ).requiredSuperclass(.symbol(name), draft.globalActors)
         draft.globalActors = found.globalActors
+        draft.traits.isImplementedOnActor = draft.traits.globalActor != nil && draft.requirements.contains { found.isolates($0.member) }
         let overridden = found.overrideMembers(repeatedBy: &draft.requirements, where: serves)
         draft.traits.standardParents.subtract(found.standardParents)
         draft.superclass = found.superclass
@@ -158,7 +169,7 @@ extension ProtocolResolver {
             else { continue }
             draft.requirements[position].member.isolation = .unspecified
             // An asynchronous one may be isolated: its caller waits.
-            if !requirement.member.isAsync { draft.traits.isolatesInitializers = true }
+            if !requirement.member.isAsync { draft.traits.isImplementedOnActor = true }
         }
     }
 }
