@@ -118,6 +118,9 @@ extension TypeName {
         }
     }
 
+    /// Whether it is a type inside another one, written without the name of that type.
+    package var isNamedFromInside: Bool { if case .symbol(let name) = self { name.spelling.count < name.symbol.path.count } else { false } }
+
     private var mentionsGlobalActor: Bool { contains { $0.symbol?.traits.globalActor != nil } }
 
     /// The function that it is, through aliases and attributes.

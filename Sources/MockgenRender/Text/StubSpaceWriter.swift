@@ -37,10 +37,15 @@ struct StubSpaceWriter {
     /// other stubs from anywhere. Nonisolated code of the mock cannot use what is made on the actor.
     private func globalActor(making members: [(plan: MemberPlan, stubs: [Box])], isStatic: Bool) -> String? {
         let types = members.flatMap { $0.stubs.flatMap(\.types) }
+        // Their names can be found only through the superclass, whose arguments must conform, or through an isolated conformance.
+        let findsNamesOnActor = context.isSubclass || context.subject.traits.typeConformingOnActor != nil
+        let isMadeOnActor = types.contains { type in
+            type.mayNeedIsolatedConformance || findsNamesOnActor && type.contains(\.isNamedFromInside)
+        }
         let isMadeAnywhere =
             members.contains { $0.plan.member.isNonisolated && (isStatic || $0.plan.member.isInitializer) }
             || context.superInitializers.contains(where: \.isNonisolated)
-        return types.contains(where: \.mayNeedIsolatedConformance) && !isMadeAnywhere ? context.subject.traits.globalActor : nil
+        return isMadeOnActor && !isMadeAnywhere ? context.subject.traits.globalActor : nil
     }
 
     private func write(_ stub: Box, of plan: MemberPlan, to code: inout Code) {
