@@ -21,6 +21,9 @@ import Testing
         #expect(try invocation(["generate", "--stdout", "--", "-A.swift"]).operands == ["-A.swift"])
         #expect(try invocation(["--stdout", "-"]).operands == ["-"])
         #expect(try invocation(["explain", "Listener"]).operands == ["Listener"])
+        #expect(
+            try invocation(["--stdout", "--language", "6", "--default-isolation", "MainActor", "--feature=F", "--feature", "G", "A.swift"])
+                .settings.map(\.kind) == [.languageMode("6"), .defaultIsolation("MainActor"), .feature("F"), .feature("G")])
         #expect(try invocation(["init", "--stdout"]).isToStdout)
         #expect(try invocation(["completions", "zsh"]).operands == ["zsh"])
         #expect(try invocation(["report", "--html", "a b.html"]).page == "a b.html")
@@ -132,6 +135,15 @@ import Testing
         (["list", "--stdout"], "'mockgen list' has no option '--stdout'", "remove it; it is an option of 'generate', 'init'"),
         (["--format", "xml"], "'xml' is not a valid value for '--format'", "use one of: auto, text, json, github, sarif"),
         (["--format=jsn"], "'jsn' is not a valid value for '--format'", "did you mean 'json'?"),
+        (
+            ["--stdout", "--default-isolation", "Main", "A.swift"], "'Main' is not a valid value for '--default-isolation'",
+            "use one of: nonisolated, MainActor"
+        ),
+        (["--stdout", "--language=4", "A.swift"], "'4' is not a valid value for '--language'", "use one of: 5, 6"),
+        (
+            ["--default-isolation", "MainActor"], "'--default-isolation' is only allowed with '--stdout'",
+            "remove it: otherwise mockgen reads the settings of the modules from Package.swift or from 'modules' in .mockgen.yml"
+        ),
         (["--color"], "'--color' needs a value", "for example: --color never"),
         (["--strict=yes"], "'--strict' has no value", "write '--strict' without '='"),
         (["explain"], "'mockgen explain' needs a NAME", "for example: swift package mockgen explain UserServicing"),

@@ -21,6 +21,19 @@ import Testing
         }
     }
 
+    /// No manifest says how the module is compiled.
+    @Test func settingsOfTheModule() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("protocol P { static var v: Int { get set } }", to: "A.swift")
+            func text(_ settings: ManifestSetting.Kind...) async throws -> String {
+                try await mocksText(ofFiles: [folder.path("A.swift")], style: .stub, settings: settings.map { ManifestSetting($0) }).text
+            }
+            #expect(try await text().contains("\nclass PMock: P {"))
+            #expect(try await text(.defaultIsolation("MainActor")).contains("\n@MainActor\nclass PMock: nonisolated P {"))
+            #expect(try await text(.defaultIsolation("MainActor"), .defaultIsolation(nil)) == text())
+        }
+    }
+
     @Test func problems() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("class C {}", to: "A.swift")
