@@ -73,7 +73,7 @@ enum SupportTable {
             "Standard library parents",
             "`Equatable`, `Hashable`, `Comparable`, `Codable`, `Identifiable`, `Error`, `Sequence`, `AsyncSequence`, `Collection`, "
                 + "`RawRepresentable`, `CaseIterable`, `Clock`, `Numeric`, `OptionSet`, `SerialExecutor` and more", "StandardProtocols",
-            "Sequences", "NumbersAndSets", "Executors"),
+            "Sequences", "NumbersAndSets", "Executors", "RestatedRequirements"),
         Row(
             "Parents without sources", "protocols of Foundation, of other modules of the toolchain and of prebuilt modules",
             "FoundationProtocols", "StandardProtocols"),
@@ -84,7 +84,7 @@ enum SupportTable {
         Row(
             "Global actors",
             "`@MainActor` and other global actors, isolated parameters, `nonisolated` members, `defaults` that only an actor can create",
-            "MainActor", "Isolation", "MainActorDefaults"),
+            "MainActor", "Isolation", "MainActorDefaults", "IsolatedTypes"),
         Row("Availability", "deprecated members with deprecated types, availability macros of a module", "Availability"),
         Row("Access levels", "`internal`, `package` and `public` protocols", "AccessLevels"),
         Row(
