@@ -36,6 +36,35 @@ import Testing
                 """)
     }
 
+    /// An asynchronous function runs on the actor of its caller, and suspends only if the closure of the test does.
+    @Test func testsSeeWhatACallerShowsWhileItWaits() async throws {
+        let cart = CartMock()
+        let (answers, answer) = AsyncStream.makeStream(of: Int.self)
+        cart.on.load.does { _, _ in
+            for await number in answers { return number }
+            return 0
+        }
+        let page = CartPage(cart: cart)
+        let task = Task { await page.load() }
+        try await cart.on.load.called()
+        #expect(page.isLoading && page.number == nil)
+        answer.yield(3)
+        await task.value
+        #expect(!page.isLoading && page.number == 3)
+    }
+
+    /// Without such a closure, a call does not suspend: what it shows in between cannot be seen.
+    @Test func answersDoNotSuspend() async {
+        let cart = CartMock()
+        cart.on.load.returns(3)
+        let page = CartPage(cart: cart)
+        var sawLoading = false
+        let task = Task { sawLoading = page.isLoading }
+        await page.load()
+        #expect(page.number == 3 && !sawLoading)
+        await task.value
+    }
+
     /// A protocol of another module, which is not on the main actor.
     @Test func protocolsOfOtherModules() {
         let mock = PlainFunctionsMock()
@@ -51,5 +80,20 @@ import Testing
             sum += await task.value
         }
         #expect(sum == 5050 && cart.on.add.count == 100)
+    }
+}
+
+/// A view model that shows whether it waits.
+private final class CartPage {
+    private let cart: any Cart
+    private(set) var isLoading = false
+    private(set) var number: Int?
+
+    init(cart: any Cart) { self.cart = cart }
+
+    func load() async {
+        isLoading = true
+        number = await cart.load(item: "tea", quantity: 1)
+        isLoading = false
     }
 }
