@@ -6,6 +6,8 @@ struct PropertyInitializer {
         let parameter: Parameter
         /// The stored value, with the mark of an unsafe one.
         let storage: String
+        /// Whether nil stands for the initial value, because a default argument cannot express it.
+        let isOptional: Bool
     }
 
     private let context: MockContext
@@ -28,7 +30,10 @@ struct PropertyInitializer {
     func write(to code: inout Code) {
         code.blank()
         Signature(head: "\(context.access)init", parameters: values.map(\.parameter.declaration), tail: "").write(to: &code) { code in
-            for value in values { code.line("\(value.storage) = \(value.parameter.name)") }
+            for value in values {
+                let assignment = "\(value.storage) = \(value.parameter.name)"
+                code.line(value.isOptional ? "if let \(value.parameter.name) { \(assignment) }" : assignment)
+            }
             if context.subject.superclass != nil { code.line("super.init()") }
         }
     }
@@ -55,7 +60,12 @@ extension PropertyInitializer.Value {
         if type.isNoncopyable { type = type.attributed(["consuming"]) }
         // Inside, `self` is the mock.
         let name = label.withoutBackTicks == "self" ? "ownSelf" : label
-        parameter = Parameter(label: label, name: name, type: type, defaultValue: value.initial ?? "nil")
+        // Without the feature, a default argument is nonisolated.
+        isOptional =
+            !type.isOptional && context.subject.traits.globalActor != nil && type.mayNeedIsolatedConformance
+            && !context.settings.compiler.contains(.isolatedDefaultValues)
+        if isOptional { type = .optional(type) }
+        parameter = Parameter(label: label, name: name, type: type, defaultValue: isOptional ? "nil" : value.initial ?? "nil")
         storage = context.safety.mark(value.type) + plan.place(of: value)
     }
 }
