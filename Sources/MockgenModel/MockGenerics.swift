@@ -39,9 +39,6 @@ package struct MockGenerics {
 }
 
 extension MockGenerics {
-    /// Whether the parameters have other names than the associated types.
-    package var namesParametersApart: Bool { clause.parameters.contains { !free.contains($0.name) } && !free.isEmpty }
-
     /// Whether an associated type is `Never`.
     package func isNever(_ name: String) -> Bool { aliases.contains { $0.name == name && $0.type.expanded.isNever } }
 }

@@ -1,5 +1,5 @@
-import MockgenModel
 import MockgenBytes
+import MockgenModel
 
 extension OutlineScanner {
     /// `import A.B`, `import struct A.B`
