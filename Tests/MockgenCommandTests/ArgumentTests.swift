@@ -139,7 +139,7 @@ import Testing
             ["--stdout", "--default-isolation", "Main", "A.swift"], "'Main' is not a valid value for '--default-isolation'",
             "use one of: nonisolated, MainActor"
         ),
-        (["--stdout", "--language=4", "A.swift"], "'4' is not a valid value for '--language'", "use one of: 5, 6"),
+        (["--stdout", "--language=four", "A.swift"], "'four' is not a valid value for '--language'", "use one of: 5, 6"),
         (
             ["--default-isolation", "MainActor"], "'--default-isolation' is only allowed with '--stdout'",
             "remove it: otherwise mockgen reads the settings of the modules from Package.swift or from 'modules' in .mockgen.yml"

@@ -1,4 +1,4 @@
-/// Feature: a type that is Hashable only on the main actor
+/// A type that is Hashable only on the main actor.
 @MainActor struct RoomKey: @MainActor Hashable {
     var number = 0
 }

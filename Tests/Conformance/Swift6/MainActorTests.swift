@@ -95,13 +95,6 @@ import Testing
         #expect(fixed.workCallsCount == 1)
     }
 
-    @MainActor @Test func describedProtocols() {
-        let mock = MainDescribedMock()
-        mock.description = "text"
-        mock.title = "title"
-        #expect("\(mock)" == "text" && mock.title == "title")
-    }
-
     @MainActor @Test func restatedRequirements() {
         let mock = MainBaseMock()
         mock.base()

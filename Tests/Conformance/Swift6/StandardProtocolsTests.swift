@@ -27,12 +27,6 @@ import Testing
         #expect(count(actor, actor, ActorHashableMock()) == 2)
     }
 
-    @Test func restatedRequirementsOfHashable() {
-        let mock = HashingThingMock()
-        #expect(equal(mock, mock))
-        #expect(Set([mock, mock, HashingThingMock()]).count == 2)
-    }
-
     @MainActor @Test func identityOnTheMainActor() {
         let mock = MainHashableMock()
         mock.title = "t"
@@ -97,11 +91,6 @@ import Testing
         let thrown = #expect(throws: ErrorThingMock.self) { try fail(mock) }
         #expect(thrown?.code == 4)
         #expect(LocalizedThingMock().errorDescription == nil)
-        let text = LocalizedTextMock()
-        text.errorDescription = "what"
-        text.failureReason = "why"
-        #expect((text as any Error).localizedDescription == "what")
-        #expect((text as any LocalizedError).failureReason == "why")
         let like = ErrorLikeMock()
         like.code = 3
         #expect((like as any ErrorLike).code == 3)
