@@ -40,8 +40,10 @@ import Testing
 
     /// Every word of a text that could be a type or a module.
     private static func names(in text: String) -> Set<String> {
-        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init).filter { $0.first?.isUppercase == true }
-        let keywords: Set<String> = ["Any", "Self", "Type", "Protocol"]
+        let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init).filter {
+            $0.first?.isUppercase == true && !$0.hasSuffix("InMocks")
+        }
+        let keywords: Set<String> = ["Any", "Self", "Type", "Protocol", "MainActor"]
         let others = ["Swift", "Foundation", "Result", "Equatable", "Mirror", "Error", "String", "Optional", "Void", "_Concurrency"]
         return Set(words + others).subtracting(keywords)
     }
@@ -50,25 +52,25 @@ import Testing
     @Test func mocksOfSeveralModulesHaveOneOrder() async throws {
         let folder = try TemporaryFolder()
         for name in ["Cart", "Router"] {
-            try folder.write("public protocol \(name) { func add(_ item: Int) }", to: "Sources/\(name)/P.swift")
+            try folder.write("public protocol \(name) { func add(_ item: Int) }", to: "Sources/\(name)Kit/P.swift")
         }
         try folder.write(
             """
             version: 1
             style: stub
             targets:
-              Cart: { modules: Cart, protocols: all, access: public, output: Sources/Cart/Mocks.swift }
-              Router: { modules: Router, protocols: all, access: public, output: Sources/Router/Mocks.swift }
+              CartKit: { sources: [Sources/CartKit], protocols: all, access: public, output: Sources/CartKit/Mocks.swift }
+              RouterKit: { sources: [Sources/RouterKit], protocols: all, access: public, output: Sources/RouterKit/Mocks.swift }
             modules:
-              Cart: { sources: [Sources/Cart] }
-              Router: { sources: [Sources/Router] }
+              CartKit: { sources: [Sources/CartKit] }
+              RouterKit: { sources: [Sources/RouterKit] }
             """, to: ".mockgen.yml")
         let generated = try await CommandLineTool.mockgen.run(["generate"], in: folder.url)
         try #require(generated.exitCode == 0, "\(generated.text)")
         for name in ["Cart", "Router"] {
             let module = try await CommandLineTool.swiftc.run(
-                ["-parse-as-library", "-module-name", name, "-emit-module", "-emit-library", "-static", "-o", "lib\(name).a"]
-                    + ["Sources/\(name)/P.swift", "Sources/\(name)/Mocks.swift"], in: folder.url)
+                ["-parse-as-library", "-module-name", "\(name)Kit", "-emit-module", "-emit-library", "-static", "-o", "lib\(name).a"]
+                    + ["Sources/\(name)Kit/P.swift", "Sources/\(name)Kit/Mocks.swift"], in: folder.url)
             try #require(module.exitCode == 0, "\(module.text)")
         }
         try folder.write("protocol Clock { func add(_ item: Int) }", to: "Clock.swift")
@@ -76,8 +78,8 @@ import Testing
         try folder.write(own.standardOutput, to: "ClockMocks.swift")
         try folder.write(
             """
-            import Cart
-            import Router
+            import CartKit
+            import RouterKit
 
             let (cart, router, clock) = (CartMock(), RouterMock(), ClockMock())
             cart.add(1)
@@ -86,7 +88,7 @@ import Testing
             cart.add(4)
             print(Mocks.Calls(router, clock, cart).description)
             assert(cart.on.add.happened(before: router.on.add) && clock.on.add.happened(before: router.on.add))
-            assert(!clock.on.add.happened(before: cart.on.add) && Cart.Mocks.Calls(router).description == "RouterMock.add(3)")
+            assert(!clock.on.add.happened(before: cart.on.add) && CartKit.Mocks.Calls(router).description == "RouterMock.add(3)")
             """, to: "main.swift")
         let compiled = try await CommandLineTool.swiftc.run(
             ["-warnings-as-errors", "-I", ".", "main.swift", "Clock.swift", "ClockMocks.swift", "libCart.a", "libRouter.a", "-o", "main"],

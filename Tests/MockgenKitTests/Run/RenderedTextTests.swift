@@ -124,7 +124,7 @@ import Testing
     @Test(
         arguments: [
             ("protocol P { func f() }", [], "class PMock: P {"),
-            ("protocol P { func f() }", [.mainActorByDefault], "class PMock: P {"),
+            ("protocol P { func f() }", [.mainActorByDefault], "class PMock: nonisolated P {"),
             ("protocol A {}\nprotocol P: A { func f() }", [], "class PMock: P {"),
             ("protocol A {}\nprotocol P: A { func f() }", [.mainActorByDefault], "class PMock: nonisolated P {"),
             ("nonisolated protocol A {}\nnonisolated protocol P: A { func f() }", [.mainActorByDefault], "nonisolated class PMock: P {"),
@@ -143,7 +143,7 @@ import Testing
                 "@globalActor actor G { static let shared = G() }\n@G class C { protocol P { func f() } }", [.mainActorByDefault],
                 "nonisolated class PMock: C.P {"
             ),
-            ("@MainActor class C { protocol P { func f() } }", [.mainActorByDefault], "class PMock: C.P {"),
+            ("@MainActor class C { protocol P { func f() } }", [.mainActorByDefault], "class PMock: nonisolated C.P {"),
             ("class P: @unchecked Sendable { func f() {} }", [], "class PMock: P, @unchecked Sendable {"),
             ("class P: Error, @unchecked Sendable { func f() {} }", [], "nonisolated class PMock: P, @unchecked Sendable {"),
             ("class P: Q, @unchecked Sendable { func f() {} }\nprotocol Q: Error {}", [], "class PMock: P, @unchecked Sendable {"),

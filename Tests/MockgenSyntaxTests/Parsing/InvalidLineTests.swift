@@ -11,7 +11,7 @@ import Testing
             ("import struct📍\nprotocol P {}", "expected name in import"),
             ("import\nprotocol 📍P {}", "'import protocol' needs the name of a module and the name of a declaration in it"),
             ("import struct 📍Data", "'import struct' needs the name of a module and the name of a declaration in it"),
-            ("import 📍inout.x", "expected name in import"),
+            ("import inout📍.x", "expected name in import"),
             ("import Foun📍/dation", "unexpected code '/dation' in source file"),
             ("import Foo📍 Bar", "consecutive statements on a line must be separated by newline or ';'"),
             ("import func Foo📍.+", "unexpected code '.+' in source file"),
