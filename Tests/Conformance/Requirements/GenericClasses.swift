@@ -69,6 +69,7 @@ class Pairs<Element> {
     typealias Pair<Other> = (Element, Other)
     typealias All = [Element]
 
+    init() {}
     func first(_ pair: Pair<Int>) -> Pair<Element>? { nil }
     func all() -> All { [] }
 }

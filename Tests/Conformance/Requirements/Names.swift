@@ -130,24 +130,6 @@ protocol OwnGenericSelf {
     static func make(_ item: Item) -> Int
 }
 
-/// A type that has the name of a mock.
-struct MirroringMock {
-    var number = 0
-}
-
-class ReflectingMock {
-    enum Kind { case plain }
-}
-
-protocol Mirroring {
-    func mirror(_ mock: MirroringMock) -> MirroringMock?
-    var kind: ReflectingMock.Kind? { get }
-}
-
-protocol Reflecting {
-    func reflect() -> MirroringMock?
-}
-
 enum Rows {
     @resultBuilder enum Builder {
         static func buildBlock(_ numbers: Int...) -> [Int] { numbers }

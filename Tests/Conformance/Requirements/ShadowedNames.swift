@@ -118,3 +118,22 @@ protocol Impossible: Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     func find(Never: Int) -> Int
 }
+
+/// A type that has the name of a mock.
+struct MirroringMock {
+    var number = 0
+}
+
+class ReflectingMock {
+    enum Kind { case plain }
+}
+
+/// Feature: types named like a mock
+protocol Mirroring {
+    func mirror(_ mock: MirroringMock) -> MirroringMock?
+    var kind: ReflectingMock.Kind? { get }
+}
+
+protocol Reflecting {
+    func reflect() -> MirroringMock?
+}

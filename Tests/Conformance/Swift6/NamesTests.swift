@@ -64,9 +64,6 @@ import Testing
         #expect((own as any OwnSelf).`Self` == 3)
         #expect(OwnSelfMock.make() == 2)
         #expect(OwnGenericSelfMock<Int>.make(1) == 0)
-        let mirroring = MirroringMock()
-        mirroring.mirrorReturnValue = Requirements.MirroringMock(number: 5)
-        #expect((mirroring as any Mirroring).mirror(.init())?.number == 5)
         let filling = FillingMock()
         (filling as any Rows.Filling).fill { 1 }
         #expect(filling.fillCallsCount == 1)

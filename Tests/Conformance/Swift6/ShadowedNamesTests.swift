@@ -38,6 +38,15 @@ import Testing
         #expect(mock.current.id == 3 && stream.next() == 0)
     }
 
+    @Test func typesNamedLikeAMock() {
+        let mock = MirroringMock()
+        mock.mirrorReturnValue = Requirements.MirroringMock(number: 5)
+        #expect((mock as any Mirroring).mirror(.init())?.number == 5)
+        let reflecting = ReflectingMock()
+        reflecting.reflectReturnValue = Requirements.MirroringMock(number: 6)
+        #expect((reflecting as any Reflecting).reflect()?.number == 6 && mock.kind == nil)
+    }
+
     @Test func extensionsOfNestedTypes() {
         let mock = OutsideMock()
         #expect(mock.text("a") == "")
