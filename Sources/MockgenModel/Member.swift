@@ -37,7 +37,7 @@ package struct Member: Hashable, Sendable {
 
     package var isUnavailable: Bool { attributes.contains { $0.hasPrefix("@available(*, unavailable") } }
 
-    package var isDeprecated: Bool { attributes.contains { $0.hasPrefix("@available") && $0.contains("deprecated") } }
+    package var isDeprecated: Bool { attributes.areDeprecating }
 
     /// The name without back-ticks, or nil for `init` and `subscript`.
     package var name: String? {
@@ -223,4 +223,9 @@ package struct Initializer: Hashable, Sendable {
         self.parameters = parameters
         self.effects = effects
     }
+}
+
+extension [String] {
+    /// Whether one of these attributes deprecates its declaration on some system.
+    package var areDeprecating: Bool { contains { $0.hasPrefix("@available") && $0.contains("deprecated") } }
 }

@@ -107,11 +107,14 @@ package struct TypeAlias: Hashable, Sendable {
     package var name: String
     package var parameters: [String]
     package var type: TypeName
+    /// Whether it is deprecated on some system.
+    package var isDeprecated: Bool
 
-    package init(name: String, parameters: [String], type: TypeName) {
+    package init(name: String, parameters: [String], type: TypeName, isDeprecated: Bool = false) {
         self.name = name
         self.parameters = parameters
         self.type = type
+        self.isDeprecated = isDeprecated
     }
 }
 

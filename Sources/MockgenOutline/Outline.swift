@@ -73,7 +73,7 @@ package struct Declaration: Sendable {
     package var requiresSendable = false
 
     /// Whether it is deprecated on some system.
-    package var isDeprecated: Bool { attributes.contains { $0.hasPrefix("@available") && $0.contains("deprecated") } }
+    package var isDeprecated: Bool { attributes.areDeprecating }
     package var isGlobalActor: Bool { attributes.contains("@globalActor") }
 }
 

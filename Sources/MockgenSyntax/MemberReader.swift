@@ -95,7 +95,7 @@ extension TypeAlias {
     init(_ syntax: TypeAliasDeclSyntax) {
         self.init(
             name: syntax.name.text, parameters: syntax.genericParameterClause?.parameters.map(\.name.text) ?? [],
-            type: TypeName(syntax.initializer.value))
+            type: TypeName(syntax.initializer.value), isDeprecated: syntax.attributes.map(\.flatText).areDeprecating)
     }
 }
 

@@ -64,7 +64,7 @@ package final class Symbol: Sendable {
         /// Whether its `init()` runs anywhere, although it belongs to a global actor.
         package var isMadeAnywhere = false
 
-        package init() {}
+        package init(isDeprecated: Bool = false) { self.isDeprecated = isDeprecated }
     }
 
     package let kind: Kind

@@ -121,7 +121,8 @@ struct ClassReader {
             let target = own.resolved(alias.type).expanded
             if alias.parameters.isEmpty {
                 let symbol = Symbol(
-                    .alias, module: declaration.module, path: declaration.context + [declaration.name, alias.name], source: .mock)
+                    .alias, module: declaration.module, path: declaration.context + [declaration.name, alias.name], source: .mock,
+                    traits: Symbol.Traits(isDeprecated: alias.isDeprecated))
                 resolver.aliases[alias.name] = SymbolName(symbol, target: target, spelling: [alias.name])
             } else if !declaration.generics.parameters.isEmpty {
                 // The compiler crashes on such an alias of a generic class.

@@ -24,7 +24,7 @@ extension ProtocolResolver {
                 if isNamed || !isExpanded {
                     draft.replacedAliases[alias.name] = nil
                     draft.aliases[alias.name] = aliasName(
-                        alias.name, of: reference, isExpanded ? target : nil, isAssociatedType: associated.contains(alias.name), draft)
+                        alias, of: reference, isExpanded ? target : nil, isAssociatedType: associated.contains(alias.name), draft)
                 } else {
                     draft.aliases[alias.name] = nil
                     draft.replacedAliases[alias.name] = TypeAlias(name: alias.name, parameters: alias.parameters, type: target)
@@ -50,13 +50,15 @@ extension ProtocolResolver {
         return result
     }
 
-    private func aliasName(_ name: String, of reference: SourceIndex.Reference, _ target: TypeName?, isAssociatedType: Bool, _ draft: Draft)
-        -> SymbolName
-    {
+    private func aliasName(
+        _ alias: TypeAlias, of reference: SourceIndex.Reference, _ target: TypeName?, isAssociatedType: Bool, _ draft: Draft
+    ) -> SymbolName {
+        let name = alias.name
         let scope = lookup.scope(of: reference)
         let declaration = index.declaration(reference)
         let symbol = Symbol(
-            .alias, module: index.module(reference).name, path: declaration.context + [declaration.name, name], source: .mock)
+            .alias, module: index.module(reference).name, path: declaration.context + [declaration.name, name], source: .mock,
+            traits: Symbol.Traits(isDeprecated: alias.isDeprecated))
         // The mock has an alias for each associated type.
         guard !isAssociatedType else { return SymbolName(symbol, target: target, spelling: [name]) }
         let resolver = TypeResolver(names: draft.names, scope: scope, parameters: [])

@@ -17,6 +17,22 @@ protocol Migrating {
     func load(id: Int) -> User
 }
 
+/// Feature: deprecated aliases inside of protocols
+protocol Renaming {
+    @available(*, deprecated, message: "use Task") typealias Rename = (LegacyUser) -> Int
+    @available(*, deprecated) var rename: Rename? { get set }
+    @available(*, deprecated) func add(_ rename: @escaping Rename, _ renames: [Rename]) -> Rename?
+}
+
+/// Feature: deprecated aliases inside of classes
+// mockgen: mock
+class LegacyStore<State> {
+    @available(*, deprecated, message: "use Task") typealias Creator = (_ state: State, _ store: LegacyStore) -> State?
+    init() {}
+
+    @available(*, deprecated) func dispatch(_ creator: @escaping Creator) -> Creator? { nil }
+}
+
 /// Feature: deprecated types of Sendable protocols
 protocol SharedMigrating: Sendable {
     @available(*, deprecated) var legacy: LegacyUser { get set }

@@ -9,6 +9,8 @@ import Testing
 
     @Test func deprecatedMembersOfSendableProtocols() async throws { try await steps.share() }
 
+    @Test func deprecatedAliases() { steps.rename() }
+
     @Test func otherMembersAreNotDeprecated() {
         let mock = MigratingMock()
         mock.loadIdReturnValue = User(id: 2)
@@ -41,6 +43,7 @@ private protocol Steps: Sendable {
     func migrate() async throws
     func share() async throws
     func document()
+    func rename()
 }
 
 private struct DeprecatedSteps: Steps {
@@ -78,5 +81,17 @@ private struct DeprecatedSteps: Steps {
         mock.title = "a"
         mock.loadReturnValue = 3
         #expect(mock.load(1) == 3 && mock.loadReceivedOld == 1 && mock.title == "a")
+    }
+
+    @available(*, deprecated) func rename() {
+        let mock = RenamingMock()
+        mock.addReturnValue = { $0.id + 1 }
+        mock.rename = mock.add({ $0.id }, [])
+        #expect(mock.rename?(LegacyUser(id: 2)) == 3)
+        #expect(mock.addReceivedArguments?.rename(LegacyUser(id: 4)) == 4)
+        let store = LegacyStoreMock<Int>()
+        store.dispatchReturnValue = { state, _ in state + 1 }
+        #expect(store.dispatch { state, _ in state }?(2, store) == 3)
+        #expect(store.dispatchReceivedCreator?(5, store) == 5)
     }
 }
