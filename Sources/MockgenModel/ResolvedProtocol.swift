@@ -92,6 +92,8 @@ package struct ResolvedProtocol: Hashable, Sendable {
     /// The properties of the whole type that its ancestors decide.
     package struct Traits: Hashable, Sendable {
         package var isSendable = false
+        /// Whether the compiler checks that the mock is Sendable, as it does for all subclasses of a class without `@unchecked`.
+        package var isCheckedSendable = false
         package var isActor = false
         /// `@MainActor`, on the protocol or on an ancestor.
         package var globalActor: String?

@@ -30,7 +30,7 @@ final class MockContext {
     let mentionsSelf: Bool
     /// Whether `Self` is part of any type, as in `Self.Item`.
     private let namesSelf: Bool
-    /// A method that returns `Self` could not return the mock if there were subclasses.
+    /// A method that returns `Self` could not return the mock if there were subclasses, and only a final class passes a check of Sendable.
     let isFinal: Bool
 
     init(_ subject: ResolvedProtocol, _ settings: MockSettings) {
@@ -50,7 +50,7 @@ final class MockContext {
         let types = subject.requirements.flatMap(\.member.types) + generics.aliases.map(\.type)
         namesSelf = types.contains { $0.contains { $0 == .named("Self") } }
         mentionsSelf = namesSelf && types.contains(where: \.mentionsBareSelf)
-        isFinal = subject.traits.isActor || mentionsSelf
+        isFinal = subject.traits.isActor || subject.traits.isCheckedSendable || mentionsSelf
     }
 
     var standard: StandardTypes { subject.standard }

@@ -56,6 +56,7 @@ struct ClassReader {
         var traits = ResolvedProtocol.Traits()
         if case .globalActor(let attribute) = isolations[0] { traits.globalActor = attribute }
         traits.isSendable = library.inheritsSendable(inheritanceChain[0])
+        traits.isCheckedSendable = traits.isSendable && traits.globalActor == nil && lookup.checksSubclasses(of: inheritanceChain[0])
         return traits
     }
 

@@ -57,7 +57,11 @@ package struct ProtocolLibrary: Sendable {
             wave = next.filter { declarations[$0] == nil }
         }
         found += branches.keys.sorted().flatMap { reference in problemsOfBranches(of: reference).map { (reference, $0) } }
-        (actors, sendable) = (inheriting(where: saysActor), inheriting(where: saysSendable))
+        let lookup = reader.lookup
+        actors = inheriting(where: saysActor)
+        sendable = inheriting { reference in
+            saysSendable(reference) || declarations[reference]?.kind == .class && lookup.inheritsSendable(reference)
+        }
         let needed = Set(inheritanceChain(of: wanted))
         found.removeAll { !needed.contains($0.reference) }
         let subprotocols = needed.filter { !self.index.isOfInterface($0) }.sorted()
@@ -153,7 +157,7 @@ package struct ProtocolLibrary: Sendable {
     /// Whether `Actor` stands in its inheritance clause or in that of an ancestor.
     func inheritsActor(_ reference: Reference) -> Bool { actors.contains(reference) }
 
-    /// Whether `Sendable` stands in its inheritance clause or in that of an ancestor.
+    /// Whether `Sendable` stands in its inheritance clause or in that of an ancestor; for a class also in an extension.
     func inheritsSendable(_ reference: Reference) -> Bool { sendable.contains(reference) }
 
     private func says(_ name: String, _ reference: Reference) -> Bool {

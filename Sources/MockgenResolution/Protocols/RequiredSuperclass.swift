@@ -136,7 +136,11 @@ extension ProtocolResolver {
             ? draft.names.spelling.names(of: symbol, written: written, isOfModule: true)
             : draft.names.spelling.names(of: symbol, at: bound.reference, written: written)
         // A subclass of a Sendable class says so again.
-        draft.traits.isSendable = draft.traits.isSendable || library.inheritsSendable(bound.reference)
+        if library.inheritsSendable(bound.reference) {
+            draft.traits.isSendable = true
+            let isIsolated = if case .globalActor = draft.isolation { true } else { false }
+            draft.traits.isCheckedSendable = !isIsolated && lookup.checksSubclasses(of: bound.reference)
+        }
         // A class that cannot be read is the compiler's to report.
         guard let declaration = library.declarations[bound.reference] else {
             draft.superclass = ResolvedProtocol.Superclass(.symbol(name), initializers: [.implicitInitializer(at: location)])

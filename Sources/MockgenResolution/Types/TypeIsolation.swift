@@ -43,7 +43,7 @@ extension Lookup {
         if inherited.count == 1 { return inherited.first }
         let isByDefault =
             index.module(reference).settings.contains(.mainActorByDefault) && !isInTypeElsewhere(reference)
-            && !parents.contains(where: inheritsSendable)
+            && !parents.contains { index.declaration($0).kind == .protocol && inheritsSendable($0) }
         return isByDefault ? "@MainActor" : nil
     }
 
@@ -61,21 +61,6 @@ extension Lookup {
             find([name], from: scope(of: reference)).map { index.declaration($0).kind != .protocol } ?? (name != "Sendable")
         }
         return !inherits && type.properties.allSatisfy(\.beginsAnywhere)
-    }
-
-    /// Whether a protocol inherits from Sendable: then the default of the module isolates nothing that conforms to it.
-    private func inheritsSendable(_ reference: SourceIndex.Reference) -> Bool {
-        let order = postorder(from: reference, isDone: { isolation.sendable[$0] != nil }) { type in
-            let declaration = index.declaration(type)
-            return declaration.kind == .protocol ? parents(of: declaration, from: scope(of: type)) : []
-        }
-        for (type, parents) in order {
-            let declaration = index.declaration(type)
-            isolation.sendable[type] =
-                declaration.kind == .protocol
-                && (declaration.inherited.contains("Sendable") || parents.contains { isolation.sendable[$0] == true })
-        }
-        return isolation.sendable[reference] == true
     }
 
     /// The default isolation does not apply to types nested in a `nonisolated` type, an actor or a type of another global actor either.
@@ -103,7 +88,7 @@ extension Lookup {
 /// The isolation of types that a lookup has found. A class, because all copies of the lookup share it.
 final class FoundIsolation {
     fileprivate var globalActors: [SourceIndex.Reference: String?] = [:]
-    fileprivate var sendable: [SourceIndex.Reference: Bool] = [:]
+    var sendable: [SourceIndex.Reference: Bool] = [:]
 }
 
 extension StoredProperty {

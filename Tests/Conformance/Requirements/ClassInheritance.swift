@@ -85,3 +85,22 @@ class Announcing {
     override var volume: Int { 5 }
     func repeatAll() -> Int { 6 }
 }
+
+/// Feature: classes that are Sendable because of an extension or a protocol
+// mockgen: mock
+class TapeRecorder {
+    init() {}
+    func record(_ sound: String) -> Int { 0 }
+}
+
+extension TapeRecorder: @unchecked Sendable {}
+
+protocol TapeRecording: TapeRecorder {
+    func stop() -> Int
+}
+
+// mockgen: mock
+class LoadFailure: Error, @unchecked Sendable {
+    init() {}
+    var reason: String { "" }
+}

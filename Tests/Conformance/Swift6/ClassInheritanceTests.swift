@@ -96,4 +96,21 @@ import Testing
             #expect(mock.repeatAll() == 10)
         }
     }
+
+    @Test func sendableBecauseOfAnExtensionOrAProtocol() async {
+        let mock = TapeRecorderMock()
+        mock.recordReturnValue = 3
+        let sum = await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<100 { group.addTask { mock.record("a") } }
+            return await group.reduce(0, +)
+        }
+        #expect(sum == 300 && mock.recordCallsCount == 100)
+        let recording = TapeRecordingMock()
+        recording.stopReturnValue = 2
+        #expect(recording.stop() == 2)
+        let failure = LoadFailureMock()
+        failure.underlyingReason = "gone"
+        let error: any Error = failure
+        #expect((error as? LoadFailure)?.reason == "gone")
+    }
 }

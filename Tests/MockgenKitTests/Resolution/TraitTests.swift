@@ -47,6 +47,26 @@ import Testing
             $0.globalActor = "@MainActor"
         },
         Case("class Base {}\nprotocol A: Base {}\nclass Nearer: Base {}\nprotocol P: A, Nearer {}", superclass: "Nearer"),
+        Case("class Base: @unchecked Sendable {}\nprotocol P: Base {}", superclass: "Base") { $0.isSendable = true },
+        Case("class Base {}\nextension Base: @unchecked Sendable {}\nprotocol P: Base {}", superclass: "Base") { $0.isSendable = true },
+        Case("class Box<T> {}\nextension Box: @unchecked Sendable where T: Sendable {}\nprotocol P: Box<Int> {}", superclass: "Box<Int>") {
+            $0.isSendable = true
+        },
+        Case("class Base {}\n@available(*, unavailable) extension Base: Sendable {}\nprotocol P: Base {}", superclass: "Base"),
+        // Only a Swift 5 module can declare such classes.
+        Case("class Base: Error {}\nprotocol P: Base {}", superclass: "Base") {
+            $0.isSendable = true
+            $0.isCheckedSendable = true
+        },
+        Case("protocol A: Sendable {}\nclass Base: A {}\nclass Nearer: Base {}\nprotocol P: Nearer {}", superclass: "Nearer") {
+            $0.isSendable = true
+            $0.isCheckedSendable = true
+        },
+        Case("class Base: Error, @unchecked Sendable {}\nprotocol P: Base {}", superclass: "Base") { $0.isSendable = true },
+        Case("protocol A: Sendable {}\n@MainActor class Base: A {}\nprotocol P: Base {}", superclass: "Base") {
+            $0.isSendable = true
+            $0.globalActor = "@MainActor"
+        },
         Case("class Box<T> {}\nprotocol Q {}\nprotocol P: Box<Int> {}", superclass: "Box<Int>"),
         Case("enum O { class Base {} }\ntypealias Alias = O.Base\nprotocol P: Alias {}", superclass: "O.Base"),
         Case("enum O { class Base {}\n protocol Q: Base {} }\nprotocol P: O.Q {}", superclass: "O.Base"),
