@@ -5,7 +5,7 @@ package import MockgenOutline
 package struct Reexports: Sendable {
     /// How many imports of whole modules it takes to come to a module with sources: 0 for the module itself.
     private let distances: [Int: Int]
-    /// The same for names that are re-exported one by one, `@_exported import struct Core.Name`.
+    /// The same along the ways on which an import names a single declaration, `@_exported import struct Core.Name`.
     private let distancesByName: [String: [Int: Int]]
     /// Imports of modules that have no source at hand.
     private(set) var foreign: [Import]
@@ -15,7 +15,15 @@ package struct Reexports: Sendable {
     package let direct: [String]
 
     /// Returns how many imports it takes to come to each module that may declare the name.
-    func distances(naming name: String) -> [Int: Int] { distancesByName[name] ?? distances }
+    func distances(naming name: String) -> [Int: Int] {
+        distancesByName[name].map { distances.merging($0, uniquingKeysWith: min) } ?? distances
+    }
+
+    /// Returns how many imports it takes to come to a module, with all that it declares.
+    func distance(to module: Int) -> Int? { distances[module] }
+
+    /// Returns how many imports it takes to come to a module if one of them imports nothing but the name.
+    func distance(to module: Int, importing name: String) -> Int? { distancesByName[name]?[module] }
 
     /// How many imports it takes to come to each module that it re-exports, whole or in part.
     var distancesNamingAny: [Int: Int] {
@@ -27,22 +35,35 @@ package struct Reexports: Sendable {
         distances = Self.distances(from: module, along: exports, naming: nil)
         distancesByName = Dictionary(
             uniqueKeysWithValues: named.map { ($0, Self.distances(from: module, along: exports, naming: $0)) }
-        ).filter { [distances] in $0.value != distances }
+        ).filter { !$0.value.isEmpty }
         (self.names, self.direct, self.foreign) = (names, direct, [])
         self.foreign = distancesNamingAny.keys.sorted().flatMap { foreign[$0] }.unique
     }
 
+    /// - Parameter name: the name that one import of each way must name; nil if all must import whole modules.
     private static func distances(from module: Int, along exports: [[Export]], naming name: String?) -> [Int: Int] {
-        var distances = [module: 0]
-        var open = [module]
+        let start = Stop(module: module, isNamed: false)
+        var distances = [start: 0]
+        var open: Set = [start]
         var steps = 0
         while !open.isEmpty {
             steps += 1
-            let next = open.flatMap { exports[$0].filter { $0.name == nil || $0.name == name }.map(\.module) }
-            open = Set(next).filter { distances[$0] == nil }.sorted()
-            for next in open { distances[next] = steps }
+            let next = open.flatMap { stop in
+                exports[stop.module].filter { $0.name == nil || $0.name == name }.map {
+                    Stop(module: $0.module, isNamed: stop.isNamed || $0.name != nil)
+                }
+            }
+            open = Set(next).filter { distances[$0] == nil }
+            for stop in open { distances[stop] = steps }
         }
-        return distances
+        let ends = distances.filter { $0.key.isNamed == (name != nil) }
+        return Dictionary(uniqueKeysWithValues: ends.map { ($0.key.module, $0.value) })
+    }
+
+    /// A module on a way, and whether an import before it names a single declaration.
+    private struct Stop: Hashable {
+        let module: Int
+        let isNamed: Bool
     }
 }
 
@@ -75,16 +96,20 @@ extension SourceIndex {
         number(ofModule: line.module).map { Export(module: $0, name: line.name) }
     }
 
-    /// How far a name of another module is from a file: what is imported by name comes before what comes with its module, and that
-    /// before what another module re-exports; then the standard library, and then what only an interface is known of. Nil if the file
-    /// does not see it.
+    /// How far a name of another module is from a file: what an import names comes before what comes with whole modules, also if another
+    /// module re-exports it; then the standard library, and then what only an interface is known of. Nil if the file does not see it.
     func distance(to module: Int, naming name: String, from file: Int, inModule own: Int) -> Int? {
-        let far = 1_000_000
-        var nearest = reexports[own].distances(naming: name)[module].map { 2 * $0 }
+        let (whole, far) = (1000, 1_000_000)
+        var nearest: Int?
+        func add(_ exports: Reexports, imports: Int, isNamed: Bool) {
+            if let distance = exports.distance(to: module, importing: name) { nearest = min(nearest ?? .max, distance + imports) }
+            guard let distance = exports.distance(to: module) else { return }
+            nearest = min(nearest ?? .max, distance + imports + (isNamed ? 0 : whole))
+        }
+        add(reexports[own], imports: 0, isNamed: false)
         for line in files[own][file].outline.imports {
             guard line.name == nil || line.name == name, let number = number(ofModule: line.module) else { continue }
-            guard let distance = reexports[number].distances(naming: name)[module] else { continue }
-            nearest = min(nearest ?? .max, 2 * distance + (line.name == nil ? 2 : 1))
+            add(reexports[number], imports: 1, isNamed: line.name != nil)
         }
         if module == standard { return far }
         return nearest.map { module > standard ? $0 + 2 * far : $0 }

@@ -107,6 +107,23 @@ import Testing
                 "Core": ["S.swift": "public struct S {}\npublic struct T {}"],
             ], "(S, any Bank.T)", imports: ["@testable App", "Bank", "Core"]),
         Case(
+            "named by an import of another file, beside whole modules",
+            [
+                "App": [
+                    "A.swift": "import Bank\nimport Core\nprotocol P { func f() -> S }",
+                    "Exports.swift": "@_exported import struct Core.S",
+                ],
+                "Bank": ["B.swift": "public protocol S {}"], "Core": ["S.swift": "public struct S {}"],
+            ], "Core.S", imports: ["@testable App", "Core"]),
+        Case(
+            "named by an import of another module, beside a whole module",
+            [
+                "App": ["A.swift": "import Bank\nimport Outer\nprotocol P { func f() -> S }"],
+                "Outer": ["O.swift": "@_exported import Umbrella"],
+                "Umbrella": ["U.swift": "@_exported import struct Core.S"], "Bank": ["B.swift": "public protocol S {}"],
+                "Core": ["S.swift": "public struct S {}"],
+            ], "Core.S", imports: ["@testable App", "Core"]),
+        Case(
             "re-exported twice, in a circle",
             [
                 "App": ["A.swift": "import A\nprotocol P { func f() -> S }"], "A": ["U.swift": "@_exported import B"],
