@@ -103,6 +103,8 @@ private struct Parser {
         case "targetEnvironment": Platform.isApple ? nil : false
         // mockgen needs a toolchain of this version at least, and no language mode that it has is older.
         case "compiler": value(ofVersion: argument, atLeast: [6, 2])
+        // Embedded Swift has no existentials, without which there are neither mocks nor tests.
+        case "hasFeature": argument == "Embedded" ? false : nil
         case "swift": value(ofVersion: argument, atLeast: [4, 0])
         default: nil
         }

@@ -14,6 +14,7 @@ import Testing
             ("(FAST || UNSET) && !(SLOW)", true), ("FAST && (SLOW || SLOW)", false), ("!UNSET", nil), ("os(Windows)", false),
             ("!(os(Windows)) && FAST", true), ("os(Windows) || os( FreeBSD )", false), ("compiler(>=5.9)", true), ("compiler(<6.0)", false),
             ("compiler(>=9.0)", nil), ("compiler(>=6.2.1)", nil), ("swift(>=4.0)", true), ("swift(>=6.0)", nil),
+            ("hasFeature(Embedded)", false), ("hasFeature(Macros)", nil),
             ("canImport(Own)", nil), ("arch(x86_64)", nil), ("hasFeature(Some)", nil), ("os(Windows", nil), ("true false", nil), ("", nil),
         ] as [(String, Bool?)])
     func values(_ condition: String, _ expected: Bool?) {
