@@ -44,12 +44,18 @@ extension MockGenerics {
 }
 
 extension ResolvedProtocol {
-    /// The conditions under which the mock has type parameters, each once, without those that it always has.
+    /// The conditions under which the mock has type parameters, each once, without those that it always has. That of the other branch of the
+    /// same '#if' is left out.
     package var conditionsOfParameters: [[String]] {
         let free = MockGenerics(self).free
-        let found = associatedTypes.filter { free.contains($0.name) && !$0.conditions.isEmpty }.map(\.conditions)
-        return Set(found).sorted { $0.joined() < $1.joined() }
+        let found = Set(associatedTypes.filter { free.contains($0.name) && !$0.conditions.isEmpty }.map(\.conditions))
+        return found.subtracting(found.map(\.opposite)).sorted { $0.joined() < $1.joined() }
     }
+}
+
+extension [String] {
+    /// The condition of '#if' that holds where not all of these conditions hold.
+    package var opposite: [String] { ["!(" + map { count > 1 ? "(\($0))" : $0 }.joined(separator: " && ") + ")"] }
 }
 
 extension ResolvedProtocol {

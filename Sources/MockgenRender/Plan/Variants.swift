@@ -4,8 +4,7 @@ extension MockPlan {
     /// The mock, or two of which only one is compiled: a type parameter cannot stand under `#if` by itself.
     var variants: [MockPlan] {
         guard let conditions = subject.conditionsOfParameters.first else { return [self] }
-        let opposite = ["!(" + conditions.map { conditions.count > 1 ? "(\($0))" : $0 }.joined(separator: " && ") + ")"]
-        return [under(conditions, without: opposite), under(opposite, without: conditions)]
+        return [under(conditions, without: conditions.opposite), under(conditions.opposite, without: conditions)]
     }
 
     /// The mock where the conditions are met, and with nothing that is there only if others are.

@@ -82,13 +82,18 @@ extension ProtocolResolver.Draft {
     }
 
     mutating func merge(_ type: AssociatedType) {
-        guard let position = associatedTypes.firstIndex(where: { $0.name == type.name }) else {
+        // The branches of an '#if' can declare the same associated type, each in its own way.
+        let existing = associatedTypes.firstIndex { other in
+            other.name == type.name && (other.conditions == type.conditions || other.conditions.isEmpty || type.conditions.isEmpty)
+        }
+        guard let position = existing else {
             associatedTypes.append(type)
             return
         }
         associatedTypes[position].inherited += type.inherited.filter { !associatedTypes[position].inherited.contains($0) }
         associatedTypes[position].requirements += type.requirements.filter { !associatedTypes[position].requirements.contains($0) }
         associatedTypes[position].defaultType = associatedTypes[position].defaultType ?? type.defaultType
+        if type.conditions.isEmpty { associatedTypes[position].conditions = [] }
     }
 }
 

@@ -47,6 +47,23 @@ protocol ConditionallyGeneric {
     func count() -> Int
 }
 
+/// Feature: an associated type that each branch of a condition declares
+protocol BuildSorting {
+    associatedtype Key
+    #if swift(>=99)
+        associatedtype Item: Comparable
+    #else
+        associatedtype Item: Hashable
+        associatedtype Order
+        func order(of item: Item) -> Order?
+    #endif
+    func key(_ item: Item) -> Key
+}
+
+protocol SendableBuildSorting: BuildSorting where Item: Sendable {
+    func sorted() -> [Item]
+}
+
 protocol BuildCounting {
     func count() -> Int
 }

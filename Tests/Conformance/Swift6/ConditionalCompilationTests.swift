@@ -50,4 +50,12 @@ import Testing
         #expect((SystemReportingMock() as any SystemReporting).names() == [])
         #expect((FileModesMock() as any FileModes).mode(1) == 0)
     }
+
+    @Test func associatedTypeInEachBranch() {
+        let mock = SendableBuildSortingMock<String, Int, Bool>()
+        mock.keyReturnValue = "a"
+        mock.sortedReturnValue = [1, 2]
+        #expect(mock.key(1) == "a" && mock.sorted() == [1, 2])
+        #expect(mock.order(of: 1) == nil)
+    }
 }
