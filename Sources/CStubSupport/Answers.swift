@@ -1,5 +1,5 @@
 extension Mocks {
-    /// What answers calls: a stub, or one of its conditions.
+    /// A stub or one of its conditions, to which a test gives answers.
     public nonisolated protocol Answers<Arguments, Output, Failure, Closure> {
         associatedtype Arguments
         associatedtype Output
@@ -10,7 +10,7 @@ extension Mocks {
         func answer(_ condition: ((Arguments) -> Swift.Bool)?, with answer: Answer<Output, Failure, Closure>)
     }
 
-    /// What a call returns, throws or does.
+    /// The answer to a call: values, an error or a closure.
     public nonisolated enum Answer<Output, Failure: Swift.Error, Closure> {
         case values(Values<Output>)
         case error(Failure)
@@ -40,22 +40,22 @@ extension Mocks {
         }
     }
 
-    /// What a test gives to `does` of a requirement that is not asynchronous. In a structure of its own, a function is stored in one way whatever it throws.
+    /// A closure for a requirement that is not asynchronous. In a structure, a closure has one layout whatever it throws.
     public nonisolated struct Function<Arguments, Output, Failure: Swift.Error> {
         fileprivate let closure: (Arguments) throws(Failure) -> Output
     }
 
-    /// What a test gives to `does` of an asynchronous requirement.
+    /// A closure for an asynchronous requirement.
     public nonisolated struct AsyncFunction<Arguments, Output, Failure: Swift.Error> {
         fileprivate let closure: (Arguments) async throws(Failure) -> Output
     }
 
-    /// What a test gives to `does` of a requirement of the main actor that is not asynchronous.
+    /// A closure for a requirement of the main actor that is not asynchronous.
     public nonisolated struct MainActorFunction<Arguments, Output, Failure: Swift.Error> {
         fileprivate let closure: @Swift.MainActor (Arguments) throws(Failure) -> Output
     }
 
-    /// What a test gives to `does` of an asynchronous requirement of the main actor.
+    /// A closure for an asynchronous requirement of the main actor.
     public nonisolated struct MainActorAsyncFunction<Arguments, Output, Failure: Swift.Error> {
         fileprivate let closure: @Swift.MainActor (Arguments) async throws(Failure) -> Output
     }
@@ -72,19 +72,19 @@ extension Mocks {
         }
     }
 
-    /// What answers the calls of a requirement that is not asynchronous.
+    /// The answers to a requirement that is not asynchronous.
     public nonisolated protocol PlainAnswers: Answers where Closure == Function<Arguments, Output, Failure> {}
 
-    /// What answers the calls of an asynchronous requirement.
+    /// The answers to an asynchronous requirement.
     public nonisolated protocol AsyncAnswers: Answers where Closure == AsyncFunction<Arguments, Output, Failure> {}
 
-    /// What answers the calls of a requirement of the main actor that is not asynchronous.
+    /// The answers to a requirement of the main actor that is not asynchronous.
     public nonisolated protocol MainActorAnswers: Answers where Closure == MainActorFunction<Arguments, Output, Failure> {}
 
-    /// What answers the calls of an asynchronous requirement of the main actor.
+    /// The answers to an asynchronous requirement of the main actor.
     public nonisolated protocol MainActorAsyncAnswers: Answers where Closure == MainActorAsyncFunction<Arguments, Output, Failure> {}
 
-    /// What answers the calls of a requirement whose mock calls the closures.
+    /// The answers to a requirement whose mock calls the closures.
     public nonisolated protocol ClosureAnswers: Answers {}
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the stubs of mocks are made of. `Calls` is for tests.
+/// The types of the stubs of mocks. Tests use `Calls`; the mocks use the rest.
 public nonisolated enum Mocks {
-    /// What the stubs of all members have in common: how often, when and in which order something happened. Any task may use a stub, because
-    /// a lock guards all that changes; the compiler cannot check that.
+    /// The part that the stubs of all members have in common: how often, when and in which order something happened. Any task may use a
+    /// stub, because a lock guards all that changes; the compiler cannot check that.
     ///
     /// A stub has a mirror of standard types, with which the tests of one module can read the calls of another module's mocks.
     public nonisolated class Recorder: Swift.CustomLeafReflectable, @unchecked Swift.Sendable {

@@ -10,7 +10,7 @@ extension Mocks {
             let condition: ((Arguments) -> Swift.Bool)?
             let answer: Answer<Output, Failure, Closure>
             let older: Rule?
-            /// Those of the answer, beside it: to look into the answer takes a debug build as long as all the rest of a call.
+            /// The values of the answer. In a debug build, reading them from the answer takes as long as the rest of a call.
             let values: Values<Output>?
 
             init(_ condition: ((Arguments) -> Swift.Bool)?, _ answer: Answer<Output, Failure, Closure>, _ older: Rule?) {

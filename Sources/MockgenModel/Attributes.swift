@@ -17,7 +17,7 @@ extension String {
         return path.isEmpty || path.count == 1 && Self.languageAttributes.contains(path[0]) ? nil : path
     }
 
-    /// Those that declarations and types in mocks have most, and those that look like types.
+    /// The most frequent attributes of declarations and types in mocks, and the attributes that look like types.
     private static let languageAttributes: Set<String> = [
         "GKInspectable", "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "MainActor", "NSCopying", "NSManaged", "Sendable",
         "autoclosure", "available", "discardableResult", "escaping", "inlinable", "objc",

@@ -4,7 +4,7 @@ package struct BuildCondition {
     private let flags: [String: String]
     /// Modules of packages, which may be imported whatever the system is.
     private let modules: Set<String>
-    /// What a flag is that the manifest does not define.
+    /// The value of a flag that the manifest does not define.
     private let undefinedFlags: Bool?
 
     package init(flags: [String: String], modules: Set<String>, undefinedFlags: Bool? = nil) {

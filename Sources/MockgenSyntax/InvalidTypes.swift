@@ -132,7 +132,7 @@ struct InvalidTypes {
     }
 }
 
-/// What a type may have where it stands.
+/// The specifiers and attributes that a type may have in its position.
 struct TypePlace {
     static let ownership: Set<String> = ["inout", "borrowing", "consuming", "__shared", "__owned"]
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What stubs need, next to other declarations: each file of mocks brings its own copy.
+/// The support of stubs next to other declarations. Each file of mocks brings its own copy.
 @Suite struct StubSupportTests {
     /// Nothing that a module declares changes what the support and the mocks mean, not even `Swift`.
     @Test(arguments: ["stub", "automockable", "handler", "spy"]) func aModuleMayDeclareEveryName(_ style: String) async throws {

@@ -3,7 +3,7 @@ import MockgenModel
 /// The type of a stub, which follows from what its requirement passes to it.
 struct StubType: CustomStringConvertible {
     enum Kind: String {
-        /// What a property is set to.
+        /// The values that a property is set to.
         case values = "SetValues"
         /// Nothing answers: the initializer of one mock.
         case recorded = "RecordedCalls"

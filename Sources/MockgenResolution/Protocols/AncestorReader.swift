@@ -48,7 +48,7 @@ struct AncestorReader {
         let declaration: ProtocolDeclaration
         var ancestors: [Ancestor] = []
         var problems: [Diagnostic] = []
-        /// Those of parents that no `#if` around members can tell apart.
+        /// The conditions of parents that no `#if` around members can tell apart.
         var conditionalProblems: [Diagnostic] = []
         private(set) var entries: [ParentBranches] = []
         private let target: Module

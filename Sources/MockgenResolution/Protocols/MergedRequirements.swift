@@ -66,7 +66,7 @@ extension ProtocolResolver.Draft {
         requirements = merged
     }
 
-    /// What associated types are fixed to, by name.
+    /// The types to which associated types are fixed, by name.
     var valuesOfFixedTypes: [String: TypeName] { Dictionary(fixedTypes.map { ($0.name, $0.type) }) { first, _ in first } }
 
     /// The positions of properties and functions without parameters that share a name.

@@ -13,7 +13,7 @@ extension ProtocolResolver {
         var dropped: Set<Int> = []
         for positions in overloads {
             let members = positions.map { (position: $0, member: draft.requirements[$0].member.fixing(fixed)) }
-            // Of two that satisfy each other's requirement, the first one stays.
+            // If two satisfy each other's requirement, the first one stays.
             for special in members.reversed() {
                 let isServed = members.contains { general in
                     general.position != special.position && !dropped.contains(general.position)

@@ -11,7 +11,7 @@ import Testing
         return (mock, left)
     }
 
-    /// What a property was set to lives no longer than without the stub.
+    /// An object that a property was set to lives no longer than without the stub.
     @Test func propertiesKeepNothingAlive() {
         let uses: [(kind: String, use: (NavigationMock, Router) -> Void)] = [
             ("a class", { mock, router in (mock.router, mock.router) = (router, nil) }),
