@@ -26,8 +26,9 @@ struct ClassResolver {
         guard let own = levels.first?.declaration else { return nil }
         let (overridden, fixed) = levels.membersOfMock()
         let generics = lookup.outerGenerics(of: inheritanceChain[0]).adding(own.generics)
-        let resolver = TypeResolver(
-            names: names, scope: lookup.scope(of: inheritanceChain[0]), parameters: Set(generics.parameters.map(\.name)))
+        var scope = lookup.scope(of: inheritanceChain[0])
+        scope.declaration = own.name
+        let resolver = TypeResolver(names: names, scope: scope, parameters: Set(generics.parameters.map(\.name)))
         let type = resolver.resolved(constraint: .named(own.name, own.generics.parameters.map(\.asArgument)))
         let traits = reader.traits
         var superclass = superclass(type, of: levels, fixed, isIsolated: traits.globalActor != nil)

@@ -11,6 +11,8 @@ package struct Lookup {
         let file: Int
         /// The types around it.
         let context: [String]
+        /// The type or alias whose generic clause or definition has the name: its generic parameters are visible there, its members are not.
+        var declaration: String?
         /// The number of names that an extension around it extends.
         var extendedNames = 0
         /// The `#if` conditions around it.
@@ -25,6 +27,9 @@ package struct Lookup {
         }
 
         var sourceFile: SourceFile { SourceFile(module: module, file: file) }
+
+        /// The declarations whose generic parameters are visible.
+        var genericContext: [String] { context + (declaration.map { [$0] } ?? []) }
 
         var outermost: Scope { Scope(module: module, file: file, context: [], conditions: conditions) }
 

@@ -2,7 +2,8 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// The generic parameters of the types around a declaration, which it can use like its own.
+/// The generic parameters of the types around a declaration, which it can use like its own. A parameter that the declaration or a type
+/// around it hides with one of the same name has another name here: types around the declaration still have it as an argument.
 struct OuterGenerics {
     /// One clause for each type around it, outermost first.
     let clauses: [GenericClause]
@@ -20,15 +21,16 @@ extension Lookup {
     func outerGenerics(of reference: SourceIndex.Reference) -> OuterGenerics {
         let types = index.enclosing(reference)
         guard types.map(index.declaration).contains(where: \.isGeneric) else { return OuterGenerics(clauses: []) }
-        return OuterGenerics(clauses: types.map(generics))
+        return OuterGenerics(clauses: (types + [reference]).map(generics).renamingHidden().dropLast())
     }
 
     /// Returns the generic arguments of the types around a scope as they are inside of it: their own parameters.
     func arguments(inside context: [String], ofModule module: Int) -> [[TypeName]] {
-        context.indices.map { depth in
+        let clauses = context.indices.map { depth in
             let types = index.declarations(named: context[...depth].joined(separator: "."), inModule: module)
-            return types.first.map { generics(of: $0).parameters.map(\.asArgument) } ?? []
+            return types.first.map(generics) ?? GenericClause()
         }
+        return clauses.renamingHidden().map { $0.parameters.map(\.asArgument) }
     }
 
     /// Returns no generics for a type that cannot be parsed, which the compiler reports.
@@ -36,6 +38,31 @@ extension Lookup {
         let declaration = index.declaration(reference)
         guard declaration.isGeneric else { return GenericClause() }
         return (try? index.file(reference).text.parseGenerics(declaration)) ?? GenericClause()
+    }
+}
+
+extension [GenericClause] {
+    /// Returns the clauses of nested types, outermost first, with other names for the parameters that a clause further inside hides.
+    fileprivate func renamingHidden() -> [GenericClause] {
+        reduce(into: []) { outer, inner in
+            let taken = (self + outer).names
+            let hidden = outer.names.intersection([inner].names)
+            if !hidden.isEmpty { outer = outer.map { $0.renaming(hidden, apartFrom: taken) } }
+            outer.append(inner)
+        }
+    }
+
+    private var names: Set<String> { Set(flatMap(\.parameters).map(\.name)) }
+}
+
+extension GenericClause {
+    fileprivate func renaming(_ names: Set<String>, apartFrom taken: Set<String>) -> GenericClause {
+        let renamed = Dictionary(uniqueKeysWithValues: names.map { ($0, $0.free(of: taken)) })
+        var copy = mapTypes { $0.replacingNames(by: renamed.mapValues { .named($0) }) }
+        for index in copy.parameters.indices {
+            copy.parameters[index].name = renamed[copy.parameters[index].name] ?? copy.parameters[index].name
+        }
+        return copy
     }
 }
 

@@ -65,9 +65,9 @@ final class SymbolTable {
     /// Returns the generic arguments of the types around a scope as they are inside of it. Empty if none is generic.
     func argumentsInside(_ scope: Lookup.Scope) -> [[TypeName]] {
         guard !scope.context.isEmpty else { return [] }
-        let key = [index.modules[scope.module].name] + scope.context
+        let key = [index.modules[scope.module].name] + scope.genericContext
         if let known = argumentsInside[key] { return known }
-        let found = lookup.arguments(inside: scope.context, ofModule: scope.module)
+        let found = lookup.arguments(inside: scope.genericContext, ofModule: scope.module)
         let arguments = found.allSatisfy(\.isEmpty) ? [] : found
         argumentsInside[key] = arguments
         return arguments

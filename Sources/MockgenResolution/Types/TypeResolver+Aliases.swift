@@ -23,8 +23,8 @@ extension TypeResolver {
         guard let alias = lookup.aliases.alias(reference, in: index), alias.parameters.count == name.arguments.count else { return nil }
         guard let target = target(of: reference, alias) else { return nil }
         var values = Dictionary(zip(alias.parameters, name.arguments)) { first, _ in first }
-        for (outer, arguments) in zip(index.enclosing(reference), name.outerArguments) where !arguments.isEmpty {
-            values.merge(zip(lookup.typeParameters(of: outer), arguments)) { own, _ in own }
+        for (outer, arguments) in zip(lookup.outerGenerics(of: reference).clauses, name.outerArguments) {
+            values.merge(zip(outer.parameters.map(\.name), arguments)) { own, _ in own }
         }
         guard !values.isEmpty else { return target }
         let replaced = target.replacingNames(by: values)
@@ -65,8 +65,10 @@ extension TypeResolver {
         guard !names.isCircular else { return nil }
         let isOutermost = names.open.isEmpty
         names.open.insert(reference)
-        let outer = index.enclosing(reference).flatMap(lookup.typeParameters)
-        let resolver = TypeResolver(names: names, scope: lookup.scope(of: reference), parameters: Set(alias.parameters + outer))
+        let outer = lookup.outerGenerics(of: reference).names
+        var scope = lookup.scope(of: reference)
+        scope.declaration = alias.name
+        let resolver = TypeResolver(names: names, scope: scope, parameters: Set(alias.parameters + outer))
         let target = resolver.resolved(alias.type).expanded
         names.open.remove(reference)
         defer { if isOutermost { names.isCircular = false } }
@@ -96,15 +98,5 @@ extension TypeResolver {
         }
         for alias in passed { names.symbols.saysAny[alias] = saysAny }
         return saysAny
-    }
-}
-
-extension Lookup {
-    /// The names of a generic type's parameters.
-    fileprivate func typeParameters(of reference: SourceIndex.Reference) -> [String] {
-        let declaration = index.declaration(reference)
-        guard declaration.isGeneric else { return [] }
-        let type = try? index.file(reference).text.parseModel(declaration, module: "")
-        return type?.generics.parameters.map(\.name) ?? []
     }
 }

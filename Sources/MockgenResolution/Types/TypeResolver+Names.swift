@@ -90,7 +90,7 @@ extension TypeResolver {
     private func addArgumentsInside(to name: inout SymbolName) {
         guard !scope.context.isEmpty, case .declaration(let place) = name.symbol.source, place.module == scope.module else { return }
         let path = name.symbol.path
-        let shared = zip(path, scope.context).prefix { $0 == $1 }.count
+        let shared = zip(path, scope.genericContext).prefix { $0 == $1 }.count
         guard shared > 0 else { return }
         let known = names.symbols.argumentsInside(scope).prefix(shared)
         guard known.contains(where: { !$0.isEmpty }) else { return }

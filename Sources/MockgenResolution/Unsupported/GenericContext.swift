@@ -5,21 +5,23 @@ extension Rule<SelectedType> {
         Rule(
             .genericContext,
             """
-            The class is nested in a generic type, and the mock cannot have the generic parameters of that type: the class has one of the \
-            same name, or an extension with a 'where' clause contains it.
+            The class is in an extension of a generic type with a 'where' clause. Inside such an extension, a generic parameter may be a \
+            fixed type, which the mock cannot have as its own generic parameter.
             """,
             example: """
-                struct Cache<Key> {
-                    class Entry<Key> {}
+                struct Cache<Key> {}
+                extension Cache where Key == Int {
+                    class Entry {}
                 }
                 """,
-            remedy: "rename the parameter, or move the class into the type itself."
+            remedy: "move the class into the type itself."
         ) { type in
-            guard let (outer, reason) = type.obstacleInContext else { return [] }
+            guard let outer = type.genericContext, type.isInConstrainedExtension else { return [] }
             return [
                 type.finding(
-                    "'\(type.name)' cannot be mocked: it is nested in '\(outer)', a generic type, and \(reason)",
-                    help: "rename the parameter, declare the class in '\(outer)' itself, or mock a protocol that it conforms to")
+                    "'\(type.name)' cannot be mocked: it is nested in '\(outer)', a generic type, and the extension around it has a 'where' "
+                        + "clause",
+                    help: "declare the class in '\(outer)' itself, or mock a protocol that it conforms to")
             ]
         }
     }

@@ -28,19 +28,12 @@ package struct SelectedType {
         index.enclosing(reference).lazy.map(index.declaration).first(where: \.isGeneric)?.qualifiedName
     }
 
-    /// The type that it is nested in, and why the mock cannot have the type's generic parameters.
-    var obstacleInContext: (type: String, reason: String)? {
-        guard let outer = genericContext else { return nil }
+    /// Whether an extension around it has a `where` clause. This is also true for an extension that cannot be parsed.
+    var isInConstrainedExtension: Bool {
         let file = index.file(reference)
-        let around = file.outline.extensions.filter { $0.range.contains(declaration.nameOffset) }
-        if around.contains(where: { (try? file.text.parseHasConstraints($0)) ?? true }) {
-            return (outer, "the extension around it has a 'where' clause")
+        return file.outline.extensions.contains { found in
+            found.range.contains(declaration.nameOffset) && (try? file.text.parseHasConstraints(found)) ?? true
         }
-        let names =
-            Lookup(index: index).outerGenerics(of: reference).names
-            + ((try? file.text.parseGenerics(declaration))?.parameters ?? []).map(\.name)
-        let repeated = names.first { name in names.count { $0 == name } > 1 }
-        return repeated.map { (outer, "the generic parameter '\($0)' hides one of an outer type") }
     }
 
     /// Points at the declaration, if the problem is elsewhere.

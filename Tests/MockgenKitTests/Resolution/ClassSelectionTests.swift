@@ -73,15 +73,7 @@ import Testing
             ExpectedProblem(
                 "1️⃣", "generic-context",
                 "'Outer.C' cannot be mocked: it is nested in 'Outer', a generic type, and the extension around it has a 'where' clause",
-                help: "rename the parameter, declare the class in 'Outer' itself, or mock a protocol that it conforms to",
-                notes: ("2️⃣", "declared here"))),
-        ProblemCase(
-            "a generic class with a parameter of the type around it", configuration: "protocols: [1️⃣Outer.C]",
-            .init(app: "struct Outer<T> { class 2️⃣C<T> {} }"),
-            ExpectedProblem(
-                "1️⃣", "generic-context",
-                "'Outer.C' cannot be mocked: it is nested in 'Outer', a generic type, and the generic parameter 'T' hides one of an outer type",
-                help: "rename the parameter, declare the class in 'Outer' itself, or mock a protocol that it conforms to",
+                help: "declare the class in 'Outer' itself, or mock a protocol that it conforms to",
                 notes: ("2️⃣", "declared here"))),
         ProblemCase(
             "a class and a protocol", configuration: "protocols: [1️⃣Service]",
