@@ -72,7 +72,7 @@ struct ClassReader {
             let unknown = visible.filter { !isTyped($0, in: declaration, resolver) }
             let members = visible.filter { !unknown.contains($0) }.map { written in
                 let isolated = isolated(written, at: position, resolver)
-                return arguments.replaced(in: resolver.resolved(isolated.namingItself(declaration)))
+                return arguments.replaced(in: resolver.resolved(isolated))
             }
             let unsafeNames = arguments.hasUnsafeType ? Set(nestedTypes(of: reference)) : nil
             levels.append(level(declaration, members, unknown, place, unsafeNames))
@@ -165,14 +165,5 @@ struct ClassReader {
     /// A subclass names them as the class does. Protocols are left out: they are spelled with `any`.
     func nestedTypes(of reference: SourceIndex.Reference) -> [String] {
         names.symbols.nestedTypes(of: reference)
-    }
-}
-
-extension Member {
-    /// Inside a generic class its name alone stands for it with the same type parameters.
-    fileprivate func namingItself(_ declaration: ProtocolDeclaration) -> Member {
-        guard !declaration.generics.parameters.isEmpty else { return self }
-        let itself = TypeName.named(declaration.name, declaration.generics.parameters.map(\.asArgument))
-        return mapTypes { $0.map { $0 == .named(declaration.name) ? itself : $0 } }
     }
 }

@@ -69,7 +69,9 @@ struct TypeResolver {
         return copy
     }
 
+    /// Gives other names to generic parameters that hide others. Aliases and other types can still contain the hidden ones.
     func resolved(_ member: Member) -> Member {
+        let member = member.renamingGenerics(apartFrom: parameters)
         var inside = self
         inside.parameters.formUnion(member.generics.parameters.map(\.name))
         inside.scope.conditions += member.conditions

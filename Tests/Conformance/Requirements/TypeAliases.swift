@@ -58,6 +58,15 @@ protocol AliasesOfItsTypes: AnyObject {
     var listener: Listener? { get set }
 }
 
+/// Feature: aliases of an associated type beside generic parameters of its name
+protocol AliasesOfHiddenTypes {
+    associatedtype Entry
+    typealias Page = [Entry]
+    func add<Entry>(_ other: Entry, to page: Page) -> Page
+    func sort<Entry: Comparable>(_ others: [Entry], like own: Self.Entry) throws -> [Entry]
+    subscript<Entry>(other: Entry) -> Page { get }
+}
+
 /// Feature: aliases of aliases and with parameters inside a protocol
 protocol AliasesOfItsAliases {
     associatedtype Entry

@@ -59,6 +59,17 @@ import Testing
         #expect(heard == [1, 2, 4])
     }
 
+    @Test func aliasesOfHiddenTypes() throws {
+        let mock = AliasesOfHiddenTypesMock<Int>()
+        mock.addToReturnValue = [1]
+        mock.sortLikeReturnValue = ["a"]
+        mock.subscriptReturnValue = [2]
+        #expect(mock.add("b", to: [3]) == [1])
+        #expect(try mock.sort(["c"], like: 4) == ["a"])
+        #expect(mock["d"] == [2])
+        #expect(mock.addToReceivedArguments?.page == [3])
+    }
+
     @Test func aliasesOfAliases() {
         let mock = AliasesOfItsAliasesMock<String>()
         var heard: [String] = []

@@ -87,6 +87,50 @@ import Testing
         #expect(try await refused(source) == [])
     }
 
+    /// Swift 6 rejects these sources.
+    @Test(arguments: [
+        (
+            "struct Outer<T> { struct Entry {}; typealias Key = T; class P<T> { func f(_ x: T) -> Entry? { nil }; func g(_ x: Outer, y: P, z: Key) {} } }",
+            "Outer.P",
+            [
+                "class PMock<MockT, T>: Outer<MockT>.P<T> {", "func f(_ x: T) -> Outer<MockT>.Entry? {",
+                "func g(_ x: Outer<MockT>, y: Outer<MockT>.P<T>, z: Outer<MockT>.Key) {",
+            ]
+        ),
+        (
+            "enum Outer<T: Hashable> { struct Entry {}; class P<T: Sequence> where T.Element == Entry { func f(_ x: T) {} } }", "Outer.P",
+            ["class PMock<MockT: Hashable, T: Sequence>: Outer<MockT>.P<T> where T.Element == Outer<MockT>.Entry {", "func f(_ x: T) {"]
+        ),
+        (
+            "class Outer<T, U: Sequence> where U.Element == T { class P<T> { func f(_ x: T) -> U? { nil } } }", "Outer.P",
+            ["class PMock<MockT, U: Sequence, T>: Outer<MockT, U>.P<T> where U.Element == MockT {", "func f(_ x: T) -> U? {"]
+        ),
+        (
+            "enum Outer<T> { enum Middle<T> { class P<T> { func f(_ x: Outer?, y: Middle?) {} } } }", "Outer.Middle.P",
+            [
+                "class PMock<MockT, MockMockT, T>: Outer<MockT>.Middle<MockMockT>.P<T> {",
+                "func f(_ x: Outer<MockT>?, y: Outer<MockT>.Middle<MockMockT>?) {",
+            ]
+        ),
+        (
+            "struct Outer<T> { struct Entry {}; class Q<T> { func f(_ x: T) -> Entry? { nil } } }\nclass P: Outer<Int>.Q<String> {}", "P",
+            ["func f(_ x: String) -> Outer<Int>.Entry? {"]
+        ),
+        (
+            "struct Outer<T> { class Q<T> { typealias Both = (T, Entry) }; struct Entry {} }\nprotocol P { func f(_ x: inout Outer<Int>.Q<Bool>.Both?) }",
+            "P", ["func f(_ x: inout Outer<Int>.Q<Bool>.Both?) {"]
+        ),
+        (
+            "struct Outer<T> { struct Entry {}; class P { func f<T>(_ x: T) -> Entry? { nil } } }", "Outer.P",
+            ["func f<MockT>(_ x: MockT) -> Outer<T>.Entry? {"]
+        ),
+        ("class P<T> { func f<T>(_ x: T) -> P? { nil } }", "P", ["func f<MockT>(_ x: MockT) -> P<T>? {"]),
+    ])
+    func genericParametersThatHideOthers(_ source: String, _ name: String, _ lines: [String]) async throws {
+        let text = try await rendered(Sources(app: source), of: name)
+        for line in lines { #expect(text.contains(line), "\(line) in \(text)") }
+    }
+
     @Test(arguments: ["func f(_ body: () throws(E) -> Void)", "var f: (@escaping () throws(E) -> Void) -> Void { get }"])
     func closuresOfAParentThatThrowNever(requirement: String) async throws {
         let base = "protocol Base<E> { associatedtype E: Error; \(requirement) }\n"
