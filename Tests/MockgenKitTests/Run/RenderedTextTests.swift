@@ -66,6 +66,26 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        ("func 📍f() -> Span<Int>", "f()", "Span<Int>"), ("func 📍f() -> RawSpan?", "f()", "RawSpan?"),
+        ("static func 📍f() -> Span<Int>", "f()", "Span<Int>"), ("var 📍f: Span<Int> { get }", "f", "Span<Int>"),
+        ("static var 📍f: Span<Int> { get }", "f", "Span<Int>"),
+        ("var 📍f: MutableSpan<Int> { mutating get }", "f", "MutableSpan<Int>"),
+        ("📍subscript(index: Int) -> Span<Int> { get }", "subscript(_:)", "Span<Int>"),
+    ])
+    func whatIsNonescapable(_ requirement: String, _ member: String, _ result: String) async throws {
+        let sources = Sources(app: "protocol P { \(requirement) }")
+        let problem = ExpectedProblem(
+            "📍", "nonescapable-result",
+            "'P' cannot be mocked: '\(member)' returns '\(result)', which is nonescapable, and a mock cannot store it",
+            help: "return an array or another copy of the values, or leave 'P' out with 'exclude'")
+        #expect(try await refused(sources) == [problem.shown(sources.markers)])
+    }
+
+    @Test func nonescapableParameters() async throws {
+        #expect(try await refused("protocol P { func f(_ values: Span<Int>) -> [Int] }") == [])
+    }
+
     @Test func aTypeThatIsCalledLikeTheEmptyTuple() async throws {
         let text = try await rendered("struct Void {}\nprotocol P { func f(_ value: Void) -> Void; func g(_ done: @escaping () -> ()) }")
         #expect(text.contains("    final var fReturnValue: `Void`!\n    final var fClosure: (((`Void`)) -> `Void`)?\n"))
