@@ -70,7 +70,7 @@ import Testing
         ("func 📍f() -> Span<Int>", "f()", "Span<Int>"), ("func 📍f() -> RawSpan?", "f()", "RawSpan?"),
         ("static func 📍f() -> Span<Int>", "f()", "Span<Int>"), ("var 📍f: Span<Int> { get }", "f", "Span<Int>"),
         ("static var 📍f: Span<Int> { get }", "f", "Span<Int>"),
-        ("var 📍f: MutableSpan<Int> { mutating get }", "f", "MutableSpan<Int>"),
+        ("func 📍f() -> MutableSpan<Int>", "f()", "MutableSpan<Int>"),
         ("📍subscript(index: Int) -> Span<Int> { get }", "subscript(_:)", "Span<Int>"),
     ])
     func whatIsNonescapable(_ requirement: String, _ member: String, _ result: String) async throws {
@@ -137,8 +137,11 @@ import Testing
             ["func f(_ x: String) -> Outer<Int>.Entry? {"]
         ),
         (
-            "struct Outer<T> { class Q<T> { typealias Both = (T, Entry) }; struct Entry {} }\nprotocol P { func f(_ x: inout Outer<Int>.Q<Bool>.Both?) }",
-            "P", ["func f(_ x: inout Outer<Int>.Q<Bool>.Both?) {"]
+            """
+            struct Outer<T> { struct Entry {}; class Q<T> { typealias Both = (T, Entry) }; typealias Pair<T> = (T, Entry) }
+            protocol A { func f(_ x: Outer<Int>.Q<Bool>.Both); func g(_ x: Outer<Int>.Pair<Bool>) }
+            protocol P: A { func f(_ x: (Bool, Outer<Int>.Entry)); func g(_ x: (Bool, Outer<Int>.Entry)) }
+            """, "P", ["var fCallsCount: Int", "var gCallsCount: Int"]
         ),
         (
             "struct Outer<T> { struct Entry {}; class P { func f<T>(_ x: T) -> Entry? { nil } } }", "Outer.P",
