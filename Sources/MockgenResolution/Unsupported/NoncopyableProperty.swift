@@ -15,7 +15,10 @@ extension Rule<MockPlan> {
             remedy: "change it to a function that returns the value, or list the protocol under 'exclude'."
         ) { plan in
             plan.members.compactMap { member in
-                guard case .property(let property) = member.kind, property.type.isNoncopyable else { return nil }
+                // The help would lead to a function that returns a nonescapable value, which has a rule of its own.
+                guard case .property(let property) = member.kind, property.type.isNoncopyable, !property.type.isNonescapable else {
+                    return nil
+                }
                 return plan.cannotBeMocked(
                     "'\(property.name)' has the noncopyable type '\(property.type)', and a mock cannot both store and return such a value",
                     help: "make the requirement a function that returns a '\(property.type)', or \(plan.exclude)", at: member.location)

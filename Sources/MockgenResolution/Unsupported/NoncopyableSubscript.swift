@@ -15,7 +15,8 @@ extension Rule<MockPlan> {
             remedy: "replace it with two functions, or list the protocol under 'exclude'."
         ) { plan in
             plan.members.compactMap { member in
-                guard case .subscript(let value) = member.kind, value.accessors.isSettable, value.result.isNoncopyable
+                guard case .subscript(let value) = member.kind, value.accessors.isSettable, value.result.isNoncopyable,
+                    !value.result.isNonescapable
                 else { return nil }
                 return plan.cannotBeMocked(
                     "its settable subscript has the noncopyable type '\(value.result)'",

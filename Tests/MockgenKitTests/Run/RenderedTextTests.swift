@@ -71,6 +71,7 @@ import Testing
         ("static func 📍f() -> Span<Int>", "f()", "Span<Int>"), ("var 📍f: Span<Int> { get }", "f", "Span<Int>"),
         ("static var 📍f: Span<Int> { get }", "f", "Span<Int>"),
         ("func 📍f() -> MutableSpan<Int>", "f()", "MutableSpan<Int>"),
+        ("var 📍f: MutableSpan<Int> { mutating get }", "f", "MutableSpan<Int>"),
         ("📍subscript(index: Int) -> Span<Int> { get }", "subscript(_:)", "Span<Int>"),
     ])
     func whatIsNonescapable(_ requirement: String, _ member: String, _ result: String) async throws {
