@@ -19,24 +19,20 @@ extension Mocks {
 
     /// Values that are returned in turn. The last one stays.
     public nonisolated final class Values<Value> {
-        private final class Node {
-            let value: Value
-            let next: Node?
-
-            init(_ value: Value, _ next: Node?) { (self.value, self.next) = (value, next) }
-        }
-
-        private var current: Node
+        fileprivate let first: Value
+        /// Whether there is no other value.
+        fileprivate let isConstant: Swift.Bool
+        private let others: [Value]
+        private var taken = 0
 
         fileprivate init(_ first: Value, _ others: [Value]) {
-            current = Node(first, others.reversed().reduce(nil) { Node($1, $0) })
+            (self.first, self.others, isConstant) = (first, others, others.isEmpty)
         }
 
         /// Used with the lock of a stub.
         fileprivate func take() -> Value {
-            let node = current
-            if let next = node.next { current = next }
-            return node.value
+            defer { if taken < others.count { taken += 1 } }
+            return taken == 0 ? first : others[taken - 1]
         }
     }
 

@@ -11,9 +11,7 @@ public nonisolated enum Mocks {
         fileprivate let path: Swift.StaticString
         fileprivate let order = Order.shared
         fileprivate let lock: any Foundation.NSLocking = Order.shared.lock
-        /// The numbers of all calls, in their order.
-        fileprivate var numbers: [Swift.UInt64] = []
-        private var waiting: [Waiter] = []
+        fileprivate var history = History()
 
         /// - Parameters:
         ///   - name: `CartMock.add(item:quantity:)`
@@ -21,13 +19,13 @@ public nonisolated enum Mocks {
         fileprivate init(_ name: Swift.StaticString, _ path: Swift.StaticString) { (self.name, self.path) = (name, path) }
 
         /// How often it was called.
-        public final var count: Swift.Int { locked { numbers.count } }
+        public final var count: Swift.Int { locked { history.numbers.count } }
 
         /// Whether there were calls of both, and the first call of this one came before the first call of the other one.
         ///
         /// - Parameter other: a stub of any mock, also of another module.
         public final func happened(before other: any Swift.CustomLeafReflectable) -> Swift.Bool {
-            guard let own = locked({ numbers.first }), let others = NumberedCalls(of: other)?.numbers.first else { return false }
+            guard let own = locked({ history.numbers.first }), let others = NumberedCalls(of: other)?.numbers.first else { return false }
             return own < others
         }
 
@@ -38,8 +36,8 @@ public nonisolated enum Mocks {
             path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
         ) async throws {
             let waiter = Waiter(for: count)
-            locked { if numbers.count < count { waiting.append(waiter) } else { waiter.finish(true) } }
-            defer { locked { waiting.removeAll { $0 === waiter } } }
+            locked { history.add(waiter) }
+            defer { locked { history.remove(waiter) } }
             guard await !waiter.isReached(within: limit) else { return }
             try Swift.Task.checkCancellation()
             let failure = "'\(name)' was called \(times(self.count)) within \(limit) s, not \(times(count))."
@@ -56,18 +54,14 @@ public nonisolated enum Mocks {
         }
 
         /// Forgets all calls.
-        public func reset() { locked { numbers = [] } }
+        public func reset() { locked { history.forget() } }
 
         public final var customMirror: Swift.Mirror { numberedCalls.mirror(of: self) }
 
-        fileprivate var numberedCalls: NumberedCalls { NumberedCalls(numbers: locked { numbers }) { [] } }
+        fileprivate var numberedCalls: NumberedCalls { NumberedCalls(numbers: locked { history.numbers }) { [] } }
 
         /// Notes a call. Used with the lock.
-        fileprivate final func number() {
-            numbers.append(order.next())
-            if waiting.count == 0 { return }
-            for waiter in waiting where waiter.count <= numbers.count { waiter.finish(true) }
-        }
+        fileprivate final func number() { history.add(order.next()) }
 
         fileprivate final func locked<Value>(_ body: () -> Value) -> Value {
             lock.lock()
@@ -76,6 +70,26 @@ public nonisolated enum Mocks {
         }
 
         private func times(_ count: Swift.Int) -> Swift.String { count == 1 ? "once" : "\(count) times" }
+    }
+
+    /// The numbers of all calls, in their order, and the tests that wait for more.
+    fileprivate nonisolated struct History {
+        private(set) var numbers: [Swift.UInt64] = []
+        private var waiting: [Waiter] = []
+
+        mutating func add(_ number: Swift.UInt64) {
+            numbers.append(number)
+            if waiting.count == 0 { return }
+            for waiter in waiting where waiter.count <= numbers.count { waiter.finish(true) }
+        }
+
+        mutating func add(_ waiter: Waiter) {
+            if numbers.count < waiter.count { waiting.append(waiter) } else { waiter.finish(true) }
+        }
+
+        mutating func remove(_ waiter: Waiter) { waiting.removeAll { $0 === waiter } }
+
+        mutating func forget() { numbers = [] }
     }
 
     /// The calls of one requirement. `Arguments` is the only argument, or a tuple of several.
@@ -97,7 +111,8 @@ public nonisolated enum Mocks {
         public override func reset() {
             // Old arguments go after the lock is open: their ends may use the mock.
             _ = locked {
-                defer { (numbers, recorded) = ([], []) }
+                history.forget()
+                defer { recorded = [] }
                 return recorded
             }
         }
@@ -112,7 +127,7 @@ public nonisolated enum Mocks {
 
         fileprivate final override var numberedCalls: NumberedCalls {
             locked {
-                NumberedCalls(numbers: numbers) { [recorded, name, unrecorded] in
+                NumberedCalls(numbers: history.numbers) { [recorded, name, unrecorded] in
                     recorded.map { describedCall(name, $0, unrecorded) }
                 }
             }
@@ -154,7 +169,8 @@ public nonisolated enum Mocks {
 
         public override func reset() {
             _ = locked {
-                defer { (numbers, values) = ([], []) }
+                history.forget()
+                defer { values = [] }
                 return values
             }
         }
@@ -174,7 +190,11 @@ public nonisolated enum Mocks {
         }
 
         fileprivate override var numberedCalls: NumberedCalls {
-            locked { NumberedCalls(numbers: numbers) { [name, count = numbers.count] in Swift.Array(repeating: "\(name)", count: count) } }
+            locked {
+                NumberedCalls(numbers: history.numbers) { [name, count = history.numbers.count] in
+                    Swift.Array(repeating: "\(name)", count: count)
+                }
+            }
         }
     }
 
@@ -224,9 +244,13 @@ public nonisolated enum Mocks {
         /// Used with the lock.
         func next() -> Swift.UInt64 {
             let now = Foundation.DispatchTime.now().uptimeNanoseconds
-            let number = now > last ? now : last + 1
-            last = number
-            return number
+            return Order.next(after: &last, at: now)
+        }
+
+        /// In a debug build, each access to a property of a class takes as long as the rest.
+        private static func next(after last: inout Swift.UInt64, at now: Swift.UInt64) -> Swift.UInt64 {
+            last = now > last ? now : last + 1
+            return last
         }
     }
 

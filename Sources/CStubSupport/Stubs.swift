@@ -99,7 +99,7 @@ extension Mocks {
         }
 
         private func result(of rule: Rule, _ arguments: Arguments) throws(Failure) -> Output {
-            if let values = rule.values { return next(of: values) }
+            if let values = rule.values { return values.isConstant ? values.first : next(of: values) }
             return try outcome(of: rule, arguments)
         }
 
@@ -144,7 +144,7 @@ extension Mocks {
         }
 
         private func result(of rule: Rule, _ arguments: Arguments) async throws(Failure) -> Output {
-            if let values = rule.values { return next(of: values) }
+            if let values = rule.values { return values.isConstant ? values.first : next(of: values) }
             return try await outcome(of: rule, arguments)
         }
 
@@ -190,7 +190,7 @@ extension Mocks {
         }
 
         @Swift.MainActor private func result(of rule: Rule, _ arguments: Arguments) throws(Failure) -> Output {
-            if let values = rule.values { return next(of: values) }
+            if let values = rule.values { return values.isConstant ? values.first : next(of: values) }
             return try outcome(of: rule, arguments)
         }
 
@@ -236,7 +236,7 @@ extension Mocks {
         }
 
         @Swift.MainActor private func result(of rule: Rule, _ arguments: Arguments) async throws(Failure) -> Output {
-            if let values = rule.values { return next(of: values) }
+            if let values = rule.values { return values.isConstant ? values.first : next(of: values) }
             return try await outcome(of: rule, arguments)
         }
 
