@@ -3,7 +3,8 @@
 extension Initializer {
     /// Whether an initializer of a subclass with these labels and types overrides it.
     package func isOverridden(by other: Initializer) -> Bool {
-        parameters.map(\.label) == other.parameters.map(\.label) && parameters.map(\.type) == other.parameters.map(\.type)
+        parameters.map(\.label) == other.parameters.map(\.label)
+            && zip(parameters, other.parameters).allSatisfy { $0.type.isOverridden(by: $1.type) }
             && effects.isAsync == other.effects.isAsync
     }
 
@@ -15,19 +16,30 @@ extension Initializer {
         var call = SuperInitializerCall(effects: effects)
         for (position, parameter) in parameters.enumerated() {
             let label = parameter.label.map { "\($0): " } ?? ""
-            let same = other.parameters.enumerated().first { candidate in
-                candidate.element.label == parameter.label && candidate.element.type == parameter.type
+            let given = other.parameters.enumerated().first { candidate in
+                candidate.element.label == parameter.label && parameter.type.isOverridden(by: candidate.element.type)
                     && (parameter.label != nil || candidate.offset == position)
-            }
-            if let same {
-                call.arguments.append(label + same.element.passedOn(as: same.element.name))
+            }?.element
+            if let given, given.type == parameter.type {
+                call.arguments.append(label + given.passedOn(as: given.name))
             } else if !parameter.mayBeLeftOut {
                 guard let value = parameter.type.emptyValue else { return nil }
-                call.arguments.append(label + value)
-                call.missing += 1
+                call.arguments.append(label + (given.map { "\($0.name) ?? " } ?? "") + value)
+                if given == nil { call.missing += 1 }
             }
         }
         return call
+    }
+}
+
+extension TypeName {
+    /// Whether a parameter of this type can have the other type in an override, which may take an optional instead of a value.
+    fileprivate func isOverridden(by other: TypeName) -> Bool {
+        switch other {
+        case self: true
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped == self
+        default: false
+        }
     }
 }
 

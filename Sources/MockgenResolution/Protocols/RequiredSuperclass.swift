@@ -79,10 +79,11 @@ extension Member {
     /// Whether it has everything that a requirement of the same name and types needs.
     fileprivate func satisfies(_ requirement: Member) -> Bool { satisfying(requirement).kind == kind }
 
-    /// Whether an override satisfies a requirement. Where the class lets closures escape and the requirement does not, the mock declares
-    /// the requirement beside the member that it inherits.
+    /// Whether an override satisfies a requirement. If only the class's member is asynchronous, or only the class lets closures escape, the
+    /// mock declares the requirement beside the member that it inherits.
     fileprivate func canBeOverridden(satisfying requirement: Member) -> Bool {
-        zip(parameters, requirement.parameters).allSatisfy { own, required in !own.type.isEscaping || required.type.isEscaping }
+        guard !isAsync || requirement.isAsync else { return false }
+        return zip(parameters, requirement.parameters).allSatisfy { own, required in !own.type.isEscaping || required.type.isEscaping }
     }
 
     /// The initializer that a protocol requires, as an override of that of the superclass.

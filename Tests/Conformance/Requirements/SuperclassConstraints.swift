@@ -185,3 +185,13 @@ protocol Framed: Frame {
     init(width: Int, height: Int)
     func draw() -> Int
 }
+
+class Shutter {
+    init() {}
+    func close() async -> Int { 1 }
+}
+
+/// Feature: a function beside an asynchronous one of the superclass
+protocol Shuttering: Shutter {
+    func close() -> Int
+}

@@ -168,3 +168,14 @@ import Testing
         #expect(mock.initWidthHeightReceivedArguments?.height == 2)
     }
 }
+
+@Suite("a function beside an asynchronous one of the superclass") struct ShutteringTests {
+    @Test func bothFunctionsAreThere() async {
+        let mock = ShutteringMock()
+        mock.closeReturnValue = 3
+        let close: () -> Int = mock.close
+        #expect(close() == 3)
+        let closeLater: () async -> Int = (mock as Shutter).close
+        #expect(await closeLater() == 1)
+    }
+}
