@@ -137,7 +137,7 @@ let package = Package(
         .target(name: "CStubSupport", exclude: ["Recording.swift", "Calls.swift", "Answers.swift", "Stubs.swift"]),
         .target(name: "MockgenRender", dependencies: ["CStubSupport", "MockgenModel"], swiftSettings: tool),
         .target(
-            name: "MockgenKit",
+            name: "MockgenRun",
             dependencies: [
                 "MockgenBytes", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution", "MockgenRender",
             ],
@@ -146,19 +146,19 @@ let package = Package(
             name: "MockgenVerbs",
             dependencies: [
                 "MockgenBytes", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution", "MockgenRender",
-                "MockgenKit",
+                "MockgenRun",
             ],
             swiftSettings: seesSwiftParser),
         .target(name: "MockgenConsole", dependencies: ["MockgenModel"], swiftSettings: tool),
-        .target(name: "MockgenCommand", dependencies: ["MockgenConsole", "MockgenModel"], swiftSettings: tool),
+        .target(name: "MockgenCommandLine", dependencies: ["MockgenConsole", "MockgenModel"], swiftSettings: tool),
         .executableTarget(
             name: "mockgen",
-            dependencies: ["MockgenCommand", "MockgenConfig", "MockgenConsole", "MockgenKit", "MockgenVerbs", "SwiftParserWarmUp"],
+            dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenRun", "MockgenVerbs", "SwiftParserWarmUp"],
             swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
         // Every user of the plugin waits until this is compiled, so it has only what the plugin needs.
         .executableTarget(
-            name: "mockgen-plugin", dependencies: ["MockgenConsole", "MockgenKit", "MockgenModel", "SwiftParserWarmUp"],
+            name: "mockgen-plugin", dependencies: ["MockgenConsole", "MockgenRun", "MockgenModel", "SwiftParserWarmUp"],
             swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
         .plugin(name: "Mockgen", capability: .buildTool(), dependencies: isOff ? [] : ["mockgen-plugin"]),
@@ -196,7 +196,7 @@ let package = Package(
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
         .testTarget(name: "MockgenConsoleTests", dependencies: ["MockgenConsole"], swiftSettings: house),
         .testTarget(
-            name: "MockgenCommandTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenModel"], swiftSettings: house),
+            name: "MockgenCommandLineTests", dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel"], swiftSettings: house),
         .testTarget(name: "MockgenRenderTests", dependencies: ["MockgenRender", "MockgenModel"], swiftSettings: house),
         // Every kind of requirement. The test targets compile their mocks in each language mode, and with features that change the language.
         .target(name: "Requirements", path: "Tests/Conformance/Requirements", swiftSettings: availabilityMacros),
@@ -238,9 +238,9 @@ let package = Package(
         // These tests run the executable, which is built with all tests. A dependency on it would link it again, for the plugin too.
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Cases"], swiftSettings: house),
         .testTarget(
-            name: "MockgenKitTests",
+            name: "MockgenRunTests",
             dependencies: [
-                "MockgenBytes", "MockgenKit", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution",
+                "MockgenBytes", "MockgenRun", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution",
                 "MockgenRender",
                 "MockgenVerbs", "TestSupport",
             ],
@@ -248,12 +248,12 @@ let package = Package(
         .testTarget(
             name: "MockgenVerbsTests",
             dependencies: [
-                "MockgenBytes", "MockgenCommand", "MockgenConfig", "MockgenConsole", "MockgenKit", "MockgenModel", "MockgenOutline",
+                "MockgenBytes", "MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenRun", "MockgenModel", "MockgenOutline",
                 "MockgenRender", "MockgenResolution", "MockgenSyntax", "MockgenVerbs", "TestSupport",
             ],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(
-            name: "ReadmeTests", dependencies: ["MockgenCommand", "MockgenConfig", "MockgenModel", "MockgenVerbs", "TestSupport"],
+            name: "ReadmeTests", dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenVerbs", "TestSupport"],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(
             name: "MyProjectTests", dependencies: ["MyProject", "RIBs", "RxSwift"], path: "Tests/Samples/MyProjectTests",
@@ -282,7 +282,7 @@ if Context.environment["MOCKGEN_FUZZ"] != nil {
         .executableTarget(
             name: "mockgen-fuzz",
             dependencies: [
-                "MockgenConfig", "MockgenKit", "MockgenModel", "MockgenOutline", "MockgenResolution", "MockgenSyntax", "MockgenVerbs",
+                "MockgenConfig", "MockgenRun", "MockgenModel", "MockgenOutline", "MockgenResolution", "MockgenSyntax", "MockgenVerbs",
                 "OutlineReference",
             ],
             path: "Tests/Fuzzing", swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser))

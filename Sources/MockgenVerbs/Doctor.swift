@@ -1,8 +1,8 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
 import MockgenOutline
 import MockgenRender
+import MockgenRun
 import MockgenSyntax
 
 extension Workspace {

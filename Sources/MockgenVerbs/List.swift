@@ -1,7 +1,7 @@
 import MockgenConfig
-package import MockgenKit
 package import MockgenModel
 import MockgenOutline
+package import MockgenRun
 
 extension Workspace {
     /// `mockgen list`: the plan of each target.

@@ -1,5 +1,5 @@
-package import MockgenKit
 package import MockgenModel
+package import MockgenRun
 
 /// The facts about the package that a reporter needs.
 extension Workspace {

@@ -1,6 +1,6 @@
 import MockgenConsole
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// The program that the build tool plugin runs: `mockgen-plugin PLAN`. It has nothing that only the command line needs, because every user
 /// of the plugin waits until it is compiled.

@@ -1,7 +1,7 @@
-import MockgenCommand
+import MockgenCommandLine
 import MockgenConsole
-import MockgenKit
 import MockgenModel
+import MockgenRun
 import MockgenVerbs
 
 #if canImport(Darwin)

@@ -1,7 +1,7 @@
-import MockgenCommand
+import MockgenCommandLine
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 import MockgenVerbs
 
 extension Invocation {

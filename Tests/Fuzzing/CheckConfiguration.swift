@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// A configuration is read, or each of its errors has a place in the file.
 func checkConfiguration(_ text: [UInt8]) {

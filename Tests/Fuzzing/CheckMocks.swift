@@ -1,9 +1,9 @@
 import Dispatch
 import MockgenConfig
-import MockgenKit
 import MockgenModel
 import MockgenOutline
 import MockgenResolution
+import MockgenRun
 import MockgenSyntax
 import MockgenVerbs
 

@@ -2,7 +2,7 @@ import MockgenModel
 import TestSupport
 import Testing
 
-@testable import MockgenKit
+@testable import MockgenRun
 @testable import MockgenVerbs
 
 /// The facts about the package that a report contains.

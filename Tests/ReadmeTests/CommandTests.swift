@@ -1,5 +1,5 @@
 import Foundation
-import MockgenCommand
+import MockgenCommandLine
 import MockgenModel
 import Testing
 

@@ -1,4 +1,4 @@
-package import MockgenKit
+package import MockgenRun
 
 /// The inputs of an action as a rule of Make, which Ninja reads too.
 package struct Depfile {

@@ -1,5 +1,5 @@
-import MockgenKit
 package import MockgenModel
+import MockgenRun
 
 /// `mockgen action`: writes the mocks or the index that a plan describes, and reads nothing but the plan and the files that it names.
 /// - Parameters:

@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// The modules and targets of a project that SwiftPM does not know.
 struct ConfiguredModules {

@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 extension Workspace {
     /// Whether the folder has a package. Other projects list their modules in the configuration.

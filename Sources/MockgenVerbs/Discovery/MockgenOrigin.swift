@@ -1,5 +1,5 @@
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// The dependency of a package on mockgen, or the location of mockgen for a new dependency.
 enum MockgenOrigin: Equatable {

@@ -1,5 +1,5 @@
 import MockgenConfig
-import MockgenKit
+import MockgenRun
 
 /// The Swift targets of a package with their files, and its products.
 struct PackageDescription: Equatable {

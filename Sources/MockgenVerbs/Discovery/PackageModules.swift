@@ -1,8 +1,8 @@
 import MockgenBytes
 import MockgenConfig
-import MockgenKit
 import MockgenModel
 import MockgenOutline
+import MockgenRun
 
 /// The targets of a package and its dependencies, and the modules that each target can import.
 struct PackageModules {

@@ -1,6 +1,6 @@
 import MockgenBytes
-import MockgenKit
 import MockgenOutline
+import MockgenRun
 
 /// The inputs of `swift package describe`: manifests, resolved versions and the names of all files, but not the contents of sources.
 struct PackageShape {

@@ -1,4 +1,4 @@
-import MockgenKit
+import MockgenRun
 
 /// The source files in a target's folder. Reading the folder is faster than running SwiftPM.
 struct TargetFiles {

@@ -1,5 +1,5 @@
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 extension PackageModules {
     /// SwiftPM writes paths into JSON and into command lines, without regard to characters that end a string there.

@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 extension Workspace {
     /// Returns the path of the generated file with the mock of a protocol: the target's `output`, or the plugin's file in the build folder.

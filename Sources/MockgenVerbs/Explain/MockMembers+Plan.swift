@@ -1,6 +1,6 @@
-import MockgenKit
 import MockgenModel
 import MockgenRender
+import MockgenRun
 import MockgenSyntax
 
 extension MockMembers {

@@ -1,9 +1,9 @@
 import MockgenConfig
-package import MockgenKit
 package import MockgenModel
 import MockgenOutline
 import MockgenRender
 import MockgenResolution
+package import MockgenRun
 import MockgenSyntax
 
 extension Workspace {

@@ -1,9 +1,9 @@
 package import MockgenConfig
-import MockgenKit
 package import MockgenModel
 package import MockgenOutline
 import MockgenRender
 package import MockgenResolution
+import MockgenRun
 import MockgenSyntax
 
 /// `mockgen generate --stdout`: returns the mocks of every protocol and of the annotated classes in these files. `-` is standard input.

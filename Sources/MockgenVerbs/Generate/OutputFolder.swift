@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 extension Workspace {
     /// Returns a warning if the output of a target is in no folder that SwiftPM compiles.

@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// The text of a `.mockgen.yml` that `init` writes.
 struct ConfigurationText {

@@ -1,4 +1,4 @@
-import MockgenKit
+import MockgenRun
 
 /// The folders of a project that have Swift files.
 struct FolderLayout {

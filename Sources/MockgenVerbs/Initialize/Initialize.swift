@@ -1,6 +1,6 @@
 import MockgenConfig
-package import MockgenKit
 package import MockgenModel
+package import MockgenRun
 
 extension Workspace {
     /// `mockgen init`: writes a configuration for the targets with the plugin, or for all test targets that can see a protocol.

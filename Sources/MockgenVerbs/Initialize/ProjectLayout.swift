@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// The modules and test targets of a project without a package, as its files and folders show them. `init` proposes them.
 struct ProjectLayout {

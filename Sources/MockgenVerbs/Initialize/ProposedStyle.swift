@@ -1,8 +1,8 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
 import MockgenOutline
 import MockgenResolution
+import MockgenRun
 
 /// The style that `init` proposes.
 enum ProposedStyle {

@@ -1,9 +1,9 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
 import MockgenOutline
 import MockgenRender
 import MockgenResolution
+import MockgenRun
 
 /// The entry of one target in the configuration that `init` writes.
 struct ProposedTarget {

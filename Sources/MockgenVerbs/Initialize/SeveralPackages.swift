@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 extension Workspace {
     /// The folders with packages in a folder that is none itself.

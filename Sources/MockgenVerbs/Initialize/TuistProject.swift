@@ -1,5 +1,5 @@
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// The targets in the project manifests of Tuist. Only literals count, because mockgen does not run Tuist.
 struct TuistProject {

@@ -1,5 +1,5 @@
 import MockgenConfig
-import MockgenKit
+import MockgenRun
 
 /// The targets in a project file of XcodeGen.
 struct XcodeGenProject {

@@ -1,6 +1,6 @@
-import MockgenKit
 import MockgenModel
 import MockgenRender
+import MockgenRun
 
 extension Workspace {
     /// Adds the details of each mock.

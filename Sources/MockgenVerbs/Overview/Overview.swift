@@ -1,5 +1,5 @@
-import MockgenKit
 package import MockgenModel
+import MockgenRun
 
 extension Repository {
     /// `mockgen report`: the list of all protocols, with the details of the mocks, and the state of the checked-in files.

@@ -1,6 +1,6 @@
 import MockgenConfig
-package import MockgenKit
 package import MockgenModel
+package import MockgenRun
 
 /// The verbs for all packages of a repository, or for the only package.
 extension Repository {

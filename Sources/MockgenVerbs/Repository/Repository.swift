@@ -1,6 +1,6 @@
 import MockgenConfig
-package import MockgenKit
 package import MockgenModel
+package import MockgenRun
 
 /// The packages that a configuration names with `packages`, or the only package of a run.
 package struct Repository: Sendable {

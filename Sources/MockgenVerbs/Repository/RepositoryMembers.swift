@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// Finds the package to which each target of a configuration belongs.
 struct RepositoryMembers {

@@ -1,5 +1,5 @@
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 extension Repository {
     /// Notes which mocks for other targets are used in other packages. Skips packages that cannot be read, which have been reported.

@@ -1,7 +1,7 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
 import MockgenRender
+import MockgenRun
 
 /// The user's command that builds the targets that SwiftPM does not know.
 struct BuildCommand {

@@ -1,5 +1,5 @@
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// The commands with which SwiftPM compiles the targets of a package, from its plan in the build folder. The plugin API and the manifest
 /// have only the settings of a target; the plan has the compiler flags.

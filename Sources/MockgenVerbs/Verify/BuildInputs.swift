@@ -1,7 +1,7 @@
 import MockgenBytes
-import MockgenKit
 import MockgenModel
 import MockgenOutline
+import MockgenRun
 
 /// The fingerprint of all inputs of a build of the package, except the Swift files of tests.
 ///

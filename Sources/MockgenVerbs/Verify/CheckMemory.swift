@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// The remembered result of a compile check. If nothing has changed, the next run reports the same warnings.
 struct CheckMemory {

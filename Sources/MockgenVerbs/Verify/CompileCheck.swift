@@ -1,9 +1,9 @@
 import MockgenBytes
 import MockgenConfig
-import MockgenKit
 import MockgenModel
 import MockgenOutline
 import MockgenRender
+import MockgenRun
 
 /// The check that the mocks of a target compile. They are compiled with the flags of the target and the modules that they import, but
 /// without the tests.

@@ -1,6 +1,6 @@
-import MockgenKit
 import MockgenModel
 import MockgenRender
+import MockgenRun
 
 /// The compiler's messages about the mocks of one target, as diagnostics at the requirements that they are about.
 ///

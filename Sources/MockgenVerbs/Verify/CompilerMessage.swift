@@ -1,5 +1,5 @@
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// A message of the compiler, `path:line:column: severity: text`, with the notes that follow it.
 struct CompilerMessage: Hashable {

@@ -1,5 +1,5 @@
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// Builds the modules that mocks import, with SwiftPM.
 struct ModuleBuilds {

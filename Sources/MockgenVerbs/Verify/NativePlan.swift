@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// The plan of SwiftPM's own build system, a file in YAML with all targets of the package.
 struct NativePlan {

@@ -1,4 +1,4 @@
-import MockgenKit
+import MockgenRun
 
 /// The builds that a command plugin runs for the tool, which cannot run SwiftPM at the same time.
 ///

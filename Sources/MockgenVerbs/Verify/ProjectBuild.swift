@@ -1,9 +1,9 @@
 import MockgenBytes
 import MockgenConfig
-import MockgenKit
 import MockgenModel
 import MockgenOutline
 import MockgenResolution
+import MockgenRun
 
 /// Compiles the modules that SwiftPM does not know, and that the mocks of a target import, with the compiler alone.
 struct ProjectBuild {

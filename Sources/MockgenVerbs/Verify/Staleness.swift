@@ -1,6 +1,6 @@
-import MockgenKit
 import MockgenModel
 import MockgenRender
+import MockgenRun
 
 /// The differences between a checked-in file of mocks and the file that mockgen generates now, as changes of requirements.
 struct Staleness {

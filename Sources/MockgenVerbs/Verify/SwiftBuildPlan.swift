@@ -1,5 +1,5 @@
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// The plans of Swift Build (`swift build --build-system swiftbuild`), which has one for each set of targets that it was asked to build.
 ///

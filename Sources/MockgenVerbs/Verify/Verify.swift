@@ -1,7 +1,7 @@
 import MockgenConfig
-package import MockgenKit
 package import MockgenModel
 import MockgenRender
+package import MockgenRun
 
 extension Workspace {
     /// `mockgen verify`: configure -> discover -> plan -> render, as for `generate`; then compare, build the modules, and compile.

@@ -3,7 +3,7 @@ import MockgenSyntax
 import TestSupport
 import Testing
 
-@testable import MockgenKit
+@testable import MockgenRun
 @testable import MockgenVerbs
 
 /// The files that mockgen finds are those of `swift package describe`. Where mockgen cannot be sure, it finds none.

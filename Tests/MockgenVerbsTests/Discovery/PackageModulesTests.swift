@@ -3,7 +3,7 @@ import MockgenModel
 import TestSupport
 import Testing
 
-@testable import MockgenKit
+@testable import MockgenRun
 @testable import MockgenVerbs
 
 /// Against SwiftPM itself: a package in a folder with spaces, and one beside it.

@@ -4,7 +4,7 @@ import MockgenOutline
 import TestSupport
 import Testing
 
-@testable import MockgenKit
+@testable import MockgenRun
 @testable import MockgenVerbs
 
 /// The key of the remembered output of `swift package describe`.

@@ -1,4 +1,4 @@
-import MockgenCommand
+import MockgenCommandLine
 import MockgenModel
 import MockgenVerbs
 import Testing
@@ -9,7 +9,7 @@ import Testing
 
     @Test(arguments: Diagnostic.ID.allCases)
     func idHasOnePage(_ id: Diagnostic.ID) {
-        #expect(Self.pages.all.count { $0.id == id } == 1, "write a page, beside the rule or in Sources/MockgenCommand/Explaining")
+        #expect(Self.pages.all.count { $0.id == id } == 1, "write a page, beside the rule or in Sources/MockgenCommandLine/Explaining")
         #expect(Self.pages.page(named: id.rawValue)?.id == id)
         #expect(id.rawValue.wholeMatch(of: /[a-z]+(-[a-z0-9]+)*/) != nil)
     }

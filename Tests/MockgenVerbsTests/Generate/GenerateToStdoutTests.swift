@@ -3,7 +3,7 @@ import MockgenModel
 import TestSupport
 import Testing
 
-@testable import MockgenKit
+@testable import MockgenRun
 @testable import MockgenVerbs
 
 @Suite struct GenerateToStdoutTests {

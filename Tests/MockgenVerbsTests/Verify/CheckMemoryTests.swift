@@ -2,7 +2,7 @@ import MockgenModel
 import TestSupport
 import Testing
 
-@testable import MockgenKit
+@testable import MockgenRun
 @testable import MockgenVerbs
 
 /// The reports of runs without changes.

@@ -2,7 +2,7 @@ import MockgenModel
 import MockgenRender
 import Testing
 
-@testable import MockgenKit
+@testable import MockgenRun
 @testable import MockgenVerbs
 
 /// The translation of the compiler's messages into diagnostics.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import MockgenKit
+@testable import MockgenRun
 @testable import MockgenVerbs
 
 /// The targets that SwiftPM builds before mocks can be compiled.

@@ -5,7 +5,7 @@ import MockgenRender
 import MockgenResolution
 import Testing
 
-@testable import MockgenKit
+@testable import MockgenRun
 @testable import MockgenVerbs
 
 /// The parts of `mockgen verify` that touch no disk.

@@ -1,7 +1,7 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
 import MockgenRender
+import MockgenRun
 
 extension Workspace {
     /// The workspace with the new configuration, also if one around the package serves it now.

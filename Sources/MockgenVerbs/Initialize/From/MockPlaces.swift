@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// The targets of a package or project that can compile mocks, with their folders.
 struct MockPlaces {

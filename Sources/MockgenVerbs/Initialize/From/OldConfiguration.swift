@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// The settings of another mock generator, as `init --from` reads them.
 struct OldConfiguration {

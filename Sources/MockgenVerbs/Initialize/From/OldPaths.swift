@@ -1,5 +1,5 @@
 import MockgenConfig
-import MockgenKit
+import MockgenRun
 
 /// Turns the paths in the file of another generator into paths of the configuration.
 struct OldPaths {

@@ -1,8 +1,8 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
 import MockgenRender
 import MockgenResolution
+import MockgenRun
 
 /// The targets of a configuration, made from the entries of another generator's one.
 struct OldProposal {

@@ -1,6 +1,6 @@
 import MockgenConfig
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// Reads a `.sourcery.yml`, as far as it is about the template AutoMockable.
 struct SourceryReader {

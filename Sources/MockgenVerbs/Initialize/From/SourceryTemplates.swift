@@ -1,5 +1,5 @@
-import MockgenKit
 import MockgenModel
+import MockgenRun
 
 /// The templates of Sourcery on the disk. They tell how the mocks are named.
 struct SourceryTemplates {

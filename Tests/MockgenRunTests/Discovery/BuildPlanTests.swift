@@ -1,0 +1,103 @@
+import MockgenModel
+import TestSupport
+import Testing
+
+@testable import MockgenResolution
+@testable import MockgenRun
+
+/// The facts in a correct plan.
+@Suite struct BuildPlanTests {
+    private static let head =
+        "mockgen-plan\t1\npackage\t/p x\nconfiguration\t/p x/.mockgen.yml\ntarget\tAppTests\noutput\t/out/Mocks.swift\nmemory\t/out/mockgen\n"
+    private static let own = "module\tAppTests\town\nsource\t/p x/Tests/T.swift\n"
+
+    @Test func everyFactOfAPackage() async throws {
+        let plan = try await plan(
+            Self.head + Self.own
+                + "module\tCore\tother\nsource\t/elsewhere/C.swift\nmodule\tApp\tlocal\nsource\t/p x/Sources/B b.swift\n"
+                + "source\t/p x/Sources/A\té.swift\n")
+        #expect(plan.isOfPackage && plan.root == "/p x" && plan.configuration == "/p x/.mockgen.yml")
+        #expect(plan.target == "AppTests" && plan.memory == "/out/mockgen" && plan.interfaces == [])
+        #expect(plan.files.paths == ["/out/Mocks.swift"])
+        #expect(plan.own == Module(name: "AppTests", isLocal: true, files: ["Tests/T.swift"]))
+        #expect(
+            plan.modules == [
+                Module(name: "App", isLocal: true, files: ["Sources/A\té.swift", "Sources/B b.swift"]),
+                Module(name: "Core", isLocal: false, files: ["/elsewhere/C.swift"]),
+            ])
+    }
+
+    @Test func settingsOfAModule() async throws {
+        let settings = "language\t6\ndefaultIsolation\tMainActor\nfeature\tInternalImportsByDefault\nflag\tDEBUG\nflag\tFAST\n"
+        let plan = try await plan(Self.head + Self.own + "module\tApp\tlocal\n" + settings)
+        let module = try #require(plan.modules.first)
+        #expect(module.flags == ["DEBUG": "true", "FAST": "true"])
+        #expect(
+            module.settings == [
+                .mainActorByDefault, .internalImportsByDefault, .isolatedTypesUsability, .isolatedDefaultValues,
+            ])
+        #expect(plan.own.settings == [] && plan.own.flags == [:], "without settings, as Swift 5")
+    }
+
+    @Test func inAnyOrder() async throws {
+        let modules = "module\tApp\tlocal\nsource\t/p x/A.swift\nsource\t/p x/B.swift\nmodule\tCore\tlocal\n"
+        let other = "module\tCore\tlocal\n\nmodule\tApp\tlocal\nsource\t/p x/B.swift\nsource\t/p x/A.swift\nsource\t/p x/A.swift\n"
+        let first = try await plan(Self.head + Self.own + modules)
+        let second = try await plan(Self.head + other + Self.own)
+        #expect(first.modules == second.modules && first.own == second.own)
+    }
+
+    /// Paths are relative to the current folder. The mocks of an earlier run are no sources.
+    @Test func relativePaths() async throws {
+        let plan = try await plan(
+            """
+            mockgen-plan\t1
+            configuration\tConfiguration/../.mockgen.yml
+            target\tAppTests
+            output\tbuild/Mocks.swift
+            support\tbuild/Support.swift
+            interfaces\tFrameworks
+            module\tAppTests\town
+            source\tTests/T.swift
+            source\t./build/Mocks.swift
+            source\tbuild/../build/Support.swift
+            module\tApp\tlocal
+            source\t../App/A.swift
+
+            """)
+        let folder = Disk.currentFolder
+        #expect(!plan.isOfPackage && plan.root == folder && plan.configuration == "\(folder)/.mockgen.yml")
+        #expect(plan.own.files == ["Tests/T.swift"])
+        #expect(plan.modules.map(\.files) == [["\(folder.parentFolder)/App/A.swift"]])
+        #expect(
+            plan.files.paths == ["build/Mocks.swift", "build/Support.swift"] && plan.interfaces == ["\(folder)/Frameworks"]
+                && plan.memory == nil)
+        #expect(
+            plan.paths.inputs.dropFirst() == [
+                "Configuration/../.mockgen.yml", "Tests/T.swift", "./build/Mocks.swift",
+                "build/../build/Support.swift", "../App/A.swift",
+            ])
+    }
+
+    private func plan(_ text: String) async throws -> BuildPlan {
+        try await withTemporaryFolder { folder in
+            try folder.write(text, to: "mocks.plan")
+            return try await problemsOrValue { () throws(Diagnostics) in try BuildPlan(readingFrom: folder.path("mocks.plan")) }
+        }
+    }
+}
+
+@Suite struct MockFilesTests {
+    /// The name alone decides, and a thousand names are spread evenly.
+    @Test func severalFilesForAModule() async throws {
+        let files = MockFiles(
+            ofModules: [("App", (1...8).map { "AppMocks\($0).swift" }), ("Core", ["AppMocks1.swift"])], others: ["M.swift"])
+        #expect(files.paths == (1...8).map { "AppMocks\($0).swift" } + ["M.swift"])
+        let names = (1...1000).map { "Feature\($0)Routing" }
+        let shares = Dictionary(grouping: names) { files.path(forProtocol: $0, ofModule: "App") }.mapValues(\.count)
+        #expect(shares.count == 8)
+        #expect(shares.values.allSatisfy { (80...170).contains($0) }, "\(shares)")
+        #expect(files.path(forProtocol: "P", ofModule: "Core") == "AppMocks1.swift", "modules can share a file")
+        #expect(files.path(forProtocol: "P", ofModule: "Foundation") == "M.swift")
+    }
+}

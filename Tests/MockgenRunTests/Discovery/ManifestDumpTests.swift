@@ -1,0 +1,62 @@
+import MockgenConfig
+import MockgenModel
+import Testing
+
+@testable import MockgenRun
+
+/// The output of `swift package dump-package`.
+@Suite struct ManifestDumpTests {
+    private static let text = """
+        { "swiftLanguageVersions": null, "toolsVersion": { "_version": "6.2.0", "experimentalFeatures": [] },
+          "dependencies": [], "products": [{ "name": "Lib", "targets": ["App", "Core"] }], "targets": [
+          { "name": "App", "type": "regular", "dependencies": [
+            { "byName": ["Core", null] }, { "byName": ["Logging", null] }, { "target": ["Net", null] },
+            { "product": ["NIO", "swift-nio", null, null] } ] },
+          { "name": "Core", "type": "regular", "dependencies": [], "exclude": ["Old"], "sources": ["A", "B"], "settings": [
+            { "kind": { "defaultIsolation": { "_0": "MainActor" } }, "tool": "swift" },
+            { "kind": { "swiftLanguageMode": { "_0": "5" } }, "tool": "swift" },
+            { "kind": { "strictMemorySafety": {} }, "tool": "swift" },
+            { "kind": { "define": { "_0": "C" } }, "tool": "c" },
+            { "kind": { "define": { "_0": "DEV" } }, "tool": "swift", "condition": { "config": "debug", "platformNames": ["linux"] } },
+            { "kind": { "define": { "_0": "T" } }, "tool": "swift", "condition": { "platformNames": [], "traits": ["T"] } },
+            { "kind": { "treatAllWarnings": { "_0": "error" } }, "tool": "swift" } ] },
+          { "name": "AppTests", "type": "test", "path": "Checks", "dependencies": [],
+            "pluginUsages": [ { "plugin": ["Mockgen", "mockgen"] }, { "plugin": ["Lint", null] } ] },
+          { "name": "Lint", "type": "plugin", "dependencies": [] } ] }
+        """
+
+    @Test func targets() throws {
+        let dump = ManifestDump(dumped: try parseYAML(Array(Self.text.utf8), path: "Package.swift"))
+        #expect(dump.targets.map(\.name) == ["App", "Core", "AppTests"])
+        #expect(dump.targets[0].targets == ["Net", "Core"])
+        #expect(dump.targets[0].products == ["NIO", "Logging"])
+        #expect(dump.targets[2].isTest && dump.targets[2].path == "Checks")
+        #expect(dump.targetsWithPlugin == ["AppTests"])
+        #expect(dump.targets[0].sources == nil)
+        #expect(dump.targets[1].excluded == ["Old"] && dump.targets[1].sources == ["A", "B"])
+        #expect(dump.products == ["Lib": ["App", "Core"]])
+    }
+
+    @Test func settings() throws {
+        let dump = ManifestDump(dumped: try parseYAML(Array(Self.text.utf8), path: "Package.swift"))
+        #expect(dump.targets[0].settings == TargetSettings(compiler: [.isolatedTypesUsability, .isolatedDefaultValues]))
+        #expect(
+            dump.targets[1].settings
+                == TargetSettings(compiler: [.mainActorByDefault, .strictMemorySafety], flags: ["DEV": "(DEBUG && os(Linux))"]))
+    }
+
+    /// The dependencies of a target, and whether they use a product of the package 'core'.
+    @Test(arguments: [
+        (#"{ "product": ["Core", "core", null, null] }"#, true), (#"{ "product": ["Core", "Core", null, null] }"#, true),
+        (#"{ "byName": ["Core", null] }"#, true), (#"{ "product": ["Core", "Another Name", null, null] }"#, true),
+        (#"{ "product": ["Log", "log", null, null] }"#, false), (#"{ "byName": ["App", null] }"#, false), ("", false),
+    ])
+    func usedDependencies(_ dependencies: String, _ isUsed: Bool) throws {
+        let text = """
+            { "targets": [{ "name": "App", "type": "regular", "dependencies": [\(dependencies)] }], "dependencies": [
+              { "fileSystem": [{ "identity": "core", "path": "/core" }] }, { "fileSystem": [{ "identity": "log", "path": "/log" }] } ] }
+            """
+        let dump = ManifestDump(dumped: try parseYAML(Array(text.utf8), path: "Package.swift"))
+        #expect(dump.usesProducts(of: dump.dependencies[0]) == isUsed)
+    }
+}

@@ -1,0 +1,130 @@
+import MockgenBytes
+import MockgenConfig
+import MockgenModel
+import MockgenOutline
+import Testing
+
+@testable import MockgenResolution
+@testable import MockgenRun
+
+/// A checked-in file is up to date only while all of its inputs are the same.
+@Suite struct FreshOutputTests {
+    private static func inputs(_ target: String = "protocols: [P]") throws -> MockInputs {
+        var app = Module(name: "App", isLocal: true, files: ["Sources/App/P.swift"])
+        app.flags = ["FAST": "true"]
+        let scope = TargetScope(target: try Configured(target).target, own: Configured.module, visible: [app])
+        return MockInputs(
+            program: "/mockgen", scope: scope, admitted: Fingerprint(of: ["Sources/App/P.swift"]), sources: Fingerprint(of: "sources"),
+            interfaces: Fingerprint(of: "interfaces"))
+    }
+
+    /// Expects another key after each change, and a change for each stored property of the value.
+    private func expectNewKeys<Value>(
+        _ value: Value, in inputs: (Value) -> MockInputs, _ changes: [String: (inout Value) -> Void],
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        let properties = Mirror(reflecting: value).children.compactMap(\.label)
+        #expect(Set(properties) == Set(changes.keys), "every property has its change", sourceLocation: sourceLocation)
+        var keys = [inputs(value).key: "unchanged"]
+        for (property, change) in changes {
+            var copy = value
+            change(&copy)
+            let known = keys.updateValue(property, forKey: inputs(copy).key)
+            #expect(known == nil, "'\(property)' has no part in the key", sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test func everyInputIsInTheKey() throws {
+        expectNewKeys(
+            try Self.inputs(), in: { $0 },
+            [
+                "program": { $0.program = "/other" },
+                "scope": { $0.scope = TargetScope(target: $0.scope.target, own: $0.scope.own, visible: []) },
+                "admitted": { $0.admitted = nil },
+                "sources": { $0.sources = Fingerprint(of: "others") },
+                "interfaces": { $0.interfaces = Fingerprint(of: "others") },
+            ])
+    }
+
+    @Test func everyPartOfTheScopeIsInTheKey() throws {
+        let inputs = try Self.inputs()
+        let target = try Configured("protocols: [Q]").target
+        expectNewKeys(
+            inputs.scope,
+            in: { scope in
+                var copy = inputs
+                copy.scope = scope
+                return copy
+            },
+            [
+                "target": { $0 = TargetScope(target: target, own: $0.own, visible: $0.visible) },
+                "own": { $0 = TargetScope(target: $0.target, own: $0.visible[0], visible: $0.visible) },
+                "visible": { $0 = TargetScope(target: $0.target, own: $0.own, visible: []) },
+                "modulesWithSources": { $0.modulesWithSources = ["App"] },
+                "interfaceFolders": { scope in
+                    scope = TargetScope(target: scope.target, own: scope.own, visible: scope.visible, interfaceFolders: ["/Frameworks"])
+                },
+                "warnings": { $0.warnings = [Diagnostic(.outputNotCompiled, .warning, cause: .setup, "elsewhere", at: nil)] },
+            ])
+    }
+
+    @Test(arguments: [true, false]) func everyPropertyOfAModuleIsInTheKey(isOwn: Bool) throws {
+        let inputs = try Self.inputs()
+        expectNewKeys(
+            inputs.scope.visible[0],
+            in: { module in
+                var copy = inputs
+                let scope = copy.scope
+                copy.scope = TargetScope(target: scope.target, own: isOwn ? module : scope.own, visible: isOwn ? [] : [module])
+                return copy
+            },
+            [
+                "name": { $0.name = "Other" },
+                "isLocal": { $0.isLocal = false },
+                "files": { $0.files = ["Sources/App/Q.swift"] },
+                "settings": { $0.settings = [.strictMemorySafety] },
+                "flags": { $0.flags = [:] },
+                "isOfToolchain": { $0.isOfToolchain = true },
+                "availability": { $0.availability = AvailabilityMacros(definitions: ["Service1.0": "macOS13"]) },
+            ])
+    }
+
+    /// Tests the keys of a target with their examples.
+    @Test(arguments: ConfigurationKey.Level.target.keys.filter { $0.name != .protocols })
+    func everyKeyOfTheConfigurationIsInTheKey(_ key: ConfigurationKey) throws {
+        // An example may say what holds anyway; then the line that says it is new.
+        #expect(try Self.inputs("protocols: [P]\n\(key.example)").key != Self.inputs().key)
+    }
+
+    @Test func everySelectionHasItsKey() throws {
+        let selections = ["[P]", "[Q]", "[P, Q]", "all", "annotated", "used"]
+        #expect(Set(try selections.map { try Self.inputs("protocols: \($0)").key }).count == selections.count)
+    }
+
+    @Test func theSameInputsHaveTheSameKey() throws {
+        #expect(try Self.inputs().key == Self.inputs().key)
+    }
+}
+
+/// The fingerprint of a value is that of all its parts.
+@Suite struct FingerprintTests {
+    private struct Pair { var first: String, second: String }
+    private enum Choice { case none, one(Int), two(Int, Int) }
+
+    @Test func valuesThatLookAlikeDiffer() {
+        let values: [Any] = [
+            Pair(first: "ab", second: "c"), Pair(first: "a", second: "bc"), ["ab", "c"], ["a", "bc"], ["abc"], "abc",
+            Choice.none, Choice.one(1), Choice.one(2), Choice.two(1, 2), Optional<Int>.none as Any, Optional(2) as Any, 1, [1], [[1]],
+            ["a": "b"], ["b": "a"], Set(["a", "b"]), Set(["a"]), [String](), UInt64(7), UInt64(8),
+        ]
+        let fingerprints = values.map { Fingerprint(of: $0).text }
+        #expect(Set(fingerprints).count == values.count)
+    }
+
+    @Test func theOrderOfASetDoesNotMatter() {
+        let words = (0..<100).map(String.init)
+        #expect(Fingerprint(of: Set(words)) == Fingerprint(of: Set(words.reversed())))
+        let numbers = Dictionary(uniqueKeysWithValues: words.map { ($0, $0) })
+        #expect(Fingerprint(of: numbers) == Fingerprint(of: Dictionary(uniqueKeysWithValues: words.reversed().map { ($0, $0) })))
+    }
+}

@@ -1,0 +1,182 @@
+import MockgenBytes
+import MockgenModel
+import TestSupport
+import Testing
+
+@testable import MockgenRun
+
+/// A run that recalls mocks of earlier runs writes what a run without a memory writes.
+@Suite struct MockMemoryTests {
+    /// Edits a small package at random. Each seed is a sequence of edits.
+    @Test(arguments: 1...9) func sameBytesAfterAnySequenceOfEdits(seed: Int) async throws {
+        var random = Numbers(seed: UInt64(seed))
+        var quick = 0
+        try await withTemporaryFolder { folder in
+            var package = EditedPackage(settings: EditedPackage.settings[seed % EditedPackage.settings.count])
+            try package.write(to: folder)
+            for step in 0..<60 {
+                let before = Self.remembered(folder)
+                let edit = package.edit(&random)
+                try package.write(to: folder)
+                let remembered = await Self.generate(folder, "remembered")
+                let fresh = await Self.generate(folder, "fresh/\(step)")
+                #expect(remembered == fresh, "seed \(seed), step \(step): \(edit)")
+                guard remembered == fresh else { return }
+                let after = Self.remembered(folder)
+                if before.mocks == after.mocks, before.run != after.run { quick += 1 }
+            }
+        }
+        #expect(quick > 5, "runs that made only some mocks again")
+    }
+
+    /// A change renders the mocks again that depend on it, and no others.
+    @Test(arguments: [
+        Change("nothing", renders: []) { $0 },
+        Change("a comment at the end", renders: []) { $0 + "// comment\n" },
+        Change("a function in an unrelated type", renders: []) { $0.replacing("struct Other {", with: "struct Other { func added() {}") },
+        Change("a requirement", renders: ["Loading"]) { $0.replacing("func load()", with: "func added()\n    func load()") },
+        Change("a requirement of a parent", renders: ["Base", "Loading"]) {
+            $0.replacing("func base()", with: "func base()\n    func added()")
+        },
+        Change("a requirement of a protocol that is only mentioned", renders: ["Base", "Loading"]) {
+            $0.replacing("func base()", with: "func base(_ number: Int)")
+        },
+        Change("the type of an alias", renders: ["Storing"]) { $0.replacing("typealias Key = String", with: "typealias Key = Int") },
+        Change("a type that hides another", renders: ["Storing"]) { $0 + "struct Set<Element> {}\n" },
+        Change("a new protocol", renders: ["Added"]) { $0 + "protocol Added { func added() }\n" },
+        Change("an initializer that fails, of the type of a lazy property", renders: ["Session"]) {
+            $0.replacing("init(isOn: Bool)", with: "init?(isOn: Bool)")
+        },
+        Change("an extension of an alias", renders: ["Base", "Loading", "Session", "Shelf.Box", "Storing", "Using"]) {
+            $0 + "extension Lamp { init?(number: Int) { nil } }\n"
+        },
+        Change("the generic parameters of an outer type", renders: ["Shelf.Box"]) { $0.replacing("<Item>", with: "<Item: Hashable>") },
+        Change("the cases of an enum", renders: ["Shelf.Box"]) { $0.replacing("case first", with: "") },
+    ])
+    func rendersWhatDependsOnAChange(_ change: Change) async throws {
+        try await withTemporaryFolder { folder in
+            let source = """
+                protocol Base { func base() }
+                protocol Loading: Base { func load() -> [String] }
+                protocol Storing { func store(_ key: Key, in set: Set<Int>) }
+                protocol Using { func use(_ base: any Base) }
+                typealias Key = String
+                // mockgen: mock
+                class Session { lazy var light = Light(isOn: true) }
+                struct Light { init(isOn: Bool) {} }
+                typealias Lamp = Light
+                struct Shelf<Item> {
+                    // mockgen: mock
+                    class Box { func put(_ item: Item, at place: Place) {} }
+                }
+                enum Place { case first }
+                struct Other {
+                }
+
+                """
+            try EditedPackage.writePlan(to: folder, files: ["App.swift"])
+            try folder.write(source, to: "package/App.swift")
+            _ = await Self.generate(folder, "remembered")
+            let known = try Self.keys(folder)
+            #expect(known.count == 6)
+            try folder.write(change.apply(source), to: "package/App.swift")
+            // A complete run, as after a change of the settings.
+            try folder.write("", to: "remembered/mockgen/AppTests/run")
+            _ = await Self.generate(folder, "remembered")
+            let rendered = try Self.keys(folder).filter { known[$0.key] == nil }.values.sorted()
+            #expect(rendered == change.renders)
+        }
+    }
+
+    /// A mock with the members that tests mention changes if they mention others, and for no other edit of them.
+    @Test func rendersWhatMentionedNamesChange() async throws {
+        try await withTemporaryFolder { folder in
+            try EditedPackage.writePlan(to: folder, files: ["App.swift"])
+            try folder.write("version: 1\ntargets: { AppTests: { protocols: all, members: used } }", to: "package/.mockgen.yml")
+            // The last module is that of the target.
+            try folder.write(folder.read("mocks.plan") + "source\t\(folder.path("package/Tests.swift"))\n", to: "mocks.plan")
+            try folder.write("protocol P { func f() -> Int }\nprotocol Q { func g() -> Int }", to: "package/App.swift")
+            for (step, text) in ["", "let a = fCallsCount", "// fReturnValue", "fReturnValue = 2", "", "gClosure; fCalled"].enumerated() {
+                try folder.write(text, to: "package/Tests.swift")
+                let remembered = await Self.generate(folder, "remembered")
+                #expect(remembered == (await Self.generate(folder, "fresh/\(step)")), "\(text)")
+                for name in ["fCallsCount", "fCalled", "fReturnValue", "gClosure"] {
+                    let isMentioned = text.contains(name) && !text.hasPrefix("//")
+                    #expect(remembered.joined().contains("var \(name):") == isMentioned, "\(name) with '\(text)'")
+                }
+            }
+        }
+    }
+
+    /// A testable subclass has the mocks that its class needs, whether an earlier run has rendered them or not.
+    @Test func recallsMocksForTestableSubclasses() async throws {
+        try await withTemporaryFolder { folder in
+            try EditedPackage.writePlan(to: folder, files: ["App.swift"], settings: "{ protocols: all, testable: [Presenter] }")
+            let source = """
+                protocol Routing { func route() }
+                protocol Showing { func show() }
+                struct Router: Routing { func route() {} }
+                class Presenter { lazy var routing: any Routing = Router() }
+
+                """
+            let edits: [(String) -> String] = [
+                { $0 }, { $0.replacing("func show()", with: "func show(_ number: Int)") },
+                { $0.replacing("protocol Routing {", with: "protocol Routing { func back()") },
+                { $0.replacing("protocol Routing {", with: "protocol Routing { associatedtype Item") },
+                { $0.replacing("lazy var", with: "lazy var other: any Routing = Router(); lazy var") },
+                { $0.replacing("any Routing", with: "any Showing") }, { $0.replacing("class Presenter", with: "final class Presenter") },
+            ]
+            for (step, edit) in edits.enumerated() {
+                try folder.write(edit(source), to: "package/App.swift")
+                let remembered = await Self.generate(folder, "remembered")
+                #expect(remembered == (await Self.generate(folder, "fresh/\(step)")), "step \(step)")
+                #expect(step > 0 || remembered.joined().contains("TestablePresenter"), "\(remembered)")
+            }
+            #expect(try Self.keys(folder).values.contains("Showing"))
+        }
+    }
+
+    struct Change: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let renders: [String]
+        let apply: @Sendable (String) -> String
+
+        init(_ description: String, renders: [String], _ apply: @escaping @Sendable (String) -> String) {
+            testDescription = description
+            self.renders = renders
+            self.apply = apply
+        }
+    }
+
+    private static func memory(_ folder: TemporaryFolder) -> BuildFolder {
+        BuildFolder("\(folder.path)/remembered", ofPackageAt: "\(folder.path)/package")
+    }
+
+    /// The memory of the mocks of complete runs, and of the last run.
+    private static func remembered(_ folder: TemporaryFolder) -> (mocks: [UInt8]?, run: String?) {
+        (memory(folder).recall("AppTests/mocks", key: MockMemory.format), try? folder.read("remembered/mockgen/AppTests/run"))
+    }
+
+    /// The remembered mocks: the names of their protocols by their keys.
+    private static func keys(_ folder: TemporaryFolder) throws -> [String: String] {
+        let bytes = try #require(memory(folder).recall("AppTests/mocks", key: MockMemory.format))
+        return try MockMemory.contents(of: bytes).mocks.mapValues { entry in
+            var reader = ByteReader(entry)
+            let (_, _, qualifiedName) = (try reader.text(), try reader.text(), try reader.text())
+            return qualifiedName
+        }
+    }
+
+    /// Returns the texts of the generated files, or the problems.
+    private static func generate(_ folder: TemporaryFolder, _ output: String) async -> [String] {
+        do throws(Diagnostics) {
+            let plan = (try? folder.read("mocks.plan")) ?? ""
+            try? folder.write(plan.replacing("OUTPUT", with: folder.path(output)), to: "\(output)/mocks.plan")
+            let report = try await MockgenRun.generate(by: try BuildPlan(readingFrom: folder.path("\(output)/mocks.plan")))
+            return report.files.map { (try? folder.read(String($0.dropFirst(folder.path.count + 1)))) ?? "no file" }
+                + report.warnings.map(\.shown)
+        } catch {
+            return error.all.map(\.shown)
+        }
+    }
+}

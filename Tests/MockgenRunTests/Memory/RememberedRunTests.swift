@@ -1,0 +1,153 @@
+import Foundation
+import MockgenModel
+import MockgenVerbs
+import TestSupport
+import Testing
+
+@testable import MockgenRun
+
+/// A run without changes plans no mocks. After a change of any input, it plans them again.
+@Suite struct RememberedRunTests {
+    private static let output = "Tests/AppTests/Mocks.swift"
+    private static let memory = "mockgen/AppTests/fresh"
+    private static let files = [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "App", targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+        """,
+        ".mockgen.yml": "version: 1\ntargets: { AppTests: { protocols: all, output: \(output) } }\n",
+        "Sources/App/App.swift": "protocol P { func f() -> Int }\n",
+        "Sources/App/Other.swift": "protocol Q {}\n",
+        "Tests/AppTests/AppTests.swift": "let p = 1\n",
+        "package.txt": """
+        package\t<folder>
+        target\tApp\tApp\tlocal\tsource
+        file\t<folder>/Sources/App/App.swift
+        target\tAppTests\tAppTests\tlocal\ttest
+        file\t<folder>/Tests/AppTests/AppTests.swift
+        needs\tApp
+
+        """,
+    ]
+
+    /// The mocks of the package above, generated, and one more run of mockgen.
+    private struct Project {
+        let folder: TemporaryFolder
+        private let steps = Steps()
+
+        init(in folder: TemporaryFolder) throws {
+            self.folder = folder
+            for (path, text) in RememberedRunTests.files { try folder.write(text.replacing("<folder>", with: folder.path), to: path) }
+        }
+
+        private var workspace: Workspace {
+            Workspace(
+                packagePath: folder.path, configurationPath: nil, packageFile: folder.path("package.txt"),
+                observer: RunObserver(began: { _ in }, ended: { result, _ in steps.add(result) }))
+        }
+
+        func generate() async throws -> (report: GenerateReport, plans: Bool) {
+            steps.reset()
+            let report = try await workspace.generate(targets: [])
+            return (report, steps.plans)
+        }
+
+        func verify() async throws -> (report: VerifyReport, plans: Bool) {
+            steps.reset()
+            let report = try await workspace.verify(targets: [], compiles: false, wantsDiffs: false)
+            return (report, steps.plans)
+        }
+    }
+
+    private final class Steps: @unchecked Sendable {
+        private let lock = NSLock()
+        private var results: [String] = []
+
+        var plans: Bool { lock.withLock { results.contains { $0.hasPrefix("planned ") } } }
+
+        func add(_ result: String) { lock.withLock { results.append(result) } }
+        func reset() { lock.withLock { results = [] } }
+    }
+
+    @Test func plansNothingWithoutAChange() async throws {
+        try await withTemporaryFolder { folder in
+            let project = try Project(in: folder)
+            let first = try await project.generate()
+            #expect(first.plans && first.report.written == [Self.output])
+
+            let verified = try await project.verify()
+            #expect(!verified.plans && verified.report.problems == [] && verified.report.mocks == 1)
+            #expect(verified.report.fresh == [Self.output])
+            let again = try await project.generate()
+            #expect(!again.plans && again.report.written == [] && again.report.mocks == 1)
+        }
+    }
+
+    struct Change: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let file: String
+        let apply: @Sendable (String) -> String
+        /// Whether the file of mocks is up to date afterwards.
+        let isFresh: Bool
+        /// Whether a mock could depend on the change.
+        let matters: Bool
+
+        init(
+            _ description: String, in file: String, isFresh: Bool = false, matters: Bool = true,
+            _ apply: @escaping @Sendable (String) -> String
+        ) {
+            testDescription = description
+            self.file = file
+            self.apply = apply
+            self.isFresh = isFresh
+            self.matters = matters
+        }
+    }
+
+    @Test(arguments: [
+        Change("a setting", in: ".mockgen.yml") { $0 + "name: Fake{protocol}\n" },
+        Change("the selection", in: ".mockgen.yml", isFresh: true) { $0.replacing("all", with: "[P]") },
+        Change("a comment in the configuration", in: ".mockgen.yml", isFresh: true) { "# A comment.\n" + $0 },
+        Change("a requirement", in: "Sources/App/App.swift") { $0.replacing("Int", with: "UInt") },
+        Change("a comment in a source", in: "Sources/App/App.swift", isFresh: true, matters: false) { $0 + "// A comment.\n" },
+        Change("a function in a source", in: "Sources/App/App.swift", isFresh: true, matters: false) { "func g() {}\n" + $0 },
+        Change("a comment in a protocol", in: "Sources/App/App.swift", isFresh: true) { $0.replacing("}", with: "/* A comment. */ }") },
+        Change("an annotation", in: "Sources/App/App.swift") { "// mockgen: skip\n" + $0 + "protocol R {}\n" },
+        Change("a condition", in: "Sources/App/App.swift") { "#if DEBUG\n" + $0 + "#endif\n" },
+        Change("a comment in a test", in: "Tests/AppTests/AppTests.swift", isFresh: true, matters: false) { $0 + "// A comment.\n" },
+        Change("another source of the module", in: "package.txt") { text in
+            text.replacing(/file\t(.*)App.swift\n/) { "\($0.0)file\t\($0.1)Other.swift\n" }
+        },
+        Change("the mocks themselves", in: output) { $0 + "// Edited.\n" },
+        Change("the mocks, now only a marker", in: output) { _ in GeneratedFile.marker },
+        Change("a damaged memory", in: memory, isFresh: true) { String($0.dropLast(3)) },
+        Change("the memory of another run", in: memory, isFresh: true) { $0.replacing(/[0-9]/, with: "0") },
+        Change("an empty memory", in: memory, isFresh: true) { _ in "" },
+    ])
+    func plansAgainAfterAChange(_ change: Change) async throws {
+        try await withTemporaryFolder { folder in
+            let project = try Project(in: folder)
+            _ = try await project.generate()
+            try folder.write(change.apply(folder.read(change.file)), to: change.file)
+
+            let verified = try await project.verify()
+            #expect(verified.plans == change.matters)
+            #expect((verified.report.fresh == [Self.output]) == change.isFresh)
+            let generated = try await project.generate()
+            #expect(generated.report.written == (change.isFresh ? [] : [Self.output]))
+            #expect(try await !project.verify().plans, "the new state is remembered")
+        }
+    }
+
+    @Test func aMemoryThatCannotBeWrittenIsNoError() async throws {
+        try await withTemporaryFolder { folder in
+            let project = try Project(in: folder)
+            // A file in place of the folder stops an administrator, too.
+            try folder.write("", to: "mockgen")
+            #expect(try await project.generate().report.written == [Self.output])
+            let verified = try await project.verify()
+            #expect(verified.plans && verified.report.problems == [] && verified.report.fresh == [Self.output])
+        }
+    }
+}

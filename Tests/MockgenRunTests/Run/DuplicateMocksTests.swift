@@ -1,0 +1,90 @@
+import MockgenConfig
+import MockgenModel
+import MockgenRender
+import MockgenVerbs
+import TestSupport
+import Testing
+
+@testable import MockgenResolution
+@testable import MockgenRun
+
+/// Mocks of one name: what the help proposes is accepted, and solves the clash.
+@Suite struct DuplicateMocksTests {
+    private static let modules: Sources = [
+        "App": [
+            "A.swift": "protocol P {}\nprotocol Q {}\nprotocol R {}",
+            "B.swift": "enum Cache { class Store {} }\nenum Disk { class Store {} }",
+        ], "Core": ["A.swift": "public protocol P {}"],
+        "Far": ["A.swift": "public protocol P {}\npublic enum O { public protocol P {} }"],
+    ]
+
+    @Test(arguments: [
+        ("protocols: [App.P, Core.P]", "", ["PMock", "CorePMock"]),
+        ("protocols: [App.P, Core.P, Far.P, O.P]", "", ["PMock", "CorePMock", "FarPMock", "OPMock"]),
+        ("protocols: [P]\ncombined: { PMock: [Q, R] }", "", ["AppPMock", "CorePMock", "FarPMock", "OPMock", "PMock"]),
+        ("protocols: [Q, R]\ncombined: { QMock: [Q, R] }", "", ["AppQMock", "RMock", "QMock"]),
+        ("protocols: [Q]\ncombined: { QMock: R }", "", ["AppQMock", "QMock"]),
+        ("protocols: [App.P, Core.P]", "P: { style: spy }", ["PMock", "CorePMock"]),
+        ("protocols: [Q, R]", "R: { name: QMock }", ["QMock", "AppQMock"]),
+        ("protocols: [Store]", "", ["StoreMock", "DiskStoreMock"]),
+    ])
+    func theProposalSolvesTheClash(_ configuration: String, _ override: String, _ names: [String]) async throws {
+        let before = override.isEmpty ? [] : [override]
+        func plan(_ overrides: [String]) async throws -> TargetPlan {
+            let lines = overrides.map { "\n  \($0)" }.joined()
+            let text = configuration + (lines.isEmpty ? "" : "\noverrides:\(lines)")
+            return await TargetPlan(for: try Configured(text).target, compiledIn: Configured.module, from: Self.modules.index)
+        }
+        let problem = try #require(try await plan(before).errors.first)
+        #expect(problem.id == .duplicateMock)
+        let proposals = try #require(problem.help).matches(of: /[\w.]+: \{ name: \w+ \}/).map { String($0.output) }
+        #expect(!proposals.isEmpty, "\(problem.help ?? "")")
+        let solved = try await plan(before + proposals)
+        #expect(solved.errors.map(\.shown) == [])
+        #expect(solved.parts.compactMap(\.mock?.settings.name).sorted() == names.sorted())
+    }
+
+    @Test func anOverrideThatIsThereGetsTheName() async throws {
+        let text = "protocols: [App.P, Core.P]\noverrides: { Core.P: { style: spy } }"
+        let plan = await TargetPlan(for: try Configured(text).target, compiledIn: Configured.module, from: Self.modules.index)
+        #expect(plan.errors.map(\.help) == ["give it another name in the override of 'Core.P': name: CorePMock"])
+    }
+
+    @Test func typesOfTheTargetHaveNoNamesOfHelpers() async throws {
+        let target = try Configured("protocols: P").target
+        let sources: Sources = [
+            "App": ["A.swift": "protocol P { func f(_ call: CallInMocks) }\nstruct CallInMocks {}"],
+            "AppTests": ["T.swift": "enum O { struct ValueInMocks {} }\nprivate struct CastInMocks {}\nstruct 📍ValueInMocks {}"],
+        ]
+        let plan = await TargetPlan(for: target, compiledIn: Configured.module, from: sources.index)
+        #expect(
+            plan.errors.map(\.message) == [
+                "'AppTests' declares 'ValueInMocks', and the mocks in 'AppTests' declare a type of this name for themselves"
+            ])
+        #expect(plan.errors.first?.id == .helperName && plan.errors.first?.location == sources.markers["📍"])
+        #expect(plan.errors.first?.help == "rename the type, or move it to another module")
+    }
+
+    @Test func withoutAConfiguration() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("enum A { protocol Delegate {} }\nenum B { protocol Delegate {} }", to: "A.swift")
+            let found = await problems { () throws(Diagnostics) in try await mocksText(ofFiles: [folder.path("A.swift")]) }
+            let file = folder.path("A.swift")
+            #expect(
+                found.map(\.shown) == [
+                    """
+                    \(file):2:19: error: 2 mocks would be named 'DelegateMock' [duplicate-mock]
+                      help: '--stdout' names every mock '{protocol}Mock'; to choose names, write a '.mockgen.yml' with:
+                          overrides:
+                            B.Delegate: { name: BDelegateMock }
+                      \(file):1:19: note: of the protocol 'A.Delegate'
+                      \(file):2:19: note: of the protocol 'B.Delegate'
+                    """
+                ])
+            try folder.write("protocol Router {}", to: "B.swift")
+            let (text, warnings) = try await mocksText(ofFiles: [folder.path("A.swift"), folder.path("B.swift")])
+            #expect(text.contains("class RouterMock: Router {") && !text.contains("DelegateMock"))
+            #expect(warnings.map(\.id) == [.duplicateMock] && warnings.map(\.severity) == [.warning])
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import MockgenConfig
+import MockgenModel
+import MockgenRender
+import Testing
+
+@testable import MockgenResolution
+@testable import MockgenRun
+
+/// From the configuration of one target to its plans.
+@Suite struct PlanningTests {
+    @Test(arguments: [
+        ProblemCase(
+            "of two modules", configuration: "protocols: P",
+            ["App": ["A.swift": "protocol 1️⃣P {}"], "Core": ["A.swift": "public protocol 2️⃣P {}"]],
+            .clash("PMock", "Core.P", "CorePMock", ("1️⃣", "'P' of module App"), ("2️⃣", "'P' of module Core"))),
+        ProblemCase(
+            "of two contexts", .init(app: "enum A { protocol 1️⃣P {} }\nenum B { protocol 2️⃣P {} }"),
+            .clash("PMock", "App.B.P", "BPMock", ("1️⃣", "'A.P' of module App"), ("2️⃣", "'B.P' of module App"))),
+        ProblemCase(
+            "by an override", configuration: "protocols: all\noverrides: { P: { name: QMock } }",
+            .init(app: "protocol 1️⃣P {}\nprotocol 2️⃣Q {}"),
+            .clash("QMock", "App.Q", "AppQMock", ("1️⃣", "'P' of module App"), ("2️⃣", "'Q' of module App"))),
+        ProblemCase(
+            "two pairs, in the order of names",
+            configuration: "protocols: all\noverrides:\n  P: { name: Zebra }\n  Q: { name: Zebra }\n  R: { name: Ape }\n  S: { name: Ape }",
+            .init(app: "protocol 1️⃣P {}\nprotocol 2️⃣Q {}\nprotocol 3️⃣R {}\nprotocol 4️⃣S {}"),
+            .clash("Ape", "App.S", "AppApe", ("3️⃣", "'R' of module App"), ("4️⃣", "'S' of module App")),
+            .clash("Zebra", "App.Q", "AppZebra", ("1️⃣", "'P' of module App"), ("2️⃣", "'Q' of module App"))),
+    ])
+    func clashes(_ problem: ProblemCase) async throws {
+        let configured = try Configured(problem.configuration)
+        let index = problem.sources.index
+        let found = await problems { () throws(Diagnostics) in
+            try await index.plans(for: configured.target, compiledIn: Configured.module, admitted: nil)
+        }
+        // They all stand at the name of the target.
+        let markers = problem.sources.markers.merging(["📍": configured.target.location]) { first, _ in first }
+        #expect(found.map(\.shown) == problem.expected.map { $0.shown(markers) })
+    }
+
+    @Test func theOverrideOfTheHelpSolvesTheClash() async throws {
+        let sources: Sources = ["App": ["A.swift": "protocol P {}"], "Core": ["A.swift": "public protocol P {}"]]
+        let names = try await plans(sources, "protocols: P\noverrides: { Core.P: { name: CorePMock } }").map(\.settings.name)
+        #expect(names == ["PMock", "CorePMock"])
+    }
+
+    @Test(arguments: ["B.P", "App.B.P"]) func anOverrideMayNameTheTypesAround(_ key: String) async throws {
+        let sources = Sources(app: "enum A { protocol P {} }\nenum B { protocol P {} }\nprotocol Q {}")
+        let names = try await plans(sources, "protocols: [A.P, B.P]\noverrides: { \(key): { name: BPMock } }").map(\.settings.name)
+        #expect(names == ["PMock", "BPMock"])
+    }
+
+    @Test func aProtocolUnderTwoConditionsIsNoClash() async throws {
+        let text = "#if os(iOS)\nprotocol P { func f() }\n#else\nprotocol P { func g() }\n#endif"
+        let plans = try await plans(Sources(app: text), "protocols: all")
+        #expect(plans.map(\.settings.name) == ["PMock", "PMock"])
+        #expect(plans.map(\.subject.declaration.conditions) == [["os(iOS)"], ["!(os(iOS))"]])
+    }
+
+    @Test func settingsAreThoseOfTheNearest() async throws {
+        let sources = Sources(app: "public protocol P {}\npublic enum O { public protocol Q {} }\npublic protocol R {}")
+        let plans = try await plans(
+            sources,
+            """
+            protocols: all
+            name: "Fake{protocol}"
+            access: public
+            defaults: { Money: Money.zero }
+            overrides:
+              P: { name: Special }
+              O.Q: { access: package, defaults: { Int: "1" } }
+              App.R: { name: "{protocol}Stub" }
+            """)
+        let settings = plans.map(\.settings)
+        #expect(settings.map(\.name) == ["Special", "FakeQ", "RStub"])
+        #expect(settings.map(\.access) == [.public, .package, .public])
+        #expect(settings.map(\.defaults) == [["Money": "Money.zero"], ["Money": "Money.zero", "Int": "1"], ["Money": "Money.zero"]])
+    }
+
+    @Test(arguments: [
+        ProblemCase("in a chosen protocol", .init(app: "protocol P { func f(_ x: 📍) }"), .syntax("📍"))
+    ])
+    func syntaxErrors(_ problem: ProblemCase) async throws {
+        let configured = try Configured(problem.configuration)
+        let index = problem.sources.index
+        let found = await problems { () throws(Diagnostics) in
+            try await index.plans(for: configured.target, compiledIn: Configured.module, admitted: nil)
+        }
+        #expect(found.map(\.id) == [.syntaxError])
+        #expect(found.map(\.location) == [problem.sources.markers["📍"]])
+    }
+
+    @Test func ofAProtocolThatNobodyWantsNothingIsSaid() async throws {
+        let sources = Sources(app: "protocol P {}\nprotocol Broken: Missing { func f(_ x: ) }")
+        #expect(try await plans(sources, "protocols: P").count == 1)
+    }
+
+    private func plans(_ sources: Sources, _ configuration: String) async throws -> [MockPlan] {
+        let target = try Configured(configuration).target
+        let index = sources.index
+        return try await problemsOrValue { () throws(Diagnostics) in
+            try await index.plans(for: target, compiledIn: Configured.module, admitted: nil).compactMap(\.mock)
+        }
+    }
+}
+
+extension ExpectedProblem {
+    fileprivate static func clash(
+        _ name: String, _ last: String, _ proposal: String, _ first: (Character, String), _ second: (Character, String)
+    ) -> ExpectedProblem {
+        ExpectedProblem(
+            "📍", "duplicate-mock", "2 mocks would be named '\(name)'",
+            help: "name one of them under 'overrides': \(last): { name: \(proposal) }",
+            notes: (first.0, "of the protocol \(first.1)"), (second.0, "of the protocol \(second.1)"))
+    }
+
+    fileprivate static func syntax(_ marker: Character) -> ExpectedProblem { ExpectedProblem(marker, "syntax-error", "", help: "") }
+}
