@@ -24,6 +24,12 @@ package struct ByteWriter {
         add(other.count)
         bytes.append(contentsOf: other)
     }
+
+    /// Adds values without references as their bytes in memory.
+    package mutating func add<Value: BitwiseCopyable>(values: [Value]) {
+        add(values.count)
+        values.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    }
 }
 
 /// Reads what `ByteWriter` wrote. Every read fails if the bytes end too early.
@@ -57,6 +63,18 @@ package struct ByteReader {
     }
 
     package mutating func bytes() throws(Damage) -> ArraySlice<UInt8> { try take(try number()) }
+
+    package mutating func values<Value: BitwiseCopyable>() throws(Damage) -> [Value] {
+        let count = try number()
+        // With a capacity of 0, the standard library writes a count into the empty array that all threads share.
+        guard count > 0 else { return [] }
+        return try take(count * MemoryLayout<Value>.stride).withUnsafeBytes { part in
+            [Value](unsafeUninitializedCapacity: count) { buffer, filled in
+                filled = count
+                UnsafeMutableRawBufferPointer(buffer).copyMemory(from: part)
+            }
+        }
+    }
 
     private mutating func take(_ count: Int) throws(Damage) -> ArraySlice<UInt8> {
         guard count <= all.endIndex - place else { throw Damage() }

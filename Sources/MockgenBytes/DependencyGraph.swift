@@ -1,10 +1,10 @@
 /// Names in sources, their declarations, and the names in those, as numbers: what each mock can depend on.
 ///
-/// A step leads to all declarations of a name. It is remembered as its bytes in memory, and so are its parts.
+/// A step leads to all declarations of a name.
 package struct DependencyGraph: Sendable {
     /// A declaration or an extension.
-    package struct Piece: BitwiseCopyable, Sendable {
-        package enum Kind: UInt8, BitwiseCopyable, Sendable { case `protocol`, alias, type, `extension` }
+    package struct Piece: Sendable {
+        package enum Kind: Sendable { case `protocol`, alias, type, `extension` }
 
         package let kind: Kind
         /// The number of its name.
@@ -25,7 +25,7 @@ package struct DependencyGraph: Sendable {
     }
 
     /// The text of a piece, and the steps to the names in it.
-    package struct Reading: BitwiseCopyable, Sendable {
+    package struct Reading: Sendable {
         package fileprivate(set) var fingerprint = Fingerprint()
         package fileprivate(set) var isKnown = false
         fileprivate var firstStep: Int32 = 0
@@ -48,8 +48,6 @@ package struct DependencyGraph: Sendable {
     private var steps: [Step] = []
     /// The names that every mock depends on.
     private var common: [Step] = []
-    /// The files on which every mock depends.
-    private let commonFiles: [Int32]
     /// The search that has reached a step last.
     private var reached: [Int32]
     private var searches: Int32 = 0
@@ -57,10 +55,8 @@ package struct DependencyGraph: Sendable {
     /// - Parameters:
     ///   - names: the names of the pieces.
     ///   - written: names that every mock depends on, in addition to aliases with extensions, which add to another type.
-    ///   - commonFiles: files on which every mock depends.
-    package init(_ unsorted: [Piece], named names: NumberTable, common written: [Int32], commonFiles: [Int32]) {
+    package init(_ unsorted: [Piece], named names: NumberTable, common written: [Int32]) {
         self.names = names
-        self.commonFiles = commonFiles
         reached = [Int32](repeating: 0, count: names.count * 2)
         firstPieces = [Int32](repeating: 0, count: names.count + 1)
         for piece in unsorted { firstPieces[Int(piece.entry) + 1] += 1 }
@@ -85,9 +81,6 @@ package struct DependencyGraph: Sendable {
 
     /// Returns the number of a declared name.
     package func entry(of hash: UInt64) -> Int32? { names.number(of: hash) }
-
-    /// Returns the numbers of the pieces in some files.
-    package func pieces(inFiles files: Set<Int32>) -> [Int] { pieces.indices.filter { files.contains(pieces[$0].file) } }
 
     // MARK: - Reading
 
@@ -121,19 +114,12 @@ package struct DependencyGraph: Sendable {
     /// Returns the key of everything that can be reached from a name, and the readings that are missing for it.
     package mutating func key(of entry: Int32?) -> (key: Fingerprint, missing: [Missing]) {
         var key = Fingerprint()
-        let missing = search(from: entry.map { [$0] } ?? []) { key.add($1) }
+        let missing = search(from: entry.map { [$0] } ?? []) { key.add($0) }
         return (key, missing)
     }
 
-    /// Returns the files of everything that can be reached from some names. Nil if a reading is missing.
-    package mutating func files(of entries: [Int32]) -> [Int]? {
-        var numbers = Set(commonFiles)
-        let missing = search(from: entries) { file, _ in numbers.insert(file) }
-        return missing.isEmpty ? numbers.map(Int.init).sorted() : nil
-    }
-
     /// Visits everything that can be reached, in an order that depends only on the texts. Returns the readings that are missing.
-    private mutating func search(from starts: [Int32], _ visit: (_ file: Int32, Fingerprint) -> Void) -> [Missing] {
+    private mutating func search(from starts: [Int32], _ visit: (Fingerprint) -> Void) -> [Missing] {
         searches += 1
         var missing: [Missing] = []
         var open: [Step] = common.reversed() + starts.reversed().map { Self.step(to: $0, isWhole: true) }
@@ -146,74 +132,10 @@ package struct DependencyGraph: Sendable {
                     missing.append((number, step % 2 == 1))
                     continue
                 }
-                visit(pieces[number].file, reading.fingerprint)
+                visit(reading.fingerprint)
                 for place in reading.places { open.append(steps[place]) }
             }
         }
         return missing
-    }
-
-    /// Returns for each of the names whether one of these readings can be reached from it.
-    package func reach(_ targets: [(entry: Int32, isWhole: Bool)], from entries: [Int32]) -> [Bool] {
-        let reaching = stepsReaching(targets.map { Self.step(to: $0.entry, isWhole: $0.isWhole) })
-        let isCommon = common.contains { reaching[Int($0)] }
-        return entries.map { isCommon || reaching[Int(Self.step(to: $0, isWhole: true))] }
-    }
-
-    private func stepsReaching(_ targets: [Step]) -> [Bool] {
-        var reaching = [Bool](repeating: false, count: names.count * 2)
-        guard !targets.isEmpty else { return reaching }
-        // The steps that lead to each step: those to step 0 first.
-        var firstSources = [Int32](repeating: 0, count: reaching.count + 1)
-        forEachEdge { _, target in firstSources[Int(target) + 1] += 1 }
-        for step in reaching.indices { firstSources[step + 1] += firstSources[step] }
-        var places = firstSources
-        var sources = [Step](repeating: 0, count: Int(firstSources[reaching.count]))
-        forEachEdge { source, target in
-            sources[Int(places[Int(target)])] = source
-            places[Int(target)] += 1
-        }
-        var open = targets
-        while let step = open.popLast() {
-            guard !reaching[Int(step)] else { continue }
-            reaching[Int(step)] = true
-            open += sources[Int(firstSources[Int(step)])..<Int(firstSources[Int(step) + 1])]
-        }
-        return reaching
-    }
-
-    private func forEachEdge(_ visit: (_ source: Step, _ target: Step) -> Void) {
-        for piece in pieces {
-            for isWhole in [false, true] {
-                let source = Self.step(to: piece.entry, isWhole: isWhole)
-                for place in piece.reading(isWhole: isWhole).places { visit(source, steps[place]) }
-            }
-        }
-    }
-}
-
-extension DependencyGraph {
-    /// The graph, for a file that only the same build of mockgen reads.
-    package var bytes: [UInt8] {
-        var writer = FlatWriter()
-        writer.add(pieces)
-        writer.add(firstPieces)
-        writer.add(names.hashes)
-        writer.add(steps)
-        writer.add(common)
-        writer.add(commonFiles)
-        return writer.bytes
-    }
-
-    /// Nil if the bytes end too early.
-    package init?(bytes: ArraySlice<UInt8>) {
-        var reader = FlatReader(bytes)
-        guard let pieces: [Piece] = reader.values(), let firstPieces: [Int32] = reader.values(), let hashes: [UInt64] = reader.values(),
-            let steps: [Step] = reader.values(), let common: [Step] = reader.values(), let commonFiles: [Int32] = reader.values()
-        else { return nil }
-        names = NumberTable(hashes)
-        reached = [Int32](repeating: 0, count: hashes.count * 2)
-        (self.pieces, self.firstPieces, self.steps) = (pieces, firstPieces, steps)
-        (self.common, self.commonFiles) = (common, commonFiles)
     }
 }

@@ -5,8 +5,6 @@ package indirect enum Plan: Sendable {
     case mock(MockPlan)
     case stubs(StubPlan)
     case testable(TestablePlan)
-    /// A mock whose text is known.
-    case rendered(RenderedPart)
 
     package var mock: MockPlan? { if case .mock(let plan) = self { plan } else { nil } }
 
@@ -16,16 +14,6 @@ package indirect enum Plan: Sendable {
         case .mock(let plan): plan.subject.imports.seen(by: plan.settings)
         case .stubs(let plan): plan.model.imports.seen(by: plan.settings)
         case .testable(let plan): plan.imports.seen(by: plan.settings)
-        case .rendered(let part): part.imports
-        }
-    }
-
-    /// The name of a mock; nil for other parts.
-    package var nameOfMock: String? {
-        switch self {
-        case .mock(let plan): plan.settings.name
-        case .rendered(let part): part.name
-        case .stubs, .testable: nil
         }
     }
 
@@ -35,7 +23,6 @@ package indirect enum Plan: Sendable {
         case .mock(let plan): plan.subject.declaration.module
         case .stubs(let plan): plan.model.declaration.module
         case .testable(let plan): plan.subject.declaration.module
-        case .rendered(let part): part.module
         }
     }
 
@@ -45,7 +32,6 @@ package indirect enum Plan: Sendable {
         case .mock(let plan): plan.subject.declaration.qualifiedName
         case .stubs(let plan): plan.model.declaration.qualifiedName
         case .testable(let plan): plan.subject.declaration.qualifiedName
-        case .rendered(let part): part.qualifiedName
         }
     }
 
@@ -54,7 +40,6 @@ package indirect enum Plan: Sendable {
         case .mock: .mock
         case .testable: .testable
         case .stubs: .stubs
-        case .rendered(let part): part.kind
         }
     }
 
@@ -63,7 +48,6 @@ package indirect enum Plan: Sendable {
         case .mock(let plan): plan.settings.name
         case .testable(let plan): plan.settings.name
         case .stubs(let plan): plan.model.type.description
-        case .rendered(let part): part.name
         }
     }
 
@@ -72,7 +56,6 @@ package indirect enum Plan: Sendable {
         case .mock(let plan): plan.subject.hiddenNames
         case .stubs(let plan): plan.model.hiddenNames
         case .testable(let plan): plan.subject.hiddenNames
-        case .rendered(let part): part.hiddenNames
         }
     }
 
@@ -86,7 +69,6 @@ package indirect enum Plan: Sendable {
         case .mock(let plan): MockWriter(plan).write(to: &code)
         case .stubs(let plan): StubWriter(plan).write(to: &code)
         case .testable(let plan): TestableWriter(plan).write(to: &code)
-        case .rendered(let part): code.lines(part.text)
         }
     }
 }

@@ -51,15 +51,6 @@ package struct RenderedPart: Sendable {
         self.mappings = mappings
     }
 
-    /// Returns the part in as little memory as its text takes. A run can have 10,000 of them.
-    /// - Parameter isMapped: whether to keep what only reports need.
-    package func compact(isMapped: Bool) -> RenderedPart {
-        RenderedPart(
-            kind: kind, name: name, module: module, qualifiedName: qualifiedName, conformance: conformance, isGeneric: isGeneric,
-            conditions: conditions, imports: imports, hiddenNames: hiddenNames, needs: needs, values: values,
-            text: String(decoding: text.utf8, as: UTF8.self), lineCount: lineCount, mappings: isMapped ? mappings : [])
-    }
-
     /// Mocks first, then what uses them, then stubs; each kind by its names.
     var order: (Int, String, String) { (kind.rawValue, name, module) }
 }
@@ -67,10 +58,6 @@ package struct RenderedPart: Sendable {
 extension RenderedPart {
     /// Renders a part.
     package init(_ plan: Plan) {
-        if case .rendered(let part) = plan {
-            self = part
-            return
-        }
         var code = Code()
         for variant in plan.variants {
             code.blank()
@@ -83,7 +70,9 @@ extension RenderedPart {
             conformance: plan.mock?.subject.conformance.description ?? "",
             isGeneric: plan.mock?.subject.associatedTypes.isEmpty == false,
             conditions: plan.mock?.subject.declaration.conditions ?? [], imports: plan.imports, hiddenNames: plan.hiddenNames,
-            needs: code.needs, values: Dictionary(uniqueKeysWithValues: values), text: code.text, lineCount: code.lineCount,
+            needs: code.needs, values: Dictionary(uniqueKeysWithValues: values),
+            // A copy takes only as much memory as the text. A run can have 10,000 of them.
+            text: String(decoding: code.text.utf8, as: UTF8.self), lineCount: code.lineCount,
             mappings: code.mappings)
     }
 }

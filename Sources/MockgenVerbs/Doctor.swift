@@ -77,10 +77,10 @@ extension Workspace {
             let scope = try scope(of: target, in: package)
             report.checks.append(try checkWiring(of: target, hasPlugin: hasPlugin))
             let sources = try await sources(of: scope, in: configuration)
-            let plan = try await plan(of: scope, from: sources)
+            let plan = try await plan(of: sources)
             let parts = try plan.checked()
             let protocols = plan.listings.count { $0.kind == .protocol }
-            let found = "\(counted(parts.count { $0.mock != nil }, "mock"))"
+            let found = "\(counted(parts.count { $0.kind == .mock }, "mock"))"
             let place = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
             report.checks.append(.init("\(target.name), sources", "\(found), \(place)"))
             let leftOut = plan.entries.count { $0.verdict.isChosen && !$0.problems.isEmpty }

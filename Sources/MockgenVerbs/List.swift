@@ -16,10 +16,9 @@ extension Workspace {
     ) async throws(Diagnostics) -> (report: ListReport, package: PackageModules) {
         let (configuration, package, scopes) = try await scopes(targets: names)
         var report = ListReport()
-        var read = OutlinedFiles(for: scopes)
         for scope in scopes {
             do throws(Diagnostics) {
-                let plan = try await plan(of: scope, from: try await sources(of: scope, in: configuration, sharing: &read))
+                let plan = try await plan(of: try await sources(of: scope, in: configuration))
                 report.problems += plan.errors + plan.warnings
                 var listings = plan.listings
                 let used = await mocksInUse(among: listings, of: scope, in: package, configuration)

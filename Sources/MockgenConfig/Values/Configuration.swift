@@ -97,4 +97,6 @@ extension TargetConfiguration {
     package func settings(forProtocol names: [String]) -> Settings {
         names.reversed().lazy.compactMap { overrides[$0] }.first?.settings ?? settings
     }
+    /// The settings of the target and those of its overrides.
+    package var allSettings: [Settings] { [settings] + overrides.all.map(\.settings) }
 }

@@ -25,23 +25,17 @@ extension MockText {
         write(
             (imports + shared.imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(),
             to: &code)
-        var places = [Range<Int>](repeating: 0..<0, count: parts.count)
         var pieces: [String] = []
-        var count = 0
         for number in sorted {
             code.blank()
-            let between = code.skip(parts[number])
-            let start = count + between.utf8.count
-            count = start + parts[number].text.utf8.count
-            places[number] = start..<count
-            pieces += [between, parts[number].text]
+            pieces += [code.skip(parts[number]), parts[number].text]
         }
         let hiddenNames = parts.reduce(into: shared.hiddenNames) { $0.formUnion($1.hiddenNames) }
         for need in HelperType.allCases where needs.contains(need) {
             code.blank()
             code.lines(HelperDeclarations(hiddenNames: hiddenNames, importsTesting: shared.isAlone).declaration(of: need))
         }
-        self.init(pieces: pieces + [code.text], mappings: code.mappings, places: places)
+        self.init(pieces: pieces + [code.text], mappings: code.mappings)
     }
 }
 

@@ -37,15 +37,11 @@ package struct MockText: Sendable {
     /// Its text in pieces, so that those of thousands of parts are not copied.
     package let pieces: [String]
     package let mappings: [SourceMapping]
-    /// The place of each part that the text was made of, in bytes.
-    package let places: [Range<Int>]
-
     package var text: String { pieces.joined() }
 
-    package init(pieces: [String], mappings: [SourceMapping], places: [Range<Int>] = []) {
+    package init(pieces: [String], mappings: [SourceMapping]) {
         self.pieces = pieces
         self.mappings = mappings
-        self.places = places
     }
 
     /// Returns several files with the same beginning and end, each with some of the mocks.

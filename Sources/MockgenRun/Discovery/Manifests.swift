@@ -1,4 +1,4 @@
-import MockgenBytes
+package import MockgenBytes
 import MockgenConfig
 package import MockgenModel
 import MockgenOutline
@@ -8,21 +8,18 @@ import MockgenSyntax
 package struct Manifests: Sendable {
     /// Whether SwiftPM has started this process in a plugin.
     package let isInPlugin: Bool
-    /// Folders that may remember a result; some may not be writable.
-    let memory: [BuildFolder]
+    let cache: Cache
 
-    /// Asks SwiftPM, unless the result is remembered.
+    /// Asks SwiftPM, unless the result is in the cache.
     package func manifest(ofPackageAt folder: String) throws(Diagnostics) -> ManifestDump {
-        let key = ManifestTexts(ofPackageAt: folder).key
+        let key = ManifestTexts(ofPackageAt: folder).fingerprint
         let name = "manifests/\(folder.split(separator: "/").joined(separator: "-"))"
-        let known = memory.lazy.compactMap { $0.recall(name, key: key) }.first
-        if let known, let document = try? parseYAML(known, path: name) { return ManifestDump(dumped: document) }
+        if let known = cache.read(name, key: key), let document = try? parseYAML(known, path: name) {
+            return ManifestDump(dumped: document)
+        }
         let dumped = try dump(packageAt: folder)
         let document = try parseYAML(dumped, path: "\(folder)/Package.swift")
-        for folder in memory {
-            folder.remember(dumped, as: name, key: key)
-            if folder.recall(name, key: key) != nil { break }
-        }
+        cache.write(dumped, as: name, key: key)
         return ManifestDump(dumped: document)
     }
 
@@ -67,16 +64,9 @@ package struct ManifestTexts {
     }
 
     /// The inputs of the evaluation. SwiftPM, too, evaluates a manifest that reads files only when its text or the environment changes.
-    package var key: String {
-        var fingerprint = Fingerprint()
-        fingerprint.add(folder)
-        fingerprint.add(Disk.parserLibrary.map { "\($0) \(Disk.state(of: $0))" } ?? "")
-        for text in texts {
-            fingerprint.add(text.name)
-            fingerprint.add(text.bytes)
-        }
-        for variable in variables { fingerprint.add(variable) }
-        return fingerprint.text
+    package var fingerprint: Fingerprint {
+        Fingerprint(
+            of: (folder, Disk.parserLibrary.map { "\($0) \(Disk.state(of: $0))" }, texts.map(\.name), texts.map(\.bytes), variables))
     }
 
     /// The environment variables that a manifest may read, as `NAME=value`.

@@ -31,7 +31,7 @@ package func writeIndex(by plan: IndexPlan, observer: RunObserver) async throws(
     ) { () async throws(Diagnostics) in
         // The module that compiles the mocks is the last one: of others, an index has only the text that matters.
         let modules = [Module(name: plan.module, isLocal: true, files: plan.sources), Module(name: "", isLocal: true, files: [])]
-        return try await SourceIndex(reading: modules, root: plan.root)
+        return try await SourceIndex(reading: modules, with: SourceReader(root: plan.root))
     }
     let bytes = ModuleIndex(module: plan.module, files: sources.files[0]).bytes
     var report = GenerateReport()

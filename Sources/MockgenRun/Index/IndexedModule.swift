@@ -32,13 +32,13 @@ struct IndexedModule: Sendable {
 
 extension BuildPlan {
     /// Reads the indices of modules. Their files then are the modules' files, which are read already.
-    mutating func readIndices(into read: inout OutlinedFiles) async throws(Diagnostics) {
+    mutating func readIndices(into reader: SourceReader) async throws(Diagnostics) {
         let results = await indices.mapOnAllCores { [root] in $0.read(in: root) }
         var problems: [Diagnostic] = []
         for (indexed, result) in zip(indices, results) {
             switch result {
             case .success(let index):
-                read.add(index)
+                await reader.add(index)
                 add(index.files.map(\.text.path), toModule: indexed.module)
             case .failure(let damage): problems.append(.invalidIndex(indexed, damage.reason))
             }

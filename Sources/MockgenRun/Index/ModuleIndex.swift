@@ -18,34 +18,28 @@ struct ModuleIndex: Sendable {
 
 /// The two files of an index.
 struct IndexFile {
-    /// A line with the kind of file and the version of its format. Raise the version whenever an index of an earlier mockgen could lead to
-    /// other mocks: after a change of the format, of what an outline has, or of what a reduced text has.
+    /// The first line of a file: its kind and the version of its format. Raise the version whenever an index of an earlier mockgen could lead
+    /// to other mocks: after a change of the format, of what an outline has, or of what a reduced text has.
     enum Kind: String {
-        case index = "mockgen-index\t2\n"
-        case places = "mockgen-places\t1\n"
+        case index = "mockgen-index\t3"
+        case places = "mockgen-places\t2"
     }
 
     struct Damage: Error {
         let reason: String
     }
 
-    /// Returns the bytes of a file: its kind, its contents, and the fingerprint of both.
-    static func bytes(_ kind: Kind, _ contents: [UInt8]) -> [UInt8] {
-        let bytes = Array(kind.rawValue.utf8) + contents
-        return bytes + Array(BlockFingerprint(of: bytes).value.text.utf8)
-    }
+    static func bytes(_ kind: Kind, _ contents: [UInt8]) -> [UInt8] { KeyedBytes.bytes(contents, key: kind.rawValue) }
 
-    /// Returns the contents of a file.
     static func contents(of bytes: [UInt8], _ kind: Kind) throws(Damage) -> ArraySlice<UInt8> {
-        let name = kind.rawValue.prefix { $0 != "\t" }
-        guard bytes.starts(with: name.utf8) else { throw Damage(reason: "it is not a file of '\(name)'") }
-        guard bytes.starts(with: kind.rawValue.utf8) else { throw Damage(reason: "another version of mockgen has written it") }
-        let end = bytes.count - Fingerprint().text.utf8.count
-        guard end >= kind.rawValue.utf8.count else { throw Damage(reason: "it is not complete") }
-        var fingerprint = BlockFingerprint()
-        fingerprint.add(bytes[..<end])
-        guard bytes[end...].elementsEqual(fingerprint.value.text.utf8) else { throw Damage(reason: "it is damaged") }
-        return bytes[kind.rawValue.utf8.count..<end]
+        do throws(KeyedBytes.Damage) {
+            return try KeyedBytes.contents(of: bytes, key: kind.rawValue)
+        } catch {
+            let name = kind.rawValue.prefix { $0 != "\t" }
+            let isOther = error == .otherKey && bytes.starts(with: name.utf8)
+            let reason = isOther ? "another version of mockgen has written it" : "it is not a file of '\(name)'"
+            throw Damage(reason: error == .damaged ? "it is damaged" : reason)
+        }
     }
 }
 
@@ -66,14 +60,14 @@ extension ModuleIndex {
         }
         let index = IndexFile.bytes(.index, texts.bytes)
         // Places of an earlier state of the sources would be those of other texts.
-        return (index, IndexFile.bytes(.places, Array(BlockFingerprint(of: index).value.text.utf8) + lines.bytes))
+        return (index, IndexFile.bytes(.places, Array(Fingerprint(of: index[...]).text.utf8) + lines.bytes))
     }
 
     /// Reads the two files.
     init(index: [UInt8], places: [UInt8]) throws(IndexFile.Damage) {
         let lines = try IndexFile.contents(of: places, .places)
         let texts = try IndexFile.contents(of: index, .index)
-        let fingerprint = BlockFingerprint(of: index).value.text
+        let fingerprint = Fingerprint(of: index[...]).text
         guard lines.starts(with: fingerprint.utf8) else { throw IndexFile.Damage(reason: "its places belong to another index") }
         do throws(ByteReader.Damage) {
             try self.init(ByteReader(texts), ByteReader(lines.dropFirst(fingerprint.utf8.count)))

@@ -7,7 +7,7 @@ extension Configuration {
     package func checkDefaults() throws(Diagnostics) {
         // Targets and overrides inherit defaults, and each is parsed once.
         var types: [Located<String>: Set<String>] = [:]
-        for settings in targets.flatMap({ target in [target.settings] + target.overrides.all.map(\.settings) }) {
+        for settings in targets.flatMap(\.allSettings) {
             for (type, value) in settings.defaults { types[value, default: []].insert(type) }
         }
         let problems = types.filter { !isPlainExpression($0.key.value) }.flatMap { value, types in

@@ -23,23 +23,23 @@ package func generate(
         plan.use(configuration)
         report.warnings = settings.warnings
     }
-    var read = OutlinedFiles()
-    try await plan.readIndices(into: &read)
+    try await plan.readIndices(into: workspace.reader)
     let scope = try plan.scope(of: target, in: configuration)
     // With a checked-in file, the plugin generates nothing, but warns if the file is out of date. Other build systems name the file.
     let isCheckedIn = plan.isOfPackage && target.output != nil
     let mocks = try await workspace.mocks(
-        of: scope, in: configuration, for: isCheckedIn ? MockFiles(nil) : plan.files, sharing: &read, isStrict: isStrict)
+        of: scope, in: configuration, for: isCheckedIn ? MockFiles(nil) : plan.files, isStrict: isStrict)
     report.mocks = mocks.count
     report.warnings += mocks.warnings
-    if isCheckedIn, let file = workspace.checkedInFile(mocks.parts ?? [], of: target), try workspace.fileWriter.wouldChange(file) {
-        report.warnings.append(.outOfDate(file.path, target: target))
+    if isCheckedIn, let path = workspace.output(of: target) {
+        let file = GeneratedFile(path: path, pieces: workspace.text(of: mocks.parts, for: target).pieces)
+        if try workspace.fileWriter.wouldChange(file) { report.warnings.append(.outOfDate(path, target: target)) }
     }
     report.files = plan.files.paths
     let empty = workspace.text(of: [], for: target).pieces
     report.written = try workspace.writer(for: plan).write(
         isCheckedIn ? report.files.map { GeneratedFile(path: $0, pieces: empty) } : mocks.files)
-    mocks.remember()
+    mocks.noteWritten(in: workspace)
     if let unused = plan.unused {
         try Disk.writeNamed(plan.indices.map { "\(ModuleIndex.places(of: $0.path))\n" }.joined().utf8, to: unused)
     }
@@ -52,7 +52,7 @@ extension Workspace {
         let folders = plan.files.paths.map { $0.inFolder(root).parentFolder.split(separator: "/", omittingEmptySubsequences: false) }
         let common = folders.dropFirst().reduce(folders.first ?? []) { zip($0, $1).prefix { $0 == $1 }.map(\.0) }.joined(separator: "/")
         return FileWriter(
-            root: root, folder: Disk.realPathOfExisting(common), records: mockMemory.transactions, isDurable: false)
+            root: root, folder: Disk.realPathOfExisting(common), records: transactions, isDurable: false)
     }
 }
 

@@ -21,7 +21,7 @@ extension SourceIndex {
 
 extension TargetConfiguration {
     /// Whether any of its mocks may be of a style with stubs.
-    var hasStubs: Bool { ([settings] + overrides.all.map(\.settings)).contains { $0.style.value.style.hasStubs } }
+    var hasStubs: Bool { allSettings.contains { $0.style.value.style.hasStubs } }
 }
 
 extension Diagnostic {

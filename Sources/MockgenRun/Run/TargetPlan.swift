@@ -10,46 +10,30 @@ package struct TargetPlan: Sendable {
     package struct Entry: Sendable {
         package let reference: SourceIndex.Reference
         package let verdict: Verdict
-        /// Set if the protocol or class is selected or described, and can be read.
-        let plan: Plan?
+        /// Set if the protocol or class is selected or described, and can be read, and the run keeps plans.
+        package let mock: MockPlan?
         /// The reasons why it cannot be mocked.
         package let problems: [Diagnostic]
-
-        /// Nil if the run keeps only the text of the mock.
-        package var mock: MockPlan? { plan?.mock }
     }
 
     package let target: TargetConfiguration
     package let index: SourceIndex
     /// The protocols, then the classes, in the order of modules and files.
     package let entries: [Entry]
-    /// The parts to generate: mocks, stubs and testable subclasses.
-    package let parts: [Plan]
-    /// For each part, what to remember with its text; nil for a text that is not remembered.
-    let memos: [MockMemory.Memo?]
-    let memory: MockMemory?
+    /// The mocks, the values of models and the testable subclasses.
+    package let parts: [RenderedPart]
+    /// The mocks of earlier runs, and those of this run to cache. Nil without a cache.
+    let cached: CachedMocks?
     package let errors: [Diagnostic]
     /// The warnings about protocols that are left out because they cannot be mocked, and about the place of the mocks.
     package var warnings: [Diagnostic]
 
-    /// Whether it has the plan of each mock, so that reports know the locations of all requirements.
-    package var isComplete: Bool { !memos.contains { $0?.isRecalled == true } }
-
     /// Returns the parts, or throws the errors.
     /// - Parameter isStrict: whether warnings are errors.
-    package func checked(isStrict: Bool = false) throws(Diagnostics) -> [Plan] {
+    package func checked(isStrict: Bool = false) throws(Diagnostics) -> [RenderedPart] {
         let warnings = isStrict ? warnings.map(\.asError) : warnings
         guard errors.isEmpty, !isStrict || warnings.isEmpty else { throw Diagnostics(errors + warnings) }
         return parts
-    }
-
-    /// Renders the parts, or throws the errors. The next run can use the text of the mocks again.
-    package func rendered(isStrict: Bool = false) async throws(Diagnostics) -> [RenderedPart] {
-        let texts = await MockgenRender.rendered(try checked(isStrict: isStrict))
-        guard var memory else { return texts }
-        for (text, memo) in zip(texts, memos) { if let memo, !memo.isRecalled { memory.remember(text, memo) } }
-        memory.save()
-        return texts
     }
 
     package var listings: [ProtocolListing] { entries.map(listing) }

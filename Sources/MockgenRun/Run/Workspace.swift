@@ -15,13 +15,17 @@ package struct Workspace: Sendable {
     /// The file in which a command plugin has described the package.
     package let packageFile: String?
     package let buildFolder: BuildFolder
-    /// The folder that remembers rendered mocks.
-    let mockMemory: BuildFolder
+    /// What is kept of the mocks between runs.
+    let mockCache: Cache
+    /// The folder for records of unfinished work of generated files that are not checked in.
+    let transactions: String?
+    /// Reads the source files.
+    let reader: SourceReader
     /// The manifests of the package and its dependencies.
     package let manifests: Manifests
     private let prebuilt: PrebuiltModules
-    /// The folders that remember the interfaces of modules without sources.
-    private let interfaceMemory: [BuildFolder]
+    /// What is kept of interfaces and manifests between runs.
+    private let sharedCache: Cache
     /// Whether the run reads no other files than those that a plan names: no manifests, and no build folder.
     package let isHermetic: Bool
     /// The folder for what the interface printer compiles; nil for its own one, in the user's home folder.
@@ -50,10 +54,10 @@ package struct Workspace: Sendable {
         // A command plugin may write to its own folder only.
         let own = packageFile.map { "\($0.parentFolder)/mockgen" }
         buildFolder = BuildFolder(scratchPath?.inFolder(current).normalizedPath, own: own, ofPackageAt: root)
-        mockMemory = buildFolder
-        manifests = Manifests(isInPlugin: packageFile != nil, memory: [buildFolder])
+        (mockCache, sharedCache, transactions) = (buildFolder.cache, buildFolder.cache, buildFolder.transactions)
+        reader = SourceReader(root: root)
+        manifests = Manifests(isInPlugin: packageFile != nil, cache: sharedCache)
         prebuilt = PrebuiltModules(root: root, buildFolder: buildFolder)
-        interfaceMemory = [buildFolder]
         (isHermetic, moduleCache) = (false, nil)
         let around = configurationPath == nil ? Workspace.configuration(around: root) : nil
         let path = configurationPath?.inFolder(current).normalizedPath ?? around ?? Workspace.configurationName.inFolder(root)
@@ -81,26 +85,30 @@ package struct Workspace: Sendable {
         (packageFile, hasOwnScratchPath) = (nil, false)
         isOneOfSeveral = plan.isOfPackage && configurationPath.parentFolder != root
         isHermetic = !plan.isOfPackage
-        let memory = plan.memory.map(BuildFolder.init(namedInPlan:)) ?? .none
-        mockMemory = memory
+        let own = plan.memory.map(BuildFolder.init(named:)) ?? .none
+        // Sources that are not there cannot be compared with those of the last run.
+        mockCache = plan.indices.isEmpty ? own.cache : .none
+        transactions = own.transactions
+        reader = SourceReader(root: root)
         // A plugin can run for a package that is built in another folder.
         buildFolder = isHermetic ? .none : BuildFolder(ofPackageAt: root, mayBeMade: false)
         // All targets need the same results, but a plugin may be allowed to write only to its own folder.
-        interfaceMemory = [buildFolder, mockMemory].filter(\.isThere)
-        manifests = Manifests(isInPlugin: true, memory: interfaceMemory)
+        sharedCache = Cache([buildFolder.own, own.own].compactMap(\.self))
+        manifests = Manifests(isInPlugin: true, cache: sharedCache)
         prebuilt = isHermetic ? PrebuiltModules() : PrebuiltModules(root: root, buildFolder: buildFolder)
         // Only there may an action write.
-        let folder = memory.isThere ? memory.own : plan.files.paths.first?.inFolder(root).parentFolder
-        moduleCache = isHermetic ? folder.map { ModuleCache(in: $0, isKept: memory.isThere) } : nil
+        let folder = own.own?.path ?? plan.files.paths.first?.inFolder(root).parentFolder
+        moduleCache = isHermetic ? folder.map { ModuleCache(in: $0, isKept: own.own != nil) } : nil
     }
 
     /// The workspace of messages about an action, of which only the working folder is known.
     package init(ofActionIn folder: String, observer: RunObserver = .none) {
         (root, configurationPath, packageFile) = (folder, "\(folder)/\(Workspace.configurationName)", nil)
-        (buildFolder, mockMemory, interfaceMemory) = (.none, .none, [])
+        (buildFolder, mockCache, sharedCache, transactions) = (.none, .none, .none, nil)
+        reader = SourceReader(root: folder)
         (isOneOfSeveral, hasOwnScratchPath) = (false, false)
         (self.observer, isHermetic, moduleCache) = (observer, true, nil)
-        (manifests, prebuilt) = (Manifests(isInPlugin: false, memory: []), PrebuiltModules())
+        (manifests, prebuilt) = (Manifests(isInPlugin: false, cache: .none), PrebuiltModules())
     }
 
     /// Removes what the interface printer has left.
@@ -111,7 +119,7 @@ package struct Workspace: Sendable {
     package func interfaces(in folders: [String] = []) -> Interfaces {
         var prebuilt = prebuilt
         prebuilt.others = folders
-        return Interfaces(prebuilt: prebuilt, rememberedIn: interfaceMemory, moduleCache: moduleCache)
+        return Interfaces(prebuilt: prebuilt, cache: sharedCache, moduleCache: moduleCache)
     }
 
     /// The first step of every run.

@@ -37,9 +37,10 @@ extension TargetConfiguration {
     /// Whether the mocks depend on the names that the target's own sources mention.
     var dependsOnMentionedNames: Bool { protocols == .used || hasMocksWithUsedMembers }
 
-    package var hasMocksWithUsedMembers: Bool {
-        ([settings] + overrides.all.map(\.settings)).contains { $0.members.value == .used }
-    }
+    package var hasMocksWithUsedMembers: Bool { allSettings.contains { $0.members.value == .used } }
+
+    /// Whether any of its mocks inherits the default implementations of requirements.
+    var inheritsImplementations: Bool { allSettings.contains { $0.implemented.value == .inherit } }
 }
 
 extension ProtocolSelection {

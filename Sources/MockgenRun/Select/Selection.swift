@@ -21,6 +21,9 @@ struct Selected {
     var candidates: [Candidate]
     var problems: [Diagnostic]
 
+    /// The candidates to make a mock for.
+    var wanted: [Candidate] { candidates.filter { $0.obstacle == nil && ($0.verdict.isChosen || $0.isDescribed) } }
+
     /// Marks the candidates of these names, and adds everything else of the package that has one of them.
     mutating func addDescribed(_ names: Set<String>, in selection: inout Selection) {
         guard !names.isEmpty else { return }

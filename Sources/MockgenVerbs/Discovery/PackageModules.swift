@@ -210,9 +210,9 @@ private struct DescribedPackage {
 }
 
 private func describe(packageAt folder: String, rememberedIn memory: BuildFolder) throws(Diagnostics) -> PackageDescription {
-    let key = PackageShape(ofPackageAt: folder).fingerprint.text
+    let key = PackageShape(ofPackageAt: folder).fingerprint
     let name = "packages/\(folder.split(separator: "/").joined(separator: "-"))"
-    if let known = memory.recall(name, key: key) {
+    if let known = memory.cache.read(name, key: key) {
         return PackageDescription(described: try parseYAML(known, path: "\(folder)/Package.swift"))
     }
     let output: Subprocess.Output
@@ -223,7 +223,7 @@ private func describe(packageAt folder: String, rememberedIn memory: BuildFolder
     }
     guard output.status == 0 else { throw Diagnostics([.packageNotReadable(folder)]) }
     let description = PackageDescription(described: try parseYAML(output.standardOutput, path: "\(folder)/Package.swift"))
-    memory.remember(output.standardOutput, as: name, key: key)
+    memory.cache.write(output.standardOutput, as: name, key: key)
     return description
 }
 

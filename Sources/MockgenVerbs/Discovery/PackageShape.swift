@@ -7,7 +7,7 @@ struct PackageShape {
     private(set) var fingerprint = Fingerprint()
 
     init(ofPackageAt folder: String) {
-        fingerprint.add(ManifestTexts(ofPackageAt: folder).key)
+        fingerprint.add(ManifestTexts(ofPackageAt: folder).fingerprint)
         add(folder, isRoot: true, depth: 0)
     }
 

@@ -17,13 +17,12 @@ extension Workspace {
     func explanations(of name: String, targets: [String], known: inout Set<String>) async throws(Diagnostics) -> ExplainReport {
         let (configuration, package, scopes) = try await scopes(targets: targets)
         var report = ExplainReport()
-        var read = OutlinedFiles(for: scopes)
         for scope in scopes {
-            let sources = try await sources(of: scope, in: configuration, sharing: &read)
+            let sources = try await sources(of: scope, in: configuration)
             for reference in sources.index.protocols + sources.index.classes where sources.index.module(reference).isLocal {
                 known.formUnion(sources.index.names(of: reference))
             }
-            let plan = try await plan(of: scope, from: sources, describing: [name])
+            let plan = try await plan(of: sources, describing: [name])
             let entries = plan.entries(named: name)
             let used = await mocksInUse(among: entries.map(plan.listing), of: scope, in: package, configuration)
             for entry in entries { report.add(entry, of: plan, await use(of: entry, of: plan, used: used)) }

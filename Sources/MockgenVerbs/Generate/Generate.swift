@@ -21,13 +21,11 @@ extension Workspace {
         var files: [GeneratedFile] = []
         var made: [TargetMocks] = []
         var problems: [Diagnostic] = []
-        var read = OutlinedFiles(for: scopes)
         for scope in scopes {
             guard let path = output(of: scope.target) else { continue }
             report.files.append(path)
             do throws(Diagnostics) {
-                let mocks = try await mocks(
-                    of: scope, in: configuration, for: MockFiles(path), sharing: &read, isStrict: isStrict)
+                let mocks = try await mocks(of: scope, in: configuration, for: MockFiles(path), isStrict: isStrict)
                 files += mocks.files
                 report.mocks += mocks.count
                 report.warnings += mocks.warnings
@@ -87,7 +85,7 @@ struct PreparedMocks {
         report.written = try await workspace.observer.step(
             "writing", result: { "wrote \($0.count) of \(counted(files.count, "file"))" }
         ) { () throws(Diagnostics) in try workspace.fileWriter.write(files) }
-        for mocks in made { mocks.remember() }
+        for mocks in made { mocks.noteWritten(in: workspace) }
         return report
     }
 }

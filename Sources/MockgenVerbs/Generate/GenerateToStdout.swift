@@ -24,13 +24,13 @@ package func mocksText(
     module.use(settings)
     let index = SourceIndex(modules: [module], files: [sources.map { SourceIndex.File($0) }], interfaces: interfaces)
     try index.checkDamage(admitted: Set(module.files))
-    let plan = await TargetPlan(for: target, compiledIn: module, from: index, isOfFiles: true)
+    let plan = await TargetPlan(for: target, compiledIn: module, from: index, keepsPlans: false, isOfFiles: true)
     guard plan.entries.contains(where: \.verdict.isChosen) || !plan.parts.isEmpty else {
         throw Diagnostics([.noProtocol(in: sources.map(\.path))])
     }
     let parts = try plan.checked()
     guard !parts.isEmpty else { throw Diagnostics(plan.warnings.map(\.asError)) }
-    return (await render(parts, imports: parts.flatMap(\.imports).merged()).text, plan.warnings)
+    return (MockText(of: parts, imports: parts.flatMap(\.imports).merged()).text, plan.warnings)
 }
 
 private func read(_ paths: [String]) throws(Diagnostics) -> [SourceText] {

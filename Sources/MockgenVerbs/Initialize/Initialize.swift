@@ -99,11 +99,9 @@ extension Workspace {
         let marked = try configuration(ofTarget: name, protocols: "annotated", isTest: isTest)
         let all = try scope(of: everything.targets[0], in: package)
         let annotated = try scope(of: marked.targets[0], in: package)
-        // Both plans have the same sources.
-        let sources = try await sources(of: all, in: everything)
         return ProposedTarget(
-            all: try await plan(of: all, from: sources), annotated: try await plan(of: annotated, from: sources), own: all.own,
-            isTest: isTest)
+            all: try await plan(of: try await sources(of: all, in: everything)),
+            annotated: try await plan(of: try await sources(of: annotated, in: marked)), own: all.own, isTest: isTest)
     }
 
     private func configuration(ofTarget name: String, protocols: String, isTest: Bool) throws(Diagnostics) -> Configuration {

@@ -23,7 +23,7 @@ struct CheckMemory {
 
     /// The result, or nil if nothing is remembered under the key.
     var result: Result? {
-        guard let known = folder.recall(name, key: key), let document = try? parseYAML(known, path: name),
+        guard let known = folder.cache.read(name, key: key), let document = try? parseYAML(known, path: name),
             let mocks = document["mocks"]?.text.flatMap({ Int($0) })
         else { return nil }
         let found = (document["found"]?.list ?? []).map(Diagnostic.init(remembered:))
@@ -34,7 +34,7 @@ struct CheckMemory {
     func remember(_ result: Result) {
         guard !result.found.contains(where: { $0.severity == .error }) else { return }
         let document: JSON = ["mocks": .number(result.mocks), "found": .list(result.found.map(\.json))]
-        folder.remember(Array(document.description.utf8), as: name, key: key)
+        folder.cache.write(Array(document.description.utf8), as: name, key: key)
     }
 }
 

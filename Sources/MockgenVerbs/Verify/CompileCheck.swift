@@ -35,7 +35,7 @@ struct CompileCheck {
     }
 
     var target: String { scope.target.name }
-    private var folder: String { "\(buildFolder.own)/\(target)" }
+    private var folder: String { "\(buildFolder.ownPath)/\(target)" }
 
     /// The warnings of an earlier check of the same mocks, if no module needs a build.
     var known: [Diagnostic]? {

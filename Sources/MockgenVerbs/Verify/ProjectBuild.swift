@@ -49,7 +49,7 @@ struct ProjectBuild {
             for word in command { states.add(word) }
             for file in files { states.add(Disk.state(of: file)) }
             let name = "modules/\(part.module.name)"
-            let isBuilt = Disk.exists(builtFile(of: part.module)) && buildFolder.recall(name, key: states.text) != nil
+            let isBuilt = Disk.exists(builtFile(of: part.module)) && buildFolder.cache.read(name, key: states.text) != nil
             if isBuilt { continue }
             let outcome: Subprocess.Output
             do throws(Disk.Failure) {
@@ -60,7 +60,7 @@ struct ProjectBuild {
             }
             let log = String(decoding: outcome.standardOutput, as: UTF8.self)
             guard outcome.status == 0 else { throw Diagnostics([.doesNotCompile(part.module.name, for: target, log, root: root)]) }
-            buildFolder.remember([], as: name, key: states.text)
+            buildFolder.cache.write([], as: name, key: states.text)
         }
     }
 
@@ -73,7 +73,7 @@ struct ProjectBuild {
     }
 
     private var flags: [String] { ([folder] + searched).flatMap { ["-I", $0, "-F", $0] } }
-    private var folder: String { "\(buildFolder.own)/modules/built" }
+    private var folder: String { "\(buildFolder.ownPath)/modules/built" }
     private func builtFile(of module: Module) -> String { "\(folder)/\(module.name).swiftmodule" }
 }
 

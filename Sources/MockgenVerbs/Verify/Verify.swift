@@ -13,26 +13,20 @@ extension Workspace {
         var checks: [CompileCheck] = []
         let command = compiles ? BuildCommand(of: configuration, in: self) : nil
         var builds: [BuildCommand.Build] = []
-        var read = OutlinedFiles(for: scopes)
         for scope in scopes {
             let target = scope.target
             let isBuiltByCommand = command != nil && package.isConfigured(target.name)
             report.targets.append(target.name)
             do throws(Diagnostics) {
-                let files = try await files(of: scope, in: configuration, sharing: read)
                 let path = output(of: target)
-                let file = FreshOutput(at: path.map { [$0] } ?? [], of: scope, from: files, in: self)
-                let memory = inputs.map { inputs in
-                    CheckMemory(named: "\(target.name)/verified", key: "\(inputs.key) \(file.exactKey ?? "")", in: buildFolder)
-                }
-                if !isBuiltByCommand, report.isKnown(file, at: path, target.name, memory) { continue }
-                let sources = try await sources(of: scope, from: files, sharing: &read)
-                let (plan, parts) = try await rendered(scope, sources, compiles ? nil : files, at: path)
+                let memory = inputs.map { CheckMemory(named: "\(target.name)/verified", key: $0.key, in: buildFolder) }
+                let sources = try await sources(of: scope, in: configuration)
+                let plan = try await plan(of: sources, keepsPlans: false)
+                let parts = try plan.checked()
                 report.problems += plan.warnings
                 let mocks = text(of: parts, for: target)
                 report.mocks += parts.count
                 let isFresh = report.compare(mocks, with: path, of: target, in: root, wantsDiff: wantsDiffs)
-                if isFresh, let state = file.state(after: plan, parts, in: [(mocks, Array(parts.indices))]) { file.remember(state) }
                 if isBuiltByCommand {
                     if isFresh, let path { builds.append(BuildCommand.Build(target: target.name, path: path, mocks: mocks)) }
                     continue
@@ -58,27 +52,6 @@ extension Workspace {
         report.problems += orphanedFiles(among: package, owned: outputs)
         report.problems = report.problems.unique
         return report
-    }
-
-    /// Plans and renders the mocks. The texts of earlier runs are enough if the file has them and there is nothing to report.
-    /// - Parameter files: nil if all mocks are planned in any case.
-    private func rendered(
-        _ scope: TargetScope, _ sources: TargetSources, _ files: SourceFiles?, at path: String?
-    ) async throws(Diagnostics) -> (plan: TargetPlan, parts: [RenderedPart]) {
-        if let files {
-            let memory = MockMemory(of: scope, from: sources, files, in: self)
-            let plan = try await plan(of: scope, from: sources, recalling: memory, rendering: .atOnce)
-            let parts = try await plan.rendered()
-            if plan.isComplete { return (plan, parts) }
-            let isFresh = path.map { isWritten(text(of: parts, for: scope.target), at: $0) } ?? true
-            if isFresh, plan.warnings.isEmpty { return (plan, parts) }
-        }
-        let plan = try await plan(of: scope, from: sources, rendering: .atOnce)
-        return (plan, try await plan.rendered())
-    }
-
-    private func isWritten(_ mocks: MockText, at path: String) -> Bool {
-        (try? Disk.read(path.inFolder(root))).map { Disk.equal($0, mocks.pieces) } ?? false
     }
 
     /// Compiles the mocks of several targets, and first builds the modules that they need.
@@ -183,22 +156,6 @@ extension Workspace {
 }
 
 extension VerifyReport {
-    /// Adds the result of an earlier run if nothing has changed since.
-    /// - Parameter memory: nil if the mocks are only compared.
-    fileprivate mutating func isKnown(_ file: FreshOutput, at path: String?, _ target: String, _ memory: CheckMemory?) -> Bool {
-        guard path == nil || file.mocks != nil else { return false }
-        if let memory {
-            guard let known = memory.result else { return false }
-            mocks += known.mocks
-            add(known.found, ofMocksIn: target)
-        } else {
-            guard let known = file.mocks else { return false }
-            mocks += known
-        }
-        if let path { fresh.append(path) }
-        return true
-    }
-
     fileprivate mutating func add(_ found: [Diagnostic], ofMocksIn target: String) {
         problems += found
         if !found.contains(where: { $0.severity == .error }) { compiled.append(target) }

@@ -22,14 +22,14 @@ import Testing
     @Test func aManifestIsEvaluatedAgainWhenItsTextChanges() async throws {
         try await withTemporaryFolder { folder in
             try folder.write(Self.manifest("[.define(\"A\")]"), to: "Package.swift")
-            let memory = BuildFolder(ofPackageAt: folder.path)
-            let manifests = Manifests(isInPlugin: false, memory: [memory])
+            let cache = BuildFolder(ofPackageAt: folder.path).cache
+            let manifests = Manifests(isInPlugin: false, cache: cache)
             #expect(try flags(manifests, in: folder) == ["A": "true"])
             let name = "manifests/\(folder.path.split(separator: "/").joined(separator: "-"))"
-            let key = ManifestTexts(ofPackageAt: folder.path).key
-            let dump = String(decoding: try #require(memory.recall(name, key: key)), as: UTF8.self)
-            memory.remember(Array(dump.replacing("\"A\"", with: "\"Remembered\"").utf8), as: name, key: key)
-            #expect(try flags(manifests, in: folder) == ["Remembered": "true"])
+            let key = ManifestTexts(ofPackageAt: folder.path).fingerprint
+            let dump = String(decoding: try #require(cache.read(name, key: key)), as: UTF8.self)
+            cache.write(Array(dump.replacing("\"A\"", with: "\"Cached\"").utf8), as: name, key: key)
+            #expect(try flags(manifests, in: folder) == ["Cached": "true"])
             try folder.write(Self.manifest("[.define(\"B\")]"), to: "Package.swift")
             #expect(try flags(manifests, in: folder) == ["B": "true"])
         }
@@ -58,7 +58,7 @@ import Testing
                 Module(name: "Plain", isLocal: false, files: ["../plain/Sources/Plain/P.swift"]),
                 Module(name: "Empty", isLocal: false, files: []),
             ]
-            let manifests = Manifests(isInPlugin: true, memory: [])
+            let manifests = Manifests(isInPlugin: true, cache: .none)
             let settings = await ModuleSettings(of: modules, in: folder.path("computed"), manifests)
             for number in modules.indices { modules[number].use(settings) }
             #expect(modules.map(\.flags) == [[:], ["A": "true"], [:], [:]])

@@ -24,7 +24,7 @@ struct ProblemCase: Sendable, CustomTestStringConvertible {
         let markers = sources.markers.merging(configured.markers) { _, _ in preconditionFailure("the same marker twice") }
         let index = sources.index
         let found = await problems { () throws(Diagnostics) in
-            try await index.plans(for: configured.target, compiledIn: Configured.module, admitted: nil)
+            try await index.parts(for: configured.target, compiledIn: Configured.module, admitted: nil)
         }
         #expect(
             found.map(\.shown).joined(separator: "\n") == expected.map { $0.shown(markers) }.joined(separator: "\n"),

@@ -47,7 +47,7 @@ struct Sources: ExpressibleByDictionaryLiteral, Sendable {
     var withToolchain: Sources {
         var copy = self
         let nowhere = BuildFolder("/nowhere", ofPackageAt: "/nowhere")
-        copy.interfaces = Interfaces(prebuilt: PrebuiltModules(root: "/nowhere", buildFolder: nowhere), rememberedIn: [nowhere])
+        copy.interfaces = Interfaces(prebuilt: PrebuiltModules(root: "/nowhere", buildFolder: nowhere), cache: nowhere.cache)
         return copy
     }
 

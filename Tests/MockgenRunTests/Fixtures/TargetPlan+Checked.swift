@@ -7,9 +7,9 @@ import MockgenRender
 
 extension SourceIndex {
     /// Returns the parts of a target, or throws all problems, also those of protocols that a run leaves out with a warning.
-    func plans(
+    func parts(
         for target: TargetConfiguration, compiledIn module: Module, admitted: Set<String>?
-    ) async throws(Diagnostics) -> [Plan] {
+    ) async throws(Diagnostics) -> [RenderedPart] {
         let plan = await TargetPlan(for: target, compiledIn: module, from: self, admitted: admitted)
         let problems = (plan.errors + plan.entries.filter(\.verdict.isChosen).flatMap(\.problems)).unique
         guard problems.isEmpty else { throw Diagnostics(problems) }

@@ -12,13 +12,16 @@ import Testing
             let files = (0..<count).map { "Sources/App/P\($0).swift" }
             for (number, file) in files.enumerated() { try folder.write("protocol P\(number) {}\n", to: file) }
             let module = Module(name: "App", isLocal: true, files: files)
-            let index = try await problemsOrValue { () throws(Diagnostics) in try await SourceIndex(reading: [module], root: folder.path) }
+            let index = try await problemsOrValue { () throws(Diagnostics) in
+                try await SourceIndex(reading: [module], with: SourceReader(root: folder.path))
+            }
             #expect(index.protocols.map { index.location($0).path } == files)
         }
     }
 
     @Test func noFiles() async throws {
-        let index = try await problemsOrValue { () throws(Diagnostics) in try await SourceIndex(reading: [], root: "/") }
+        let index = try await problemsOrValue { () throws(Diagnostics) in try await SourceIndex(reading: [], with: SourceReader(root: "/"))
+        }
         #expect(index.protocols.isEmpty)
     }
 
@@ -27,7 +30,9 @@ import Testing
             try folder.write("", to: "A.swift")
             try folder.write("", to: "C.swift/D.swift")
             let module = Module(name: "App", isLocal: true, files: ["A.swift", "B.swift", "C.swift"])
-            let found = await problems { () throws(Diagnostics) in try await SourceIndex(reading: [module], root: folder.path) }
+            let found = await problems { () throws(Diagnostics) in
+                try await SourceIndex(reading: [module], with: SourceReader(root: folder.path))
+            }
             #expect(
                 found.map(\.shown) == [
                     "B.swift:1:1: error: cannot read this source file: no such file or directory [unreadable-source]\n"

@@ -93,9 +93,9 @@ import Testing
             }
             """
         let target = try Configured("protocols: C\naccess: public").target
-        let plans = try await Sources(app: text).index.plans(for: target, compiledIn: Configured.module, admitted: nil)
+        let parts = try await Sources(app: text).index.parts(for: target, compiledIn: Configured.module, admitted: nil)
         #expect(
-            await render(plans, imports: []).text == """
+            MockText(of: parts, imports: []).text == """
                 // Made by mockgen: change the protocols or .mockgen.yml, not this file.
 
                 public class CMock: C {

@@ -103,7 +103,7 @@ import Testing
         ])
         let target = try Configured("protocols: Pay.Paying").target
         let plan = await TargetPlan(for: target, compiledIn: Configured.module, from: sources.index)
-        let mock = try #require(plan.parts.first?.mock)
+        let mock = try #require(plan.entries.compactMap(\.mock).first)
         #expect(plan.errors.isEmpty && plan.warnings.isEmpty)
         #expect(mock.subject.imports.map(\.shown) == ["Foundation", "Pay"])
         #expect(mock.subject.requirements.map(\.member.location) == [target.protocolsLocation])

@@ -100,7 +100,7 @@ import Testing
         let index = Sources(app: "struct S { let p: P; let t: T; let all: [T] }\nprotocol P {}\nstruct T { let a: Int }").index
         let target = try Configured(configuration).target
         let plans = try await problemsOrValue { () throws(Diagnostics) in
-            try await index.plans(for: target, compiledIn: Configured.module, admitted: nil)
+            try await index.parts(for: target, compiledIn: Configured.module, admitted: nil)
         }
         #expect(plans.count == 1)
     }
@@ -109,7 +109,7 @@ import Testing
         let index = Sources(app: "import A B\nstruct S { let a: Int }").index
         let target = try Configured("models: [S]").target
         let found = await problems { () throws(Diagnostics) in
-            try await index.plans(for: target, compiledIn: Configured.module, admitted: nil)
+            try await index.parts(for: target, compiledIn: Configured.module, admitted: nil)
         }
         #expect(found.map(\.id) == [.syntaxError])
         #expect(found.map(\.location?.description) == ["Sources/App/A.swift:1:9"])
@@ -120,7 +120,7 @@ import Testing
         let index = (["Far": ["A.swift": text]] as Sources).remote("Far").index
         let target = try Configured("models: [Open, Closed]").target
         let found = await problems { () throws(Diagnostics) in
-            try await index.plans(for: target, compiledIn: Configured.module, admitted: ["Sources/Far/A.swift"])
+            try await index.parts(for: target, compiledIn: Configured.module, admitted: ["Sources/Far/A.swift"])
         }
         #expect(found.map(\.id) == [.modelInitializer])
         #expect(found.map(\.location?.description) == ["Sources/Far/A.swift:2:15"])

@@ -72,23 +72,19 @@ import Testing
     func names(_ configuration: String, _ name: String) async throws {
         let text = "protocol P {}\nclass C { lazy var p: P = X() }\nenum O { class D: C { lazy var untyped = make() } }"
         let target = try Configured("protocols: P\n" + configuration).target
-        let plans = try await problemsOrValue { () throws(Diagnostics) in
-            try await Sources(app: text).index.plans(for: target, compiledIn: Configured.module, admitted: nil)
+        let parts = try await problemsOrValue { () throws(Diagnostics) in
+            try await Sources(app: text).index.parts(for: target, compiledIn: Configured.module, admitted: nil)
         }
-        #expect(plans.count == 2)
-        guard case .testable(let plan)? = plans.last else {
-            Issue.record("\(plans)")
-            return
-        }
-        #expect(plan.settings.name == name)
-        #expect(plan.dependencies.map(\.property.name) == ["p"] && plan.dependencies.map(\.mock) == ["PMock"])
+        #expect(parts.map(\.kind) == [.mock, .testable])
+        #expect(parts.last?.name == name)
+        #expect(parts.last?.text.contains("PMock") == true, "\(parts)")
     }
 
     @Test func twoOfOneNameClash() async throws {
         let text = "protocol P {}\nenum A { class C { lazy var p: P = X() } }\nenum B { class C { lazy var p: P = X() } }"
         let target = try Configured("protocols: P\ntestable: [A.C, B.C]").target
         let found = await problems { () throws(Diagnostics) in
-            try await Sources(app: text).index.plans(for: target, compiledIn: Configured.module, admitted: nil)
+            try await Sources(app: text).index.parts(for: target, compiledIn: Configured.module, admitted: nil)
         }
         #expect(found.map(\.id) == [.duplicateMock])
     }

@@ -39,14 +39,13 @@ import Testing
         ]
         let configured = try Configured("protocols: P\ncombined: { Both: [P, Q] }\noverrides: { Both: { style: spy } }")
         let index = sources.index
-        let plans = try await problemsOrValue { () throws(Diagnostics) in
-            try await index.plans(for: configured.target, compiledIn: Configured.module, admitted: nil)
-        }.compactMap(\.mock)
-        let both = try #require(plans.first { $0.settings.name == "Both" })
-        #expect(plans.map(\.settings.name) == ["PMock", "Both"])
-        #expect(both.subject.requirements.map(\.member.signature) == ["f()", "g()", "h()"])
-        #expect(both.subject.requirements.map(\.origin) == ["P", "P", "R"])
-        #expect(both.settings.style == Style(.spy) && plans[0].settings.style == .automockable)
+        let parts = try await problemsOrValue { () throws(Diagnostics) in
+            try await index.parts(for: configured.target, compiledIn: Configured.module, admitted: nil)
+        }
+        #expect(parts.map(\.name) == ["PMock", "Both"])
+        #expect(parts[1].conformance == "P & Q")
+        #expect(parts[1].text.matches(of: /func (\w+\(\)( throws)?) {/).map(\.1) == ["f()", "g()", "h()"])
+        #expect(parts[1].text.contains("gWasCalled") && !parts[0].text.contains("gWasCalled"))
     }
 }
 

@@ -61,17 +61,17 @@ import Testing
     private func text(of sources: Sources, _ configuration: String) async throws -> String {
         let target = try Configured(configuration).target
         let index = sources.index
-        let plans = try await problemsOrValue { () throws(Diagnostics) in
-            try await index.plans(for: target, compiledIn: Configured.module, admitted: nil)
+        let parts = try await problemsOrValue { () throws(Diagnostics) in
+            try await index.parts(for: target, compiledIn: Configured.module, admitted: nil)
         }
-        return Workspace(packagePath: "/", configurationPath: nil).text(of: await rendered(plans), for: target).text
+        return Workspace(packagePath: "/", configurationPath: nil).text(of: parts, for: target).text
     }
 
     private func problems(of sources: Sources) async throws -> [String] {
         let target = try Configured("protocols: all").target
         let index = sources.index
         let found = await MockgenRunTests.problems { () throws(Diagnostics) in
-            try await index.plans(for: target, compiledIn: Configured.module, admitted: nil)
+            try await index.parts(for: target, compiledIn: Configured.module, admitted: nil)
         }
         return found.map(\.shown)
     }

@@ -41,7 +41,7 @@ import Testing
         #expect(!proposals.isEmpty, "\(problem.help ?? "")")
         let solved = try await plan(before + proposals)
         #expect(solved.errors.map(\.shown) == [])
-        #expect(solved.parts.compactMap(\.mock?.settings.name).sorted() == names.sorted())
+        #expect(solved.parts.map(\.name).sorted() == names.sorted())
     }
 
     @Test func anOverrideThatIsThereGetsTheName() async throws {

@@ -84,7 +84,7 @@ import Testing
         let target = try Configured(example.configuration).target
         let plan = await TargetPlan(for: target, compiledIn: Configured.module, from: example.sources.index)
         #expect(plan.errors.map(\.shown) == [])
-        #expect(plan.parts.compactMap(\.mock?.settings.name) == example.mocks)
+        #expect(plan.parts.map(\.name) == example.mocks)
         #expect(plan.warnings.map(\.shown) == example.warnings(example.sources.markers))
     }
 
@@ -131,7 +131,7 @@ import Testing
         let plan = await TargetPlan(
             for: try Configured("protocols: all\n" + settings).target, compiledIn: Configured.module, from: sources.index)
         #expect(plan.errors.isEmpty && plan.warnings.isEmpty)
-        #expect(plan.parts.compactMap(\.mock?.settings.name) == mocks)
+        #expect(plan.parts.map(\.name) == mocks)
         let found = plan.listings.compactMap { if case .lessVisible(let own, _, _) = $0.verdict { "is \(own.rawValue)" } else { nil } }
         #expect(found == reasons)
     }

@@ -31,7 +31,7 @@ import Testing
         let configured = try Configured(problem.configuration)
         let index = problem.sources.index
         let found = await problems { () throws(Diagnostics) in
-            try await index.plans(for: configured.target, compiledIn: Configured.module, admitted: nil)
+            try await index.parts(for: configured.target, compiledIn: Configured.module, admitted: nil)
         }
         // They all stand at the name of the target.
         let markers = problem.sources.markers.merging(["📍": configured.target.location]) { first, _ in first }
@@ -84,7 +84,7 @@ import Testing
         let configured = try Configured(problem.configuration)
         let index = problem.sources.index
         let found = await problems { () throws(Diagnostics) in
-            try await index.plans(for: configured.target, compiledIn: Configured.module, admitted: nil)
+            try await index.parts(for: configured.target, compiledIn: Configured.module, admitted: nil)
         }
         #expect(found.map(\.id) == [.syntaxError])
         #expect(found.map(\.location) == [problem.sources.markers["📍"]])
@@ -97,10 +97,9 @@ import Testing
 
     private func plans(_ sources: Sources, _ configuration: String) async throws -> [MockPlan] {
         let target = try Configured(configuration).target
-        let index = sources.index
-        return try await problemsOrValue { () throws(Diagnostics) in
-            try await index.plans(for: target, compiledIn: Configured.module, admitted: nil).compactMap(\.mock)
-        }
+        let plan = await TargetPlan(for: target, compiledIn: Configured.module, from: sources.index)
+        _ = try await problemsOrValue { () throws(Diagnostics) in try plan.checked() }
+        return plan.entries.filter(\.verdict.isChosen).compactMap(\.mock)
     }
 }
 

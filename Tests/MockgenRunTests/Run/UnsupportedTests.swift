@@ -83,7 +83,7 @@ import Testing
         let configured = try Configured(problem.configuration)
         let index = problem.sources.index
         let found = await problems { () throws(Diagnostics) in
-            try await index.plans(for: configured.target, compiledIn: Configured.module, admitted: nil)
+            try await index.parts(for: configured.target, compiledIn: Configured.module, admitted: nil)
         }
         #expect(found.map(\.shown) == problem.expected.map { $0.shown(problem.sources.markers) })
     }

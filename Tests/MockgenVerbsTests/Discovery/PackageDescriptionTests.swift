@@ -134,7 +134,7 @@ import Testing
     }
 
     private func manifest(of folder: TemporaryFolder) throws -> ManifestDump {
-        try Manifests(isInPlugin: false, memory: []).manifest(ofPackageAt: folder.path)
+        try Manifests(isInPlugin: false, cache: .none).manifest(ofPackageAt: folder.path)
     }
 
     private func write(_ one: Case, to folder: TemporaryFolder) throws {

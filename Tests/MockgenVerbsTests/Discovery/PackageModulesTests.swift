@@ -83,6 +83,6 @@ import Testing
 extension PackageModules {
     fileprivate init(packageAt folder: String) async throws(Diagnostics) {
         let buildFolder = BuildFolder(ofPackageAt: folder)
-        try await self.init(packageAt: folder, buildFolder: buildFolder, Manifests(isInPlugin: false, memory: [buildFolder]))
+        try await self.init(packageAt: folder, buildFolder: buildFolder, Manifests(isInPlugin: false, cache: buildFolder.cache))
     }
 }

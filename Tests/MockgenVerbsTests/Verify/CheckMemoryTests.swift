@@ -39,7 +39,7 @@ import Testing
     ])
     func unreadableTextsAreIgnored(_ text: String) async throws {
         try await withTemporaryFolder { folder in
-            BuildFolder(folder.path, ofPackageAt: folder.path).remember(Array(text.utf8), as: "AppTests/checked", key: "key")
+            BuildFolder(folder.path, ofPackageAt: folder.path).cache.write(Array(text.utf8), as: "AppTests/checked", key: "key")
             #expect(memory("key", in: folder).result == nil)
         }
     }

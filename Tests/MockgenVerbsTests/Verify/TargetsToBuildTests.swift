@@ -46,7 +46,7 @@ import Testing
             try folder.write(Self.package, to: "package.txt")
             let modules = try await PackageModules(
                 describedIn: folder.path("package.txt"), packageAt: folder.path, buildFolder: BuildFolder(ofPackageAt: folder.path),
-                Manifests(isInPlugin: true, memory: []))
+                Manifests(isInPlugin: true, cache: .none))
             #expect(modules.targetsToBuild(for: targets) == expected)
             #expect(modules.folders == ["/p", "/q"])
         }

@@ -52,7 +52,7 @@ extension Workspace {
         let completed = try configuration(of: proposal, layout)
         for (number, target) in completed.targets.enumerated() {
             let scope = try scope(of: target, in: package)
-            let plan = try await plan(of: scope, from: try await sources(of: scope, in: completed))
+            let plan = try await plan(of: try await sources(of: scope, in: completed))
             proposal.exclude(protocolsOfTarget: number, plan, root: root)
         }
     }

@@ -5,17 +5,17 @@ import Testing
 @testable import MockgenResolution
 @testable import MockgenRun
 
-/// The sources of interfaces, and the results that mockgen remembers.
-@Suite struct InterfaceMemoryTests {
+/// The sources of interfaces, and those that mockgen keeps.
+@Suite struct InterfaceCacheTests {
     @Test func interfacesArePrintedOnce() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("", to: "Package.swift")
-            let memory = BuildFolder(ofPackageAt: folder.path)
-            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: memory), rememberedIn: [memory])
+            let build = BuildFolder(ofPackageAt: folder.path)
+            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: build), cache: build.cache)
             let first = try interfaces.interface("Observation").get()
             #expect(first.isOfToolchain)
             #expect(String(decoding: first.text.bytes, as: UTF8.self).contains("public protocol Observable"))
-            let file = ".build/mockgen/interfaces/\(Disk.ownPath.fileName)/Observation"
+            let file = ".build/mockgen/\(Disk.ownPath.fileName)/interfaces/Observation"
             let kept = try folder.read(file)
             #expect(try interfaces.interface("Observation").get().text.bytes == first.text.bytes)
 
@@ -27,13 +27,13 @@ import Testing
         }
     }
 
-    @Test func missingModulesAreRemembered() async throws {
+    @Test func missingModulesAreKept() async throws {
         try await withTemporaryFolder { folder in
             try folder.write("", to: "Package.swift")
-            let memory = BuildFolder(ofPackageAt: folder.path)
-            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: memory), rememberedIn: [memory])
+            let build = BuildFolder(ofPackageAt: folder.path)
+            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: build), cache: build.cache)
             #expect(throws: Interfaces.Failure.noModule) { try interfaces.interface("NoModuleOfThisName").get() }
-            let file = ".build/mockgen/interfaces/\(Disk.ownPath.fileName)/NoModuleOfThisName"
+            let file = ".build/mockgen/\(Disk.ownPath.fileName)/interfaces/NoModuleOfThisName"
             #expect(try folder.read(file).contains("\nnone\n"))
             // Prebuilt since then.
             try folder.write("public protocol Here {}", to: "Prebuilt/NoModuleOfThisName.swiftinterface")
@@ -46,15 +46,16 @@ import Testing
             try folder.write("", to: "Package.swift")
             try folder.write("", to: "taken")
             let (closed, own) = (BuildFolder(folder.path("taken"), ofPackageAt: folder.path), BuildFolder(ofPackageAt: folder.path))
-            let interfaces = Interfaces(prebuilt: PrebuiltModules(root: folder.path, buildFolder: own), rememberedIn: [closed, own])
+            let interfaces = Interfaces(
+                prebuilt: PrebuiltModules(root: folder.path, buildFolder: own), cache: Cache([closed, own].compactMap(\.own)))
             _ = try interfaces.interface("Observation").get()
-            #expect(try folder.contents.contains(".build/mockgen/interfaces/\(Disk.ownPath.fileName)/Observation"))
+            #expect(try folder.contents.contains(".build/mockgen/\(Disk.ownPath.fileName)/interfaces/Observation"))
         }
     }
 
     @Test func unknownModuleIsAnError() {
         let nowhere = BuildFolder("/nowhere", ofPackageAt: "/nowhere")
-        let interfaces = Interfaces(prebuilt: PrebuiltModules(root: "/nowhere", buildFolder: nowhere), rememberedIn: [nowhere])
+        let interfaces = Interfaces(prebuilt: PrebuiltModules(root: "/nowhere", buildFolder: nowhere), cache: nowhere.cache)
         #expect(throws: Interfaces.Failure.noModule) { try interfaces.interface("NoModuleOfThisName").get() }
     }
 

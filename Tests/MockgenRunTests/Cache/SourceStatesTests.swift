@@ -9,7 +9,7 @@ import Testing
 @testable import MockgenRun
 
 /// A file is read again unless it is certain that it is the same.
-@Suite struct SourceFingerprintsTests {
+@Suite struct SourceStatesTests {
     /// A package with one source file.
     private struct Package {
         static let file = "Sources/App/App.swift"
@@ -31,31 +31,37 @@ import Testing
             try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: folder.path(Self.file))
         }
 
-        func fingerprints(_ files: [String] = [file], secondsLater: Int = 0) async throws -> SourceFingerprints {
+        func states(_ files: [String] = [file], secondsLater: Int = 0) async throws -> SourceStates {
             let app = Module(name: "App", isLocal: true, files: files)
             let own = Module(name: "AppTests", isLocal: true, files: [])
-            return try #require(
-                await SourceFingerprints(of: [app, own], for: "AppTests", in: workspace, at: Disk.seconds + secondsLater))
+            let workspace = Workspace(packagePath: folder.path, configurationPath: nil)
+            return try #require(await SourceStates(of: [app, own], for: "AppTests", in: workspace, at: Disk.seconds + secondsLater))
         }
 
-        var memory: [SourceFingerprints.Entry] {
-            get { SourceFingerprints.recall("AppTests", in: workspace.mockMemory) }
-            nonmutating set { SourceFingerprints.remember(newValue, of: "AppTests", in: workspace.mockMemory) }
+        func cached() throws -> [SourceStates.Entry] {
+            var reader = ByteReader(try #require(workspace.mockCache.read("AppTests/sources", key: SourceStates.key))[...])
+            return try reader.values()
+        }
+
+        func cache(_ entries: [SourceStates.Entry]) {
+            var writer = ByteWriter()
+            writer.add(values: entries)
+            workspace.mockCache.write(writer.bytes, as: "AppTests/sources", key: SourceStates.key)
         }
     }
 
-    /// A memory that is wrong on purpose shows whether a run believes it.
+    /// A cache that is wrong on purpose shows whether a run believes it.
     @Test(arguments: [(0, false), (1, false), (10, true)]) func believesOnlyWhatWasOldWhenItWasRead(_ seconds: Int, isBelieved: Bool)
         async throws
     {
         try await withTemporaryFolder { folder in
             let package = try Package(in: folder)
-            let first = try await package.fingerprints(secondsLater: seconds)
-            #expect(first.outlined.count == 1)
-            package.memory[0].contents = Fingerprint(of: "wrong")
-            let again = try await package.fingerprints()
+            _ = try await package.states(secondsLater: seconds)
+            var wrong = try package.cached()
+            wrong[0].contents = Fingerprint(of: "wrong")
+            package.cache(wrong)
+            let again = try await package.states()
             #expect((again.entries[0].contents == Fingerprint(of: "wrong")) == isBelieved)
-            #expect(again.outlined.isEmpty == isBelieved)
         }
     }
 
@@ -63,11 +69,10 @@ import Testing
         try await withTemporaryFolder { folder in
             let package = try Package(in: folder)
             for name in "BCDEFGH" {
-                let before = try await package.fingerprints()
+                let before = try await package.states()
                 try package.write("protocol \(name) {}")
-                let after = try await package.fingerprints()
-                #expect(before.fingerprint(\.relevant) != after.fingerprint(\.relevant))
-                #expect(before.fingerprint(\.contents) != after.fingerprint(\.contents))
+                let after = try await package.states()
+                #expect(before.fingerprint(namesMatter: false) != after.fingerprint(namesMatter: false))
             }
         }
     }
@@ -76,11 +81,11 @@ import Testing
         try await withTemporaryFolder { folder in
             let package = try Package(in: folder)
             try folder.write("protocol B {}", to: "Other.swift")
-            let before = try await package.fingerprints(secondsLater: 10)
+            let before = try await package.states(secondsLater: 10)
             try FileManager.default.removeItem(atPath: folder.path(Package.file))
             try FileManager.default.moveItem(atPath: folder.path("Other.swift"), toPath: folder.path(Package.file))
-            let after = try await package.fingerprints(secondsLater: 10)
-            #expect(before.fingerprint(\.contents) != after.fingerprint(\.contents))
+            let after = try await package.states(secondsLater: 10)
+            #expect(before.entries[0].contents != after.entries[0].contents)
         }
     }
 
@@ -88,28 +93,47 @@ import Testing
         try await withTemporaryFolder { folder in
             let package = try Package(in: folder)
             try folder.write("protocol B {}", to: "B.swift")
-            _ = try await package.fingerprints([Package.file], secondsLater: 10)
-            let both = try await package.fingerprints(["B.swift", Package.file], secondsLater: 10)
-            #expect(both.outlined.keys.sorted() == [0])
-            let same = try await package.fingerprints(["B.swift", Package.file], secondsLater: 10)
-            #expect(same.outlined.isEmpty)
-            #expect(same.fingerprint(\.relevant) == both.fingerprint(\.relevant))
-            let one = try await package.fingerprints(["B.swift"], secondsLater: 10)
-            #expect(one.outlined.isEmpty)
-            #expect(one.fingerprint(\.relevant) != both.fingerprint(\.relevant))
+            _ = try await package.states([Package.file], secondsLater: 10)
+            let both = try await package.states(["B.swift", Package.file], secondsLater: 10)
+            #expect(both.entries.count == 2)
+            // Only a file that is not read again can be wrong.
+            var wrong = try package.cached()
+            wrong[0].relevant = Fingerprint(of: "wrong")
+            package.cache(wrong)
+            let turned = try await package.states([Package.file, "B.swift"], secondsLater: 10)
+            #expect(turned.entries[1].relevant == Fingerprint(of: "wrong"))
+            let one = try await package.states(["B.swift"], secondsLater: 10)
+            #expect(one.fingerprint(namesMatter: false) != turned.fingerprint(namesMatter: false))
         }
     }
 
     @Test(arguments: [[], [1, 2, 3], [UInt8](repeating: 0, count: 104), [UInt8](repeating: 255, count: 104 * 3 + 7)])
-    func readsAllFilesWithoutAMemory(_ bytes: [UInt8]) async throws {
+    func readsAllFilesWithoutACache(_ bytes: [UInt8]) async throws {
         try await withTemporaryFolder { folder in
             let package = try Package(in: folder)
-            let first = try await package.fingerprints(secondsLater: 10)
-            package.workspace.mockMemory.remember(bytes, as: "AppTests/sources", key: SourceFingerprints.key())
-            let again = try await package.fingerprints(secondsLater: 10)
-            #expect(again.outlined.count == 1)
-            #expect(again.fingerprint(\.contents) == first.fingerprint(\.contents))
-            #expect(package.memory.count == 1, "the damage is mended")
+            let first = try await package.states(secondsLater: 10)
+            package.workspace.mockCache.write(bytes, as: "AppTests/sources", key: SourceStates.key)
+            let again = try await package.states(secondsLater: 10)
+            #expect(again.entries[0].contents == first.entries[0].contents)
+            #expect(try package.cached().count == 1, "the damage is mended")
+        }
+    }
+
+    /// Names matter only in the target's own files, and only if the mocks depend on them.
+    @Test func namesOfTheTargetMatterIfAskedFor() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("", to: "Package.swift")
+            func fingerprint(_ text: String, namesMatter: Bool) async throws -> Fingerprint {
+                try folder.write(text, to: "Tests.swift")
+                let own = Module(name: "AppTests", isLocal: true, files: ["Tests.swift"])
+                let workspace = Workspace(packagePath: folder.path, configurationPath: nil)
+                return try #require(await SourceStates(of: [own], for: "AppTests", in: workspace)).fingerprint(namesMatter: namesMatter)
+            }
+            for namesMatter in [true, false] {
+                let before = try await fingerprint("func f() { g() }", namesMatter: namesMatter)
+                #expect((try await fingerprint("func f() { h() }", namesMatter: namesMatter) != before) == namesMatter)
+                #expect(try await fingerprint("// A comment.\nfunc f() { g() }", namesMatter: namesMatter) == before)
+            }
         }
     }
 
@@ -117,7 +141,7 @@ import Testing
         try await withTemporaryFolder { folder in
             let package = try Package(in: folder)
             let app = Module(name: "App", isLocal: true, files: [Package.file, "Missing.swift"])
-            #expect(await SourceFingerprints(of: [app], for: "AppTests", in: package.workspace) == nil)
+            #expect(await SourceStates(of: [app], for: "AppTests", in: package.workspace) == nil)
         }
     }
 
@@ -133,7 +157,7 @@ import Testing
             for step in 0..<40 {
                 try package.write(edits.randomElement(using: &random) ?? "")
                 var texts: [String] = []
-                for memory in ["remembered", "fresh/\(step)"] {
+                for folderOfRun in ["cached", "fresh/\(step)"] {
                     let description = """
                         package\t\(folder.path)
                         target\tApp\tApp\tlocal\tsource
@@ -143,9 +167,9 @@ import Testing
                         needs\tApp
 
                         """
-                    try folder.write(description, to: "\(memory)/package.txt")
+                    try folder.write(description, to: "\(folderOfRun)/package.txt")
                     let workspace = Workspace(
-                        packagePath: folder.path, configurationPath: nil, packageFile: folder.path("\(memory)/package.txt"))
+                        packagePath: folder.path, configurationPath: nil, packageFile: folder.path("\(folderOfRun)/package.txt"))
                     _ = try await workspace.generate(targets: [])
                     texts.append(try folder.read("Mocks.swift"))
                 }
@@ -156,7 +180,7 @@ import Testing
 }
 
 /// Only what lies between declarations is irrelevant.
-@Suite struct RelevantTextTests {
+@Suite struct RelevantFingerprintTests {
     private static let source = """
         import Foundation
 
@@ -172,7 +196,7 @@ import Testing
 
     private func fingerprint(_ source: String) -> Fingerprint {
         let text = SourceText(path: "App.swift", bytes: Array(source.utf8))
-        return text.relevantText(text.outline()).all
+        return text.relevantFingerprint(text.outline())
     }
 
     @Test(arguments: [

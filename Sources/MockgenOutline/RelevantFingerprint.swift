@@ -1,36 +1,27 @@
 package import MockgenBytes
 import MockgenModel
 
-/// The fingerprints of the parts of a file that a mock can depend on.
-package struct RelevantText: Sendable {
-    /// The imports, and all facts about declarations that an outline knows: they decide which mocks there are, and their names.
-    package let shape: Fingerprint
-    /// The same with the text of the declarations.
-    package let all: Fingerprint
-}
-
 extension SourceText {
     /// The fingerprint of the imports and declarations, which are all that a mock can depend on in a file of another module.
     ///
     /// The generator reads the facts of the outline, and the text in the ranges of declarations and extensions. What is between them never
     /// reaches a mock: comments that are no annotations, functions, variables and statements outside of types.
-    package func relevantText(_ outline: Outline) -> RelevantText {
-        var shape = Fingerprint()
+    package func relevantFingerprint(_ outline: Outline) -> Fingerprint {
+        var fingerprint = Fingerprint()
         // The diagnostics for a file that cannot be read with certainty depend on all of it.
         guard !outline.isUncertain else {
-            shape.add(bytes)
-            return RelevantText(shape: shape, all: shape)
+            fingerprint.add(bytes)
+            return fingerprint
         }
-        outline.imports.add(to: &shape)
-        shape.add(outline.declarations.count)
-        for declaration in outline.declarations { declaration.addFacts(to: &shape) }
-        for extended in outline.extensions { extended.addFacts(to: &shape) }
-        var all = shape
+        outline.imports.add(to: &fingerprint)
+        fingerprint.add(outline.declarations.count)
+        for declaration in outline.declarations { declaration.addFacts(to: &fingerprint) }
+        for extended in outline.extensions { extended.addFacts(to: &fingerprint) }
         bytes.withUnsafeBufferPointer { bytes in
-            for declaration in outline.declarations { all.add(UnsafeBufferPointer(rebasing: bytes[declaration.range])) }
-            for extended in outline.extensions { all.add(UnsafeBufferPointer(rebasing: bytes[extended.range])) }
+            for declaration in outline.declarations { fingerprint.add(UnsafeBufferPointer(rebasing: bytes[declaration.range])) }
+            for extended in outline.extensions { fingerprint.add(UnsafeBufferPointer(rebasing: bytes[extended.range])) }
         }
-        return RelevantText(shape: shape, all: all)
+        return fingerprint
     }
 }
 

@@ -4,11 +4,11 @@ import MockgenOutline
 import MockgenRender
 import MockgenResolution
 
-/// A rendered mock in the form in which it is remembered.
+/// A rendered mock in the form in which it is cached.
 ///
 /// The locations of the protocol and its requirements are left out: a line added above moves them all, and only reports need them, for
 /// which all mocks are rendered.
-struct RememberedMock {
+struct CachedMock: Sendable {
     let part: RenderedPart
     let unresolved: Set<UnresolvedName>
 

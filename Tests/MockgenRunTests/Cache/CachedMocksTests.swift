@@ -5,28 +5,28 @@ import Testing
 
 @testable import MockgenRun
 
-/// A run that recalls mocks of earlier runs writes what a run without a memory writes.
-@Suite struct MockMemoryTests {
+/// A run that takes mocks from the cache writes what a run without a cache writes.
+@Suite struct CachedMocksTests {
     /// Edits a small package at random. Each seed is a sequence of edits.
     @Test(arguments: 1...9) func sameBytesAfterAnySequenceOfEdits(seed: Int) async throws {
         var random = Numbers(seed: UInt64(seed))
-        var quick = 0
+        var reused = 0
         try await withTemporaryFolder { folder in
             var package = EditedPackage(settings: EditedPackage.settings[seed % EditedPackage.settings.count])
             try package.write(to: folder)
             for step in 0..<60 {
-                let before = Self.remembered(folder)
+                let before = Self.keys(folder)
                 let edit = package.edit(&random)
                 try package.write(to: folder)
-                let remembered = await Self.generate(folder, "remembered")
+                let cached = await Self.generate(folder, "cached")
                 let fresh = await Self.generate(folder, "fresh/\(step)")
-                #expect(remembered == fresh, "seed \(seed), step \(step): \(edit)")
-                guard remembered == fresh else { return }
-                let after = Self.remembered(folder)
-                if before.mocks == after.mocks, before.run != after.run { quick += 1 }
+                #expect(cached == fresh, "seed \(seed), step \(step): \(edit)")
+                guard cached == fresh else { return }
+                let after = Self.keys(folder)
+                if !Set(before.keys).isDisjoint(with: after.keys) { reused += 1 }
             }
         }
-        #expect(quick > 5, "runs that made only some mocks again")
+        #expect(reused > 5, "runs that left mocks as they were")
     }
 
     /// A change renders the mocks again that depend on it, and no others.
@@ -76,15 +76,35 @@ import Testing
                 """
             try EditedPackage.writePlan(to: folder, files: ["App.swift"])
             try folder.write(source, to: "package/App.swift")
-            _ = await Self.generate(folder, "remembered")
-            let known = try Self.keys(folder)
+            _ = await Self.generate(folder, "cached")
+            let known = Self.keys(folder)
             #expect(known.count == 6)
             try folder.write(change.apply(source), to: "package/App.swift")
-            // A complete run, as after a change of the settings.
-            try folder.write("", to: "remembered/mockgen/AppTests/run")
-            _ = await Self.generate(folder, "remembered")
-            let rendered = try Self.keys(folder).filter { known[$0.key] == nil }.values.sorted()
+            _ = await Self.generate(folder, "cached")
+            let rendered = Self.keys(folder).filter { known[$0.key] == nil }.values.sorted()
             #expect(rendered == change.renders)
+        }
+    }
+
+    /// The names, the style and the defaults can change to and fro.
+    @Test(arguments: [
+        ["name: \"{protocol}Mock\"", "name: \"Mock{protocol}\"", "name: \"{protocol}Mock\""], ["style: stub", "style: spy", "style: stub"],
+        ["access: internal", "access: public", "access: internal"],
+        ["defaults: { Int: 1 }", "defaults: { Int: 2 }", "defaults: { Int: 1 }"],
+        ["imports: [A]", "imports: [B]", "imports: [A]"],
+        ["overrides: { P: { name: A } }", "overrides: { P: { name: B } }", "overrides: { P: { name: A } }"],
+    ])
+    func settingsThatChangeToAndFro(_ settings: [String]) async throws {
+        try await withTemporaryFolder { folder in
+            try EditedPackage.writePlan(to: folder, files: ["App.swift"])
+            try folder.write("public protocol P { func f() -> Int }\npublic protocol Q { func g() -> Int }\n", to: "package/App.swift")
+            var texts: [[String]] = []
+            for (step, line) in settings.enumerated() {
+                try folder.write("version: 1\ntargets:\n  AppTests:\n    protocols: all\n    \(line)\n", to: "package/.mockgen.yml")
+                texts.append(await Self.generate(folder, "cached"))
+                #expect(texts[step] == (await Self.generate(folder, "fresh/\(step)")), "\(line)")
+            }
+            #expect(texts[0] == texts[2] && texts[0] != texts[1])
         }
     }
 
@@ -98,18 +118,18 @@ import Testing
             try folder.write("protocol P { func f() -> Int }\nprotocol Q { func g() -> Int }", to: "package/App.swift")
             for (step, text) in ["", "let a = fCallsCount", "// fReturnValue", "fReturnValue = 2", "", "gClosure; fCalled"].enumerated() {
                 try folder.write(text, to: "package/Tests.swift")
-                let remembered = await Self.generate(folder, "remembered")
-                #expect(remembered == (await Self.generate(folder, "fresh/\(step)")), "\(text)")
+                let cached = await Self.generate(folder, "cached")
+                #expect(cached == (await Self.generate(folder, "fresh/\(step)")), "\(text)")
                 for name in ["fCallsCount", "fCalled", "fReturnValue", "gClosure"] {
                     let isMentioned = text.contains(name) && !text.hasPrefix("//")
-                    #expect(remembered.joined().contains("var \(name):") == isMentioned, "\(name) with '\(text)'")
+                    #expect(cached.joined().contains("var \(name):") == isMentioned, "\(name) with '\(text)'")
                 }
             }
         }
     }
 
-    /// A testable subclass has the mocks that its class needs, whether an earlier run has rendered them or not.
-    @Test func recallsMocksForTestableSubclasses() async throws {
+    /// A testable subclass has the mocks that its class needs, whether they are in the cache or not.
+    @Test func usesCachedMocksForTestableSubclasses() async throws {
         try await withTemporaryFolder { folder in
             try EditedPackage.writePlan(to: folder, files: ["App.swift"], settings: "{ protocols: all, testable: [Presenter] }")
             let source = """
@@ -128,11 +148,11 @@ import Testing
             ]
             for (step, edit) in edits.enumerated() {
                 try folder.write(edit(source), to: "package/App.swift")
-                let remembered = await Self.generate(folder, "remembered")
-                #expect(remembered == (await Self.generate(folder, "fresh/\(step)")), "step \(step)")
-                #expect(step > 0 || remembered.joined().contains("TestablePresenter"), "\(remembered)")
+                let cached = await Self.generate(folder, "cached")
+                #expect(cached == (await Self.generate(folder, "fresh/\(step)")), "step \(step)")
+                #expect(step > 0 || cached.joined().contains("TestablePresenter"), "\(cached)")
             }
-            #expect(try Self.keys(folder).values.contains("Showing"))
+            #expect(Self.keys(folder).values.contains("Showing"))
         }
     }
 
@@ -148,22 +168,13 @@ import Testing
         }
     }
 
-    private static func memory(_ folder: TemporaryFolder) -> BuildFolder {
-        BuildFolder("\(folder.path)/remembered", ofPackageAt: "\(folder.path)/package")
-    }
-
-    /// The memory of the mocks of complete runs, and of the last run.
-    private static func remembered(_ folder: TemporaryFolder) -> (mocks: [UInt8]?, run: String?) {
-        (memory(folder).recall("AppTests/mocks", key: MockMemory.format), try? folder.read("remembered/mockgen/AppTests/run"))
-    }
-
-    /// The remembered mocks: the names of their protocols by their keys.
-    private static func keys(_ folder: TemporaryFolder) throws -> [String: String] {
-        let bytes = try #require(memory(folder).recall("AppTests/mocks", key: MockMemory.format))
-        return try MockMemory.contents(of: bytes).mocks.mapValues { entry in
+    /// The cached mocks: the names of their protocols by their keys.
+    private static func keys(_ folder: TemporaryFolder) -> [String: String] {
+        let cache = BuildFolder("\(folder.path)/cached", ofPackageAt: "\(folder.path)/package").cache
+        return CachedMocks.contents(of: cache.read("AppTests/mocks", key: CachedMocks.key) ?? []).mocks.mapValues { entry in
             var reader = ByteReader(entry)
-            let (_, _, qualifiedName) = (try reader.text(), try reader.text(), try reader.text())
-            return qualifiedName
+            let names = (0..<3).map { _ in (try? reader.text()) ?? "" }
+            return names[2]
         }
     }
 

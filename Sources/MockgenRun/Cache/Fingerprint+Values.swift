@@ -13,6 +13,7 @@ extension Fingerprint {
         switch value {
         case let bytes as [UInt8]: add(bytes)
         case let text as String: add(text)
+        case let other as Fingerprint: add(other)
         case let number as Int: add(number)
         case let flag as Bool: add(flag ? 1 : 0)
         default: add(partsOf: value)

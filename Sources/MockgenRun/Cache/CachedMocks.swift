@@ -1,0 +1,171 @@
+import MockgenBytes
+import MockgenConfig
+import MockgenModel
+import MockgenOutline
+import MockgenRender
+import MockgenResolution
+
+/// Where the mocks of a target are cached.
+package struct MockCache: Sendable {
+    let cache: Cache
+    /// The fingerprint of all interfaces.
+    let interfaces: Fingerprint
+}
+
+/// The mocks that earlier runs have rendered for a target, each under a key of everything that it depends on.
+///
+/// A run parses, resolves and renders only the mocks that are not here. Without the file, or with a damaged one, it makes all of them.
+struct CachedMocks: Sendable {
+    typealias Reference = SourceIndex.Reference
+
+    /// The mocks that this run need not make.
+    var mocks: [Reference: CachedMock] = [:]
+    /// The modules whose interfaces these were made with.
+    private(set) var interfaces: [String]
+
+    private let index: SourceIndex
+    private let cache: Cache
+    private let name: String
+    private var keys: [Reference: String] = [:]
+    /// The mocks of earlier runs as they are in the file.
+    private let old: [String: ArraySlice<UInt8>]
+    /// What the file will have after this run.
+    private var new: [String: ArraySlice<UInt8>] = [:]
+    private var isChanged = false
+
+    /// - Parameters:
+    ///   - wanted: the declarations to mock.
+    ///   - mentioned: the names in the sources of the target. A mock that has other members because of them is not used.
+    init(
+        of wanted: [Reference], for target: TargetConfiguration, in own: Module, _ index: SourceIndex, mentioned: Set<String>,
+        from cache: MockCache
+    ) {
+        (self.index, self.cache, name) = (index, cache.cache, "\(target.name)/mocks")
+        (interfaces, old) = Self.contents(of: self.cache.read(name, key: Self.key) ?? [])
+        var keys = MockKeys(for: target, in: own, index, interfaces: cache.interfaces)
+        for reference in wanted where !index.hasNoSource(reference) {
+            let key = keys.key(of: reference).text
+            self.keys[reference] = key
+            guard let bytes = old[key], let mock = try? CachedMock(bytes, in: index) else { continue }
+            let isCurrent = mock.part.values.allSatisfy { mentioned.contains($0.key.withoutBackTicks) == $0.value }
+            if isCurrent { mocks[reference] = mock }
+        }
+    }
+
+    static let key = "mocks"
+
+    /// The names for which a run without a cache would read interfaces.
+    var unresolved: Set<UnresolvedName> { mocks.values.reduce(into: []) { $0.formUnion($1.unresolved) } }
+
+    /// Adds the mocks that the run has made, and those that it has taken from the cache.
+    /// - Parameter interfaces: the modules whose interfaces it has read.
+    mutating func add(_ made: [Reference: MadeMock], interfaces: [String]) {
+        for (reference, mock) in made {
+            guard let key = keys[reference] else { continue }
+            if mocks[reference] != nil {
+                new[key] = old[key]
+            } else if mock.problems.isEmpty, !mock.inheritsFromInterface, let part = mock.part {
+                new[key] = CachedMock(part, unresolved: mock.unresolved).bytes(in: index)[...]
+            }
+        }
+        isChanged = interfaces != self.interfaces || new.count != old.count || new.keys.contains { old[$0] == nil }
+        self.interfaces = interfaces
+    }
+
+    /// Writes the mocks of this run, and forgets all others.
+    func write() {
+        guard isChanged else { return }
+        var writer = ByteWriter()
+        writer.add(interfaces)
+        writer.add(new.count)
+        for (key, bytes) in new.sorted(by: { $0.key < $1.key }) {
+            writer.add(key)
+            writer.add(bytes)
+        }
+        cache.write(writer.bytes, as: name, key: Self.key)
+    }
+
+    static func contents(of bytes: [UInt8]) -> (interfaces: [String], mocks: [String: ArraySlice<UInt8>]) {
+        var reader = ByteReader(bytes[...])
+        guard let interfaces = try? reader.texts(), let count = try? reader.number() else { return ([], [:]) }
+        var mocks: [String: ArraySlice<UInt8>] = [:]
+        for _ in 0..<count { if let key = try? reader.text(), let mock = try? reader.bytes() { mocks[key] = mock } }
+        return (interfaces, mocks)
+    }
+}
+
+/// Makes the keys of mocks.
+private struct MockKeys {
+    /// What all mocks of the target depend on.
+    private struct Shared {
+        let own: String
+        let findsImplementations: Bool
+        /// The modules without their files.
+        let modules: [Module]
+        /// Where files export what they import, for each module.
+        let exports: [[Import]]
+        let namesOfMocks: [String]
+        let interfaces: Fingerprint
+    }
+
+    /// What one mock depends on besides.
+    private struct Own {
+        let settings: Fingerprint
+        let name: String
+        let module: String
+        let path: String
+        let qualifiedName: String
+        /// Branches of an '#if' can declare the same name.
+        let number: Int
+        let sources: Fingerprint
+    }
+
+    private let target: TargetConfiguration
+    private let compiler: Set<CompilerSetting>
+    private let index: SourceIndex
+    private let shared: Fingerprint
+    private var dependencies: DependencyKeys
+    /// The settings of the last mock without its name: most mocks have the same.
+    private var settings: (value: MockSettings, fingerprint: Fingerprint)?
+
+    init(for target: TargetConfiguration, in own: Module, _ index: SourceIndex, interfaces: Fingerprint) {
+        (self.target, compiler, self.index) = (target, own.settings, index)
+        let modules = index.modules[..<index.standard]
+        let files = index.files[..<index.standard]
+        shared = Fingerprint(
+            of: Shared(
+                own: own.name, findsImplementations: target.inheritsImplementations,
+                modules: modules.map { module in
+                    var module = module
+                    module.files = []
+                    return module
+                }, exports: files.map { $0.flatMap(\.outline.imports).filter(\.isExported) },
+                namesOfMocks: index.namesOfMocks(for: target).sorted(), interfaces: interfaces))
+        let written = StandardName.allCases.map(\.rawValue) + HelperType.allCases.map(\.rawValue) + modules.map(\.name)
+        dependencies = DependencyKeys(
+            zip(modules, files).map { module, files in (module.name, files.map { ($0.text, $0.outline) }) }, common: Set(written))
+    }
+
+    mutating func key(of reference: SourceIndex.Reference) -> Fingerprint {
+        let (declaration, file) = (index.declaration(reference), index.file(reference))
+        let module = index.module(reference).name
+        var settings = MockSettings(for: declaration.name, declaration.qualifiedName, in: module, target, compiler: compiler)
+        let name = settings.name
+        settings.name = ""
+        var key = shared
+        key.add(
+            whole: Own(
+                settings: fingerprint(of: settings), name: name, module: module, path: file.text.path,
+                qualifiedName: declaration.qualifiedName,
+                number: file.outline.declarations[..<reference.declaration].count { $0.qualifiedName == declaration.qualifiedName },
+                sources: dependencies.key(of: declaration.name)))
+        return key
+    }
+
+    private mutating func fingerprint(of value: MockSettings) -> Fingerprint {
+        if let settings, settings.value == value { return settings.fingerprint }
+        let fingerprint = Fingerprint(of: value)
+        settings = (value, fingerprint)
+        return fingerprint
+    }
+}

@@ -1,0 +1,143 @@
+import MockgenBytes
+import MockgenConfig
+import MockgenModel
+import MockgenRender
+import MockgenResolution
+
+/// Makes mocks: parse -> resolve -> plan -> render.
+struct MockMaker: Sendable {
+    private struct Job: Sendable {
+        /// The declarations of one mock.
+        let references: [SourceIndex.Reference]
+        /// The location in the configuration that selects them.
+        let location: SourceLocation?
+        /// The name of a combined mock.
+        var name: String?
+    }
+
+    struct Results {
+        /// The index, with the interfaces that were read.
+        let index: SourceIndex
+        var single: [SourceIndex.Reference: MadeMock]
+        let combined: [MadeMock]
+        /// Nil without a cache.
+        var cached: CachedMocks?
+    }
+
+    let target: TargetConfiguration
+    let own: Module
+    let index: SourceIndex
+    /// Whether the run reports which requirements have default implementations.
+    let isDescribing: Bool
+    /// The names in the target's own sources.
+    let mentioned: Set<String>
+    /// The location in the configuration that selects each declaration.
+    let locations: [SourceIndex.Reference: SourceLocation]
+    /// Whether to keep the plans of the mocks, which take much more memory than their texts.
+    let keepsPlans: Bool
+
+    /// Makes mocks, and takes those from the cache that are there.
+    func make(
+        _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])], cache: MockCache?
+    ) async -> Results {
+        guard let cache else { return await make(wanted, combined: combined) }
+        var cached = CachedMocks(of: wanted, for: target, in: own, index, mentioned: mentioned, from: cache)
+        var results = await make(wanted.filter { cached.mocks[$0] == nil }, combined: combined, besides: cached.unresolved)
+        if !cached.mocks.isEmpty, results.index.readInterfaces != cached.interfaces {
+            // A type of an interface can make it necessary that the mock of any protocol writes its types in full.
+            cached.mocks = [:]
+            results = await make(wanted, combined: combined)
+        }
+        for (reference, mock) in cached.mocks { results.single[reference] = MadeMock(mock, of: reference, in: index) }
+        cached.add(results.single, interfaces: results.index.readInterfaces)
+        results.cached = cached
+        return results
+    }
+
+    /// - Parameter others: the unresolved names of mocks that are made already.
+    private func make(
+        _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])],
+        besides others: Set<UnresolvedName> = []
+    ) async -> Results {
+        let jobs =
+            wanted.map { Job(references: [$0], location: locations[$0]) }
+            + combined.map { Job(references: $0.protocols, location: $0.mock.name.location, name: $0.mock.name.value) }
+        let resolution = await Resolution(
+            of: jobs.map(\.references), in: index, for: own, besides: others,
+            findsImplementations: isDescribing || target.inheritsImplementations
+        ) { made(jobs[$0.number], $0.subject, $0.unresolved, $0.library) }
+        let results = resolution.results
+        return Results(
+            index: resolution.library.index, single: Dictionary(zip(wanted, results)) { first, _ in first },
+            combined: Array(results.dropFirst(wanted.count)))
+    }
+
+    private func made(
+        _ job: Job, _ subject: ResolvedProtocol?, _ unresolved: Set<UnresolvedName>, _ library: ProtocolLibrary
+    ) -> MadeMock {
+        // Without sources, point at the configuration.
+        let location = job.references.contains(where: library.index.hasNoSource) ? job.location : nil
+        let plan = subject.map { subject in
+            MockPlan(
+                subject: location.map(subject.located) ?? subject,
+                settings: MockSettings(
+                    for: subject.declaration, combinedAs: job.name, in: target, mentioned: mentioned, compiler: own.settings))
+        }
+        let unreadable = library.problems.isEmpty ? [] : job.references.flatMap(library.problems).unique
+        let problems = unreadable.map { location.map($0.located) ?? $0 } + (plan?.problems ?? [])
+        let chain = job.references.flatMap(library.inheritanceChain)
+        return MadeMock(
+            part: problems.isEmpty ? plan.map { RenderedPart(.mock($0)) } : nil, named: plan.map(NamedMock.init),
+            plan: keepsPlans ? plan : nil, problems: problems,
+            ancestors: problems.isEmpty ? [] : Set(chain).subtracting(job.references), unresolved: unresolved,
+            inheritsFromInterface: chain.contains(where: library.index.isOfInterface))
+    }
+}
+
+/// A mock of one protocol, of a class, or of several protocols.
+struct MadeMock: Sendable {
+    /// Nil if there are problems.
+    let part: RenderedPart?
+    /// Nil if the declarations cannot be read.
+    let named: NamedMock?
+    /// Nil if the run needs only texts.
+    let plan: MockPlan?
+    let problems: [Diagnostic]
+    /// The ancestors of a protocol that cannot be mocked.
+    let ancestors: Set<SourceIndex.Reference>
+    /// The names that no source declares. Every run must read the same interfaces for them.
+    let unresolved: Set<UnresolvedName>
+    /// Whether it inherits from a type that only an interface declares. Every run must make it, to read the same interfaces.
+    let inheritsFromInterface: Bool
+}
+
+extension MadeMock {
+    fileprivate init(_ mock: CachedMock, of reference: SourceIndex.Reference, in index: SourceIndex) {
+        self.init(
+            part: mock.part, named: NamedMock(mock.part, of: reference, in: index), plan: nil, problems: [], ancestors: [],
+            unresolved: mock.unresolved, inheritsFromInterface: false)
+    }
+}
+
+extension TestableBuilder.Mock {
+    init(_ part: RenderedPart) {
+        self.init(name: part.name, conformance: part.conformance, isGeneric: part.isGeneric)
+    }
+}
+
+extension ResolvedProtocol {
+    /// Protocols of modules without sources have the location that selects them, because there is no file to open.
+    fileprivate func located(at location: SourceLocation) -> ResolvedProtocol {
+        var copy = self
+        copy.declaration.location = location
+        for number in copy.requirements.indices { copy.requirements[number].member.location = location }
+        for number in copy.associatedTypes.indices { copy.associatedTypes[number].location = location }
+        return copy
+    }
+}
+
+extension Diagnostic {
+    fileprivate func located(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(id, severity, cause: cause, message, help: help, at: location, notes: notes)
+    }
+}

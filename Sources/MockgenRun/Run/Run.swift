@@ -1,0 +1,164 @@
+import MockgenBytes
+package import MockgenConfig
+package import MockgenModel
+package import MockgenRender
+package import MockgenResolution
+
+// The steps of a run, as 'How mockgen works' has them. Each verb takes some of them:
+//
+// 1. configure     Workspace.configure
+// 2. discover      Workspace.scopes for the command line, BuildPlan.scope for build systems
+// 3. index         files, then sources
+// 4. to 7. select, parse, resolve, plan and render: plan, which is TargetPlan.init
+// 7. render        text: the parts of a file
+// 8. write         FileWriter.write
+
+/// The source files of a target's mocks.
+package struct SourceFiles {
+    let scope: TargetScope
+    /// The modules without generated files, the target's own one last.
+    let modules: [Module]
+    /// The files that `sources` selects.
+    let filtered: Set<String>?
+    /// The fingerprint of the modules without sources.
+    let interfaces: Fingerprint
+}
+
+/// The sources of a target's mocks.
+package struct TargetSources {
+    let scope: TargetScope
+    package let index: SourceIndex
+    /// The files that may declare protocols to mock.
+    package let admitted: Set<String>
+}
+
+extension Workspace {
+    /// Finds the files that the target can see.
+    package func files(of scope: TargetScope, in configuration: Configuration) throws(Diagnostics) -> SourceFiles {
+        try rejectModuleAliases(of: scope)
+        // `sources` may contain the target's own files. Generated files are not sources.
+        let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
+        let modules = (scope.visible + [scope.own]).map { module in
+            var module = module
+            module.files.removeAll(where: outputs.contains)
+            return module
+        }
+        let filter = SourceFilter(modules: modules, root: root, base: configurationPath.parentFolder)
+        return SourceFiles(
+            scope: scope, modules: modules, filtered: try filter.files(of: scope.target),
+            interfaces: interfaces(in: scope.interfaceFolders).fingerprint(scope.modulesWithSources))
+    }
+
+    /// Reads every declaration of the files.
+    package func sources(of files: SourceFiles) async throws(Diagnostics) -> TargetSources {
+        let (scope, modules) = (files.scope, files.modules)
+        let count = modules.reduce(0) { $0 + $1.files.count }
+        let index = try await observer.step(
+            "reading the sources of \(scope.target.name)",
+            result: { _ in "read \(counted(count, "file")) of \(counted(modules.count, "module"))" }
+        ) { () async throws(Diagnostics) in
+            try await SourceIndex(reading: modules, with: reader, interfaces: interfaces(in: scope.interfaceFolders))
+        }
+        let admitted = files.filtered ?? Set(scope.visible.filter(\.isLocal).flatMap(\.files))
+        try index.checkDamage(admitted: admitted)
+        return TargetSources(scope: scope, index: index, admitted: admitted)
+    }
+
+    /// Reads every declaration that a target can see.
+    package func sources(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> TargetSources {
+        try await sources(of: try files(of: scope, in: configuration))
+    }
+
+    /// Plans and renders the mocks of one target.
+    /// - Parameters:
+    ///   - names: protocols and classes to plan a mock for even if the configuration does not select them.
+    ///   - keepsPlans: whether the plan tells everything about each mock, not only its text.
+    package func plan(
+        of sources: TargetSources, describing names: Set<String> = [], keepsPlans: Bool = true, cache: MockCache? = nil
+    ) async throws(Diagnostics) -> TargetPlan {
+        let scope = sources.scope
+        return try await observer.step(
+            "planning the mocks of \(scope.target.name)", result: { "planned \(counted($0.parts.count, "mock"))" }
+        ) { () async throws(Diagnostics) in
+            var plan = await TargetPlan(
+                for: scope.target, compiledIn: scope.own, from: sources.index, admitted: sources.admitted, describing: names,
+                keepsPlans: keepsPlans, cache: cache)
+            plan.warnings += scope.warnings
+            return plan
+        }
+    }
+
+    /// Returns the text of a file. The order of the parts does not matter.
+    /// - Parameter shared: nil for the only file of a target.
+    package func text(of parts: [RenderedPart], for target: TargetConfiguration, shared: SharedHelpers? = nil) -> MockText {
+        guard !parts.isEmpty || shared?.isEmpty == false else { return MockText(of: [], imports: []) }
+        let extra = target.imports.map { ImportLine(path: $0.value) }
+        return MockText(of: parts, imports: (parts.flatMap(\.imports) + extra).merged(), shared: shared)
+    }
+
+    /// Returns the path of a target's checked-in file, relative to the package.
+    package func output(of target: TargetConfiguration) -> String? { target.output.map(path(of:)) }
+
+    /// Returns a path of the configuration, which is relative to that file, relative to the package.
+    package func path(of output: Located<String>) -> String {
+        output.value.inFolder(configurationPath.parentFolder).relative(to: root)
+    }
+}
+
+// MARK: - With the cache
+
+/// The mocks of one target, for a run that writes files.
+package struct TargetMocks {
+    /// The number of mocks.
+    package let count: Int
+    /// None if the files are up to date, like the parts and the warnings.
+    package fileprivate(set) var files: [GeneratedFile] = []
+    package fileprivate(set) var parts: [RenderedPart] = []
+    package fileprivate(set) var warnings: [Diagnostic] = []
+    /// What the next run needs to know. Nil if it must make the mocks again.
+    fileprivate var written: (files: WrittenFiles, inputs: MockInputs)?
+
+    /// Notes for the next run that the files are written.
+    package func noteWritten(in workspace: Workspace) {
+        if let written { written.files.write(from: written.inputs, in: workspace) }
+    }
+}
+
+extension Workspace {
+    /// Makes the mocks of a target, unless its files are up to date.
+    /// - Parameters:
+    ///   - outputs: the files for the mocks.
+    ///   - isStrict: whether warnings are errors.
+    package func mocks(
+        of scope: TargetScope, in configuration: Configuration, for outputs: MockFiles, isStrict: Bool = false
+    ) async throws(Diagnostics) -> TargetMocks {
+        let files = try files(of: scope, in: configuration)
+        let states = mockCache.isThere ? await SourceStates(of: files.modules, for: scope.target.name, in: self) : nil
+        let inputs = states.map { MockInputs(files, $0) }
+        if let inputs, let written = WrittenFiles.upToDate(at: outputs.paths, from: inputs, in: self) {
+            return TargetMocks(count: written.mocks)
+        }
+        let sources = try await sources(of: files)
+        let cache = inputs.map { MockCache(cache: mockCache, interfaces: $0.interfaces) }
+        let plan = try await plan(of: sources, keepsPlans: false, cache: cache)
+        let parts = try plan.checked(isStrict: isStrict)
+        plan.cached?.write()
+        var mocks = TargetMocks(count: parts.count)
+        (mocks.parts, mocks.warnings) = (parts, plan.warnings)
+        mocks.files = await self.files(outputs, with: parts, for: scope.target)
+        // The next run must report the same warnings.
+        if let inputs, plan.warnings.isEmpty, states?.describe(plan.index) == true {
+            mocks.written = (WrittenFiles(mocks.files, mocks: parts.count), inputs)
+        }
+        return mocks
+    }
+
+    /// Divides the parts over files.
+    private func files(_ outputs: MockFiles, with parts: [RenderedPart], for target: TargetConfiguration) async -> [GeneratedFile] {
+        let shared = SharedHelpers(among: parts, isAlone: outputs.support != nil)
+        return await outputs.divide(parts).mapOnAllCores { path, numbers in
+            let own = path == outputs.paths.last ? shared : .elsewhere
+            return GeneratedFile(path: path, pieces: text(of: numbers.map { parts[$0] }, for: target, shared: own).pieces)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package import MockgenModel
+import MockgenOutline
+package import MockgenResolution
+
+/// Reads and scans the source files of a run, each only once for all targets.
+package actor SourceReader {
+    package struct Request: Hashable, Sendable {
+        /// The path relative to the root.
+        let path: String
+        /// Whether the file belongs to the module that compiles the mocks. Of others, only the text is kept that a mock can depend on.
+        let isOwn: Bool
+    }
+
+    private let root: String
+    private var files: [Request: Result<SourceIndex.File, Disk.Failure>] = [:]
+
+    init(root: String) { self.root = root }
+
+    /// Adds files that need not be read.
+    func add(_ index: ModuleIndex) {
+        for file in index.files { files[Request(path: file.text.path, isOwn: false)] = .success(file) }
+    }
+
+    /// Reads files on all cores. The division of the work does not change the result.
+    func read(_ requests: [Request]) async -> [Result<SourceIndex.File, Disk.Failure>] {
+        let open = requests.filter { files[$0] == nil }
+        let results = await open.mapOnAllCores { [root] request in SourceIndex.File.read(request, in: root) }
+        for (request, result) in zip(open, results) { files[request] = result }
+        return requests.compactMap { files[$0] }
+    }
+}
+
+extension SourceIndex.File {
+    fileprivate static func read(_ request: SourceReader.Request, in root: String) -> Result<SourceIndex.File, Disk.Failure> {
+        do throws(Disk.Failure) {
+            let text = SourceText(path: request.path, bytes: try Disk.read(request.path.inFolder(root)))
+            return .success(SourceIndex.File(text, isOwn: request.isOwn))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension [Module] {
+    /// The files of the modules, of which the last one compiles the mocks.
+    var sourceFiles: [SourceReader.Request] {
+        enumerated().flatMap { number, module in
+            module.files.map { SourceReader.Request(path: $0, isOwn: number == count - 1) }
+        }
+    }
+}
+
+extension SourceIndex {
+    /// - Parameter modules: the module that compiles the mocks is the last one.
+    package init(reading modules: [Module], with reader: SourceReader, interfaces: Interfaces = .none) async throws(Diagnostics) {
+        let requests = modules.sourceFiles
+        var read: [File] = []
+        var problems: [Diagnostic] = []
+        for (request, result) in zip(requests, await reader.read(requests)) {
+            switch result {
+            case .success(let file): read.append(file)
+            case .failure(let failure): problems.append(.unreadableSource(request.path, failure.reason))
+            }
+        }
+        guard problems.isEmpty else { throw Diagnostics(problems) }
+        var rest = read[...]
+        let files = modules.map { module in
+            defer { rest.removeFirst(module.files.count) }
+            return Array(rest.prefix(module.files.count))
+        }
+        self.init(modules: modules, files: files, interfaces: interfaces)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unreadableSource(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            .unreadableSource, cause: .code, "cannot read this source file: \(reason)", help: "check that it exists and may be read",
+            at: SourceLocation(path: path, line: 1, column: 1))
+    }
+}
