@@ -1,4 +1,4 @@
-/// A word with which a declaration of interest can begin: what declares it, or a modifier in front of it.
+/// A word that can begin a declaration of interest: its keyword, or a modifier.
 package enum Keyword: UInt8 {
     case actor, `class`, `enum`, `extension`, `import`, `protocol`, `struct`, `typealias`
     case `fileprivate`, `internal`, open, package, `private`, `public`

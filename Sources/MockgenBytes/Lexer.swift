@@ -1,7 +1,6 @@
 /// Splits Swift text into tokens, byte by byte and without copying. mockgen reads every source file with it.
 ///
-/// It finds the exact ends of comments, strings, regular expressions and brackets, because everything else depends on them. It knows no
-/// grammar.
+/// It finds the exact ends of comments, strings, regular expressions and brackets, because everything else depends on them.
 package struct Lexer {
     package let bytes: UnsafeBufferPointer<UInt8>
     package internal(set) var offset: Int
@@ -78,7 +77,7 @@ package struct Lexer {
     }
 
     /// Returns the next token that can matter to the outline: a keyword at the start of a line, a directive, `@`, a brace, a semicolon, or
-    /// whatever comes after a comment. Skips the contents of parentheses and square brackets.
+    /// the token after a comment. Skips the contents of parentheses and square brackets.
     /// - Parameter last: the token before it.
     package mutating func nextLandmark(after last: Token) -> Token {
         note(last)
@@ -106,7 +105,7 @@ package struct Lexer {
         }
     }
 
-    /// Notes what kind of member a word begins.
+    /// Notes the kind of member that a word begins.
     private mutating func note(_ token: Token) {
         guard case .word = token.kind, token.start == 0 || bytes[token.start - 1] != Byte.dot else { return }
         if matches(token, "func") || matches(token, "init") || matches(token, "deinit") {
@@ -118,7 +117,6 @@ package struct Lexer {
 
     package mutating func forgetFunction() { isBehindFunction = false }
 
-    /// Continues after the bracket that closes the last one. Counts only brackets of the same kind.
     package mutating func skip(to close: UInt8, from open: UInt8) {
         var depth = 1
         while depth > 0 {
@@ -131,7 +129,6 @@ package struct Lexer {
         }
     }
 
-    /// The offset of the next line break, or of the end of the text.
     package func endOfLine(from offset: Int) -> Int {
         bytes[offset...].firstIndex { $0 == Byte.newline || $0 == Byte.carriageReturn } ?? bytes.count
     }
@@ -148,14 +145,11 @@ package struct Lexer {
         return true
     }
 
-    /// Whether the token is the `>` of `->`.
     package func isArrow(_ token: Token) -> Bool {
         token.byte == Byte.closeAngle && token.start > 0 && bytes[token.start - 1] == Byte.minus
     }
 
     func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
-
-    // MARK: - Trivia
 
     /// Skips white space and comments. Returns whether a new line began.
     mutating func skipTrivia() -> Bool {
@@ -210,8 +204,6 @@ package struct Lexer {
         isDamaged = true
         return hasNewline
     }
-
-    // MARK: - Words, numbers and signs
 
     private mutating func skipWord() {
         while offset < bytes.count, Byte.isWord(bytes[offset]) { offset += 1 }

@@ -4,7 +4,7 @@ extension UnsafeBufferPointer<UInt8> {
         let hashes = Set(wanted.map { hash(of: $0) })
         var found: Set<String> = []
         forEachName { word in
-            // Most words are none of the names, so no string is created for them.
+            // Most words are not among the names, so no string is created for them.
             guard hashes.contains(hash(of: word)) else { return }
             let name = String(decoding: word, as: UTF8.self)
             if wanted.contains(name) { found.insert(name) }
@@ -12,14 +12,14 @@ extension UnsafeBufferPointer<UInt8> {
         return found
     }
 
-    /// Returns all names that occur in the code and in the code inside strings.
+    /// Returns all names in the code and in the code inside strings.
     package var names: Set<String> {
         var found: Set<String> = []
         forEachName { found.insert(String(decoding: $0, as: UTF8.self)) }
         return found
     }
 
-    /// The fingerprint of these names. Their order does not matter, nor how often each occurs.
+    /// The fingerprint of these names. It does not depend on their order and their number.
     package var namesFingerprint: Fingerprint {
         var hashes: Set<UInt64> = []
         forEachName { hashes.insert(hash(of: $0)) }

@@ -1,9 +1,9 @@
-/// The depth of the syntax in a text. The parser needs twice the time for each `[` inside a `[` of a type, and it and all that read its
-/// tree use the stack for every level. Nobody writes code beyond these limits, but a broken generator may.
+/// The depth of the syntax in a text. The parser needs twice the time for each `[` inside a `[` of a type, and every level needs space on
+/// the stack. People do not write code beyond these limits, but a broken generator may.
 package struct Nesting {
     private static let limit = 100
     private static let squareLimit = 12
-    /// `A.B.C`, `Int???` and `a().b()` need little of the stack for each link.
+    /// `A.B.C`, `Int???` and `a().b()` need little space on the stack for each link.
     private static let chainLimit = 500
     private static let stringLimit = 30
 
@@ -40,7 +40,7 @@ package struct Nesting {
             if isTooDeep || lexer.deepestStrings > Self.stringLimit { return token.start }
             if case .literal = token.kind {
                 for range in lexer.interpolations where range.lowerBound >= token.start {
-                    // The tokens of an interpolation are nested in what its string is nested in.
+                    // An interpolation is nested as deeply as its string.
                     var inner = self
                     if let offset = inner.addTokens(of: UnsafeBufferPointer(rebasing: text[range])) { return range.lowerBound + offset }
                 }

@@ -19,7 +19,7 @@ struct Operator {
     func continues(with byte: UInt8, at offset: Int) -> Bool { end == offset && (byte != Byte.dot || beginsWithDot) }
 }
 
-/// The rules by which the compiler tells a regular expression from an operator.
+/// The compiler's rules for telling a regular expression from an operator.
 extension Lexer {
     /// Returns the end of the regular expression that begins with the `/` at `offset`, or nil if the `/` is an operator or belongs to one.
     func endOfRegularExpression(behindOperand: Bool) -> Int? {
@@ -92,7 +92,6 @@ extension Lexer {
         isBlank(byte) || Byte.isNewline(byte) || byte == 0 || byte == Byte.comma || byte == Byte.semicolon || byte == Byte.colon
     }
 
-    /// Whether an operator is declared here: `func / (a: A)`, `infix operator /^/`.
     private func isNameOfFunction(at start: Int) -> Bool {
         var end = start
         while end > 0, isBlank(bytes[end - 1]) { end -= 1 }

@@ -1,5 +1,5 @@
 extension UnsafeRawBufferPointer {
-    /// Whether the bytes contain the word, also as a part of a longer one.
+    /// Whether the bytes contain the word, also as part of a longer one.
     package func contains(_ word: StaticString) -> Bool {
         let length = word.utf8CodeUnitCount
         guard count >= length else { return false }

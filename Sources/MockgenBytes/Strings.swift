@@ -93,7 +93,7 @@ extension Lexer {
         return false
     }
 
-    /// Whether a string that begins with three quotes ends in the same line, as `#"""#` does, which contains one quote.
+    /// Whether a string that begins with three quotes ends in the same line. `#"""#` does, and contains one quote.
     private func endsInLine(pounds: Int) -> Bool {
         guard pounds > 0 else { return false }
         var index = offset + 1

@@ -8,7 +8,6 @@ package struct Token {
         case literal
         /// `#if` or `#available`, with the word.
         case pound
-        /// One byte of any other kind.
         case sign
         case end
     }
@@ -16,7 +15,7 @@ package struct Token {
     package var kind: Kind
     package var start: Int
     package var end: Int
-    /// The byte of a sign; otherwise 0.
+    /// The byte of a sign, or 0.
     package var byte: UInt8
     /// Whether the token is the first of its line.
     package var startsLine: Bool

@@ -1,7 +1,7 @@
 /// The words of a declaration.
 package struct Words {
     package private(set) var hashes: [UInt64] = []
-    /// How many of them stand before the body.
+    /// The number of words before the body.
     package private(set) var headCount = 0
     package private(set) var headEnd: Int
     /// Whether there are associated types or aliases in the body.

@@ -8,7 +8,6 @@ import MockgenModel
     import Musl
 #endif
 
-/// Standard output and standard error.
 package enum Console {
     package enum Stream {
         case output, errors
@@ -21,22 +20,22 @@ package enum Console {
         }
     }
 
-    /// Whether people read standard error while the program runs.
+    /// Whether a person reads standard error while the program runs.
     package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// Writes a result and messages, and returns the exit code of the run.
+    /// Writes a result and messages.
     /// - Parameter exitCode: the exit code if nothing goes wrong.
     package static func write(_ result: String, messages: String = "", exitCode: Int32) -> Int32 {
         let failure = write(result, to: .output)
         _ = write(messages, to: .errors)
-        // A closed pipe is no failure; a full disk is one.
+        // A closed pipe is not a failure, in contrast to a full disk.
         guard failure != 0, failure != EPIPE else { return exitCode }
         let problem = Diagnostic.cannotWriteOutput(String(cString: strerror(failure)).lowercased())
         _ = write(TextFormat().text(problem), to: .errors)
         return max(exitCode, [problem].exitCode)
     }
 
-    /// Writes all bytes. Returns the error number if that is not possible.
+    /// Returns the error number on failure.
     package static func write(_ text: String, to stream: Stream) -> Int32 {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

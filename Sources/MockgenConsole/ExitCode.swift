@@ -13,7 +13,6 @@ extension [Diagnostic] {
         }.map(\.element)
     }
 
-    /// The exit code of the worst error.
     package var exitCode: Int32 {
         reduce(0) { code, diagnostic in
             guard diagnostic.severity == .error else { return code }

@@ -1,12 +1,10 @@
 package import MockgenModel
 
-/// The messages that a run shows to people. Programs get all messages.
+/// The messages that a run shows to people. Other programs get all messages.
 package struct MessageList {
-    /// The highest number of messages.
     private static let limit = 100
 
     private let shown: [Diagnostic]
-    /// The number of other messages.
     private let rest: Int
 
     package init(_ diagnostics: [Diagnostic]) {

@@ -7,7 +7,7 @@ extension [String] {
 
 extension Diagnostic {
     /// The message without control characters. Names of files and values of the configuration may contain some, which could move the cursor
-    /// of a terminal, or begin a line that looks like a message or like a command of the CI.
+    /// of a terminal, or begin a line that looks like a message or a command of the CI.
     var printable: Diagnostic {
         Diagnostic(
             id, severity, cause: cause, message.printableLine, help: help?.printableText, at: location?.printable,
@@ -20,10 +20,9 @@ extension SourceLocation {
 }
 
 extension String {
-    /// The text, whose lines stay, with escapes such as `\u{1B}` instead of other control characters.
+    /// The text in its lines, with escapes such as `\u{1B}` for control characters.
     package var printableText: String { escaping { $0.isControl && $0 != "\n" && $0 != "\t" } }
 
-    /// The text in one line.
     package var printableLine: String { escaping { $0.isControl || $0 == "\u{2028}" || $0 == "\u{2029}" } }
 
     private func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {

@@ -8,7 +8,6 @@ import MockgenModel
     import Musl
 #endif
 
-/// A program that runs tasks.
 package enum Program {
     /// Runs the program and ends the process with its exit code.
     package static func run(_ body: @escaping @Sendable () async -> Int32) -> Never {
@@ -21,7 +20,7 @@ package enum Program {
         while true { pause() }
     }
 
-    /// Whether the process may open the files that the system's own library needs to run tasks. Without them, the library ends the process.
+    /// Whether the process may open the files that the system's own library needs to run tasks. Otherwise the library ends the process.
     private static var canOpenFiles: Bool {
         let files = (0..<6).map { _ in open("/dev/null", O_RDONLY) }
         for file in files where file >= 0 { close(file) }

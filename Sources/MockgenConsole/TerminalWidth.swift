@@ -3,7 +3,6 @@ extension String {
 }
 
 extension Character {
-    /// The number of columns in a terminal.
     package var terminalWidth: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }

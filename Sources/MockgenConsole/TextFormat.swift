@@ -1,9 +1,8 @@
 package import MockgenModel
 
-/// `path:line:col: severity: message [id]`: editors know this format from the compiler.
+/// `path:line:col: severity: message [id]`, the format of the compiler, which editors know.
 package struct TextFormat {
     private let isColored: Bool
-    /// Returns the text of a line to show below a message, or nil.
     private let sourceLine: (SourceLocation) -> String?
 
     package init(isColored: Bool = false, sourceLine: @escaping (SourceLocation) -> String? = { _ in nil }) {

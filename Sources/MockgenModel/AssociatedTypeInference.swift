@@ -1,6 +1,5 @@
 extension ResolvedProtocol {
-    /// Whether the compiler cannot tell the associated types from the members of a mock whose generic parameters have their names.
-    ///
+    /// Whether the compiler cannot infer the associated types from the members of a mock whose generic parameters have their names.
     /// - Parameter names: the associated types that the protocol does not fix.
     func hidesAssociatedTypes(_ names: Set<String>) -> Bool {
         guard !names.isEmpty else { return false }

@@ -1,5 +1,3 @@
-// Attributes as texts: `@MainActor`, `@available(iOS 17, *)`.
-
 extension String {
     /// An attribute with a period for the `::` of a module selector, and without the standard library's name in front: `@MainActor` for
     /// `@Swift::MainActor` and `@Swift.MainActor`.
@@ -11,7 +9,7 @@ extension String {
         return "@" + path.suffix(isStandard ? 1 : path.count).joined(separator: ".") + dropFirst(name.count)
     }
 
-    /// The names of an attribute's type: `Core` and `Builder` of `@Core.Builder`; nil for an attribute that is certainly the language's own.
+    /// The names of an attribute's type: `Core` and `Builder` of `@Core.Builder`; nil for an attribute of the language.
     package var pathOfAttributeType: [String]? {
         let path = dropFirst().prefix { $0 != "(" && $0 != "<" }.split(separator: ".").map(String.init)
         return path.isEmpty || path.count == 1 && Self.languageAttributes.contains(path[0]) ? nil : path
@@ -25,7 +23,6 @@ extension String {
 }
 
 extension Member {
-    /// Changes the attributes of the member, and those of its parameters and types.
     package func mapAttributes(_ change: (String) -> String?) -> Member {
         var copy = self
         copy.attributes = attributes.compactMap(change)
@@ -55,7 +52,6 @@ extension Member {
 }
 
 extension TypeName {
-    /// The attributes of the closures in it.
     fileprivate var attributesInside: Set<String> {
         var attributes: Set<String> = []
         visit { if case .attributed(let words, _) = $0 { attributes.formUnion(words.attributes) } }

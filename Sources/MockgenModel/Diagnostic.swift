@@ -47,7 +47,6 @@ package struct Diagnostic: Hashable, Sendable, Error {
 }
 
 extension Diagnostic {
-    /// Returns the warning as an error, for `--strict`.
     package var asWarning: Diagnostic { Diagnostic(id, .warning, cause: cause, message, help: help, at: location, notes: notes) }
 
     package var asError: Diagnostic {

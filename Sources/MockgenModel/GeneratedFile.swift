@@ -1,7 +1,6 @@
-/// A generated file.
 package struct GeneratedFile: Hashable, Sendable {
     package var path: String
-    /// Its text. The texts of thousands of mocks are large, and are not copied into one.
+    /// Not one string, because the texts of thousands of mocks are large.
     package var pieces: [String]
 
     package init(path: String, pieces: [String]) {
@@ -9,7 +8,6 @@ package struct GeneratedFile: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// The first line of every generated file. mockgen overwrites only files that begin with it. It contains nothing that changes between
-    /// runs.
+    /// mockgen overwrites only files that begin with this line. It contains nothing that changes between runs.
     package static let marker = "// Made by mockgen: change the protocols or .mockgen.yml, not this file."
 }

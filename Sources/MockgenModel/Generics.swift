@@ -53,7 +53,6 @@ package struct GenericParameter: Hashable, Sendable {
     }
 }
 
-/// One requirement of a `where` clause.
 package struct GenericRequirement: Hashable, Sendable {
     package enum Relation: String, Sendable {
         case conforms = ":"
@@ -88,7 +87,7 @@ extension GenericRequirement {
 }
 
 extension TypeName {
-    /// The protocols of a constraint, and of those that it is an alias of.
+    /// The protocols of a constraint, also through aliases.
     fileprivate var protocols: [TypeName] {
         switch expanded {
         case .composition(let types): types.flatMap(\.protocols)

@@ -10,8 +10,7 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable, CustomStringC
     case actorDefault = "ActorDefaultInMocks"
     case statics = "StaticsInMocks"
     case change = "ChangeInMocks"
-    /// Everything that stubs need, in a namespace called `Mocks`, or by this name if another type has that one. It is public if a mock is.
-    /// The last one, as it is long.
+    /// The support of stubs: a namespace called `Mocks`, or this name if another type is called so. It comes last because it is long.
     case stub = "MockSupport"
     case publicStub = "PublicMockSupport"
 
@@ -20,7 +19,6 @@ package enum HelperType: String, CaseIterable, Hashable, Sendable, CustomStringC
     /// Whether a module has it once, in one of its files of mocks.
     package var isShared: Bool { self == .stub || self == .publicStub }
 
-    /// Whether its declaration uses Foundation.
     package var usesFoundation: Bool {
         switch self {
         case .call, .stub, .publicStub, .value, .rethrowing, .statics: true

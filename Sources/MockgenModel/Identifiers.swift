@@ -1,7 +1,6 @@
-// Names as text. Nearly all begin with an ASCII letter, for which no Unicode table is asked.
+// Nearly all names begin with an ASCII letter, for which these functions need no Unicode table.
 
 extension String {
-    /// With a capital in front.
     package var capitalizedFirst: String {
         guard let first = utf8.first else { return self }
         guard first < 0x80 else { return prefix(1).uppercased() + dropFirst() }
@@ -10,10 +9,10 @@ extension String {
         return String(Unicode.Scalar(first - 0x20)) + String(self[second..<endIndex])
     }
 
-    /// Without the back-ticks of a name that is a keyword. A name with back-ticks begins with one.
+    /// The name of a keyword without its back-ticks. A name with back-ticks begins with one.
     package var withoutBackTicks: String { utf8.first == 0x60 ? filter { $0 != "`" } : self }
 
-    /// With `Mock` in front, as often as it takes to be none of the taken names.
+    /// With `Mock` in front, several times if necessary, so that no other name is the same.
     package func free(of taken: Set<String>) -> String {
         var name = self
         while taken.contains(name) { name = (first?.isUppercase == true ? "Mock" : "mock") + name.capitalizedFirst }

@@ -1,4 +1,4 @@
-/// A line at the head of a generated file.
+/// An import of a generated file.
 package struct ImportLine: Comparable, Sendable {
     /// `Foundation`, `struct Foundation.Date`
     package var path: String
@@ -7,11 +7,10 @@ package struct ImportLine: Comparable, Sendable {
     /// The access level of the import, if it is written: `public import`.
     package var access: Access?
     package var conditions: [String]
-    /// Whether the declarations of the file name a type of the module. If not, only bodies use it.
+    /// Whether the declarations of the file name a type of the module. Otherwise only bodies use it.
     package var isNamed: Bool
-    /// Whether they name one in other places than the conformances of mocks.
+    /// Whether they name one outside of the conformances of mocks.
     package var isInSignatures: Bool
-    /// The modules that this one re-exports.
     package var reexports: Set<String>
 
     package init(
@@ -71,7 +70,7 @@ extension Sequence<ImportLine> {
             merged[other].access = [merged[other].access, line.access].compactMap(\.self).max()
             merged.removeAll { $0.path == line.path && $0.conditions == line.conditions }
         }
-        // One thing of a module is imported as the module is.
+        // An import of one declaration has the attributes and the access of the import of its module.
         for index in merged.indices {
             let module = merged[index].path.split(separator: " ").last?.split(separator: ".").first
             guard merged[index].path.contains(" "), let line = merged.first(where: { $0.path[...] == module && $0.conditions.isEmpty })

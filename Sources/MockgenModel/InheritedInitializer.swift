@@ -1,5 +1,3 @@
-// The calls of a superclass's initializers from those of a mock.
-
 extension Initializer {
     /// Whether an initializer of a subclass with these labels and types overrides it.
     package func isOverridden(by other: Initializer) -> Bool {
@@ -33,7 +31,7 @@ extension Initializer {
 }
 
 extension TypeName {
-    /// Whether a parameter of this type can have the other type in an override, which may take an optional instead of a value.
+    /// Whether a parameter of this type can have the other type in an override, which may accept an optional instead of a value.
     fileprivate func isOverridden(by other: TypeName) -> Bool {
         switch other {
         case self: true
@@ -44,8 +42,8 @@ extension TypeName {
 }
 
 extension ResolvedProtocol {
-    /// The call of the superclass's initializer that misses the fewest arguments and takes the most of those at hand; nil if none can be
-    /// called.
+    /// The call of the superclass's initializer that lacks the fewest arguments, and of these the one that passes the most. Nil if the mock
+    /// cannot call any.
     package func superCall(from initializer: Initializer) -> (called: Member, call: SuperInitializerCall)? {
         superclass?.initializers.compactMap { member in member.initializer?.call(from: initializer).map { (called: member, call: $0) } }
             .max { ($1.call.missing, $0.call.arguments.count) < ($0.call.missing, $1.call.arguments.count) }
@@ -75,7 +73,7 @@ extension Parameter {
 extension Member {
     package var initializer: Initializer? { if case .initializer(let initializer) = kind { initializer } else { nil } }
 
-    /// That of a class which declares none.
+    /// The initializer of a class that declares none.
     package static func implicitInitializer(nonisolated: Bool = true, at location: SourceLocation) -> Member {
         let initializer = Initializer(failing: .never, generics: GenericClause(), parameters: [], effects: Effects())
         return Member(

@@ -1,4 +1,4 @@
-/// A JSON value whose keys stay in the order in which they are given.
+/// A JSON value. Its keys stay in order.
 package enum JSON: Sendable {
     case null
     case bool(Bool)
@@ -17,7 +17,7 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Expressib
 }
 
 extension JSON: CustomStringConvertible {
-    /// A document for people too: a line for each value, indented by two spaces.
+    /// A readable document: a line for each value, indented by two spaces.
     package var description: String { written(indentation: "") }
 
     private func written(indentation: String) -> String {

@@ -6,10 +6,9 @@
     import Musl
 #endif
 
-/// Runs work on a thread with a large stack, and waits for the result.
-///
-/// SwiftParser and the functions that follow types and aliases call themselves for each level. The threads of Swift's tasks have half a
-/// megabyte on some systems, and what `ulimit -s` says on others. If the system starts no thread, the work runs on this one.
+/// Runs work on a thread with a large stack, and waits for the result. SwiftParser and the functions that follow types and aliases are
+/// recursive, and the threads of Swift's tasks have half a megabyte on some systems, and the size of `ulimit -s` on others. If the system
+/// starts no thread, the work runs on this one.
 func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
     let job = Job(work)
     guard let thread = job.start() else { return work() }
@@ -17,7 +16,7 @@ func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
     return job.result ?? work()
 }
 
-/// Work that another thread does. A class, because C passes only its address.
+/// A class, because C passes only its address.
 private final class Job<Result>: AnyJob {
     private let work: () -> Result
     private(set) var result: Result?

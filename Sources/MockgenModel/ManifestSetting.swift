@@ -11,7 +11,6 @@ package struct ManifestSetting: Hashable, Sendable {
         case unsafeFlags([String])
     }
 
-    /// When a setting has an effect.
     package struct Condition: Hashable, Sendable {
         /// `debug` or `release`, if the setting is limited to one.
         package var configuration: String?
@@ -33,7 +32,7 @@ package struct ManifestSetting: Hashable, Sendable {
 }
 
 extension ManifestSetting.Condition {
-    /// The condition after `#if`, such as `(DEBUG && os(Linux))`. Nil if source files cannot ask for it.
+    /// The condition after `#if`, such as `(DEBUG && os(Linux))`. Nil if a source file cannot test it.
     package var text: String? {
         guard !hasTraits else { return nil }
         var parts: [String] = []
@@ -58,13 +57,11 @@ extension ManifestSetting.Condition {
     ]
 }
 
-/// The Swift language mode of a module.
 package enum LanguageVersion: String, CaseIterable, Sendable {
     case five = "5"
     case six = "6"
 }
 
-/// The isolation of declarations that have none of their own.
 package enum DefaultIsolation: String, CaseIterable, Sendable {
     case nonisolated
     case mainActor = "MainActor"

@@ -128,7 +128,7 @@ package struct Parameter: Hashable, Sendable {
     package var defaultValue: String?
     /// Whether `defaultValue` is made without a call, such as a number.
     package var defaultCallsNothing: Bool
-    /// Whether a caller need say nothing for it.
+    /// Whether a caller can omit the argument.
     package var mayBeLeftOut: Bool
 
     package init(
@@ -187,7 +187,7 @@ package struct Accessors: Hashable, Sendable {
 }
 
 extension Accessors {
-    /// Whether it only stores its value, as a mock would.
+    /// Whether it only stores its value, like a property of a mock.
     package var isPlainVariable: Bool { storage == .plain && isSettable }
 }
 
@@ -226,6 +226,5 @@ package struct Initializer: Hashable, Sendable {
 }
 
 extension [String] {
-    /// Whether one of these attributes deprecates its declaration on some system.
     package var areDeprecating: Bool { contains { $0.hasPrefix("@available") && $0.contains("deprecated") } }
 }

@@ -1,17 +1,14 @@
-/// The isolation in a member's declaration.
 package enum MemberIsolation: Hashable, Sendable {
-    /// The declaration has none: the member has the isolation of its type.
+    /// The member has the isolation of its type.
     case unspecified
-    /// `nonisolated`
     case nonisolated
     /// `nonisolated(nonsending)`: on the actor of its caller.
     case callersActor
     /// `@concurrent`: on no actor.
     case concurrent
-    /// An attribute, `@MainActor`.
+    /// `@MainActor`
     case globalActor(String)
 
-    /// The modifier in front of the member.
     package var modifier: String? {
         switch self {
         case .nonisolated: "nonisolated"
@@ -20,7 +17,6 @@ package enum MemberIsolation: Hashable, Sendable {
         }
     }
 
-    /// The attribute on the line above the member.
     package var attribute: String? {
         switch self {
         case .concurrent: "@concurrent"
@@ -48,9 +44,7 @@ package enum MemberIsolation: Hashable, Sendable {
 }
 
 extension Member {
-    /// - Parameters:
-    ///   - attributes: all that are written.
-    ///   - modifiers: all that are written.
+    /// Takes the isolation from the attributes and modifiers of the declaration.
     package init(kind: Kind, attributes: [String], modifiers: [String], conditions: [String], location: SourceLocation) {
         var (attributes, modifiers) = (attributes, modifiers)
         let isolation = MemberIsolation(takenFrom: &modifiers, &attributes)
@@ -59,7 +53,6 @@ extension Member {
     }
 
     /// The member with an attribute of a global actor as its isolation.
-    /// - Parameter globalActors: the attributes that isolate.
     package func readingGlobalActor(_ globalActors: Set<String>) -> Member {
         guard isolation == .unspecified, let attribute = attributes.first(where: globalActors.contains) else { return self }
         var copy = self
@@ -68,7 +61,7 @@ extension Member {
         return copy
     }
 
-    /// Whether it does not run where the mock does: anywhere, or on the actor that one of its arguments is.
+    /// Whether it need not run on the actor of the mock: it runs anywhere, or on the actor that it has as an argument.
     package var isNonisolated: Bool {
         switch isolation {
         case .nonisolated, .callersActor, .concurrent: true

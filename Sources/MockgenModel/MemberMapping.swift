@@ -1,5 +1,4 @@
 extension Member {
-    /// All types in the declaration.
     package var types: [TypeName] {
         var types = generics.types
         for parameter in parameters { types.append(parameter.type) }

@@ -1,5 +1,5 @@
 extension Member {
-    /// The type of the value that calling or reading the member gives; nil for an initializer.
+    /// Nil for an initializer.
     package var result: TypeName? {
         switch kind {
         case .function(let function): function.result
@@ -25,7 +25,6 @@ extension [Parameter] {
 }
 
 extension String {
-    /// Whether a function of this name is an operator.
     package var isOperator: Bool { first.map { !$0.isLetter && $0 != "_" && $0 != "`" && !$0.isEmoji } ?? false }
 }
 

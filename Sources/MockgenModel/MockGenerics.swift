@@ -39,13 +39,12 @@ package struct MockGenerics {
 }
 
 extension MockGenerics {
-    /// Whether an associated type is `Never`.
     package func isNever(_ name: String) -> Bool { aliases.contains { $0.name == name && $0.type.expanded.isNever } }
 }
 
 extension ResolvedProtocol {
-    /// The conditions under which the mock has type parameters, each once, without those that it always has. That of the other branch of the
-    /// same '#if' is left out.
+    /// The conditions under which the mock has type parameters, each once, without those that always hold and without the other branch of
+    /// the same '#if'.
     package var conditionsOfParameters: [[String]] {
         let free = MockGenerics(self).free
         let found = Set(associatedTypes.filter { free.contains($0.name) && !$0.conditions.isEmpty }.map(\.conditions))
@@ -54,7 +53,7 @@ extension ResolvedProtocol {
 }
 
 extension [String] {
-    /// The condition of '#if' that holds where not all of these conditions hold.
+    /// A condition of '#if' that holds if one of these does not.
     package var opposite: [String] { ["!(" + map { count > 1 ? "(\($0))" : $0 }.joined(separator: " && ") + ")"] }
 }
 
@@ -94,7 +93,6 @@ private struct FixedTypes {
         return false
     }
 
-    /// Expands the types that were taken.
     mutating func expand() {
         for alias in aliases {
             let order = postorder(from: alias.name, isDone: { expanded[$0] != nil }) { name in

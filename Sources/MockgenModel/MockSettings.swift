@@ -1,4 +1,4 @@
-/// The settings of one mock, without defaults to apply.
+/// The settings of one mock, with all default values applied.
 package struct MockSettings: Hashable, Sendable {
     package var name: String
     package var access: Access
@@ -13,7 +13,6 @@ package struct MockSettings: Hashable, Sendable {
     package var inheritsImplementations: Bool
     /// The names by which tests can refer to values of the mock, or nil for a mock that has all of its values.
     package var usedNames: Set<String>?
-    /// The settings of the module that compiles the mock.
     package var compiler: Set<CompilerSetting>
 
     package init(

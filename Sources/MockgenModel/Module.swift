@@ -34,7 +34,6 @@ extension Module {
 }
 
 extension String {
-    /// Replaces words.
     package func mapWords(_ change: (String) -> String) -> String {
         var text = ""
         var rest = self[...]

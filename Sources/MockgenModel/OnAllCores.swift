@@ -4,7 +4,7 @@ extension Array where Element: Sendable {
         await mapOnAllCores(with: {}) { element, _ in transform(element) }
     }
 
-    /// The same with a worker for each part of the work, which need not be Sendable.
+    /// The same with a worker for each part of the work. The worker need not be Sendable.
     package func mapOnAllCores<Worker, Result: Sendable>(
         with makeWorker: @escaping @Sendable () -> Worker, _ transform: @escaping @Sendable (Element, Worker) -> Result
     ) async -> [Result] {

@@ -1,4 +1,3 @@
-/// The plan of one mock: the resolved protocol or class, and the settings.
 package struct MockPlan: Sendable {
     package var subject: ResolvedProtocol
     package var settings: MockSettings
@@ -29,7 +28,6 @@ package struct TestablePlan: Sendable {
     /// A property of the class, and the mock that replaces its value.
     package struct Dependency: Sendable {
         package var property: Property
-        /// The attribute of the global actor that guards it.
         package var globalActor: String?
         package var conditions: [String]
         package var location: SourceLocation

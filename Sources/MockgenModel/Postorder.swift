@@ -1,6 +1,5 @@
-/// Returns a node and all nodes that it leads to, each after those that it leads to, with these. Calls no function recursively, because a
-/// chain of types can be longer than the stack.
-/// - Parameter isDone: whether a node needs no visit.
+/// Returns all nodes that a node leads to, and the node itself, each after those that it leads to. It is not recursive, because a chain of
+/// types can be longer than the stack.
 package func postorder<Node: Hashable>(
     from start: Node, isDone: (Node) -> Bool, next: (Node) -> [Node]
 ) -> [(node: Node, next: [Node])] {

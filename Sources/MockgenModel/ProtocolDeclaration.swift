@@ -71,7 +71,6 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     package var qualifiedName: String { (context + [name]).joined(separator: ".") }
 }
 
-/// An entry of an inheritance clause.
 package struct Parent: Hashable, Sendable {
     package var type: TypeName
     package var location: SourceLocation
@@ -107,7 +106,6 @@ package struct TypeAlias: Hashable, Sendable {
     package var name: String
     package var parameters: [String]
     package var type: TypeName
-    /// Whether it is deprecated on some system.
     package var isDeprecated: Bool
 
     package init(name: String, parameters: [String], type: TypeName, isDeprecated: Bool = false) {
@@ -136,7 +134,6 @@ package enum Access: String, Comparable, Sendable, CaseIterable {
 }
 
 extension ProtocolDeclaration {
-    /// Changes the attributes of the declaration, its members, and their parameters and types.
     package func mapAttributes(_ change: (String) -> String?) -> ProtocolDeclaration {
         var copy = self
         copy.attributes = attributes.compactMap(change)
@@ -144,7 +141,6 @@ extension ProtocolDeclaration {
         return copy
     }
 
-    /// Changes the conditions of the declaration and everything in it.
     package func mapConditions(_ change: ([String]) -> [String]) -> ProtocolDeclaration {
         var copy = self
         copy.conditions = change(conditions)

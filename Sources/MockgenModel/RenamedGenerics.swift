@@ -1,6 +1,6 @@
 extension Member {
-    /// Returns the same member without generic parameters of these names. In types with symbols, an alias that contains such a parameter is
-    /// replaced by its type.
+    /// Returns the member with new names for the generic parameters of these names. In types with symbols, the type behind an alias
+    /// replaces an alias that contains such a parameter.
     package func renamingGenerics(apartFrom taken: Set<String>) -> Member {
         let own = generics.parameters.map(\.name)
         let hiding = own.filter(taken.contains)

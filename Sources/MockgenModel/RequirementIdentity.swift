@@ -59,7 +59,7 @@ private struct GenericSignature {
         }
     }
 
-    /// `$0`, which no source can call a type.
+    /// `$0`, which cannot be the name of a type in a source file.
     private static func parameter(_ position: Int) -> TypeName { .named("$\(position)") }
 
     func renamed(_ type: TypeName) -> TypeName { type.replacingNames(by: positions) }

@@ -1,8 +1,7 @@
-/// A model with everything that its stubs need, with every name in its types resolved.
+/// A model with everything that its stubs need. Every name in its types is resolved.
 package struct ResolvedModel: Hashable, Sendable {
-    /// A value that a stub is made with.
+    /// A value that a stub takes.
     package struct Part: Hashable, Sendable {
-        /// The parameter of the initializer, with its label.
         package var parameter: Parameter
         /// The location of the property, or of the initializer's parameter.
         package var location: SourceLocation
@@ -24,7 +23,6 @@ package struct ResolvedModel: Hashable, Sendable {
     package var declaration: ModelDeclaration
     /// `Outer.Light`, `App.Box<Value>`
     package var type: TypeName
-    /// The generic parameters. The types in their constraints are resolved.
     package var generics: GenericClause
     /// The lowest access level among the declarations that a stub uses.
     package var access: Access
@@ -32,7 +30,6 @@ package struct ResolvedModel: Hashable, Sendable {
     package var parts: [Part]
     /// Nil for an enum, which has nothing to change.
     package var copy: Copy?
-    /// The global actor that it is on.
     package var isolation: String?
     /// Standard names that mean another type in the stubs.
     package var hiddenNames: Set<StandardName>

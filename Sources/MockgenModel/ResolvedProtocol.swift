@@ -1,5 +1,5 @@
-/// A protocol, or a class that is mocked like one, with everything that its mock must implement: its own and its inherited requirements,
-/// each once, with every name in their types resolved.
+/// A protocol or class with everything that its mock must implement: its own and its inherited requirements, each once. Every name in their
+/// types is resolved.
 package struct ResolvedProtocol: Hashable, Sendable {
     /// One requirement and the protocol, or the class, that it comes from.
     package struct Requirement: Hashable, Sendable {
@@ -32,7 +32,6 @@ package struct ResolvedProtocol: Hashable, Sendable {
     /// The `where` clauses of all the protocols.
     package var genericRequirements: [GenericRequirement]
     package var traits: Traits
-    /// The attributes of global actors.
     package var globalActors: Set<String>
     /// Standard names that mean another type in the mock.
     package var hiddenNames: Set<StandardName>
@@ -58,14 +57,14 @@ package struct ResolvedProtocol: Hashable, Sendable {
     /// The class that a mock is a subclass of, beyond what the mock overrides.
     package struct Superclass: Hashable, Sendable {
         package var type: TypeName
-        /// Type parameters, which are the mock's as well; none where a protocol says which types they are.
+        /// The type parameters, which are also those of the mock. Empty if a protocol fixes them.
         package var generics: GenericClause
-        /// The initializers that an initializer of the mock may call, as far as they are known.
+        /// The initializers that an initializer of the mock may call, as far as mockgen knows them.
         package var initializers: [Member]
         /// Whether it has initializers, and all of them are private.
         package var hidesInitializers: Bool
-        /// Whether `initializers` are one that no one wrote, of which the sources do not tell where it may be called: that depends on
-        /// what makes the values that properties begin with.
+        /// Whether the only initializer is implicit and its isolation is unknown, because it depends on the initial values of the
+        /// properties.
         package var hasInitializerOfUnknownIsolation: Bool
         /// The names of members that are not overridden. The mock cannot declare them again.
         package var otherNames: Set<String>

@@ -1,4 +1,3 @@
-/// Receives the steps of a run.
 package struct RunObserver: Sendable {
     /// Receives the current step: "reading the sources of AppTests".
     package var began: @Sendable (_ step: String) -> Void
@@ -12,7 +11,6 @@ package struct RunObserver: Sendable {
 
     package static let none = RunObserver(began: { _ in }, ended: { _, _ in })
 
-    /// One step of the run.
     package func step<Value, Failure: Error>(
         _ name: String, result: (Value) -> String, _ body: () async throws(Failure) -> Value
     ) async throws(Failure) -> Value {

@@ -27,7 +27,6 @@ package enum ShellCommand {
         ["generate", "init", "action", "report"].contains(verb) && !isToStdout
     }
 
-    /// Returns the word as a shell needs it.
     static func quoted(_ word: String) -> String {
         let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=:,@+".contains($0)) }
         return plain && !word.isEmpty

@@ -1,6 +1,6 @@
-/// A place in a file that the user can open: what stands before every diagnostic.
+/// A position in a file that the user can open. Most diagnostics begin with one.
 package struct SourceLocation: Hashable, Comparable, Sendable {
-    /// Relative to the package where the file is inside it.
+    /// Relative to the package if the file is inside it.
     package let path: String
     /// Counted from 1.
     package let line: Int

@@ -1,9 +1,9 @@
-/// The nearest of several names to one that was probably mistyped, for "did you mean".
+/// Returns the nearest of several names to one that was probably mistyped, for "did you mean".
 package func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     KnownNames(candidates).nearest(to: name)
 }
 
-/// Names to search for the nearest to a mistyped one, again and again: a configuration can have thousands of wrong names.
+/// Names that are searched many times: a configuration can have thousands of wrong names.
 package struct KnownNames: Sendable {
     private let names: [(name: String, spelled: SpelledName)]
 
@@ -22,7 +22,7 @@ package struct KnownNames: Sendable {
     }
 }
 
-/// The letters of a name, whatever their case.
+/// The letters of a name in lowercase.
 private struct SpelledName: Sendable {
     private let letters: [Unicode.Scalar]
     /// A bit for each letter that occurs, modulo 64.

@@ -53,7 +53,7 @@ extension StandardName {
         module + (StandardName(rawValue: module).map(hidden.contains) == true ? "::" : ".") + name
     }
 
-    /// The modules whose names the support of stubs has in front of everything that it uses.
+    /// The modules that the support of stubs names before everything that it uses.
     package static let modules: [StandardName] = [.swift, .foundation, .testing]
 }
 

@@ -1,4 +1,4 @@
-/// A protocol of the toolchain that a mock can inherit from or cannot, as far as mockgen knows it without an interface.
+/// A protocol of the toolchain, as far as mockgen knows it without an interface.
 package struct StandardProtocol: Sendable {
     package enum Support: Sendable {
         /// The declaration in Swift. Tests configure its requirements like those of any other protocol.
@@ -9,7 +9,8 @@ package struct StandardProtocol: Sendable {
         case trait
         /// Subclasses of this class conform.
         case superclass(String)
-        /// The compiler requires methods of these names and other shapes for each type, so only a protocol that declares them can be mocked.
+        /// The compiler requires methods of these names that the protocol does not declare, so mockgen mocks only a protocol that declares
+        /// them.
         case undeclared([String])
         case unsupported(Obstacle)
     }
@@ -93,14 +94,14 @@ extension StandardProtocol.Behavior {
         }
     }
 
-    /// Whether a requirement can be what makes the iterator: an overload with effects or parameters is something else.
+    /// Whether a requirement can make the iterator. An overload with effects or parameters cannot.
     package func makesIterator(_ member: Member) -> Bool {
         guard let iterator, case .function(let function) = member.kind else { return false }
         return function.name == iterator.maker && !member.isStatic && function.parameters.isEmpty && function.generics.isEmpty
             && function.effects == Effects()
     }
 
-    /// Whether the mock implements a requirement in this way, even if another protocol restates it.
+    /// Whether the mock implements a requirement in this way, even if another protocol restates the requirement.
     package func implements(_ member: Member) -> Bool {
         switch (self, member.kind) {
         case (.equatable, .function(let function)): function.name == "==" && function.parameters.allSatisfy { $0.type == .named("Self") }

@@ -1,5 +1,5 @@
 extension StringProtocol {
-    /// Whether it needs back-ticks to be a name, wherever it stands.
+    /// Whether it needs back-ticks to be a name in any position.
     package var isSwiftKeyword: Bool { keywords.contains(String(self)) }
 }
 

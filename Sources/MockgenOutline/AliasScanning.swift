@@ -27,7 +27,7 @@ extension OutlineScanner {
         var end = token.end
         var joins = true
         advance()
-        // An interface leaves out what an alias stands for if nobody outside can name it.
+        // An interface leaves out the type of an alias if the type is hidden.
         guard token.byte == Byte.equals || token.byte == Byte.openAngle else { return end }
         while token.byte != Byte.closeBrace, token.byte != Byte.semicolon {
             if case .end = token.kind { break }

@@ -1,8 +1,8 @@
-/// A condition of `#if`, evaluated as far as that is certain: a compiler for another system or with other flags may decide otherwise.
+/// A condition of `#if`, evaluated only as far as every compiler agrees, with any flags and for any system.
 package struct BuildCondition {
     /// The flags that the manifest of the module defines, each with its condition: `true`, `DEBUG`.
     private let flags: [String: String]
-    /// Modules of packages, which may be imported whatever the system is.
+    /// Modules of packages, which may be available on every system.
     private let modules: Set<String>
     /// The value of a flag that the manifest does not define.
     private let undefinedFlags: Bool?
@@ -11,14 +11,13 @@ package struct BuildCondition {
         (self.flags, self.modules, self.undefinedFlags) = (flags, modules, undefinedFlags)
     }
 
-    /// Whether the condition holds; nil if that is not certain.
     package func value(of condition: String) -> Bool? {
         var parser = Parser(rest: condition[...], flags: flags, modules: modules, undefinedFlags: undefinedFlags, isOfOldestCompiler: false)
         return parser.value()
     }
 
-    /// Whether versions alone make the condition false in the oldest compiler that mockgen works with. A compiler does not even parse the
-    /// code behind such a condition, so that it may have the syntax of a later Swift.
+    /// Whether versions alone make the condition false in the oldest compiler that mockgen works with. A compiler does not parse the code
+    /// behind such a condition, so the code may have the syntax of a later Swift.
     package static func needsLaterCompiler(_ condition: String) -> Bool {
         var parser = Parser(rest: condition[...], flags: [:], modules: [], undefinedFlags: nil, isOfOldestCompiler: true)
         return parser.value() == false
@@ -101,7 +100,7 @@ private struct Parser {
         case "os": Platform.isCertainlyOS(argument)
         case "canImport": Platform.missingModules.contains(argument) && !modules.contains(argument) ? false : nil
         case "targetEnvironment": Platform.isApple ? nil : false
-        // mockgen needs a toolchain of this version at least, and no language mode that it has is older.
+        // mockgen needs a toolchain of at least this version, and does not know older language modes.
         case "compiler": value(ofVersion: argument, atLeast: [6, 2])
         // Embedded Swift has no existentials, without which there are neither mocks nor tests.
         case "hasFeature": argument == "Embedded" ? false : nil
@@ -110,7 +109,7 @@ private struct Parser {
         }
     }
 
-    /// - Parameter least: what the version certainly is at least.
+    /// - Parameter least: the lowest possible version.
     private func value(ofVersion comparison: String, atLeast least: [Int]) -> Bool? {
         let number = comparison.drop { $0 == ">" || $0 == "<" || $0 == "=" }
         let parts = number.split(separator: ".").map { Int($0) }
@@ -120,7 +119,7 @@ private struct Parser {
     }
 }
 
-/// The system that mockgen runs on, and that the mocks are compiled for, unless it is a Mac.
+/// The system of this process. The mocks are compiled for it, unless it is a Mac.
 private enum Platform {
     #if canImport(Darwin)
         static let isApple = true

@@ -13,11 +13,11 @@ package enum Conditions {
 }
 
 extension Conditions {
-    /// Whether the condition is certainly well formed: flags, functions and groups such as `!(os(Linux) || os(Windows)) && DEBUG`.
+    /// Whether the condition is well formed. It may contain only flags, functions and groups, such as `!(os(Linux) || os(Windows)) &&
+    /// DEBUG`.
     static func isPlain(_ condition: String) -> Bool {
         var rest = Substring(condition).utf8
         var depth = 0
-        /// Returns whether there was any.
         func skipSpace() -> Bool {
             let before = rest.count
             rest = rest.drop { $0 == UInt8(ascii: " ") || depth > 0 && Byte.isSpace($0) }
@@ -60,7 +60,7 @@ extension Conditions {
     }
 
     private static func takeName(_ rest: inout Substring.UTF8View) -> Substring? {
-        // Not every character beyond ASCII is one of a name.
+        // Not every character beyond ASCII can be in a name.
         let name = rest.prefix { $0 < 0x80 && Byte.isWord($0) }
         guard let first = name.first, !Byte.isDigit(first) else { return nil }
         rest = rest[name.endIndex...]
@@ -83,7 +83,6 @@ extension Conditions {
         }
     }
 
-    /// Takes parts with dots between them.
     private static func takeList(_ rest: inout Substring.UTF8View, _ takePart: (inout Substring.UTF8View) -> Bool) -> Bool {
         guard takePart(&rest) else { return false }
         while rest.first == Byte.dot {

@@ -1,7 +1,7 @@
 import MockgenBytes
 
 extension Declaration {
-    /// Adds what is in front of it and around it.
+    /// Adds the attributes and modifiers of a declaration, and the scope around it.
     mutating func add(_ head: OutlineScanner.Head, in scope: OutlineScanner.Scope) {
         extendedNames = scope.extendedNames
         spi = scope.spi + head.spi
@@ -9,8 +9,7 @@ extension Declaration {
         isNonisolated = head.isNonisolated
     }
 
-    /// Reads the generic parameters and the `where` clause.
-    /// - Parameter range: the text behind its name.
+    /// - Parameter range: the text after the name.
     mutating func readGenerics(in range: Range<Int>, of lexer: Lexer) {
         var lexer = Lexer(UnsafeBufferPointer(rebasing: lexer.bytes[range]))
         var token = lexer.next()

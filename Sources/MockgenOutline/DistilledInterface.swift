@@ -3,7 +3,7 @@ import MockgenModel
 
 extension SourceText {
     /// Returns the part of a module's interface that subprotocols need: protocols and their extensions, classes, aliases, and the names of
-    /// all other types. It has no comments, no members of structs and enums, and no functions.
+    /// all other types, without comments, functions, and members of structs and enums.
     ///
     /// An `#if` in an interface is true for this compiler, or has a copy for an older one.
     /// - Parameter exportsImports: whether the module exports all its imports. An interface that the compiler prints does not say which ones;
@@ -37,7 +37,7 @@ private struct InterfaceDistiller {
 
     mutating func distill(exportsImports: Bool) -> [UInt8] {
         var imported: Set<String> = []
-        // Modules with a leading underscore are imported for everyone or are private.
+        // Modules with a leading underscore are private, or every file imports them.
         for line in outline.imports where !line.module.hasPrefix("_") && line.module != "Swift" && imported.insert(line.module).inserted {
             add("\(line.isExported || exportsImports ? "@_exported " : "")import \(line.module)\n")
         }
@@ -72,14 +72,13 @@ private struct InterfaceDistiller {
 
     private mutating func addHead(_ keyword: String, _ declaration: Declaration) {
         let access = declaration.access.map { "\($0.rawValue) " } ?? ""
-        // Its generic parameters are left out, so whether it can be copied or escape is what holds for most arguments.
+        // The generic parameters are left out, so the type is copyable or escapable if it is so for most arguments.
         let regained = outline.extensions.lazy.filter { $0.extended.last == declaration.name }.flatMap(\.inherited)
         let rest = declaration.inherited.filter { !$0.hasPrefix("~") || !regained.contains(String($0.dropFirst())) }
         let inherited = rest.isEmpty ? "" : ": " + rest.joined(separator: ", ")
         add("\(access)\(keyword) \(declaration.name)\(inherited) {}\n")
     }
 
-    /// Adds the text without comments, empty lines and unneeded module names.
     private mutating func addText(of range: Range<Int>) {
         let text = UnsafeBufferPointer(rebasing: bytes[range])
         var lexer = Lexer(text)
@@ -114,7 +113,7 @@ private struct InterfaceDistiller {
         "Swift", "_Concurrency", "_StringProcessing", "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
 
-    /// Whether a module name is not needed: `Swift` in `Swift.String`, or `App` in the interface of `App`.
+    /// Whether the name is clear without the module: `Swift` in `Swift.String`, or `App` in the interface of `App`.
     private func goesWithout(module: String, _ name: String) -> Bool {
         if associatedTypes.contains(name) { return false }
         if module == self.module { return true }

@@ -1,7 +1,7 @@
 import MockgenBytes
 
 extension SourceText {
-    /// Whether an enum has cases: without them no value of it exists. Stops at the first one.
+    /// Whether an enum has cases. Otherwise no value of it exists.
     package func hasCases(_ declaration: Declaration) -> Bool {
         bytes[declaration.nameOffset..<declaration.range.upperBound].withUnsafeBufferPointer { bytes in
             var lexer = Lexer(bytes)

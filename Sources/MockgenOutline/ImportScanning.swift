@@ -5,7 +5,7 @@ extension OutlineScanner {
     /// `import A.B`, `import struct A.B`
     mutating func importDeclaration() {
         let isExported = head.attributes.contains("@_exported")
-        // A mock repeats them, so that anything else, such as an attribute in broken code in front of the import, would break the mock.
+        // A mock repeats them. Anything else, such as an attribute in broken code before the import, would break the mock.
         let attributes = head.attributes.filter { $0 == "@preconcurrency" } + head.spi.map { "@_spi(\($0))" }
         head = Head()
         let start = token.start
@@ -19,7 +19,7 @@ extension OutlineScanner {
         let isIncomplete = namesOneThing && path.count == 1 && !endsWithDot
         let isASCII = lexer.bytes[start..<end].allSatisfy { $0 < 0x80 }
         if isIncomplete || endsWithDot || path.isEmpty || !endsStatement || !isASCII || path.contains(where: \.isSwiftKeyword) {
-            // The rest of the line says what is wrong, unless the line is only too short.
+            // If the line is only too short, the rest of it does not belong to the import.
             let range = start..<(isIncomplete ? end : lexer.endOfLine(from: end))
             outline.doubtfulLines.append(DoubtfulLine(kind: .import, range: range))
         }
@@ -35,7 +35,7 @@ extension OutlineScanner {
                 attributes: attributes, conditions: conditions, isExported: isExported))
     }
 
-    /// The names between the dots, where they end, and whether a name is missing behind the last dot.
+    /// The names between the dots, the end of the last one, and whether a name is missing after the last dot.
     private mutating func importPath() -> (names: [String], end: Int, endsWithDot: Bool) {
         var names: [String] = []
         var end = token.end

@@ -1,6 +1,6 @@
 import MockgenBytes
 
-/// The annotations of a declaration: in the comments before it, and macros of other libraries.
+/// The annotations of a declaration: comments before it, and macros of other libraries.
 package struct Marks: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -32,7 +32,7 @@ struct MarkReader {
     var isInMarkedRegion: Bool { isFileMarked || regions.contains(true) }
 
     mutating func read(_ comment: UnsafeRawBufferPointer) -> Marks {
-        // Few comments are annotations: search for the words before creating a string.
+        // Few comments are annotations, so the search for the words comes before creating a string.
         guard comment.contains("mockgen:") || comment.contains("sourcery:") || comment.contains("@mockable") else { return [] }
         // Mockolo reads only documentation comments: `/// @mockable`, `/** @mockable */`.
         let isDocumentation = comment.count > 3 && comment[1] == comment[2] && comment[3] != comment[1]

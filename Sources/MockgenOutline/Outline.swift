@@ -1,22 +1,22 @@
 package import MockgenModel
 
-/// The declarations of a source file, found without parsing: their names, their locations, and the ranges to parse if they are needed.
+/// The declarations of a source file, found without parsing: their names, their locations, and the ranges to parse if necessary.
 package struct Outline: Sendable {
     package var imports: [Import] = []
     package var declarations: [Declaration] = []
     package var extensions: [Extension] = []
     /// The text between the braces of functions and initializers of types, which no mock depends on.
     package var bodies: [Range<Int>] = []
-    /// Brackets or quotes do not match: the compiler will refuse this file, and what is listed here may be wrong.
+    /// Whether brackets or quotes do not match. The compiler rejects such a file, and the declarations may be wrong.
     package var isDamaged = false
-    /// Lines that a mock may repeat, and whose grammar is more than the outline knows.
+    /// Lines that a mock may repeat, and whose grammar the outline does not know in full.
     package var doubtfulLines: [DoubtfulLine] = []
 
     /// Whether only a parser can tell what is in the file.
     package var isUncertain: Bool { isDamaged || !doubtfulLines.isEmpty }
 }
 
-/// A line that may be malformed; only a parser can tell.
+/// A line that may be malformed.
 package struct DoubtfulLine: Sendable {
     package enum Kind: Sendable {
         case `import`, condition
@@ -28,13 +28,12 @@ package struct DoubtfulLine: Sendable {
 }
 
 package struct Import: Hashable, Sendable {
-    /// `Foundation`, `UIKit.UIGestureRecognizerSubclass`; only the module where one thing of it is imported.
+    /// `Foundation`, `UIKit.UIGestureRecognizerSubclass`; only the module for an import of one declaration.
     package var path: String
-    /// The first part of the path.
     package var module: String
     /// The only imported declaration: `Date` in `import struct Foundation.Date`.
     package var name: String?
-    /// `@preconcurrency` and `@_spi(Testing)`, which a mock needs as well; no others.
+    /// Only `@preconcurrency` and `@_spi(Testing)`, which a mock needs too.
     package var attributes: [String]
     /// The `#if` conditions around the import.
     package var conditions: [String]
@@ -51,28 +50,24 @@ package struct Declaration: Sendable {
     package var name: String
     /// The types and extended types around it, outermost first.
     package var context: [String]
-    /// The number of these names that one extension contains: `A` of `extension A.B` is no scope.
+    /// The number of these names that one extension contains: `A` of `extension A.B` is not a scope.
     package var extendedNames = 0
-    /// As written on it or on the extension around it, and no more than the types around it allow; nil where nothing is written.
+    /// The access level of the declaration or of the extension around it, limited by the types around it. Nil if the source has none.
     package var access: Access?
-    /// The range of bytes from the first attribute to the last brace.
     package var range: Range<Int>
     package var nameOffset: Int
     package var conditions: [String]
-    /// The groups of `@_spi(Group)` in front of it or of what is around it in its file: who imports those sees it, and no one else.
+    /// The groups of `@_spi(Group)` on the declaration or around it. Only a file that imports the groups can see it.
     package var spi: [String] = []
     /// The names in the inheritance clause. `~Copyable` includes its sign.
     package var inherited: [String]
     package var marks: Marks
     /// As written: `@MainActor`, `@available(*, deprecated)`
     package var attributes: [String] = []
-    /// Whether `nonisolated` is in front of it.
     package var isNonisolated = false
     package var isGeneric = false
-    /// Whether a generic argument must be Sendable: `struct Box<Value: Sendable>`.
     package var requiresSendable = false
 
-    /// Whether it is deprecated on some system.
     package var isDeprecated: Bool { attributes.areDeprecating }
     package var isGlobalActor: Bool { attributes.contains("@globalActor") }
 }
@@ -80,7 +75,6 @@ package struct Declaration: Sendable {
 package struct Extension: Sendable {
     package var extended: [String]
     package var conditions: [String]
-    /// The range of bytes from the first attribute to the last brace.
     package var range: Range<Int>
     package var inherited: [String]
     package var marks: Marks

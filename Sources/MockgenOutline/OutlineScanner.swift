@@ -2,7 +2,6 @@ import MockgenBytes
 import MockgenModel
 
 extension Outline {
-    /// Scans the declarations of a file.
     package init(scanning bytes: UnsafeBufferPointer<UInt8>) {
         var scanner = OutlineScanner(bytes)
         scanner.run()
@@ -14,7 +13,6 @@ extension Outline {
 struct OutlineScanner {
     var outline = Outline()
     var lexer: Lexer
-    /// The current token.
     var token: Token
     var head = Head()
     var marks = MarkReader()
@@ -28,7 +26,7 @@ struct OutlineScanner {
     /// The attributes and modifiers since the last declaration.
     struct Head {
         var start: Int?
-        /// Where the first attribute is, or the first modifier that is no name of a variable.
+        /// The start of the first attribute, or of the first modifier that cannot be the name of a variable.
         var certainStart: Int?
         var attributes: [String] = []
         var access: Access?
@@ -91,13 +89,13 @@ struct OutlineScanner {
         }
     }
 
-    /// Skips a token that begins no declaration of interest, and all tokens behind it that cannot begin one.
+    /// Skips a token that cannot begin a declaration of interest, and the tokens after it that cannot either.
     private mutating func pass() {
         forgetHead()
         token = lexer.nextLandmark(after: token)
     }
 
-    /// Skips a token behind which a declaration can begin.
+    /// Skips a token that a declaration can follow.
     private mutating func end() {
         forgetHead()
         advance()
@@ -203,14 +201,11 @@ struct OutlineScanner {
     /// Whether the token is the `>` of `->`.
     var isArrow: Bool { lexer.isArrow(token) }
 
-    // MARK: - Scopes
-
-    /// Opens a brace that contains declarations.
     mutating func open(_ scope: Scope) {
         // Comments before the brace do not annotate the first declaration after it.
         lexer.forgetComments()
         lexer.forgetFunction()
-        // Each level repeats the names of all outer levels. Nobody nests a hundred types.
+        // Each level repeats the names of all outer levels.
         guard scopes.count <= 100 else {
             outline.isDamaged = true
             lexer.skip(to: Byte.closeBrace, from: Byte.openBrace)
@@ -239,10 +234,7 @@ struct OutlineScanner {
         outline.declarations[index].range = outline.declarations[index].range.lowerBound..<end
     }
 
-    /// The innermost scope. The scope of the file is never closed.
     var scope: Scope { scopes[scopes.count - 1] }
-
-    // MARK: - Conditions
 
     private mutating func directive() {
         if lexer.matches(token, "#if") {
@@ -280,8 +272,6 @@ struct OutlineScanner {
     }
 
     var conditions: [String] { clauses.isEmpty ? [] : clauses.compactMap { Conditions.of(clauses: $0) } }
-
-    // MARK: - Words
 
     private mutating func word() {
         guard let keyword = lexer.keyword(token) else {

@@ -1,11 +1,9 @@
 import MockgenBytes
 import MockgenModel
 
-/// A part of a file that a reduced text has, up to the next one.
+/// A part of the file that the reduced text contains, up to the next one.
 package struct TextPiece: BitwiseCopyable, Sendable {
-    /// Where it begins in the reduced text.
     package let offset: Int32
-    /// Where it begins in the file.
     package let line: Int32
     package let column: Int32
 
@@ -13,7 +11,6 @@ package struct TextPiece: BitwiseCopyable, Sendable {
 }
 
 extension [TextPiece] {
-    /// Returns the piece that an offset is in.
     func last(startingUpTo offset: Int) -> TextPiece? {
         var (low, high) = (0, count)
         while low < high {
@@ -25,10 +22,8 @@ extension [TextPiece] {
 }
 
 extension SourceText {
-    /// Returns the text that a mock can depend on, which is a small part of most files, and its outline.
-    ///
-    /// It has the declarations and extensions of types without the bodies of functions. A file that cannot be read with certainty stays as
-    /// it is, because its errors can be anywhere.
+    /// Returns the text that a mock can depend on, and its outline: the declarations and extensions of types without the bodies of
+    /// functions. If a file cannot be read with certainty, returns all of it, because errors can be anywhere.
     package func reduced(_ outline: Outline) -> (text: SourceText, outline: Outline) {
         guard !outline.isUncertain else { return (self, outline) }
         var reducer = TextReducer(self, outline)
@@ -43,7 +38,6 @@ private struct TextReducer {
     var outline: Outline
     var bytes: [UInt8] = []
     var pieces: [TextPiece] = []
-    /// The offsets in the file where the pieces begin.
     private var starts: [Int] = []
     private var location: SourceLocation
     private var offset = 0
@@ -64,7 +58,7 @@ private struct TextReducer {
             offset = range.lowerBound
             pieces.append(TextPiece(offset: Int32(bytes.count), line: Int32(location.line), column: Int32(location.column)))
             bytes += source.bytes[range]
-            // The place behind a declaration belongs to it, and not to the next one.
+            // The position after a declaration belongs to it, not to the next one.
             if isLast { bytes.append(Byte.newline) }
         }
         for number in outline.declarations.indices {
@@ -75,7 +69,7 @@ private struct TextReducer {
         outline.bodies = []
     }
 
-    /// Returns the parts of the file to keep, each with whether a declaration ends with it, and the size of the text.
+    /// Returns the parts to keep, each with whether a declaration ends there, and the size of the text.
     private func parts() -> (parts: [(range: Range<Int>, isLast: Bool)], size: Int) {
         let declared = (outline.declarations.map(\.range) + outline.extensions.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
         var parts: [(range: Range<Int>, isLast: Bool)] = []
@@ -100,7 +94,6 @@ private struct TextReducer {
 
     private func moved(_ range: Range<Int>) -> Range<Int> { moved(range.lowerBound)..<moved(range.upperBound - 1) + 1 }
 
-    /// Returns the place in the reduced text of a byte that it has.
     private func moved(_ offset: Int) -> Int {
         var (low, high) = (0, starts.count)
         while low < high {

@@ -5,7 +5,7 @@ extension SourceText {
     /// The fingerprint of the imports and declarations, which are all that a mock can depend on in a file of another module.
     ///
     /// The generator reads the facts of the outline, and the text in the ranges of declarations and extensions. What is between them never
-    /// reaches a mock: comments that are no annotations, functions, variables and statements outside of types.
+    /// reaches a mock: comments without annotations, functions, variables and statements outside of types.
     package func relevantFingerprint(_ outline: Outline) -> Fingerprint {
         var fingerprint = Fingerprint()
         // The diagnostics for a file that cannot be read with certainty depend on all of it.

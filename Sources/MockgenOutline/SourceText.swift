@@ -8,7 +8,6 @@ package struct SourceText: Sendable {
     /// Nil for a whole file.
     private let origin: Origin?
 
-    /// Where a text was in its file.
     struct Origin: Sendable {
         let contents: Fingerprint
         let pieces: [TextPiece]
@@ -50,7 +49,7 @@ package struct SourceText: Sendable {
     }
 
     /// - Parameters:
-    ///   - known: an offset before it, from which to count: a file has many declarations, and many lines above them.
+    ///   - known: an offset before it, where counting begins, because a file has many declarations and many lines.
     ///   - location: the location of that offset.
     package func location(at offset: Int, after known: Int, at location: SourceLocation) -> SourceLocation {
         guard let piece = origin?.pieces.last(startingUpTo: offset), piece.offset > known else {
@@ -66,15 +65,14 @@ package struct SourceText: Sendable {
     /// Whether the text contains the word `protocol`, even in a comment.
     package var mentionsProtocol: Bool { bytes.withUnsafeBytes { $0.contains("protocol") } }
 
-    /// Returns the names that occur in the code and in the code inside strings, but not in comments.
+    /// Returns the names in the code and in the code inside strings.
     package func names(among wanted: Set<String>) -> Set<String> {
         bytes.withUnsafeBufferPointer { $0.names(among: wanted) }
     }
 
-    /// Returns all names that occur in the code and in the code inside strings.
     package var names: Set<String> { bytes.withUnsafeBufferPointer(\.names) }
 
-    /// The fingerprint of these names. Their order does not matter, nor how often each occurs.
+    /// The fingerprint of these names. It does not depend on their order and their number.
     package var namesFingerprint: Fingerprint { bytes.withUnsafeBufferPointer(\.namesFingerprint) }
 }
 

@@ -9,7 +9,7 @@ extension OutlineScanner {
         var declaration = Declaration(
             kind: kind, name: "", context: scope.context, access: access(before.access), range: (before.start ?? token.start)..<token.end,
             nameOffset: token.start, conditions: conditions, inherited: [],
-            // A region annotates its protocols, and may contain the classes that conform to them.
+            // A region annotates its protocols, but not the classes in it.
             marks: before.marks.union(marks.isInMarkedRegion && kind == .protocol ? .mock : []))
         declaration.add(before, in: scope)
         if kind == .protocol { declaration.marks.formUnion(.macros(in: before.attributes)) }
@@ -24,7 +24,7 @@ extension OutlineScanner {
         advance()
         let nameEnd = declaration.range.upperBound
         guard beginsHeadOfType else {
-            // `actor` can be a name. After the other keywords, only a damaged file has no type.
+            // `actor` can be a name. After the other keywords, a type is missing only in a damaged file.
             outline.isDamaged = outline.isDamaged || kind != .actor
             return
         }

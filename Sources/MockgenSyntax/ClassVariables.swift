@@ -75,7 +75,7 @@ func inferredType(_ value: ExprSyntax?) -> TypeName? {
 }
 
 extension ExprSyntax {
-    /// Whether it is a call whose initializer may fail or infer generic arguments.
+    /// Whether it calls an initializer that may fail or infer generic arguments.
     fileprivate var isCallWithArguments: Bool {
         guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
         return !call.arguments.isEmpty || call.trailingClosure != nil
@@ -83,7 +83,6 @@ extension ExprSyntax {
 }
 
 extension DeclModifierListSyntax {
-    /// The access modifier, or internal if there is none.
     fileprivate var access: Access { lazy.filter { $0.detail == nil }.compactMap { Access(rawValue: $0.name.text) }.first ?? .internal }
 }
 
@@ -102,7 +101,8 @@ private func typeName(_ called: ExprSyntax) -> TypeName? {
     return type.hasError ? nil : TypeName(type)
 }
 
-/// A default value that has the same meaning in the file of the mock, because it contains no names. `Date()` of a `Date` is `.init()`.
+/// A default value that has the same meaning in the file of the mock, because it contains no names. For a `Date`, `Date()` becomes
+/// `.init()`.
 func repeatable(_ value: ExprSyntax, for type: TypeSyntax) -> String? {
     let names = value.names
     let text = value.flatText
@@ -114,7 +114,7 @@ func repeatable(_ value: ExprSyntax, for type: TypeSyntax) -> String? {
 }
 
 extension ExprSyntax {
-    /// Whether it is made of literals only: it has no call, member, interpolation or operator between values.
+    /// Whether it consists of literals only, without calls, members, interpolations and operators between values.
     var callsNothing: Bool {
         tokens(viewMode: .sourceAccurate).allSatisfy { token in
             switch token.tokenKind {

@@ -11,7 +11,7 @@ package struct DeclaredType: Sendable {
         package var kind: Kind
         /// `loadCallsCount`; `init`
         package var name: String
-        /// The type of a property, `Int`, or everything after the name of another member: `(id: Int) async -> User`.
+        /// The type of a property, `Int`, or the text after the name of another member: `(id: Int) async -> User`.
         package var type: String
         package var isStatic: Bool
         package var isSettable: Bool
@@ -19,7 +19,6 @@ package struct DeclaredType: Sendable {
         package var line: Int
     }
 
-    /// The name with its generic parameters: `Store<Item: Hashable>`.
     package var name: String
     /// The members in the order of the text, including those under `#if`, without private ones.
     package var members: [Member] = []

@@ -3,7 +3,7 @@ package import MockgenOutline
 import SwiftSyntax
 
 extension SourceText {
-    /// Returns the names of the members that an extension adds to a class, without private ones. Its subclasses have them too.
+    /// Returns the names of the members that an extension adds to a class and its subclasses, without private ones.
     package func parseNames(in extended: Extension) throws(Diagnostics) -> Set<String> {
         let slice = try Slice(extended.range, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(ExtensionDeclSyntax.self),

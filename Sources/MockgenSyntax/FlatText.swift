@@ -2,8 +2,7 @@ import MockgenModel
 import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// The text on one line without comments: the tokens, with one space wherever white space separated them. Only a multi-line string
-    /// keeps its lines.
+    /// The tokens on one line without comments, with one space for any white space between them. A multi-line string keeps its lines.
     var flatText: String {
         var text = ""
         var hasRoom = false
@@ -44,7 +43,7 @@ private struct MultilineString {
         }
     }
 
-    /// All lines but the first have an indentation of four spaces in place of the one that the closing quotes have.
+    /// All lines but the first have an indentation of four spaces instead of that of the closing quotes.
     var text: String {
         let end = closingQuote.leadingTrivia.description + closingQuote.text
         let lines = (openingQuote.text + openingQuote.trailingTrivia.description + segments + end)

@@ -32,7 +32,7 @@ func readRequirements(_ clause: GenericWhereClauseSyntax?) -> [GenericRequiremen
             GenericRequirement(
                 left: TypeName(requirement.type), relation: .conforms, right: .named(requirement.layoutSpecifier.text))
         @unknown default:
-            // This is printed as it is written. The compiler reports errors in it.
+            // A mock repeats the text, and the compiler reports errors in it.
             GenericRequirement(left: .value(element.flatText), relation: .conforms, right: .named("Any"))
         }
     } ?? []

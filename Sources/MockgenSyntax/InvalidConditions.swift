@@ -28,7 +28,6 @@ final class InvalidConditions: SyntaxVisitor {
         }
     }
 
-    /// Operands and operators in turn.
     private func check(_ sequence: SequenceExprSyntax) {
         let elements = Array(sequence.elements)
         for number in elements.indices where !number.isMultiple(of: 2) {

@@ -3,7 +3,7 @@ package import MockgenOutline
 import SwiftSyntax
 
 extension SourceText {
-    /// The errors of the lines that the outline was not sure of. A mock would repeat them.
+    /// The errors in the lines that the outline is not sure of. A mock would repeat the lines.
     package func errors(in lines: [DoubtfulLine]) -> [Diagnostic] { lines.flatMap(errors) }
 
     private func errors(in line: DoubtfulLine) -> [Diagnostic] {
@@ -26,7 +26,7 @@ extension SourceText {
 }
 
 extension Slice {
-    /// The parser takes a keyword for the name of a module.
+    /// The parser accepts a keyword as the name of a module.
     fileprivate func keyword(in declaration: ImportDeclSyntax) -> Diagnostic? {
         declaration.path.map(\.name).first(where: \.isReserved).map { .keywordInImport($0.text, at: location(of: $0)) }
     }

@@ -1,9 +1,8 @@
 import MockgenModel
 import SwiftSyntax
 
-/// Finds what the parser accepts between the braces of a protocol, and the compiler does not.
-///
-/// A mock of such text would be a guess: `{ ge/t }` is a getter with a body for the parser.
+/// Finds errors between the braces of a protocol that the parser accepts. Otherwise a mock would be a guess: for the parser, `{ ge/t }` is
+/// a getter with a body.
 struct InvalidRequirements {
     private let slice: Slice
     private let owner: String
@@ -65,8 +64,6 @@ struct InvalidRequirements {
         found.append(.invalidRequirement(message, help: help, at: slice.location(of: place)))
     }
 
-    // MARK: - Functions
-
     private mutating func check(_ function: FunctionDeclSyntax) {
         check(function.modifiers, function.attributes, of: .function)
         check(function.genericParameterClause, function.genericWhereClause)
@@ -108,8 +105,6 @@ struct InvalidRequirements {
     }
 
     private func helpToMove(_ part: String) -> String { "remove \(part), or write it in an extension of '\(owner)'" }
-
-    // MARK: - Constraints
 
     private mutating func check(_ type: AssociatedTypeDeclSyntax) {
         for inherited in type.inheritanceClause?.inheritedTypes ?? [] { check(inherited.type, constraining: type.name.text) }
@@ -154,8 +149,6 @@ struct InvalidRequirements {
         }
     }
 
-    // MARK: - Properties
-
     private mutating func check(_ variable: VariableDeclSyntax) {
         let keyword = variable.bindingSpecifier
         guard keyword.tokenKind == .keyword(.var) else {
@@ -183,8 +176,6 @@ struct InvalidRequirements {
             check(binding.accessorBlock, of: name.text, at: name, isStatic: variable.modifiers.has(.static))
         }
     }
-
-    // MARK: - Accessors
 
     private mutating func check(_ block: AccessorBlockSyntax?, of name: String, at place: TokenSyntax, isStatic: Bool) {
         let help = "write '{ get }' or '{ get set }'"
@@ -236,8 +227,6 @@ struct InvalidRequirements {
         }
     }
 
-    // MARK: - Modifiers
-
     private mutating func check(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax, of kind: RequirementKind) {
         checkAttributes(attributes, ofTypes: ["escaping", "autoclosure", "convention"])
         var seen: Set<TokenKind> = []
@@ -268,7 +257,7 @@ struct InvalidRequirements {
 }
 
 extension TokenSyntax {
-    /// Whether it says what a member does with its instance.
+    /// Whether it tells how a member uses its instance.
     fileprivate var isOfInstances: Bool {
         [.keyword(.mutating), .keyword(.nonmutating), .keyword(.consuming), .keyword(.borrowing), .keyword(.__consuming)].contains(
             tokenKind)
@@ -295,7 +284,7 @@ private enum RequirementKind: String {
 }
 
 extension PatternBindingSyntax {
-    /// The declaration that its author may have meant: `var name: Type { get }`.
+    /// The declaration that the author may have meant: `var name: Type { get }`.
     fileprivate var example: String {
         let pattern = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
         let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? "name"

@@ -1,7 +1,7 @@
 import MockgenModel
 import SwiftSyntax
 
-/// Finds types that the parser accepts and the compiler does not, whatever the names in them mean: `inout inout Int`.
+/// Finds types that the parser accepts and the compiler does not, independent of the names in them: `inout inout Int`.
 struct InvalidTypes {
     struct Problem {
         let node: Syntax
@@ -57,8 +57,6 @@ struct InvalidTypes {
         }
     }
 
-    // MARK: - Words in front of a type
-
     private mutating func check(_ type: AttributedTypeSyntax, at place: TypePlace) {
         var specifiers: [String] = []
         for case .simpleTypeSpecifier(let specifier) in type.specifiers {
@@ -94,8 +92,6 @@ struct InvalidTypes {
             add("'sending' must be behind '\(text)'", help: "write '\(text) sending'", at: word)
         }
     }
-
-    // MARK: - Parts
 
     private mutating func check(_ type: TupleTypeSyntax, at place: TypePlace) {
         if type.elements.count == 1, let only = type.elements.first, only.firstName == nil, only.ellipsis == nil {
@@ -136,15 +132,11 @@ struct InvalidTypes {
 struct TypePlace {
     static let ownership: Set<String> = ["inout", "borrowing", "consuming", "__shared", "__owned"]
 
-    /// The words in front of it.
     private(set) var specifiers: Set<String> = []
     /// `@escaping` and `@autoclosure`
     private(set) var allowsEscaping = false
-    /// `!`
     private(set) var allowsUnwrapping = false
-    /// `some P`
     private(set) var allowsOpaque = false
-    /// `repeat each T`
     private(set) var allowsExpansion = false
     private(set) var isInExpansion = false
 
@@ -187,7 +179,7 @@ struct TypePlace {
 }
 
 extension TokenSyntax {
-    /// Whether it can only be a name in back-ticks. Behind a dot, the parser takes a keyword for a name.
+    /// Whether it is a name only with back-ticks. After a dot, the parser accepts a keyword as a name.
     var isReserved: Bool { text.isSwiftKeyword }
 }
 

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// The settings in the text of a `Package.swift`, for a plugin that cannot ask SwiftPM.
 ///
-/// A manifest is a program. This reads literals and the constants that it names, but evaluates nothing.
+/// The text is a program. mockgen reads literals and the constants that the program names, and evaluates nothing.
 package struct ManifestText: Equatable {
     /// By the name of the target.
     package fileprivate(set) var settings: [String: [ManifestSetting]] = [:]
@@ -81,7 +81,7 @@ private struct ManifestTextReader {
                 return stride(from: 0, to: parts.count, by: 2).flatMap { elements(of: parts[$0]) }
             }
         }
-        // A constant that leads to itself is an error of the manifest.
+        // A constant that refers to itself is an error of the manifest.
         if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let value = constants.removeValue(forKey: name) {
             defer { constants[name] = value }
             return elements(of: value)

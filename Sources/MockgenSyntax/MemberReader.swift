@@ -2,21 +2,19 @@ import MockgenModel
 import MockgenOutline
 import SwiftSyntax
 
-/// Reads what stands between the braces of a protocol, or of a class.
+/// Reads the members of a protocol or class.
 struct MemberReader {
     let slice: Slice
-    /// The class whose members these are: `Outer.Session`.
+    /// The class that declares the members: `Outer.Session`.
     let ofClass: String?
     private(set) var members: [Member] = []
     private(set) var associatedTypes: [AssociatedType] = []
     private(set) var typealiases: [TypeAlias] = []
     /// The names of other declarations in a class, which a subclass cannot declare again.
     var otherNames: Set<String> = []
-    /// The names in the initial values of the properties.
     var valueNames: Set<String> = []
     /// Properties of a class whose type is that of a call with arguments, unless an initializer fails or infers generic arguments.
     var calledTypes: Set<String> = []
-    /// Properties that a mock would override if their types were written.
     var untyped: [InheritedMember] = []
     private(set) var problems: [Diagnostic] = []
     private var clauses: [[String]] = []
@@ -78,7 +76,7 @@ struct MemberReader {
     mutating func append(
         _ kind: Member.Kind, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, at place: some SyntaxProtocol
     ) {
-        // No subclass knows of what is private, except that it cannot be made with a private initializer.
+        // A private member does not matter to a subclass, except that a private initializer prevents creating the class.
         if ofClass != nil, modifiers.has(.private, .fileprivate), !kind.isInitializer { return }
         members.append(
             Member(
@@ -126,7 +124,7 @@ extension Subscript {
     fileprivate init(_ syntax: SubscriptDeclSyntax) {
         self.init(
             generics: GenericClause(syntax.genericParameterClause, syntax.genericWhereClause),
-            // The first name of a subscript's parameter is no label: only a second one makes it so.
+            // In a subscript, only a second name makes the first one a label.
             parameters: readParameters(syntax.parameterClause).enumerated().map { index, parameter in
                 var parameter = parameter
                 let written = Array(syntax.parameterClause.parameters)[index]
@@ -149,8 +147,8 @@ private func readParameters(_ clause: FunctionParameterClauseSyntax) -> [Paramet
     }
 }
 
-/// Returns the names of parameters in the body of a mock. A requirement has no body, so that its parameters may have one name:
-/// `func move(x: Int, x: Int)`.
+/// Returns the names of parameters in the body of a mock. A requirement has no body, so its parameters may have the same name: `func
+/// move(x: Int, x: Int)`.
 private func distinctNames(_ clause: FunctionParameterClauseSyntax) -> [String] {
     let written = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     var taken = Set(written.map(\.withoutBackTicks))
@@ -159,14 +157,14 @@ private func distinctNames(_ clause: FunctionParameterClauseSyntax) -> [String] 
         let base = name == "_" ? "argument\(index + 1)" : name.withoutBackTicks
         if name != "_", seen.insert(base).inserted { return name }
         if name == "_", taken.insert(base).inserted { return base }
-        // The position makes the first try a new name, unless somebody has it already.
+        // The position usually makes the name new.
         var number = index + 1
         while !taken.insert("\(base)\(number)").inserted { number += 1 }
         return "\(base)\(number)"
     }
 }
 
-/// `var a: Int { get }`; several in one declaration share what is written last.
+/// `var a: Int { get }`. In `var a, b: Int { get }`, both properties have the same type and accessors.
 private func readProperties(_ variable: VariableDeclSyntax) -> [(name: TokenSyntax, value: Property)] {
     variable.bindings.compactMap { binding in
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = binding.typeAnnotation?.type else {

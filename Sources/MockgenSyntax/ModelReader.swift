@@ -88,7 +88,7 @@ private struct ModelReader {
 }
 
 extension PatternBindingSyntax {
-    /// Whether the property is stored: it has no accessors or only observers.
+    /// Whether the property has no accessors or only observers.
     fileprivate var keepsValue: Bool {
         guard let accessors = accessorBlock?.accessors else { return true }
         guard case .accessors(let list) = accessors else { return false }

@@ -2,7 +2,7 @@ import MockgenBytes
 import SwiftParser
 package import SwiftSyntax
 
-/// Parses a text that is no declaration of a source. Nil if it is nested too deeply: the parser would not end, or would use up the stack.
+/// Parses a text that is not a declaration of a source file. Nil if the text is nested too deeply for the parser's time and stack.
 package func parsedText(_ bytes: [UInt8]) -> SourceFileSyntax? {
     bytes.withUnsafeBufferPointer { Nesting.firstExcess(in: $0) == nil ? Parser.parse(source: $0) : nil }
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Whether a text is one Swift expression and nothing else, so that it stays one wherever a mock repeats it.
+/// Whether a text is one Swift expression and nothing else, so that a mock can repeat it.
 package func isPlainExpression(_ text: String) -> Bool {
     let bytes = Array("_ = (\(text))".utf8)
-    // A text such as `1); f(` closes the bracket in front of it, and a comment without an end opens no other one.
+    // A text such as `1); f(` closes the bracket before it, and a comment without an end hides the closing one.
     guard let tree = parsedText(bytes), !tree.hasError, tree.statements.count == 1,
         let sequence = tree.statements.first?.item.as(SequenceExprSyntax.self),
         let value = sequence.elements.last?.as(TupleExprSyntax.self), sequence.elements.count == 3,

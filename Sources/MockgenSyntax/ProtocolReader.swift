@@ -3,8 +3,8 @@ package import MockgenOutline
 import SwiftSyntax
 
 extension SourceText {
-    /// The protocol at a place that the outline found.
-    /// - Parameter isPrinted: whether the compiler printed the text: then it has things that no source may have.
+    /// Parses a protocol that the outline found.
+    /// - Parameter isPrinted: whether the compiler printed the text. Such a text has constructs that a source file cannot have.
     package func parseProtocol(
         _ declaration: Declaration, module: String, isPrinted: Bool = false
     ) throws(Diagnostics) -> ProtocolDeclaration {
@@ -30,7 +30,7 @@ extension SourceText {
             associatedTypes: body.associatedTypes, typealiases: body.typealiases, members: body.members)
     }
 
-    /// The class at a place that the outline found: what a subclass can know of it.
+    /// Parses a class that the outline found: the members that a subclass can see.
     package func parseClass(_ declaration: Declaration, module: String) throws(Diagnostics) -> ProtocolDeclaration {
         let slice = try Slice(declaration, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(ClassDeclSyntax.self) else {
@@ -47,7 +47,7 @@ extension SourceText {
             otherNames: body.otherNames, valueNames: body.valueNames, calledTypes: body.calledTypes, untyped: body.untyped)
     }
 
-    /// The typealias at a place that the outline found.
+    /// Parses a typealias that the outline found.
     package func parseAlias(_ declaration: Declaration) throws(Diagnostics) -> TypeAlias {
         let slice = try Slice(declaration, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(TypeAliasDeclSyntax.self) else {
@@ -64,7 +64,7 @@ extension Slice {
 }
 
 extension DeclModifierListSyntax {
-    /// Whether it stands there without more: `private`, not `private(set)`.
+    /// Whether it has the keyword alone: `private`, not `private(set)`.
     func has(_ keywords: Keyword...) -> Bool {
         contains { modifier in modifier.detail == nil && keywords.contains { modifier.name.tokenKind == .keyword($0) } }
     }

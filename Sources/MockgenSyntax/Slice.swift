@@ -6,10 +6,10 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// One declaration's own text, parsed; the only unit that the parser is ever given.
+/// The parsed text of one declaration. mockgen never parses more at once.
 struct Slice {
     let tree: SourceFileSyntax
-    /// Clauses of `#if` with errors that only a later compiler parses. They are left out, as if their conditions were false.
+    /// Clauses of `#if` with errors that only a later compiler accepts. mockgen takes their conditions for false.
     var laterClauses: Set<SyntaxIdentifier> = []
     private let source: SourceText
     private let range: Range<Int>
@@ -21,13 +21,13 @@ struct Slice {
 
     init(_ declaration: Declaration, of source: SourceText) throws(Diagnostics) {
         try self.init(declaration.range, of: source)
-        // The outline takes any word for a name, and the names around the declaration are not in its text.
+        // The outline accepts any word as a name, and the names around the declaration are not in its text.
         if let name = declaration.context.first(where: { !$0.isValidSwiftIdentifier(for: .variableName) }) {
             throw Diagnostics([.syntaxError("'\(name)', which is around this declaration, is not the name of a type", at: start)])
         }
     }
 
-    /// The text behind `#if` or `#elseif`, as the condition of an `#if` of its own.
+    /// The text after `#if` or `#elseif`, as the condition of its own `#if`.
     init(condition range: Range<Int>, of source: SourceText) throws(Diagnostics) {
         let keyword = Array("#if".utf8)
         let end = source.location(at: range.lowerBound)
@@ -39,7 +39,7 @@ struct Slice {
     private init(_ range: Range<Int>, of source: SourceText, at start: SourceLocation) throws(Diagnostics) {
         (self.source, self.range, self.start) = (source, range, start)
         let text = source.bytes[range]
-        // Decoding replaces what is no UTF-8.
+        // Decoding replaces invalid UTF-8.
         guard String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else { throw Diagnostics([.notUTF8(at: start)]) }
         if let excess = text.withUnsafeBufferPointer(Nesting.firstExcess) {
             throw Diagnostics([.nestedTooDeep(at: source.location(at: range.lowerBound + excess, after: range.lowerBound, at: start))])
@@ -99,7 +99,7 @@ extension IfConfigClauseSyntax {
     }
 }
 
-/// The errors of a whole file, for one in which the brackets do not match.
+/// The errors of a whole file whose brackets do not match.
 package func syntaxErrors(in source: SourceText) -> [Diagnostic] {
     do {
         _ = try Slice(0..<source.bytes.count, of: source)

@@ -26,13 +26,13 @@ extension TypeName {
             case .attributedType(let type): readAttributed(type)
             case .classRestrictionType: .named("AnyObject")
             case .missingType, .namedOpaqueReturnType: .named(syntax.flatText)
-            // A type of a later Swift is printed as it is written.
+            // The mock repeats the text of a type that only a later Swift has.
             @unknown default: .named(syntax.flatText)
             }
     }
 }
 
-/// Reads a module selector as the name in front: `Foundation::Data` means `Foundation.Data`. Older parsers have no node for it.
+/// Reads a module selector as the name before the type: `Foundation::Data` means `Foundation.Data`. Older parsers have no node for it.
 private func readIdentifier(_ type: IdentifierTypeSyntax) -> TypeName {
     let (name, arguments) = (readName(type.name), readArguments(type.genericArgumentClause))
     guard let sign = type.name.previousToken(viewMode: .sourceAccurate), sign.text == "::",
@@ -44,7 +44,7 @@ private func readIdentifier(_ type: IdentifierTypeSyntax) -> TypeName {
 private func readName(_ name: TokenSyntax) -> String {
     switch name.text {
     case "`Self`": "Self"
-    // They are no keywords here, but the mock names the type behind `->` and in expressions, too.
+    // They are not keywords here, but the mock also uses the name after `->` and in expressions.
     case "async", "reasync", "await": "`\(name.text)`"
     case let text: text
     }

@@ -7,7 +7,7 @@ struct UnsupportedAccessor {
     let text: String
     let location: SourceLocation
 
-    /// Nil for other accessors. The parser may not know the words: it reads them as the body of a getter, or leaves them out.
+    /// Nil for other accessors. The parser may not know the words, and then reads them as the body of a getter or leaves them out.
     init?(_ block: AccessorBlockSyntax, in slice: Slice) {
         let words = block.tokens(viewMode: .sourceAccurate).dropFirst().dropLast()
         guard let place = words.first(where: { laterWords.contains($0.text) }),

@@ -1,12 +1,12 @@
 package import MockgenModel
 
-/// Something between the braces of a protocol that is not a requirement.
+/// A declaration in a protocol that is not a requirement.
 struct UnsupportedMember {
     let text: String
     let location: SourceLocation
 }
 
-/// The pages of the rules that are checked while a declaration is parsed.
+/// The pages of the rules for parsing declarations.
 package let syntaxPages: [DiagnosticPage] = [Rule.unsupportedMember.page, Rule.unsupportedAccessor.page]
 
 extension Rule<UnsupportedMember> {

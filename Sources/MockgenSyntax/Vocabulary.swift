@@ -1,5 +1,5 @@
 package import MockgenModel
 
-// SwiftSyntax and SwiftDiagnostics have types with these names too. In this module, the plain names are those of MockgenModel.
+// SwiftSyntax and SwiftDiagnostics also have types with these names.
 package typealias SourceLocation = MockgenModel.SourceLocation
 package typealias Diagnostic = MockgenModel.Diagnostic

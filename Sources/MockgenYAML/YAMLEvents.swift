@@ -9,10 +9,10 @@ package let libyamlVersion = String(cString: yaml_get_version_string())
 /// installed. Positions are those of libyaml: the number of Unicode scalars from the start of the text.
 package struct YAMLEvents {
     package private(set) var all: [YAMLEvent] = []
-    /// The error that ends the events before the end of the text.
+    /// The error at the end of the events, if the text does not end there.
     package private(set) var failure: YAMLFailure?
 
-    /// The deepest nesting. It is more than any configuration needs, and safe for the stack.
+    /// More than any configuration needs, and safe for the stack.
     package static let deepest = 64
 
     /// Reads UTF-8. A byte order mark must not choose the encoding.

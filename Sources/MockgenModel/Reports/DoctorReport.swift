@@ -5,7 +5,6 @@ package struct DoctorReport: Sendable {
         package var finding: String
         /// The command or change that solves the problem, or nil if there is none.
         package var fix: String?
-        /// Decides the exit code if something is wrong.
         package var cause: Diagnostic.Cause
 
         package init(_ subject: String, _ finding: String, fix: String? = nil, cause: Diagnostic.Cause = .setup) {

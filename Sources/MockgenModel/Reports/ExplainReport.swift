@@ -24,7 +24,7 @@ package struct ProtocolExplanation: Sendable {
         }
     }
 
-    /// Its mock in one target.
+    /// The mock in one target.
     package struct Use: Sendable {
         package var target: String
         package var output: String?
@@ -32,7 +32,6 @@ package struct ProtocolExplanation: Sendable {
         package var settings: [EffectiveSetting]
         /// The path of the generated file; nil if there is no mock, or if the plugin has not run yet.
         package var file: String?
-        /// Nil if there is no mock.
         package var members: MockMembers?
 
         package init(target: String, output: String?, listing: ProtocolListing, settings: [EffectiveSetting]) {
@@ -47,7 +46,6 @@ package struct ProtocolExplanation: Sendable {
     package var name: String
     package var module: String
     package var access: Access
-    /// Nil if only an interface declares it.
     package var location: SourceLocation?
     /// Associated types first. Empty if the requirements cannot be read: a diagnostic then gives the reason.
     package var requirements: [Requirement]
@@ -67,7 +65,6 @@ package struct ProtocolExplanation: Sendable {
     }
 }
 
-/// A setting of one mock.
 package struct EffectiveSetting: Sendable {
     package var key: String
     package var value: String

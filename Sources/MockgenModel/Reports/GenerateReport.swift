@@ -1,10 +1,9 @@
-/// The result of a run that writes files.
 package struct GenerateReport: Sendable {
-    /// The files that were made, with those that are fresh already.
+    /// The files with mocks, including those that were up to date.
     package var files: [String] = []
     package var written: [String] = []
     package var mocks = 0
-    /// Targets that the plugin makes mocks for at build time.
+    /// Targets whose mocks the plugin generates.
     package var pluginTargets: [String] = []
     package var warnings: [Diagnostic] = []
 

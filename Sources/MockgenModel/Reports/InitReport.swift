@@ -1,10 +1,8 @@
 /// A configuration for a package that has none.
 package struct InitReport: Sendable {
-    /// A change of `Package.swift`.
     package struct ManifestChange: Sendable {
         /// `the target 'AppTests'`
         package var place: String
-        /// The path of the manifest.
         package var manifest: String
         package var line: String
 
@@ -21,7 +19,6 @@ package struct InitReport: Sendable {
     /// The changes of `Package.swift` that are still missing.
     package var manifestChanges: [ManifestChange] = []
 
-    /// The facts that the user must check.
     package var notes: [String] = []
 
     package init(path: String, text: String) {

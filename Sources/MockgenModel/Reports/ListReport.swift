@@ -11,7 +11,7 @@ package struct TargetListing: Sendable {
     /// The checked-in file, or nil if the plugin generates the mocks.
     package var output: String?
     package var protocols: [ProtocolListing]
-    /// Whether the mocks are there for other targets.
+    /// Whether other targets use the mocks.
     package var isShared: Bool
     /// Whether mocks have only the members that the target's sources mention.
     package var hasUsedMembers: Bool

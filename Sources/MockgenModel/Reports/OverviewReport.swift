@@ -26,7 +26,6 @@ package struct MockDetails: Sendable {
     }
 
     package var members: MockMembers
-    /// The lines of its text.
     package var lines: Int
     package var state: State
 

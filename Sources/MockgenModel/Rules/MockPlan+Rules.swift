@@ -6,8 +6,8 @@ extension MockPlan {
     /// The help for a protocol that the user cannot change.
     package var exclude: String { "leave '\(declaration.name)' out with 'exclude'" }
 
-    /// Says why there is no mock of the protocol or class.
-    /// - Parameter location: where the reason is; the declaration's own location if nil.
+    /// Returns the reason why there is no mock of the protocol or class.
+    /// - Parameter location: the location of the reason; the declaration's own location if nil.
     package func cannotBeMocked(
         _ reason: String, help: String, at location: SourceLocation? = nil, notes: [Diagnostic.Note] = []
     ) -> Finding {

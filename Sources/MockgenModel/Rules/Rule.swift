@@ -40,7 +40,6 @@ package struct Finding: Sendable {
 }
 
 extension Sequence {
-    /// Returns the problems that a list of rules finds, in the order of the rules.
     package func problems<Subject>(in subject: Subject) -> [Diagnostic] where Element == Rule<Subject> {
         flatMap { $0.problems(in: subject) }
     }

@@ -48,7 +48,7 @@ package struct NamePattern: Hashable, Sendable {
         return name
     }
 
-    /// Whether the pattern can produce a name for a member, of whose stem only the beginning is known.
+    /// Whether the pattern can produce a name for a member whose stem begins with this text.
     package func mayName(_ name: String, forMember member: String) -> Bool {
         var rest = name[...]
         for part in parts {

@@ -1,4 +1,4 @@
-/// The types of a reactive library that mocks treat in a way of their own.
+/// The types of a reactive library with special support in mocks.
 package struct ReactiveLibrary: Hashable, Sendable {
     /// A protocol of observers, and the type that stores any of them without losing the type of the elements.
     package struct Observers: Hashable, Sendable {
@@ -7,7 +7,7 @@ package struct ReactiveLibrary: Hashable, Sendable {
     }
 
     package let module: String
-    /// A stream that a test cannot send values to, and the type that a mock has for it instead, made with `subject()`.
+    /// A stream that a test cannot send values to, and the type that a mock has instead, made with `subject()`.
     package let observable: String
     package let subject: String
     /// The call that makes the stream of a subject; empty if the subject is one.

@@ -10,7 +10,7 @@ package enum Role: String, CaseIterable, Hashable, Sendable {
     case storage
     /// The number of times that a property was set.
     case setCount
-    /// Where the stubs of a mock are, and the stub of one member there, which is all that it has in such a style.
+    /// The namespace of a mock's stubs, and the stub of one member.
     case stubs, stub
     /// The subject with which a test emits the values of an RxSwift `Observable` property.
     case subject
@@ -25,6 +25,6 @@ extension Role {
         }
     }
 
-    /// Whether a style can do without it: no member of a mock depends on it.
+    /// Whether a style can omit it, because no other member of a mock depends on it.
     package var canBeLeftOut: Bool { self == .setCount || self == .subject }
 }

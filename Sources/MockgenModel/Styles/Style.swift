@@ -7,14 +7,11 @@ package struct Style: Hashable, Sendable {
     package let initializer: MockInitializer
     /// Whether each call has one stub that records it and answers it.
     package var hasStubs: Bool { patterns[.stub] != nil }
-    /// The libraries whose subjects tests send values to.
     package var reactiveLibraries: [ReactiveLibrary] { ReactiveLibrary.all }
 
     /// - Parameters:
-    ///   - naming: nil: that of the built-in style.
-    ///   - keepsHistory: whether the mock stores the arguments of all calls, or nil for the choice of the built-in style.
-    ///   - initializer: nil: that of the built-in style.
-    ///   - names: what is named otherwise, or is there besides; nil for what is left out.
+    ///   - keepsHistory: whether the mock stores the arguments of all calls.
+    ///   - names: patterns that differ from the built-in style; nil for a role to leave out.
     package init(
         _ base: BuiltInStyle, naming: Naming? = nil, keepsHistory: Bool? = nil, initializer: MockInitializer? = nil,
         names: [Role: NamePattern?] = [:]
@@ -34,7 +31,6 @@ package struct Style: Hashable, Sendable {
     }
 }
 
-/// The styles that every project has.
 package enum BuiltInStyle: String, CaseIterable, Sendable {
     /// The names of Sourcery's AutoMockable.
     case automockable
@@ -62,7 +58,7 @@ extension BuiltInStyle {
     /// In a pattern `{member}` is the stem, `{Member}` the stem with a capital, `{Argument}` a parameter's name with a capital.
     package var patterns: [Role: NamePattern] { BuiltInStyle.allPatterns[self, default: [:]] }
 
-    /// A constant, because each mock has a style.
+    /// Computed once, because each mock has a style.
     private static let allPatterns = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.readPatterns()) })
 
     private func readPatterns() -> [Role: NamePattern] {
@@ -109,11 +105,10 @@ extension BuiltInStyle {
 package enum Naming: String, CaseIterable, Sendable {
     /// The base name with the argument labels.
     case label
-    /// The base name alone.
     case short
     /// Labels, names, types and the result, as in Sourcery 2.1.4 and later.
     case full
-    /// The base name alone. Of several functions with one name, each but the first has the words that Mockolo adds.
+    /// The base name alone, and for each overload but the first the words that Mockolo adds.
     case mockolo
 }
 
@@ -121,6 +116,5 @@ package enum Naming: String, CaseIterable, Sendable {
 package enum MockInitializer: String, CaseIterable, Sendable {
     case none
     case properties
-    /// Properties and return values.
     case all
 }

@@ -1,5 +1,4 @@
 extension SymbolName {
-    /// The empty value of a type of the standard library or Foundation.
     package var emptyValue: String? {
         switch (symbol.standardName, arguments.count) {
         case ("Optional", 1): "nil"

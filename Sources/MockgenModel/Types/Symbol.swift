@@ -1,5 +1,5 @@
-/// A declaration that types name: its name, its source, and the traits that matter to a mock. There is one object for each declaration,
-/// because thousands of types refer to it.
+/// A declaration that types name, with the traits that matter to a mock. There is one object for each declaration, because thousands of
+/// types refer to it.
 package final class Symbol: Sendable {
     package enum Kind: Sendable {
         case structure, `class`, enumeration, actor, `protocol`, alias
@@ -9,7 +9,7 @@ package final class Symbol: Sendable {
 
     /// The source of the declaration. It decides what the mock's file imports.
     package enum Source: Hashable, Sendable {
-        /// A source at hand.
+        /// A module with sources.
         case declaration(Place)
         /// The interface of a module without sources.
         case interface(Place)
@@ -20,11 +20,11 @@ package final class Symbol: Sendable {
         case networking
         /// The mock itself: an associated type, or an alias in its protocol.
         case mock
-        /// None: no module at hand has the name.
+        /// No module with sources or with an interface has the name.
         case unresolved
     }
 
-    /// The numbers of a declaration, its file and its module among those at hand.
+    /// The numbers of a module, of its file, and of a declaration in that file.
     package struct Place: Hashable, Comparable, Sendable {
         package let module: Int
         package let file: Int
@@ -41,14 +41,13 @@ package final class Symbol: Sendable {
         }
     }
 
-    /// Whether values of a type lack what values usually can do: be copied, or escape.
+    /// Whether values of a type cannot be copied, or cannot escape.
     package enum Suppression: Sendable {
         case none, always
-        /// For generic arguments that lack it: `Optional`.
+        /// Only if that is true of a generic argument, as for `Optional`.
         case ofArguments
     }
 
-    /// The traits of a type that matter to a mock.
     package struct Traits: Sendable {
         package var copying = Suppression.none
         package var escaping = Suppression.none
@@ -83,7 +82,6 @@ package final class Symbol: Sendable {
         self.traits = traits
     }
 
-    /// The place of its declaration, in a source or in an interface.
     package var place: Place? {
         switch source {
         case .declaration(let place), .interface(let place): place
@@ -91,7 +89,7 @@ package final class Symbol: Sendable {
         }
     }
 
-    /// Whether a source at hand declares it, so that it is not what its name means elsewhere.
+    /// Whether a module with sources declares it.
     package var isOfSources: Bool { if case .declaration = source { true } else { false } }
 
     /// The name of a type that the standard library or Foundation declares outside of other types.

@@ -28,7 +28,7 @@ package struct SymbolName: Sendable {
 
     package var allArguments: [TypeName] { outerArguments.isEmpty ? arguments : outerArguments.flatMap(\.self) + arguments }
 
-    /// Whether it is not made of other types.
+    /// Whether it contains no other types.
     package var isPlain: Bool { arguments.isEmpty && outerArguments.isEmpty && target == nil }
 
     package func mapArguments(_ change: (TypeName) -> TypeName) -> SymbolName {

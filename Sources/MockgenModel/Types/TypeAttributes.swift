@@ -1,5 +1,3 @@
-// The specifiers and attributes of a type.
-
 extension TypeName {
     /// The specifiers and attributes: `inout`, `@escaping`.
     package var attributes: [String] { if case .attributed(let attributes, _) = self { attributes } else { [] } }
@@ -8,7 +6,6 @@ extension TypeName {
 
     package func attributed(_ attributes: [String]) -> TypeName { attributes.isEmpty ? self : .attributed(attributes, self) }
 
-    /// Removes specifiers and attributes.
     package func without(_ removed: Set<String>) -> TypeName { withoutAttributes.attributed(attributes.filter { !removed.contains($0) }) }
 
     package var isEscaping: Bool { attributes.contains("@escaping") }

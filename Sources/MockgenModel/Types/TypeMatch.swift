@@ -1,4 +1,4 @@
-/// The types for which a type with parameters has the form of another type: `[T]` has that of `[Int]` if `T` is `Int`.
+/// The types that make a type with parameters equal to another type: `[T]` is `[Int]` if `T` is `Int`.
 package struct TypeMatch {
     private let parameters: Set<String>
     package private(set) var types: [String: TypeName] = [:]

@@ -1,5 +1,3 @@
-// Questions about a resolved type.
-
 extension TypeName {
     /// The type itself where its name is an alias, or the long name of an optional.
     package var expanded: TypeName {

@@ -16,15 +16,12 @@ package indirect enum TypeName: Hashable, Sendable {
     /// A tuple never has exactly one element without a label. `()` is `Void`.
     case tuple([TupleElement])
     case function(FunctionType)
-    /// `A & B`
     case composition([TypeName])
     case some(TypeName)
     case any(TypeName)
-    /// `T.Type`
     case metatype(TypeName)
     /// `P.Protocol`
     case protocolMetatype(TypeName)
-    /// `~Copyable`
     case suppressed(TypeName)
     /// `repeat each T`
     case expansion(TypeName)
@@ -38,10 +35,9 @@ package indirect enum TypeName: Hashable, Sendable {
     package static let void = TypeName.tuple([])
     package static let anyError = TypeName.any(.named("Error"))
 
-    /// Whether it has no values, so that there is nothing to store: the standard library's `Never`.
+    /// Whether it is the standard library's `Never`, which has no values to store.
     package var isNever: Bool { if case .symbol(let name) = self { name.isStandard("Never") } else { false } }
 
-    /// The parts of a composition.
     package var conjuncts: [TypeName] {
         if case .composition(let types) = self { types } else { [self] }
     }

@@ -1,5 +1,5 @@
 extension TypeName {
-    /// The same type with each part changed, innermost first: substitution, qualification and erasure are all this walk.
+    /// The same type with each part changed, innermost first.
     package func map(_ change: (TypeName) -> TypeName) -> TypeName {
         change(mapParts { $0.map(change) })
     }
@@ -57,12 +57,10 @@ extension TypeName {
         }
     }
 
-    /// Whether this type or any part of it has the property.
     package func contains(_ property: (TypeName) -> Bool) -> Bool {
         property(self) || !isPlain && parts.contains { $0.contains(property) }
     }
 
-    /// Calls back for this type and every part of it.
     package func visit(_ body: (TypeName) -> Void) {
         body(self)
         guard !isPlain else { return }

@@ -36,7 +36,6 @@ extension TypeName: CustomStringConvertible {
     /// In front of `?`, `!` or `.Type`, where some types need parentheses.
     private var asBase: String { isOneWord ? description : "(" + description + ")" }
 
-    /// Beside `&`.
     private var asOperand: String {
         switch self {
         case .suppressed: description
@@ -65,7 +64,7 @@ extension TupleElement: CustomStringConvertible {
 
 extension FunctionType: CustomStringConvertible {
     package var description: String {
-        // The one value of an empty tuple, as opposed to no value.
+        // A parameter that is an empty tuple, in contrast to no parameter.
         let isEmptyTuple = parameters.count == 1 && parameters[0].type == .void
         let list = isEmptyTuple ? "()" : parameters.map(\.description).joined(separator: ", ")
         return "(" + list + ")" + effects.description + " -> " + result.description
@@ -74,14 +73,14 @@ extension FunctionType: CustomStringConvertible {
 
 extension FunctionTypeParameter: CustomStringConvertible {
     package var description: String {
-        // `(Void) -> R` is taken for a slip of `() -> R`, even where somebody else's type is called so.
+        // The compiler takes `(Void) -> R` for a mistake, even if the project has a type called `Void`.
         let shown = isVariadic ? type.repeated : type.isVoid ? "()" : type.isOwnVoid ? "(\(type))" : "\(type)"
         return (name.map { "_ \($0): " } ?? "") + shown
     }
 }
 
 extension Effects: CustomStringConvertible {
-    /// With a space in front, so that it can stand behind a parameter list: ` async throws`.
+    /// With a space in front, for use after a parameter list: ` async throws`.
     package var description: String {
         (isAsync ? " async" : "") + throwing.description
     }

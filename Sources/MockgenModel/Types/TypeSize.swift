@@ -1,6 +1,6 @@
 extension TypeName {
-    /// Whether the type is so large that it must not replace the alias that stands for it. Each of a chain of aliases such as
-    /// `typealias A2 = (A1, A1)` doubles the type, and thirty of them fill the memory.
+    /// Whether the type is too large to replace its alias. Each alias in a chain such as `typealias A2 = (A1, A1)` doubles the type, and
+    /// thirty of them fill the memory.
     package var isTooLargeToExpand: Bool {
         var rest = 2_000
         return exceeds(&rest)

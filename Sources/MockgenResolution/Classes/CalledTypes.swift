@@ -11,7 +11,7 @@ extension Lookup {
         return !types.contains(where: \.isGeneric) && !mayFail(reference, subclasses: [])
     }
 
-    /// Whether one of the initializers may fail. This is also true for a type whose superclass or raw type is unknown.
+    /// Whether one of the initializers may fail, or the superclass or raw type is unknown.
     private func mayFail(_ reference: SourceIndex.Reference, subclasses: Set<SourceIndex.Reference>) -> Bool {
         let declaration = index.declaration(reference)
         guard !subclasses.contains(reference), reference.module < index.standard else { return true }
@@ -35,7 +35,7 @@ extension Lookup {
 }
 
 extension Member {
-    /// Returns the member as one that the mock does not override; nil if no mock overrides it anyway.
+    /// Returns the member as one that the mock does not override, or nil if no mock overrides it.
     func inherited(_ reason: InheritedMember.Reason, by declaration: ProtocolDeclaration, _ least: Access) -> InheritedMember? {
         guard isOverridable(least) else { return nil }
         return InheritedMember(

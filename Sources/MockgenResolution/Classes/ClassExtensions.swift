@@ -6,14 +6,14 @@ extension Lookup {
     /// Returns the names that extensions add to a class, in all files and modules.
     func namesInExtensions(of reference: SourceIndex.Reference) -> Set<String> {
         extensions(of: reference).reduce(into: []) { names, found in
-            // An extension that cannot be read is the compiler's to report.
+            // The compiler reports an extension that cannot be read.
             if let own = try? index.files[found.scope.module][found.scope.file].text.parseNames(in: found.extension) {
                 names.formUnion(own)
             }
         }
     }
 
-    /// Returns the extensions of a class or protocol, in all files and modules.
+    /// Returns the extensions of a class or protocol in all modules.
     func extensions(of reference: SourceIndex.Reference) -> [(extension: Extension, scope: Scope)] {
         index.extensions(named: index.declaration(reference).name).compactMap { place in
             let found = index.files[place.module][place.file].outline.extensions[place.number]
@@ -22,7 +22,6 @@ extension Lookup {
         }
     }
 
-    /// The type of that name, through aliases.
     private func type(_ path: [String], from scope: Scope) -> SourceIndex.Reference? {
         var seen: Set<SourceIndex.Reference> = []
         var next = find(path, from: scope)

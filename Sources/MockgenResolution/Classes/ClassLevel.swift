@@ -1,15 +1,14 @@
 import MockgenModel
 
-/// One class of an inheritance chain, its members spelled as they are in the mock: with the arguments that it is inherited with.
+/// One class of an inheritance chain. Its members have the generic arguments that the class is inherited with.
 struct ClassLevel {
-    /// The members of a class that a mock may override.
+    /// Decides which members of a class a mock may override.
     enum Place {
-        /// All that is not private, with `@testable import`.
+        /// All members that are not private, with `@testable import`.
         case near
-        /// Only what is open: the module belongs to another package.
+        /// Only open members: the module belongs to another package.
         case far
 
-        /// The access that the mock needs to override a member.
         var requiredAccess: Access { self == .near ? .internal : .open }
     }
 
@@ -18,9 +17,9 @@ struct ClassLevel {
     let place: Place
     /// The names of other declarations in the class, and of the properties without types.
     let otherNames: Set<String>
-    /// The members that the mock does not override, although a class of it could.
+    /// Members that the mock does not override, although a subclass in another file could.
     let notOverridden: [InheritedMember]
-    /// The names of the types in the class if it is inherited with unsafe types as generic arguments, which makes these unsafe too.
+    /// The names of the types in the class if generic arguments of the class are unsafe, which makes these types unsafe too.
     let unsafeNames: Set<String>?
 }
 
@@ -46,12 +45,11 @@ extension [ClassLevel] {
     }
 }
 
-/// The members of nearer classes that have replaced nothing yet, by their names without types.
+/// The members of nearer classes that have not replaced a member yet, by their names without types.
 private struct NearerMembers {
     private var members: [[String]: [Member]] = [:]
 
-    /// Adds the members of a superclass, and returns those that nearer members replace: an override stands for the member that it replaces
-    /// up to that member only.
+    /// Adds the members of a superclass, and returns those that nearer members replace. An override replaces only the nearest member.
     mutating func replace(_ inherited: [Member]) -> Set<Member> {
         var replaced: Set<Member> = []
         for (selector, own) in Dictionary(grouping: inherited, by: \.selector) {

@@ -6,16 +6,14 @@ import MockgenSyntax
 struct ClassReader {
     let library: ProtocolLibrary
     let inheritanceChain: [SourceIndex.Reference]
-    /// The module that compiles the mock.
     let target: Module
     let names: MockNames
-    /// The generic arguments with which a protocol requires the class.
+    /// The generic arguments that a protocol requires the class with.
     let arguments: TypeArguments
     /// The isolation of the classes.
     let isolations: [Isolation]
-    /// The isolation of the mock.
     let isolation: Isolation
-    /// The attributes of the classes and their members that isolate to a global actor.
+    /// The attributes of global actors on the classes and their members.
     let globalActors: Set<String>
 
     private let reader: IsolationReader
@@ -23,8 +21,8 @@ struct ClassReader {
     private let namesakes: [[String]: [(position: Int, members: [Member])]]
 
     /// - Parameters:
-    ///   - isolation: where the mock runs, if not where the class does.
-    ///   - globalActors: the attributes that are known already.
+    ///   - isolation: that of the mock, if it is not that of the class.
+    ///   - globalActors: attributes that are already known to be global actors.
     init(
         _ reader: IsolationReader, _ inheritanceChain: [SourceIndex.Reference], for target: Module, names: MockNames,
         arguments: TypeArguments, isolation: Isolation?, globalActors: Set<String>
@@ -51,7 +49,7 @@ struct ClassReader {
 
     private var lookup: Lookup { names.symbols.lookup }
 
-    /// The traits that the classes give to the whole type.
+    /// The traits of the mock that the classes decide.
     var traits: ResolvedProtocol.Traits {
         var traits = ResolvedProtocol.Traits()
         if case .globalActor(let attribute) = isolations[0] { traits.globalActor = attribute }
@@ -105,7 +103,7 @@ struct ClassReader {
         return lookup.isTypeOfItsCalls(resolver.resolved(property.type))
     }
 
-    /// Its types name the type parameters of the class, which the caller replaces by the arguments that the class is inherited with.
+    /// Its types contain the type parameters of the class. The caller replaces them by generic arguments.
     private func resolver(
         inside reference: SourceIndex.Reference, _ declaration: ProtocolDeclaration, _ nested: Set<String>
     ) -> TypeResolver {
@@ -133,11 +131,11 @@ struct ClassReader {
         return resolver
     }
 
-    /// The member with its isolation spelled out.
+    /// The member with an explicit isolation.
     private func isolated(
         _ written: Member, at position: Int, _ resolver: TypeResolver
     ) -> Member {
-        // Before Swift 6 no value for what a caller leaves out is made on an actor.
+        // Before Swift 6, default values of parameters are never created on an actor.
         let member =
             target.settings.contains(.isolatedDefaultValues)
             ? written : written.withoutDefaults { reader.isolatesConformances(of: resolver.resolved($0)) }
@@ -147,7 +145,7 @@ struct ClassReader {
                 own, from: library.index.module(inheritanceChain[position]).settings, to: target.settings)
     }
 
-    /// An override runs where what it overrides does, not where the rest of its class runs.
+    /// An override has the isolation of the overridden member, not that of the class.
     private func isolation(of member: Member, at position: Int) -> Isolation {
         guard member.isOverride, !member.isInitializer else { return isolations[position] }
         for level in namesakes[member.selector] ?? [] where level.position > position {
@@ -162,7 +160,7 @@ struct ClassReader {
         return inheritanceChain.last.map(library.saysObject) == true ? .none : isolations[position]
     }
 
-    /// A subclass names them as the class does. Protocols are left out: they are spelled with `any`.
+    /// The names are the same in a subclass. Protocols are left out, because they need `any`.
     func nestedTypes(of reference: SourceIndex.Reference) -> [String] {
         names.symbols.nestedTypes(of: reference)
     }

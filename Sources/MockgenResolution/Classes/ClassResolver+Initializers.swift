@@ -1,8 +1,8 @@
 import MockgenModel
 
 extension ClassResolver {
-    /// Returns the initializers of the nearest class that declares some. Its subclasses inherit them, and so does the mock. Returns nil if the
-    /// mock cannot call any of them.
+    /// Returns the initializers of the nearest class that declares some, which its subclasses and the mock inherit. Returns nil if the mock
+    /// cannot call any of them.
     func initializers(of levels: [ClassLevel]) -> [Member]? {
         for level in levels {
             let all = level.members.filter(\.isInitializer)
@@ -11,18 +11,18 @@ extension ClassResolver {
             return visible.isEmpty ? nil : visible.filter(\.isDesignated)
         }
         guard let last = levels.last, let reference = inheritanceChain.last else { return [] }
-        // A superclass that is not found may have initializers of its own.
+        // An unknown superclass may have its own initializers.
         let ancestors = library.ancestors[reference] ?? []
         guard ancestors.count >= last.declaration.parents.count else { return [] }
         let isObject = library.saysObject(reference)
         guard last.place == .near || isObject else { return nil }
         let settings = library.index.module(reference).settings
-        // The compiler isolates the implicit initializer of a subclass like its module, and that of a root class like its initial values.
+        // An implicit initializer has the default isolation of the module in a subclass, and that of the initial values in a root class.
         let isIsolated = settings.contains(.mainActorByDefault) && (isObject || !settings.contains(.isolatedDefaultValues))
         return [.implicitInitializer(nonisolated: !isIsolated, at: last.declaration.location)]
     }
 
-    /// Whether the implicit initializer may be isolated: an initial value of a property uses a type or function of the sources.
+    /// Whether the implicit initializer may be isolated, because the initial value of a property uses a type or function of the sources.
     func hasInitializerOfUnknownIsolation(_ levels: [ClassLevel]) -> Bool {
         guard let root = levels.last?.declaration, !levels.contains(where: { $0.members.contains(where: \.isDesignated) }) else {
             return false

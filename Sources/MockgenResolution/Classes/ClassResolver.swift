@@ -2,18 +2,17 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Finds what the mock of a class overrides: of each member of the class and its superclasses the nearest declaration.
+/// Finds the members that the mock of a class overrides: for each member of the class and its superclasses, the nearest declaration.
 struct ClassResolver {
     let library: ProtocolLibrary
     let symbols: SymbolTable
-    /// The class and those of its superclasses that have sources, the nearest first, all of them parsed.
+    /// The class and its superclasses with sources, the nearest first. All of them are parsed.
     let inheritanceChain: [SourceIndex.Reference]
-    /// The module that compiles the mock.
     let target: Module
     let names: MockNames
     let isolationReader: IsolationReader
 
-    /// The generic arguments with which a protocol requires the class.
+    /// The generic arguments that a protocol requires the class with.
     var arguments = TypeArguments()
     /// The isolation of the mock, if it is not that of the class.
     var isolation: Isolation?
@@ -51,7 +50,7 @@ struct ClassResolver {
         return Resolved(subject: subject, unresolved: imports.unresolved)
     }
 
-    /// Classes that, with the members that the mock uses, are visible with `@testable` only.
+    /// Classes that are visible only with `@testable`, by themselves or through the members that the mock uses.
     private func testableClasses(
         _ levels: [ClassLevel], _ overridden: Set<Member>, _ superclass: ResolvedProtocol.Superclass
     ) -> Set<SourceIndex.Reference> {
@@ -76,8 +75,8 @@ struct ClassResolver {
 
     /// Resolves the class for the mock of a protocol that requires it.
     /// - Parameters:
-    ///   - type: the class, with the arguments that the protocol names it with.
-    ///   - globalActors: the attributes that the protocol knows already.
+    ///   - type: the class with the generic arguments in the protocol.
+    ///   - globalActors: attributes that the protocol knows to be global actors.
     func requiredSuperclass(_ type: TypeName, _ globalActors: Set<String>) -> RequiredSuperclass {
         let reader = reader(globalActors)
         let levels = reader.levels()
@@ -93,7 +92,7 @@ struct ClassResolver {
             standardParents: object.union(parents), globalActors: reader.globalActors)
     }
 
-    /// Returns the members in extensions without conditions. All subclasses have them.
+    /// Returns the members in extensions without conditions, which all subclasses have.
     private func membersInExtensions(of reference: SourceIndex.Reference) -> [Member] {
         var members: [Member] = []
         for found in lookup.extensions(of: reference) where found.extension.conditions.isEmpty {

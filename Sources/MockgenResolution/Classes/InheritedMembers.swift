@@ -1,7 +1,7 @@
 import MockgenModel
 
 extension Member {
-    /// Why the mock leaves the member of a class to the class; nil if it can override the member.
+    /// The reason why the mock does not override the member of a class, or nil if it can.
     var reasonToInherit: InheritedMember.Reason? {
         if result?.contains(\.isOpaque) == true { return .opaque }
         if generics.parameters.contains(where: { $0.kind == .pack }) { return .pack }
@@ -10,7 +10,7 @@ extension Member {
         return others.contains { !$0.mayHold || types(need: $0) } ? .constrained : nil
     }
 
-    /// Whether a type is certain to exist only where the requirement holds, or may do so: `Set<T>` where `T: Hashable`.
+    /// Whether a type may exist only where the requirement holds: `Set<T>` where `T: Hashable`.
     private func types(need requirement: GenericRequirement) -> Bool {
         let parameters = Set([requirement.left, requirement.right].compactMap(\.root))
         func isConstrained(_ type: TypeName) -> Bool { type.contains { part in part.root.map(parameters.contains) ?? false } }
@@ -29,10 +29,10 @@ extension Member {
 }
 
 extension GenericRequirement {
-    /// Whether it constrains a generic parameter of these names, not a known type.
+    /// Whether it constrains one of these generic parameters.
     fileprivate func constrains(_ parameters: Set<String>) -> Bool { sides.contains { $0.root.map(parameters.contains) ?? false } }
 
-    /// Whether it constrains a generic parameter of the mock. A known type may not meet the requirement.
+    /// Whether it constrains a generic parameter of the mock. A known type may violate it.
     fileprivate var mayHold: Bool { sides.contains { if case .symbol = $0 { false } else { $0.root != nil } } }
 
     private var sides: ArraySlice<TypeName> { [left, right].prefix(relation == .conforms ? 1 : 2) }

@@ -1,23 +1,22 @@
 import MockgenModel
 
-/// The rules for overriding a member in a subclass.
 extension Member {
     /// A subclass inherits convenience initializers with the designated ones. It must declare required ones even if they are unavailable.
     var isDesignated: Bool {
         isInitializer && !modifiers.contains("convenience") && (!isUnavailable || modifiers.contains("required"))
     }
 
-    /// - Parameter least: the access that a subclass must have to it: where the module is another package's, only what is open.
+    /// - Parameter least: the necessary access: in the module of another package, only open members can be overridden.
     func isOverridable(_ least: Access) -> Bool {
         guard access >= least, !isInitializer, !isUnavailable, !modifiers.contains("final"), !modifiers.contains("static") else {
             return false
         }
-        // A stored property works in the mock as it does in the class.
+        // A stored property works in the mock as in the class.
         if case .property(let property) = kind { return !property.accessors.isPlainVariable }
         return true
     }
 
-    /// As who may override only what is open sees it: `open internal(set) var` is read-only there.
+    /// The member as another package sees it: `open internal(set) var` is read-only.
     var withoutHiddenSetter: Member {
         guard case .property(var property) = kind, modifiers.contains(where: { $0.hasSuffix("(set)") && $0 != "open(set)" }) else {
             return self
@@ -54,8 +53,9 @@ extension Member {
         return copy
     }
 
-    /// Whether it overrides what a superclass has, or hides it. With `override` it may have other types, if nothing there has its own.
-    /// - Parameter members: all of that superclass.
+    /// Whether it overrides or hides a member of a superclass. An `override` may have other types, if no member of the superclass has the
+    /// same.
+    /// - Parameter members: all members of the superclass.
     func replaces(_ inherited: Member, among members: [Member]) -> Bool {
         guard selector == inherited.selector else { return false }
         if parameterTypes == inherited.parameterTypes { return true }
@@ -63,7 +63,6 @@ extension Member {
             && !members.contains { selector == $0.selector && parameterTypes == $0.parameterTypes }
     }
 
-    /// The name of the member without types.
     var selector: [String] {
         let kind =
             switch kind {

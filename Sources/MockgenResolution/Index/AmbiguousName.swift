@@ -11,8 +11,7 @@ extension SourceIndex {
         return names
     }
 
-    /// Whether a module or a type has the name of the support's namespace. The support of other mocks does not count: each module has its
-    /// own.
+    /// Whether a module or a type has the name of the support's namespace. The support of mocks in other modules does not matter.
     private var isNamespaceTaken: Bool {
         let name = StandardName.mocks.rawValue
         return modules.contains { $0.name == name }
@@ -24,13 +23,13 @@ extension SourceIndex {
         declarations(named: standardName).contains { !modules.contains(module($0).name) && access($0) > .fileprivate }
     }
 
-    /// How the file of a mock says which module a name is of.
+    /// How the file of a mock writes the module of a name.
     enum ModuleNaming: Equatable {
-        /// No other module that it may import has the name.
+        /// Not at all: no other imported module has the name.
         case none
         /// `App.Data`
         case inFront(String)
-        /// `import struct App.Data`, where `App.Data` would be a member of a type that is called `App` too.
+        /// `import struct App.Data`, because a type is called `App` too, so that `App.Data` would be a member of it.
         case byImport
     }
 
@@ -38,7 +37,7 @@ extension SourceIndex {
     func moduleNaming(of reference: Reference) -> ModuleNaming {
         let declaration = declaration(reference)
         let module = module(reference).name
-        // The standard library's names give way to those of any other module.
+        // A name of any other module hides one of the standard library.
         guard !module.isEmpty, module != StandardLibrary.module else { return .none }
         let outermost = declaration.context.first ?? declaration.name
         let others = declarations(named: outermost).filter { other in
@@ -53,18 +52,18 @@ extension SourceIndex {
         return declarations(named: module).isEmpty ? .inFront(module) : .byImport
     }
 
-    /// Whether a module at hand, the standard library or Foundation has a type of this name.
+    /// Whether a module, the standard library or Foundation has a type of this name.
     package func hasType(named name: String) -> Bool {
         !declarations(named: name).isEmpty || StandardLibrary.allTypes.contains(name) || Foundation.types.contains(name)
     }
 
-    /// Whether the file of the mocks, or another file beside it, declares a type of this name.
+    /// Whether the file of the mocks, or another generated file, declares a type of this name.
     func isOfGeneratedFile(_ name: String) -> Bool { HelperType(rawValue: name) != nil || namesOfMocks.contains(name) }
 
     /// Whether every file imports the module. Names of other modules hide those of such a module.
     private func isImplicit(_ module: Module) -> Bool { module.name == StandardLibrary.module || module.name.hasPrefix("_") }
 
-    /// Whether a name of Foundation's would mean a type of the modules at hand, or could.
+    /// Whether the name of a Foundation type may mean a type of another module.
     func hidesFoundation(_ name: String) -> Bool {
         Foundation.types.contains(name)
             && declarations(named: name).contains { module($0).isLocal ? access($0) > .fileprivate : isExported($0) }

@@ -8,7 +8,7 @@ extension SourceIndex {
         ([reference] + enclosing(reference)).map { declaration($0).access ?? .internal }.min() ?? .internal
     }
 
-    /// The types around a declaration, in whichever files those are, outermost first.
+    /// The types around a declaration, outermost first. They may be in other files.
     package func enclosing(_ reference: Reference) -> [Reference] {
         let context = declaration(reference).context
         return context.indices.compactMap { depth in
@@ -17,10 +17,10 @@ extension SourceIndex {
         }
     }
 
-    /// Whether other modules of the package that is built can name it.
+    /// Whether other modules of the package can name it.
     package func isExported(_ reference: Reference) -> Bool { access(reference) >= (module(reference).isLocal ? .package : .public) }
 
-    /// Returns the SPI groups of the declaration and the types around it. Only a file that imports them sees it.
+    /// Returns the SPI groups of the declaration and the types around it. Only a file that imports the groups can see it.
     package func spiGroups(of reference: Reference) -> Set<String> {
         Set(([reference] + enclosing(reference)).flatMap { declaration($0).spi })
     }

@@ -11,7 +11,7 @@ struct ExtensionTable: Sendable {
     }
 
     private var places: [String: [Place]] = [:]
-    /// The extensions of aliases, whatever type these stand for.
+    /// The extensions of aliases, for types of any name.
     private var ofAliases: [Place] = []
 
     mutating func add(_ place: Place, of path: [String], isOfAlias: Bool) {

@@ -2,11 +2,10 @@ import MockgenModel
 import MockgenOutline
 
 extension SourceIndex {
-    /// The modules of packages.
     var packageModules: Set<String> { Set(modules[..<standard].map(\.name)) }
 
-    /// A condition around the declaration that certainly does not hold, so that the compiler leaves the declaration out.
-    /// - Parameter hasErrors: whether the syntax of the declaration has errors, so that only a later compiler can compile it.
+    /// Returns a condition around the declaration that is certainly false, so that the compiler skips the declaration.
+    /// - Parameter hasErrors: whether the declaration has syntax errors, so that only a later compiler can accept it.
     package func falseCondition(around reference: Reference, hasErrors: Bool = false) -> String? {
         falseCondition(among: declaration(reference).conditions, inModule: reference.module, hasErrors: hasErrors)
     }

@@ -3,29 +3,29 @@ package import MockgenOutline
 
 /// The modules that a module re-exports, directly or through other modules.
 package struct Reexports: Sendable {
-    /// How many imports of whole modules it takes to come to a module with sources: 0 for the module itself.
+    /// The number of imports of whole modules that lead to each module with sources: 0 for the module itself.
     private let distances: [Int: Int]
-    /// The same along the ways on which an import names a single declaration, `@_exported import struct Core.Name`.
+    /// The same for single declarations: `@_exported import struct Core.Name`.
     private let distancesByName: [String: [Int: Int]]
-    /// Imports of modules that have no source at hand.
+    /// The exported imports of modules without sources.
     private(set) var foreign: [Import]
-    /// The whole modules that it re-exports under no condition.
+    /// The whole modules that it re-exports without a condition.
     package let names: Set<String>
-    /// The modules in its own exported imports.
+    /// The modules of its own exported imports.
     package let direct: [String]
 
-    /// Returns how many imports it takes to come to each module that may declare the name.
+    /// Returns the number of imports to each module that may declare the name.
     func distances(naming name: String) -> [Int: Int] {
         distancesByName[name].map { distances.merging($0, uniquingKeysWith: min) } ?? distances
     }
 
-    /// Returns how many imports it takes to come to a module, with all that it declares.
+    /// Returns the number of imports to a whole module.
     func distance(to module: Int) -> Int? { distances[module] }
 
-    /// Returns how many imports it takes to come to a module if one of them imports nothing but the name.
+    /// Returns the number of imports to a module if one of them imports only this name.
     func distance(to module: Int, importing name: String) -> Int? { distancesByName[name]?[module] }
 
-    /// How many imports it takes to come to each module that it re-exports, whole or in part.
+    /// The number of imports to each module that it re-exports, whole or in part.
     var distancesNamingAny: [Int: Int] {
         distancesByName.values.reduce(into: distances) { $0.merge($1, uniquingKeysWith: min) }
     }
@@ -40,7 +40,7 @@ package struct Reexports: Sendable {
         self.foreign = distancesNamingAny.keys.sorted().flatMap { foreign[$0] }.unique
     }
 
-    /// - Parameter name: the name that one import of each way must name; nil if all must import whole modules.
+    /// - Parameter name: the name that one import on each path must name, or nil if all imports must be of whole modules.
     private static func distances(from module: Int, along exports: [[Export]], naming name: String?) -> [Int: Int] {
         let start = Stop(module: module, isNamed: false)
         var distances = [start: 0]
@@ -60,14 +60,13 @@ package struct Reexports: Sendable {
         return Dictionary(uniqueKeysWithValues: ends.map { ($0.key.module, $0.value) })
     }
 
-    /// A module on a way, and whether an import before it names a single declaration.
+    /// A module on the path, and whether an import before it names a single declaration.
     private struct Stop: Hashable {
         let module: Int
         let isNamed: Bool
     }
 }
 
-/// An exported import of a module at hand.
 private struct Export {
     let module: Int
     /// The only declaration that it imports.
@@ -96,8 +95,8 @@ extension SourceIndex {
         number(ofModule: line.module).map { Export(module: $0, name: line.name) }
     }
 
-    /// How far a name of another module is from a file: what an import names comes before what comes with whole modules, also if another
-    /// module re-exports it; then the standard library, and then what only an interface is known of. Nil if the file does not see it.
+    /// How far a name of another module is from a file. A declaration that an import names comes first, then those of imported and
+    /// re-exported modules, then the standard library, then interfaces. Nil if the file does not see the name.
     func distance(to module: Int, naming name: String, from file: Int, inModule own: Int) -> Int? {
         let (whole, far) = (1000, 1_000_000)
         var nearest: Int?
@@ -115,12 +114,12 @@ extension SourceIndex {
         return nearest.map { module > standard ? $0 + 2 * far : $0 }
     }
 
-    /// The module, and those that are imported with it, as far as they are at hand.
+    /// The module and the modules with sources that it re-exports.
     func modules(exportedBy module: Int, naming name: String) -> [Int] {
         reexports[module].distances(naming: name).sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     }
 
-    /// Whether a file says of a module that it is from before Sendable.
+    /// Whether a file imports the module with `@preconcurrency`.
     func isPreconcurrency(_ module: Int, from file: Int, inModule own: Int) -> Bool {
         module != own
             && files[own][file].outline.imports.contains {
@@ -128,7 +127,7 @@ extension SourceIndex {
             }
     }
 
-    /// Whether a file may name something that no source declares.
+    /// Whether a file can name a type without a declaration in any source.
     func importsForeignModules(_ file: Int, inModule module: Int) -> Bool {
         !reexports[module].foreign.isEmpty
             || files[module][file].outline.imports.contains { line in
@@ -155,7 +154,7 @@ extension SourceIndex {
         return zip(imports, distances).filter { line, distance in distance != nil || !hasInterface(ofModule: line.module) }.map(\.0)
     }
 
-    /// Returns the imports of modules without sources in a file, including those that its own module and imported modules re-export.
+    /// Returns the imports of modules without sources in a file, and the re-exports of such modules by its own and imported modules.
     package func importsWithoutSources(of file: Int, inModule module: Int) -> [Import] {
         let imports = files[module][file].outline.imports
         let known = imports.filter { hasSources(ofModule: $0.module) }.compactMap { number(ofModule: $0.module) }

@@ -1,4 +1,4 @@
-/// A source file, by the numbers of its module and of the file in it.
+/// A source file, by its number in its module.
 package struct SourceFile: Hashable, Sendable {
     package let module: Int
     package let file: Int

@@ -2,24 +2,22 @@ package import MockgenModel
 package import MockgenOutline
 import MockgenSyntax
 
-/// Every declaration of the modules at hand, by name. Nothing is parsed yet.
+/// Every declaration in the sources, by name, without its contents.
 package struct SourceIndex: Sendable {
     package struct File: Sendable {
         package let text: SourceText
         package let outline: Outline
 
-        /// - Parameter isOwn: whether the file belongs to the module that compiles the mocks: all names in it matter. Of other files, only
-        ///   the text is kept that a mock can depend on.
+        /// - Parameter isOwn: whether the file belongs to the module that compiles the mocks, so that all names in it matter. Of other
+        /// files, the index needs only the text that a mock can depend on.
         package init(_ text: SourceText, isOwn: Bool = false) {
             let outline = text.outline()
             (self.text, self.outline) = isOwn ? (text, outline) : text.reduced(outline)
         }
 
-        /// - Parameter outline: that of the text.
         package init(_ text: SourceText, _ outline: Outline) { (self.text, self.outline) = (text, outline) }
     }
 
-    /// A declaration's place in the index.
     package typealias Reference = Symbol.Place
 
     /// The modules with sources, then the standard library, then the modules of which only an interface is known.
@@ -31,11 +29,9 @@ package struct SourceIndex: Sendable {
     private var interfaceReferences: [String: [Reference]] = [:]
     private var extensions = ExtensionTable()
     private var moduleNumbers: [String: Int]
-    /// For each module, what whoever imports it sees as well.
+    /// The modules that each module re-exports.
     package private(set) var reexports: [Reexports] = []
-    /// The number of the standard library.
     package let standard: Int
-    /// Reads the interfaces of modules without sources.
     package let interfaces: Interfaces
     /// The names of mocks that are those of other types, too. In the module of the mocks, such a name alone means the mock.
     package var namesOfMocks: Set<String> = []
@@ -43,7 +39,7 @@ package struct SourceIndex: Sendable {
     package var interfaceFailures: [String: Interfaces.Failure] = [:]
 
     package init(modules: [Module], files: [[File]], interfaces: Interfaces = .none) {
-        // The standard library is a module like the others, if with a shorter text.
+        // The standard library is a module like the others, with a shorter text.
         var library = Module(name: StandardLibrary.module, isLocal: false, files: [StandardLibrary.module])
         library.isOfToolchain = true
         let modules = modules + [library]
@@ -73,17 +69,17 @@ package struct SourceIndex: Sendable {
     package func module(_ reference: Reference) -> Module { modules[reference.module] }
     package func number(ofModule name: String) -> Int? { moduleNumbers[name] }
 
-    /// Whether more is known of a module than an interface, if anything. A module in C has no file that mockgen reads.
+    /// Whether mockgen reads sources of the module. It cannot read modules in C, and others may have only an interface.
     package func hasSources(ofModule name: String) -> Bool { moduleNumbers[name].map { $0 <= standard && !files[$0].isEmpty } ?? false }
 
     package func location(_ reference: Reference) -> SourceLocation {
         file(reference).text.location(at: declaration(reference).nameOffset)
     }
 
-    /// In the sources and in what mockgen knows of the standard library.
+    /// In sources and in the known part of the standard library.
     package func declarations(named qualifiedName: String) -> [Reference] { references[qualifiedName] ?? [] }
 
-    /// In interfaces as well.
+    /// Also in interfaces.
     package func allDeclarations(named qualifiedName: String) -> [Reference] {
         guard let inInterfaces = interfaceReferences[qualifiedName] else { return declarations(named: qualifiedName) }
         let known = declarations(named: qualifiedName)
@@ -91,19 +87,19 @@ package struct SourceIndex: Sendable {
         return known + inInterfaces.filter { !isStandard || $0.module != standard }
     }
 
-    /// Also in an interface.
+    /// Also in interfaces.
     package func declarations(named qualifiedName: String, inModule module: Int) -> [Reference] {
         let known = declarations(named: qualifiedName).filter { $0.module == module }
         guard module >= standard, known.isEmpty else { return known }
         return (interfaceReferences[qualifiedName] ?? []).filter { $0.module == module }
     }
 
-    /// Whether nothing but an interface declares it.
+    /// Whether only an interface declares it.
     package func isOfInterface(_ reference: Reference) -> Bool {
         reference.module > standard || reference.module == standard && reference.file > 0
     }
 
-    /// The standard library's is a further file of it.
+    /// The interface of the standard library is a second file of its module.
     package mutating func add(_ interface: SourceText, ofModule name: String, isOfToolchain: Bool) {
         let file = File(interface)
         let module = name == StandardLibrary.module ? standard : modules.count
@@ -139,7 +135,7 @@ package struct SourceIndex: Sendable {
         return declaration.name.names(qualifiedAs: declaration.qualifiedName, inModule: module(reference).name)
     }
 
-    /// All protocols in the order of modules and files, those of the standard library left out.
+    /// All protocols except those of the standard library, in the order of modules and files.
     package var protocols: [Reference] { declarations { $0.kind == .protocol } }
 
     package var types: [Reference] { declarations { $0.kind != .protocol && $0.kind != .alias } }

@@ -5,17 +5,17 @@ import MockgenSyntax
 /// The implementations and associated types that extensions in interfaces provide for a mock.
 struct InterfaceDefaults {
     let index: SourceIndex
-    /// The protocols that the mock is of.
+    /// The protocols that the mock conforms to directly.
     let mocked: [SourceIndex.Reference]
     let inheritanceChain: [SourceIndex.Reference]
-    /// Everything that the inheritanceChain says of its associated types.
+    /// All requirements of the inheritance chain for its associated types.
     var requirements: [GenericRequirement]
     let associatedTypes: [AssociatedType]
 
     private var ancestors: [SourceIndex.Reference] { inheritanceChain.filter(index.isOfInterface) }
 
     /// Returns the requirements that a mock must implement. Removes those that the standard library and Foundation implement, and marks
-    /// those that other modules implement: the configuration decides about them.
+    /// those that other modules implement, because a setting decides about them.
     func remaining(_ requirements: [ResolvedProtocol.Requirement]) -> [ResolvedProtocol.Requirement] {
         let origins = Dictionary(ancestors.map { (index.declaration($0).qualifiedName, index.module($0)) }) { first, _ in first }
         guard !origins.isEmpty else { return requirements }
@@ -32,18 +32,18 @@ struct InterfaceDefaults {
         }
     }
 
-    /// A mock that the configuration asks for by the name of such a protocol implements it, even if extensions do so too.
+    /// If the configuration selects a protocol of a module by name, the mock implements all requirements of that module.
     private var mockedModules: Set<String> {
         Set(mocked.filter { $0.module > index.standard }.map { index.module($0).name })
     }
 
-    /// The members of all extensions that apply to the mock.
+    /// The members in all extensions that apply to the mock.
     private var members: [Member] {
         ancestors.flatMap { ancestor in
             let name = index.declaration(ancestor).name
             return index.files[ancestor.module].flatMap { file in
                 file.outline.extensions.filter { $0.extended.last == name }.flatMap { found in
-                    // One that cannot be read gives nothing: the mock then does it by itself.
+                    // If an extension cannot be read, the mock implements the members.
                     guard let given = try? file.text.parseImplementations(in: found), given.requirements.allSatisfy(isMet) else {
                         return [Member]()
                     }
@@ -59,7 +59,7 @@ struct InterfaceDefaults {
         if left == .named("Self") {
             return requirement.relation == .conforms && (right == .named("AnyObject") || right.path.map(isInherited) ?? false)
         }
-        // The types of an interface are not resolved, so their texts are compared.
+        // The types of an interface are not resolved, so this compares their texts.
         let same = GenericRequirement(left: left, relation: requirement.relation, right: right).description
         if requirements.contains(where: { $0.mapTypes(\.withoutSelf).description == same }) { return true }
         return requirement.relation == .conforms
@@ -72,13 +72,13 @@ struct InterfaceDefaults {
         inheritanceChain.contains { index.declaration($0).qualifiedName == path.joined(separator: ".") }
     }
 
-    /// As an interface would write them: it has not been resolved.
+    /// The fixed types as an interface writes them.
     private var fixedNames: [String: TypeName] {
         let free = Set(associatedTypes.map(\.name))
         return Dictionary(requirements.compactMap { $0.fixing(free).map { ($0.name, $0.type.written) } }) { first, _ in first }
     }
 
-    /// An associated type that no subprotocol fixes is what the interface says it is by default.
+    /// If no subprotocol fixes an associated type, the mock uses the default of the interface.
     var fixedTypes: [GenericRequirement] {
         let files = Set(ancestors.map { index.file($0).text.path })
         let fixed = fixedNames
@@ -92,14 +92,14 @@ struct InterfaceDefaults {
 }
 
 extension Module {
-    /// Whether mocks rely on the implementations of its protocols.
+    /// Whether mocks use the implementations of the module.
     fileprivate var keepsImplementations: Bool {
         isOfToolchain && [StandardLibrary.module, "_", "Foundation"].contains(where: name.hasPrefix)
     }
 }
 
 extension Member {
-    /// Whether it has everything that a requirement needs.
+    /// Whether it has all that a requirement needs.
     fileprivate func satisfies(_ requirement: Member, _ fixed: [String: TypeName]) -> Bool {
         let spelled = { (type: TypeName) in
             type.withoutSelf.replacingNames(by: fixed)

@@ -1,10 +1,10 @@
 package import MockgenBytes
 package import MockgenOutline
 
-/// The interfaces of modules without sources. An interface is read only when a name is not found in any source.
+/// The interfaces of modules without sources. mockgen reads one only if no source declares a name.
 package struct Interfaces: Sendable {
     package struct Interface {
-        /// Distilled.
+        /// Without the parts that no subprotocol needs.
         package let text: SourceText
         package let isOfToolchain: Bool
 
@@ -14,18 +14,17 @@ package struct Interfaces: Sendable {
         }
     }
 
-    /// Why there is no interface.
+    /// The reason why there is no interface.
     package enum Failure: Error, Hashable {
-        /// None of the toolchain's modules and of those that the package has prebuilt is called so.
+        /// Neither the toolchain nor the prebuilt modules of the package have the module.
         case noModule
-        /// The toolchain does not print interfaces, with the place where the tool should be.
+        /// The toolchain has no tool that prints interfaces. The value is the expected path of the tool.
         case noPrinter(String)
     }
 
-    /// By the name of the module.
     package let interface: @Sendable (String) -> Result<Interface, Failure>
-    /// The fingerprint of everything that interfaces are made from, without what SwiftPM built of these modules: mockgen reads their
-    /// sources.
+    /// The fingerprint of all files that interfaces come from, except those that SwiftPM built for these modules, because mockgen reads
+    /// their sources.
     package let fingerprint: @Sendable (_ modulesWithSources: Set<String>) -> Fingerprint
 
     package init(
@@ -36,6 +35,5 @@ package struct Interfaces: Sendable {
         self.fingerprint = fingerprint
     }
 
-    /// Has no interfaces.
     package static let none = Interfaces(interface: { _ in .failure(.noModule) }, fingerprint: { _ in Fingerprint() })
 }

@@ -2,8 +2,8 @@ import MockgenModel
 import MockgenOutline
 
 extension SourceIndex {
-    /// Reads the interfaces of some modules, and of those that may have the names: what such a name is, and which import brings it.
-    /// - Returns: the names of types in sources that a mock must tell apart from those of the new interfaces; nil if it read none.
+    /// Reads the interfaces of some modules, and of those that may declare the names.
+    /// - Returns: the names of types in sources that are also in the new interfaces; nil if it read none.
     mutating func readInterfaces(ofModules wanted: [String] = [], for names: Set<UnresolvedName>) -> Set<String>? {
         let (moduleCount, standardCount) = (modules.count, files[standard].count)
         for module in wanted { _ = readInterface(ofModule: module) }
@@ -20,47 +20,48 @@ extension SourceIndex {
 
     /// The result of a search for a name in modules without sources.
     struct InterfaceSearch {
-        /// Modules that an import names and an interface was read of.
+        /// The imported modules whose interfaces it read.
         var searched: [String] = []
         var failures: [String: Interfaces.Failure] = [:]
         var isFound = false
     }
 
     /// Searches the modules that a file imports for a name that no source declares, then the modules that those import. Adds the interfaces
-    /// that it reads to the index.
-    /// - Parameter isParent: whether to search the standard library first and not last: mockgen knows its types better than its protocols.
+    /// to the index.
+    /// - Parameter isParent: whether to search the standard library first and not last, because mockgen knows its types better than its
+    /// protocols.
     mutating func searchInterfaces(for path: [String], from scope: Lookup.Scope, isParent: Bool) -> InterfaceSearch {
         var search = InterfaceSearch()
         let written = Set(importsWithoutSources(of: scope.file, inModule: scope.module).map(\.module))
         var open = (isParent ? [StandardLibrary.module] : []) + written.sorted()
         var last = isParent ? [] : [StandardLibrary.module]
-        // `UIKit.View` is in UIKit, or in what is imported with it.
+        // `UIKit.View` is in UIKit, or in a module that is imported with it.
         if path.count > 1, written.contains(path[0]) || path[0] == StandardLibrary.module { (open, last) = ([path[0]], []) }
         var seen: Set<String> = []
         while let name = open.popFirst() ?? last.popFirst() {
             guard seen.insert(name).inserted, name == StandardLibrary.module || !hasSources(ofModule: name) else { continue }
             if let failure = readInterface(ofModule: name) {
-                // A module of the toolchain may import modules that nobody else can find.
+                // A module of the toolchain may import modules that are not in the toolchain.
                 if failure != .noModule || written.contains(name) { search.failures[name] = failure }
                 continue
             }
             if written.contains(name) { search.searched.append(name) }
             search.isFound = Lookup(index: self).find(path, from: scope) != nil
             guard !search.isFound else { return search }
-            // Skip private modules (`_X`): nobody imports them directly.
+            // Skip private modules (`_X`), which sources do not import directly.
             open += number(ofModule: name).map { reexports[$0].direct }?.filter { !$0.hasPrefix("_") }.sorted() ?? []
         }
         return search
     }
 
-    /// Reads all modules that a file imports under conditions, because any of them may declare a name.
+    /// Reads all modules that a file imports under conditions, because each may declare a name.
     mutating func readConditionalInterfaces(for scope: Lookup.Scope) {
         for line in importsWithoutSources(of: scope.file, inModule: scope.module) where !line.conditions.isEmpty {
             _ = readInterface(ofModule: line.module)
         }
     }
 
-    /// Why there is none, if so.
+    /// Returns the reason if there is none.
     package mutating func readInterface(ofModule name: String) -> Interfaces.Failure? {
         guard !hasInterface(ofModule: name) else { return nil }
         switch interfaceFailures[name].map(Result.failure) ?? interfaces.interface(name) {
@@ -73,7 +74,7 @@ extension SourceIndex {
         }
     }
 
-    /// The modules whose interfaces were read, in the order in which they were read.
+    /// The modules whose interfaces were read, in order.
     package var readInterfaces: [String] {
         (files[standard].count > 1 ? [StandardLibrary.module] : []) + modules[(standard + 1)...].map(\.name)
     }

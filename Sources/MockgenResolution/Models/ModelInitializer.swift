@@ -1,15 +1,15 @@
 import MockgenModel
 
-/// The initializer that a model's stubs are made by, and how far it can copy.
+/// The initializer that a model's stubs call.
 struct ModelInitializer {
-    /// The parameters as the source declares them.
+    /// The parameters in the source.
     let parameters: [(parameter: Parameter, location: SourceLocation)]
     /// The lowest access level of the initializer and the types of its parameters.
     let access: Access
-    /// Made by the compiler from the stored properties.
+    /// Whether the compiler makes it from the stored properties.
     let isMemberwise: Bool
 
-    /// - Parameter least: the access that others must have: more than internal in another package.
+    /// - Parameter least: the access that the initializer needs: more than internal in another package.
     init(of model: ModelDeclaration, least: Access) throws(Diagnostics) {
         guard model.kind != .enumeration else {
             (parameters, access, isMemberwise) = ([], model.access, false)
@@ -47,7 +47,7 @@ struct ModelInitializer {
         isMemberwise = true
     }
 
-    /// Whether a copy can be made by it, and which variables are to be set in the copy.
+    /// Whether it can make a copy, and the variables to set in the copy.
     func copy(of model: ModelDeclaration, least: Access) -> (isMade: Bool, set: [StoredProperty])? {
         guard model.kind != .enumeration else { return nil }
         let kept = model.properties.filter { !$0.isFixed && !$0.isLazy }
@@ -74,7 +74,7 @@ extension StoredProperty {
 }
 
 extension Member {
-    /// How many of a model's properties it takes.
+    /// The number of a model's properties that it sets.
     fileprivate func covered(of model: ModelDeclaration) -> Int {
         model.properties.count { property in parameters.contains(where: property.isTaken) }
     }

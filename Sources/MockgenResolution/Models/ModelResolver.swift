@@ -2,12 +2,11 @@ package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Puts together what the stubs of models are made of, and what the sources say of the types in them.
+/// Resolves models, and the types in them.
 package struct ModelResolver {
     private let index: SourceIndex
     private let symbols: SymbolTable
     private let names: MockNames
-    /// The module that compiles the stubs.
     private let target: Module
     package private(set) var models: [ResolvedModel] = []
     /// The types that a stub may need a value of, by their names in the stubs' file.
@@ -71,7 +70,7 @@ package struct ModelResolver {
         if model.kind == .enumeration { addType(reference, &named) }
     }
 
-    /// A type that a model has a value of.
+    /// Adds the type of a value in a model.
     private mutating func addType(_ reference: SourceIndex.Reference, _ named: inout Set<SourceIndex.Reference>) {
         let declaration = index.declaration(reference)
         guard declaration.kind != .protocol, declaration.kind != .alias else { return }
@@ -93,8 +92,6 @@ package struct ModelResolver {
         types[type] = .enumeration(typeParameters: model.generics.parameters.map(\.name), cases: cases)
         named.formUnion(cases.flatMap(\.values).flatMap(\.type.declarations))
     }
-
-    // MARK: - Reading
 
     private func parse(_ reference: SourceIndex.Reference) throws(Diagnostics) -> ModelDeclaration {
         try index.checkLines(around: reference)
@@ -123,7 +120,7 @@ package struct ModelResolver {
 }
 
 extension TypeName {
-    /// With the model's name where it says `Self`.
+    /// With the model's name instead of `Self`.
     fileprivate func naming(_ model: ModelDeclaration) -> TypeName {
         let itself = TypeName.named(model.name, model.generics.parameters.map { .named($0.name) })
         return withoutSelf.map { $0 == .named("Self") ? itself : $0 }
@@ -131,7 +128,7 @@ extension TypeName {
 }
 
 extension ResolvedModel {
-    /// The types that the stubs name.
+    /// The types in the stubs.
     fileprivate var typesInDeclarations: [TypeName] {
         let changed: [ResolvedModel.Part] =
             switch copy {
@@ -143,7 +140,7 @@ extension ResolvedModel {
 }
 
 extension TypeName {
-    /// The places of the declarations that it names, and of those that its aliases stand for.
+    /// The declarations that it names, also through aliases.
     fileprivate var declarations: [SourceIndex.Reference] {
         var found: [SourceIndex.Reference] = []
         visit { part in

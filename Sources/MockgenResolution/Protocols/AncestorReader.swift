@@ -6,16 +6,15 @@ import MockgenSyntax
 enum Ancestor {
     /// A protocol with sources, and the generic arguments that it is inherited with.
     case declared(SourceIndex.Reference, arguments: [TypeName])
-    /// With the names around it, wherever it was named.
+    /// A class with its outer names.
     case superclass(TypeName, SourceIndex.Reference)
-    /// A protocol or class of the standard library, by name, that is only a trait of the whole mock.
+    /// A protocol or class of the standard library that is only a trait of the mock.
     case builtIn(String)
 }
 
 /// Follows inheritance clauses through aliases and compositions.
 struct AncestorReader {
     private(set) var lookup: Lookup
-    /// The module that compiles the mocks.
     let target: Module
 
     init(lookup: Lookup, target: Module) { (self.lookup, self.target) = (lookup, target) }
@@ -24,19 +23,19 @@ struct AncestorReader {
     struct Found {
         let ancestors: [Ancestor]
         let problems: [Diagnostic]
-        /// Empty if no entry depends on conditions.
+        /// Empty if the entries do not depend on conditions.
         let branches: [ParentBranches]
     }
 
-    /// Reads interfaces where no source declares a parent.
+    /// Reads interfaces if no source declares a parent.
     mutating func ancestors(of declaration: ProtocolDeclaration, in scope: Lookup.Scope) -> Found {
         var walk = Walk(lookup: lookup, declaration: declaration, target: target)
         for parent in declaration.parents { walk.follow(parent.type, from: scope, at: parent.location) }
-        // `where Self: Base` is another way to write a parent.
+        // `where Self: Base` has the same meaning as a parent.
         for requirement in declaration.requirements where requirement.relation == .conforms && requirement.left == .named("Self") {
             walk.follow(requirement.right, from: scope, at: declaration.location)
         }
-        // A class implements its protocols itself, so mockgen need not find them.
+        // A class implements its protocols, so mockgen need not find them.
         if declaration.kind == .class { walk.problems = [] }
         lookup = walk.lookup
         let branches = declaration.kind == .protocol && walk.entries.contains(where: \.isConditional) ? walk.entries : []
@@ -48,11 +47,11 @@ struct AncestorReader {
         let declaration: ProtocolDeclaration
         var ancestors: [Ancestor] = []
         var problems: [Diagnostic] = []
-        /// The conditions of parents that no `#if` around members can tell apart.
+        /// The problems of parents with a condition that cannot be repeated around members.
         var conditionalProblems: [Diagnostic] = []
         private(set) var entries: [ParentBranches] = []
         private let target: Module
-        /// The aliases that were followed: each once, also one that leads to itself.
+        /// Each alias is followed once, because an alias can lead to itself.
         private var followed: Set<Alias> = []
 
         /// An alias with generic arguments.
@@ -62,7 +61,7 @@ struct AncestorReader {
             let conditions: [String]
         }
 
-        /// A type that an inheritance clause leads to, and where it is written.
+        /// A type in an inheritance clause or behind an alias in it, and its location.
         private struct Step {
             let type: TypeName
             let scope: Lookup.Scope
@@ -74,7 +73,7 @@ struct AncestorReader {
             (self.lookup, self.declaration, self.target) = (lookup, declaration, target)
         }
 
-        /// Whether mockgen must find the ancestors. Those of a class are optional, because the class implements its protocols itself.
+        /// Whether mockgen must find the ancestors. A class implements its protocols itself.
         private var mayAsk: Bool { declaration.kind == .protocol }
 
         mutating func follow(_ type: TypeName, from scope: Lookup.Scope, at location: SourceLocation) {
@@ -110,7 +109,7 @@ struct AncestorReader {
             return []
         }
 
-        /// Follows each declaration that the name can mean.
+        /// Follows each possible declaration of the name.
         private mutating func steps(
             after step: Step, to reference: SourceIndex.Reference, arguments: [TypeName], at location: SourceLocation
         ) -> [Step] {
@@ -177,7 +176,7 @@ struct AncestorReader {
         private mutating func builtIn(_ path: [String], under conditions: [String], at location: SourceLocation) -> Bool {
             let name = path[path.count - 1]
             guard let standard = StandardProtocol.named[name] else { return false }
-            // A mock can be Sendable also where nothing requires it, but not an actor or a subclass.
+            // The mock can be Sendable without a requirement, but it cannot become an actor or a subclass.
             if !conditions.isEmpty, StandardLibrary.changesKindOfMock(name) {
                 conditionalProblems += unsupported(.conditional, name, at: location)
             }
@@ -202,7 +201,7 @@ struct AncestorReader {
 }
 
 extension TypeAlias {
-    /// The type behind the alias. An alias without parameters passes its arguments on.
+    /// The type behind the alias. An alias without parameters passes its generic arguments on.
     fileprivate func target(with arguments: [TypeName]) -> TypeName {
         guard !arguments.isEmpty else { return type }
         if parameters.isEmpty { return type.arguments.isEmpty ? type.with(arguments) : type }

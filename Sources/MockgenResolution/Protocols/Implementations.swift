@@ -3,8 +3,8 @@ import MockgenOutline
 import MockgenSyntax
 
 extension ProtocolResolver {
-    /// Notes of each requirement where an extension of one of the protocols implements it for the mock. When in doubt none does: what is
-    /// mocked without need does no harm, what is missing does.
+    /// Finds the implementation of each requirement in extensions of the protocols. If in doubt, the mock implements the requirement,
+    /// because an unnecessary member does no harm, and a missing one does.
     func findImplementations(requiring superclass: RequiredSuperclass.Name?, for requirements: inout [ResolvedProtocol.Requirement]) {
         let found = inheritanceChain.flatMap {
             lookup.implementations(of: $0, conformingTo: inheritanceChain, superclass: superclass?.reference, in: library)
@@ -23,7 +23,7 @@ extension Lookup {
         in library: ProtocolLibrary
     ) -> [Member] {
         extensions(of: reference).flatMap { found -> [Member] in
-            // A condition may not hold, so the extension may not exist.
+            // The extension may not exist.
             guard found.extension.conditions.isEmpty,
                 let implementations = try? index.files[found.scope.module][found.scope.file].text.parseImplementations(in: found.extension)
             else { return [] }
@@ -45,16 +45,16 @@ extension Lookup {
 }
 
 extension ProtocolLibrary {
-    /// Whether a class is that one or inherits from it.
+    /// Whether it is the class or a subclass.
     fileprivate func isClass(_ subclass: SourceIndex.Reference, orSubclassOf reference: SourceIndex.Reference) -> Bool {
         subclass == reference || inheritanceChain(of: subclass).contains(reference)
     }
 }
 
 extension Member {
-    /// Whether it is the requirement with a body, written with the very same types. It may do with fewer effects.
+    /// Whether it implements the requirement with the same types. It may have fewer effects.
     func implements(_ requirement: Member) -> Bool {
-        // An implementation without a condition implements requirements under any condition.
+        // An implementation without a condition implements requirements under all conditions.
         var requirement = requirement
         requirement.conditions = conditions
         guard isSameRequirement(as: requirement) else { return false }

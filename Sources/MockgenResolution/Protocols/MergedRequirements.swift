@@ -1,7 +1,7 @@
 import MockgenModel
 
 extension ProtocolResolver {
-    /// A property that a subprotocol restates with another type says what an associated type is: `var rawValue: Int { get }` in a protocol
+    /// Infers an associated type from a property that a subprotocol restates with another type: `var rawValue: Int { get }` in a protocol
     /// that inherits from `RawRepresentable`.
     func inferAssociatedTypes(_ draft: inout Draft) {
         var free = Set(draft.associatedTypes.map(\.name)).subtracting(draft.fixedTypes.map(\.name))
@@ -20,8 +20,8 @@ extension ProtocolResolver {
         }
     }
 
-    /// A class cannot have a property and a function without parameters of one name. If an extension implements one of the two, the mock
-    /// declares the other one.
+    /// A class cannot have a property and a function without parameters with the same name. If an extension implements one of them, the
+    /// mock declares the other.
     func leaveClashesToExtensions(requiring superclass: RequiredSuperclass.Name?, _ draft: inout Draft) {
         let clashing = draft.clashes
         guard !clashing.isEmpty else { return }
@@ -37,8 +37,8 @@ extension ProtocolResolver {
 }
 
 extension ProtocolResolver.Draft {
-    /// A requirement that several protocols make is satisfied by one member, which promises the most. A requirement with and without `async`
-    /// in one protocol is two.
+    /// Merges requirements of several protocols that one member satisfies. In one protocol, a requirement with `async` and one without it
+    /// stay apart.
     mutating func mergeRequirements() {
         let fixed = valuesOfFixedTypes
         let selectors = requirements.map { Selector($0.member) }
@@ -46,7 +46,7 @@ extension ProtocolResolver.Draft {
         var positions: [RequirementIdentity: [Int]] = [:]
         var merged: [ResolvedProtocol.Requirement] = []
         for (requirement, selector) in zip(requirements, selectors) {
-            // Most requirements have a name of their own, which is found out faster than what makes two of them one.
+            // Most requirements have a unique name, and comparing names is quick.
             guard counts[selector] != 1 else {
                 merged.append(requirement)
                 continue
@@ -66,7 +66,7 @@ extension ProtocolResolver.Draft {
         requirements = merged
     }
 
-    /// The types to which associated types are fixed, by name.
+    /// The types of fixed associated types, by name.
     var valuesOfFixedTypes: [String: TypeName] { Dictionary(fixedTypes.map { ($0.name, $0.type) }) { first, _ in first } }
 
     /// The positions of properties and functions without parameters that share a name.
@@ -82,7 +82,7 @@ extension ProtocolResolver.Draft {
     }
 
     mutating func merge(_ type: AssociatedType) {
-        // The branches of an '#if' can declare the same associated type, each in its own way.
+        // The branches of an '#if' can declare the same associated type in different ways.
         let existing = associatedTypes.firstIndex { other in
             other.name == type.name && (other.conditions == type.conditions || other.conditions.isEmpty || type.conditions.isEmpty)
         }
@@ -97,7 +97,7 @@ extension ProtocolResolver.Draft {
     }
 }
 
-/// The parts that two requirements share if they can be one.
+/// A part of a requirement that is the same in all requirements that can be merged.
 struct Selector: Hashable {
     private let name: String?
     private let parameterCount: Int
@@ -111,7 +111,7 @@ struct Selector: Hashable {
 }
 
 extension Member {
-    /// With what associated types are fixed to in their places.
+    /// With the types of fixed associated types.
     func fixing(_ fixed: [String: TypeName]) -> Member {
         let own = generics.parameters.map(\.name)
         let values = fixed.filter { !own.contains($0.key) }

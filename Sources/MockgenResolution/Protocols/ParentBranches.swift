@@ -1,12 +1,12 @@
 import MockgenModel
 
-/// The parents that an entry of an inheritance clause leads to, with the `#if` conditions that mockgen cannot evaluate and that decide
-/// which of them exist.
+/// The parents behind an entry of an inheritance clause, with the `#if` conditions that decide which of them exist, and that mockgen cannot
+/// evaluate.
 struct ParentBranches: Sendable {
     let location: SourceLocation
     /// Each parent, with the conditions of the branches that lead to it.
     private(set) var parents: [(reference: SourceIndex.Reference, conditions: [String])] = []
-    /// The conditions of the branches inside of each branch, and of the outermost ones under no conditions.
+    /// The conditions of the branches inside each branch. The key of the outermost branches is empty.
     private var branches: [[String]: [[String]]] = [:]
 
     init(at location: SourceLocation) { self.location = location }
@@ -23,8 +23,8 @@ struct ParentBranches: Sendable {
 
     mutating func add(branches inner: [[String]], under conditions: [String]) { branches[conditions] = inner }
 
-    /// Whether all branches together lead to a protocol, so that every type that conforms has it as an ancestor.
-    /// - Parameter lists: the conditions of the ways to the protocol.
+    /// Whether all branches together lead to a protocol, so that every conforming type has it as an ancestor.
+    /// - Parameter lists: the conditions of the paths to the protocol.
     func isAlwaysReached(by lists: Set<[String]>, under conditions: [String] = []) -> Bool {
         if lists.contains(conditions) { return true }
         guard let inner = branches[conditions] else { return false }
@@ -33,8 +33,7 @@ struct ParentBranches: Sendable {
 }
 
 extension ProtocolLibrary {
-    /// The conditions on which each ancestor is one, for those that branches of `#if` lead to. A mock repeats the `#if` around their
-    /// requirements.
+    /// The conditions of each ancestor that depends on an `#if`. A mock repeats the conditions around the requirements of the ancestor.
     func conditionsOfAncestors(of protocols: [Reference]) -> [Reference: [String]] {
         guard !branches.isEmpty else { return [:] }
         var ways: [Reference: [Reference: Set<[String]>]] = [:]
@@ -50,7 +49,7 @@ extension ProtocolLibrary {
         return all.filter { !$0.value.contains([]) }.mapValues(\.asConditions)
     }
 
-    /// The ways through one entry of an inheritance clause to each ancestor, as lists of conditions.
+    /// The conditions of the paths through one entry of an inheritance clause to each ancestor.
     private func ways(
         through entry: ParentBranches, _ known: [Reference: [Reference: Set<[String]>]]
     ) -> [Reference: Set<[String]>] {
@@ -64,7 +63,7 @@ extension ProtocolLibrary {
         return found.mapValues { entry.isAlwaysReached(by: $0) ? [[]] : $0 }
     }
 
-    /// The problems of parents that differ between branches in more than their members, which alone can be under `#if` in a mock.
+    /// The problems of parents that differ between branches in more than their members. In a mock, only members can be under `#if`.
     func problemsOfBranches(of reference: Reference) -> [Diagnostic] {
         guard let declaration = declarations[reference] else { return [] }
         return (branches[reference] ?? []).filter(\.isConditional).flatMap { entry in
@@ -78,7 +77,7 @@ extension ProtocolLibrary {
         }
     }
 
-    /// Whether members are all that a protocol requires of a mock.
+    /// Whether a protocol requires nothing but members.
     private func hasOnlyMembers(_ reference: Reference) -> Bool {
         guard let declaration = declarations[reference], declaration.kind == .protocol else { return false }
         let lookup = Lookup(index: index)

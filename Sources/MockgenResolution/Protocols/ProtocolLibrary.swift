@@ -2,21 +2,19 @@ package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// The parsed declarations of the selected protocols and classes and of all their ancestors. `problems` has those that mockgen cannot read
-/// or find.
+/// The parsed declarations of the selected protocols and classes and of all their ancestors, and the problems of those that cannot be read
+/// or found.
 package struct ProtocolLibrary: Sendable {
     package typealias Reference = SourceIndex.Reference
 
-    /// With the interfaces that an ancestor was found in.
+    /// Includes the interfaces that an ancestor was found in.
     package private(set) var index: SourceIndex
     package private(set) var declarations: [Reference: ProtocolDeclaration] = [:]
     /// The entries of each inheritance clause, in their order.
     private(set) var ancestors: [Reference: [Ancestor]] = [:]
-    /// The entries of the inheritance clauses of which one depends on conditions.
+    /// The entries of inheritance clauses that depend on conditions.
     private(set) var branches: [Reference: [ParentBranches]] = [:]
-    /// The problems, each with the protocol that has it.
     private var found: [(reference: Reference, problem: Diagnostic)] = []
-    /// The numbers of the problems of each protocol.
     private var numbers: [Reference: [Int]] = [:]
     /// The declarations that inherit from `Actor`, and those that inherit from `Sendable`.
     private var actors: Set<Reference> = []
@@ -24,8 +22,7 @@ package struct ProtocolLibrary: Sendable {
 
     package var problems: [Diagnostic] { found.map(\.problem) }
 
-    /// Parses wave by wave, each on all cores: the wanted protocols, their parents, the parents of those.
-    /// - Parameter target: the module that compiles the mocks.
+    /// Parses in waves, each on all cores: the wanted protocols, their parents, the parents of those.
     package init(parsing wanted: [Reference], in index: SourceIndex, for target: Module) async {
         self.index = index
         var reader = AncestorReader(lookup: Lookup(index: index), target: target)
@@ -77,12 +74,12 @@ package struct ProtocolLibrary: Sendable {
         numbers = Dictionary(grouping: found.indices) { found[$0].reference }
     }
 
-    /// - Returns: the names of types in sources that a mock must tell apart from those of the new interfaces; nil if it read none.
+    /// - Returns: the names of types in sources that are also in the new interfaces; nil if it read none.
     mutating func readInterfaces(ofModules modules: [String], for names: Set<UnresolvedName>) -> Set<String>? {
         index.readInterfaces(ofModules: modules, for: names)
     }
 
-    /// Returns a problem of an interface at the parent in the sources that leads to it, because nobody can open the interface.
+    /// Returns a problem of an interface at the parent in the sources that leads to it, because the user cannot open the interface.
     private func inherited(_ problem: Diagnostic, from reference: Reference, by subprotocol: Reference) -> Diagnostic? {
         guard let declaration = declarations[subprotocol] else { return nil }
         let lookup = Lookup(index: index)
@@ -129,7 +126,7 @@ package struct ProtocolLibrary: Sendable {
         return found
     }
 
-    /// All that its inheritance clause names, which may tell where it runs.
+    /// All names in its inheritance clause, which may decide its isolation.
     private func named(by reference: Reference) -> [Reference] {
         (ancestors[reference] ?? []).compactMap { ancestor in
             switch ancestor {
@@ -146,25 +143,25 @@ package struct ProtocolLibrary: Sendable {
         }
     }
 
-    /// Whether Sendable stands in its own inheritance clause.
+    /// Whether Sendable is in its own inheritance clause.
     package func saysSendable(_ reference: Reference) -> Bool { says("Sendable", reference) }
 
-    /// Whether NSObject, whose members belong to no actor, or NSObjectProtocol stands in its own inheritance clause.
+    /// Whether NSObject, whose members are nonisolated, or NSObjectProtocol is in its own inheritance clause.
     func saysObject(_ reference: Reference) -> Bool { says(StandardLibrary.objectiveCSuperclass, reference) }
 
     private func saysActor(_ reference: Reference) -> Bool { says("Actor", reference) }
 
-    /// Whether `Actor` stands in its inheritance clause or in that of an ancestor.
+    /// Whether `Actor` is in its inheritance clause or in that of an ancestor.
     func inheritsActor(_ reference: Reference) -> Bool { actors.contains(reference) }
 
-    /// Whether `Sendable` stands in its inheritance clause or in that of an ancestor; for a class also in an extension.
+    /// Whether `Sendable` is in its inheritance clause or in that of an ancestor; for a class also in an extension.
     func inheritsSendable(_ reference: Reference) -> Bool { sendable.contains(reference) }
 
     private func says(_ name: String, _ reference: Reference) -> Bool {
         ancestors[reference]?.contains { if case .builtIn(name) = $0 { true } else { false } } ?? false
     }
 
-    /// Returns the parent protocols of a protocol, or the superclass of a class, which implements its protocols already.
+    /// Returns the parent protocols of a protocol, or the superclass of a class, because a class implements its protocols.
     func parents(of reference: Reference) -> [Reference] {
         (ancestors[reference] ?? []).compactMap { ancestor in
             switch ancestor {
@@ -187,7 +184,7 @@ extension Diagnostic {
     }
 }
 
-/// In the order of the references, however the work was divided.
+/// The order is that of the references.
 private func parse(
     _ references: [SourceIndex.Reference], in index: SourceIndex
 ) async -> [(SourceIndex.Reference, Result<ProtocolDeclaration, Diagnostics>)] {

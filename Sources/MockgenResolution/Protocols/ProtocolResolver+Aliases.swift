@@ -2,8 +2,8 @@ import MockgenModel
 import MockgenOutline
 
 extension ProtocolResolver {
-    /// Finds what the aliases inside the protocols stand for. The mock cannot name those of existentials, which need `any` in front, of
-    /// associated types, which are not known before the mock conforms, and those with parameters.
+    /// Finds the types behind the aliases inside the protocols. The mock cannot name aliases of existentials, which need `any`, aliases of
+    /// associated types, which are unknown before the mock conforms, and aliases with parameters.
     func resolveAliases(_ draft: inout Draft) {
         let associated = Set(declarations.flatMap(\.associatedTypes).map(\.name))
         let aliases = aliasesInOrder()
@@ -11,7 +11,7 @@ extension ProtocolResolver {
         var targets: [String: TypeName] = [:]
         var tooLarge: Set<String> = []
         repeat {
-            // Aliases may name each other in a circle.
+            // Aliases may refer to each other in a circle.
             known = targets
             for (reference, alias) in aliases {
                 var resolver = resolver(of: reference, draft).withoutAliases(of: associated.union([alias.name]))

@@ -1,7 +1,7 @@
 import MockgenModel
 
 extension ProtocolResolver {
-    /// Associated types are known by what they are fixed to, and by whether they can be copied.
+    /// Gives each associated type a symbol with its fixed type, and with whether it can be copied.
     func fixAssociatedTypes(_ draft: inout Draft) {
         var symbols: [String: SymbolName] = [:]
         for type in draft.associatedTypes where type.inherited.contains(where: \.isSuppressedCopyable) {
@@ -20,7 +20,7 @@ extension ProtocolResolver {
 }
 
 extension ProtocolResolver.Draft {
-    /// The types that the protocols fix associated types to. The first protocol that fixes one decides.
+    /// The types of fixed associated types. The first protocol that fixes one decides.
     var fixedTypes: [(name: String, type: TypeName)] {
         var free = Set(associatedTypes.map(\.name))
         return (genericRequirements + associatedTypes.flatMap(\.requirements)).compactMap { requirement in
@@ -32,7 +32,7 @@ extension ProtocolResolver.Draft {
 }
 
 extension Member {
-    /// With symbols in the places of associated types, unless a generic parameter has the name.
+    /// With symbols instead of associated types, unless a generic parameter has the name.
     fileprivate func naming(_ symbols: [String: SymbolName]) -> Member {
         let own = Set(generics.parameters.map(\.name))
         return mapTypes { type in
@@ -48,6 +48,5 @@ extension Member {
 }
 
 extension TypeName {
-    /// `~Copyable`
     var isSuppressedCopyable: Bool { if case .suppressed(let type) = self { type.isStandard("Copyable") } else { false } }
 }

@@ -2,7 +2,7 @@ import MockgenModel
 import MockgenOutline
 
 extension ProtocolResolver {
-    /// Resolves everything that the protocols declare, nearest first.
+    /// Resolves the members of the protocols, nearest first.
     func resolveMembers(_ draft: inout Draft) {
         let inherited = Set(declarations.flatMap { $0.associatedTypes.map(\.name) })
         let conditions = library.conditionsOfAncestors(of: references)
@@ -10,14 +10,14 @@ extension ProtocolResolver {
             guard var declaration = library.declarations[reference] else { continue }
             if let around = conditions[reference] { declaration = declaration.mapConditions { around + $0 } }
             let resolver = resolver(of: reference, draft)
-            // In front of the mock's braces, an associated type has its own name only.
+            // Before the mock's braces, an associated type has only its own name.
             let outside = resolver.withoutAliases(of: inherited)
             for member in declaration.members {
                 draft.requirements.append(requirement(member, of: reference, declaration, isolation, resolver, draft))
             }
             for type in declaration.associatedTypes { draft.merge(outside.resolved(type)) }
             for requirement in declaration.requirements where requirement.left != .named("Self") {
-                // A module without sources also implements its requirements for slices, such as those of `DataProtocol`.
+                // A module without sources implements its requirements also for slices, such as those of `DataProtocol`.
                 if index.isOfInterface(reference), requirement.left.withoutSelf == .named("SubSequence") { continue }
                 draft.genericRequirements.append(outside.resolved(requirement))
             }
@@ -36,9 +36,9 @@ extension ProtocolResolver {
     ) -> ResolvedProtocol.Requirement {
         let settings = index.module(reference).settings
         var member = written
-        // The modifier refers to a requirement of another protocol. The mock overrides nothing.
+        // It overrides a requirement of another protocol, not a member of the mock's superclass.
         member.modifiers.removeAll { $0 == "override" }
-        // Nobody can open an interface, so a message points at the mocked protocol.
+        // The user cannot open an interface, so messages point at the mocked protocol.
         if index.isOfInterface(reference) { member.location = index.location(references[0]) }
         member = member.isolated(isolation, inMockOf: draft.isolation, globalActors: draft.globalActors)
             .preservingAsyncIsolation(isolation, from: settings, to: target.settings)

@@ -2,7 +2,7 @@ import MockgenModel
 import MockgenOutline
 
 extension ProtocolResolver {
-    /// Finds what the protocols and their parents say about the whole mock.
+    /// Finds the traits of the mock that the protocols and their parents decide.
     func readTraits(_ draft: inout Draft) {
         for reference in inheritanceChain {
             if index.isOfStandardLibrary(reference) { draft.traits.standardParents.insert(index.declaration(reference).name) }
@@ -13,7 +13,7 @@ extension ProtocolResolver {
                     draft.inheriting.insert(lookup.scope(of: reference).sourceFile)
                 case .builtIn: draft.traits.isSendable = true
                 case .superclass(_, let parent), .declared(let parent, _):
-                    // Its module, or one that has it from there, is imported where it is inherited.
+                    // The mock imports its module, or the module that re-exports it, like the source that inherits it.
                     if index.isOfInterface(parent), !index.isOfStandardLibrary(parent) {
                         draft.inheriting.insert(lookup.scope(of: reference).sourceFile)
                     }
@@ -24,7 +24,7 @@ extension ProtocolResolver {
         readIsolatedConformances(&draft)
     }
 
-    /// Finds a type that conforms on the main actor only, although an associated type that it fixes must conform.
+    /// Finds an associated type that must conform to a protocol, and whose fixed type conforms only on the main actor.
     private func readIsolatedConformances(_ draft: inout Draft) {
         for (name, type) in draft.fixedTypes {
             let constraints = draft.associatedTypes.first { $0.name == name }?.inherited ?? []

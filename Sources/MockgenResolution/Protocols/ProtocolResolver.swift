@@ -2,17 +2,16 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Resolves one protocol, or several that one mock conforms to, with everything that they inherit.
+/// Resolves the protocols of one mock with all that they inherit.
 struct ProtocolResolver {
     let library: ProtocolLibrary
     let symbols: SymbolTable
-    /// The protocols of the mock.
+    /// The protocols that the mock conforms to directly.
     let references: [SourceIndex.Reference]
-    /// These and everything that they inherit from, nearest first.
+    /// The protocols and all that they inherit from, nearest first.
     let inheritanceChain: [SourceIndex.Reference]
-    /// The module that compiles the mock.
     let target: Module
-    /// Whether somebody wants to know which requirements are implemented already.
+    /// Whether to look for requirements with default implementations.
     let findsImplementations: Bool
     let isolationReader: IsolationReader
 
@@ -22,13 +21,11 @@ struct ProtocolResolver {
     /// The result of the passes so far.
     struct Draft {
         let names: MockNames
-        /// The names of associated types and aliases, which mean the same everywhere in a protocol and what inherits from it.
+        /// The names of associated types and aliases. They mean the same in all protocols of the inheritance chain.
         let namesInside: Set<String>
         var aliases: [String: SymbolName] = [:]
         var replacedAliases: [String: TypeAlias] = [:]
-        /// The isolation of each protocol of the inheritance chain.
         var isolations: [Isolation] = []
-        /// The isolation of the mock.
         var isolation = Isolation.none
         var globalActors: Set<String> = ["@MainActor"]
         var requirements: [ResolvedProtocol.Requirement] = []
@@ -41,7 +38,7 @@ struct ProtocolResolver {
         var inheriting: Set<SourceFile> = []
     }
 
-    /// Runs the passes. Each comment says why the next pass needs the ones before it.
+    /// Runs the passes. Each comment gives the reason for the order.
     func resolve() -> Resolved? {
         guard let declaration = ProtocolDeclaration(combining: references.compactMap { library.declarations[$0] }) else { return nil }
         var namesInside = Set(inheritanceChain.flatMap(associatedTypesLeftOut))
@@ -63,14 +60,14 @@ struct ProtocolResolver {
         draft.mergeRequirements()
         dropOverloadsOfOneFunction(&draft)
         leaveClashesToExtensions(requiring: superclass, &draft)
-        // The standard library's requirements exclude those that an interface implements or fixes.
+        // Interfaces can implement or fix requirements of the standard library.
         applyInterfaceDefaults(&draft)
         addStandardRequirements(&draft)
         readTraits(&draft)
         if findsImplementations { findImplementations(requiring: superclass, for: &draft.requirements) }
-        // The class implements requirements, those of the standard library too.
+        // The class implements requirements, including those of the standard library.
         inherit(from: superclass, declaredAt: declaration.location, &draft)
-        // All types are there now that may name an associated type.
+        // Now all types that can contain an associated type are resolved.
         fixAssociatedTypes(&draft)
         return resolved(declaration, draft)
     }
@@ -87,9 +84,7 @@ struct ProtocolResolver {
             aliases: draft.aliases, replacedAliases: draft.replacedAliases)
     }
 
-    // MARK: - Passes
-
-    /// Finds where the requirements of each protocol run, and where the mock does.
+    /// Finds the isolation of the protocols and of the mock.
     private func readIsolation(requiring superclass: RequiredSuperclass.Name?, _ draft: inout Draft) {
         let reader = isolationReader
         draft.isolations = inheritanceChain.map(reader.isolation)
@@ -100,7 +95,7 @@ struct ProtocolResolver {
         }
     }
 
-    /// Leaves out what the extensions and associated types of interfaces give to every conforming type.
+    /// Removes the requirements that extensions in interfaces implement for every conforming type.
     private func applyInterfaceDefaults(_ draft: inout Draft) {
         var defaults = InterfaceDefaults(
             index: index, mocked: references, inheritanceChain: inheritanceChain, requirements: draft.genericRequirements,
@@ -109,8 +104,6 @@ struct ProtocolResolver {
         defaults.requirements = draft.genericRequirements
         draft.requirements = defaults.remaining(draft.requirements)
     }
-
-    // MARK: - Result
 
     private func resolved(_ declaration: ProtocolDeclaration, _ draft: Draft) -> Resolved {
         let conformances = references.map { reference in
@@ -143,7 +136,7 @@ struct ProtocolResolver {
 }
 
 extension ProtocolDeclaration {
-    /// Combines the protocols that a mock conforms to into one.
+    /// Combines the protocols of a mock into one declaration.
     fileprivate init?(combining declarations: [ProtocolDeclaration]) {
         guard var combined = declarations.first else { return nil }
         if declarations.count > 1 {
@@ -158,7 +151,7 @@ extension ProtocolDeclaration {
 }
 
 extension GenericRequirement {
-    /// With the newer name of a sequence's elements.
+    /// With the newer name of a sequence's element type.
     fileprivate var namingElements: GenericRequirement {
         mapTypes { $0.map { $0.withoutSelf == .member(.named("Iterator"), "Element") ? .named("Element") : $0 } }
     }

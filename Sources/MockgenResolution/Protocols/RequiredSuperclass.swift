@@ -1,8 +1,7 @@
 import MockgenModel
 
-/// The class that a protocol requires of every conforming type, and that the mock therefore inherits from.
+/// The class that a protocol requires as the superclass of every conforming type, and so of the mock.
 struct RequiredSuperclass {
-    /// The name of the class in a protocol.
     struct Name {
         let type: TypeName
         let reference: SourceIndex.Reference
@@ -16,15 +15,14 @@ struct RequiredSuperclass {
     /// The members that no subclass can override.
     let fixed: [Member]
     let fixedNames: Set<String>
-    /// Protocols of the standard library that it conforms to.
+    /// The protocols of the standard library that it conforms to.
     let standardParents: Set<String>
-    /// Attributes that isolate to a global actor, those of the protocol among them.
+    /// The attributes of global actors, including those that the protocol uses.
     let globalActors: Set<String>
 
-    /// Overrides the members of the class that requirements of the protocol repeat, so that a test can stub them. Removes the requirements
+    /// Overrides the members of the class that satisfy requirements of the protocol, so that a test can stub them. Removes the requirements
     /// that the class implements and the mock cannot override.
-    ///
-    /// - Parameter serves: whether a generic member satisfies another requirement, too.
+    /// - Parameter serves: whether a generic member also satisfies another requirement.
     /// - Returns: the overridden members.
     func overrideMembers(
         repeatedBy requirements: inout [ResolvedProtocol.Requirement], where serves: (Member, Member) -> Bool
@@ -53,7 +51,7 @@ struct RequiredSuperclass {
         return overridden
     }
 
-    /// Whether the class implements the requirement on its actor, although the protocol does not isolate it.
+    /// Whether the class implements the requirement on its actor, although the protocol does not isolate the requirement.
     func isolates(_ requirement: Member) -> Bool {
         requirement.isolation == .nonisolated && !requirement.isAsync && !overridable.contains(where: requirement.isSameRequirement)
             && leaves(requirement) && fixedMember(implementing: requirement)?.isNonisolated != true
@@ -76,21 +74,21 @@ extension ResolvedProtocol.Superclass {
 }
 
 extension Member {
-    /// Whether it has everything that a requirement of the same name and types needs.
+    /// Whether it has all that a requirement of the same name and types needs.
     fileprivate func satisfies(_ requirement: Member) -> Bool { satisfying(requirement).kind == kind }
 
-    /// Whether an override satisfies a requirement. If only the class's member is asynchronous, or only the class lets closures escape, the
-    /// mock declares the requirement beside the member that it inherits.
+    /// Whether an override satisfies a requirement. If only the class's member is async, or lets closures escape, the mock declares a
+    /// second member.
     fileprivate func canBeOverridden(satisfying requirement: Member) -> Bool {
         guard !isAsync || requirement.isAsync else { return false }
         return zip(parameters, requirement.parameters).allSatisfy { own, required in !own.type.isEscaping || required.type.isEscaping }
     }
 
-    /// The initializer that a protocol requires, as an override of that of the superclass.
+    /// The initializer of a protocol as an override of the superclass's initializer.
     fileprivate func overridingInitializer(_ inherited: Member) -> Member {
         var copy = self
         if inherited.isNonisolated, !isNonisolated { copy.isolation = .nonisolated }
-        // An initializer that may fail overrides none that never does, but satisfies the requirement as well.
+        // A failable initializer cannot override one that never fails, but one that never fails satisfies the requirement too.
         if case .initializer(var initializer) = kind, inherited.initializer?.failing == .never {
             initializer.failing = .never
             copy.kind = .initializer(initializer)
@@ -100,7 +98,7 @@ extension Member {
 }
 
 extension ProtocolLibrary {
-    /// Returns the nearest class that a protocol and its ancestors require: the subclass of all the others.
+    /// Returns the most derived class that a protocol and its ancestors require.
     func superclass(of inheritanceChain: [Reference]) -> RequiredSuperclass.Name? {
         var nearest: RequiredSuperclass.Name?
         for reference in inheritanceChain {
@@ -136,13 +134,13 @@ extension ProtocolResolver {
             index.isOfInterface(bound.reference)
             ? draft.names.spelling.names(of: symbol, written: written, isOfModule: true)
             : draft.names.spelling.names(of: symbol, at: bound.reference, written: written)
-        // A subclass of a Sendable class says so again.
+        // A subclass of a Sendable class must repeat the conformance.
         if library.inheritsSendable(bound.reference) {
             draft.traits.isSendable = true
             let isIsolated = if case .globalActor = draft.isolation { true } else { false }
             draft.traits.isCheckedSendable = !isIsolated && lookup.checksSubclasses(of: bound.reference)
         }
-        // A class that cannot be read is the compiler's to report.
+        // The compiler reports a class that cannot be read.
         guard let declaration = library.declarations[bound.reference] else {
             draft.superclass = ResolvedProtocol.Superclass(.symbol(name), initializers: [.implicitInitializer(at: location)])
             return
@@ -164,8 +162,8 @@ extension ProtocolResolver {
         }
     }
 
-    /// Isolates the initializers of the mock like those of the superclass, which they must call. An initializer that is declared
-    /// `nonisolated`, by itself or with its protocol, cannot be isolated.
+    /// Isolates the initializers of the mock like those of the superclass, because they call them. An initializer cannot be isolated if it
+    /// or its protocol is declared `nonisolated`.
     private func isolateInitializers(_ draft: inout Draft) {
         let nonisolated = Set(declarations.filter(\.isNonisolated).map(\.qualifiedName))
         for (position, requirement) in draft.requirements.enumerated() {
@@ -173,7 +171,7 @@ extension ProtocolResolver {
                 requirement.written.isolation == .unspecified, !nonisolated.contains(requirement.origin)
             else { continue }
             draft.requirements[position].member.isolation = .unspecified
-            // An asynchronous one may be isolated: its caller waits.
+            // An async initializer may be isolated, because its caller waits.
             if !requirement.member.isAsync { draft.traits.isImplementedOnActor = true }
         }
     }

@@ -1,34 +1,29 @@
 package import MockgenModel
 
-/// The resolved protocols and classes of all mocks of a target.
-///
-/// Each resolved mock is handed on at once: all of them together need several times the memory of the sources.
+/// The resolved protocols and classes of all mocks of a target. Each is passed to a closure at once, because all of them together need
+/// several times the memory of the sources.
 package struct Resolution<Result: Sendable>: Sendable {
-    /// With the interfaces that the mocks need.
+    /// Includes the interfaces that the mocks need.
     package private(set) var library: ProtocolLibrary
-    /// By mock.
     package private(set) var results: [Result]
 
-    /// A resolved mock.
     package struct Resolved {
         /// The number of the mock.
         package let number: Int
-        /// Nil where an ancestor is missing, which is a problem of the library.
+        /// Nil if an ancestor is missing. The library then has a problem.
         package let subject: ResolvedProtocol?
-        /// The names that no source declares, before any interface was read for them.
+        /// The names that no source declares, before interfaces were read.
         package let unresolved: Set<UnresolvedName>
         package let library: ProtocolLibrary
     }
 
-    /// Resolves each mock, then reads the interfaces that may declare the names nobody knows, and resolves the mocks again that these
-    /// interfaces can change. Most mocks of most packages name nothing that is in an interface only.
+    /// Resolves each mock, then reads the interfaces that may declare the unresolved names, and resolves the mocks again that these
+    /// interfaces can change. Most mocks need no interface.
     /// - Parameters:
-    ///   - mocks: what each mock is of: a class, or protocols that it conforms to.
-    ///   - target: the module that compiles the mocks.
-    ///   - others: the unresolved names of mocks that are known from an earlier run.
-    ///   - interfaces: the modules whose interfaces are read in any case.
-    ///   - findsImplementations: whether to find out which requirements have default implementations.
-    ///   - make: makes the result of a mock.
+    ///   - mocks: for each mock, a class or the protocols that it conforms to.
+    ///   - others: the unresolved names of mocks that an earlier run resolved.
+    ///   - interfaces: the modules whose interfaces are always read.
+    ///   - findsImplementations: whether to look for requirements with default implementations.
     package init(
         of mocks: [[SourceIndex.Reference]], in index: SourceIndex, for target: Module,
         besides others: Set<UnresolvedName> = [], reading interfaces: [String] = [], findsImplementations: Bool = false,
@@ -40,7 +35,7 @@ package struct Resolution<Result: Sendable>: Sendable {
         let first = await numbered.mapOnAllCores(with: { makeResolver(before) }) { mock, resolver in
             let resolved = resolver.resolve(mock.element)
             let unresolved = resolved?.unresolved ?? []
-            // An interface may tell what these names are.
+            // An interface may declare these names.
             guard unresolved.isEmpty else { return (result: Result?.none, unresolved: unresolved) }
             return (make(Resolved(number: mock.offset, subject: resolved?.subject, unresolved: [], library: before)), [])
         }
@@ -60,7 +55,7 @@ package struct Resolution<Result: Sendable>: Sendable {
 }
 
 extension ResolvedProtocol {
-    /// Whether its mock names one of these types, or a type inside of one.
+    /// Whether its mock contains one of these types, or a type inside one.
     fileprivate func names(_ outermost: Set<String>) -> Bool {
         !outermost.isEmpty
             && ([conformance] + typesInDeclarations).contains { type in

@@ -3,7 +3,7 @@ import MockgenModel
 /// A protocol or class with everything that its mock needs.
 struct Resolved {
     let subject: ResolvedProtocol
-    /// The names in the mock that no module at hand declares.
+    /// The names in the mock that no module declares.
     let unresolved: Set<UnresolvedName>
 }
 
@@ -11,9 +11,8 @@ struct Resolved {
 struct Resolver {
     let library: ProtocolLibrary
     let symbols: SymbolTable
-    /// The module that compiles the mocks.
     let target: Module
-    /// Whether somebody wants to know which requirements are implemented already.
+    /// Whether to look for requirements with default implementations.
     let findsImplementations: Bool
     private let isolationReader: IsolationReader
 
@@ -25,7 +24,7 @@ struct Resolver {
         isolationReader = IsolationReader(library: library, lookup: symbols.lookup)
     }
 
-    /// Resolves what one mock is of: a class, or protocols that it conforms to. Nil where an ancestor is missing, which is reported already.
+    /// Resolves the class or the protocols of one mock. Nil if an ancestor is missing, which is already reported.
     func resolve(_ references: [SourceIndex.Reference]) -> Resolved? {
         guard let reference = references.first else { return nil }
         let inheritanceChain = references.flatMap(library.inheritanceChain).unique

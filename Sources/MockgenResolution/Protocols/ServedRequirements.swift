@@ -3,8 +3,8 @@ import MockgenOutline
 import MockgenSyntax
 
 extension ProtocolResolver {
-    /// One generic function can satisfy several requirements: `func load<T>() -> T` satisfies `func load<T: Decodable>() -> T` and
-    /// `func load<T>() -> [T]` too, and the compiler finds a class that has two of them ambiguous. The mock declares the most general one.
+    /// Drops requirements that a more general function also satisfies: `func load<T>() -> T` satisfies `func load<T: Decodable>() -> T` and
+    /// `func load<T>() -> [T]`. With two of them in a class, the compiler finds a call ambiguous.
     func dropOverloadsOfOneFunction(_ draft: inout Draft) {
         let generic = draft.requirements.indices.filter { draft.requirements[$0].member.isGeneric }
         let overloads = Dictionary(grouping: generic) { Selector(draft.requirements[$0].member) }.values.filter { $0.count > 1 }
@@ -25,8 +25,7 @@ extension ProtocolResolver {
         draft.requirements = draft.requirements.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
     }
 
-    /// Whether one member satisfies the requirement of another, and the compiler does not prefer that one. It does if the parameters tell
-    /// them apart.
+    /// Whether one member satisfies the requirement of another, and the compiler does not prefer the other one because of its parameters.
     func serves(_ general: Member, _ special: Member) -> Bool {
         guard general.isGeneric, special.isGeneric, Selector(general) == Selector(special) else { return false }
         let (general, special) = (general.canonical, special.canonical)
@@ -62,7 +61,7 @@ extension Member {
             && effects == other.effects && conditions == other.conditions
     }
 
-    /// The constraints of generic parameters that stand for those of another member, in its words.
+    /// The constraints of generic parameters, written with the parameters of another member.
     fileprivate func constraints(of parameters: [String: TypeName]) -> Set<GenericRequirement> {
         Set(constraints(about: Set(parameters.keys)).map { $0.mapTypes { $0.replacingNames(by: parameters) } })
     }
@@ -71,7 +70,7 @@ extension Member {
         Set(constraints(about: Set(types.map(\.description))))
     }
 
-    /// The constraints that are about no other generic parameters.
+    /// The constraints that mention only these generic parameters.
     private func constraints(about names: Set<String>) -> [GenericRequirement] {
         let others = Set(generics.parameters.map(\.name)).subtracting(names)
         return generics.constraints.filter { !$0.left.mentions(others) && !$0.right.mentions(others) }
@@ -84,7 +83,7 @@ extension Member {
     }
 }
 
-/// The constraints of a generic member, and what follows from them.
+/// The constraints of a generic member, and their consequences.
 private struct KnownConstraints {
     private let parameters: Set<String>
     private let constraints: [GenericRequirement]
@@ -126,7 +125,7 @@ private struct KnownConstraints {
 }
 
 extension TypeName {
-    /// Whether it is a collection or an optional in its canonical form.
+    /// Whether its canonical form is a collection or an optional.
     fileprivate var isCollection: Bool {
         switch self {
         case .optional, .array, .dictionary: true
@@ -136,7 +135,7 @@ extension TypeName {
 }
 
 extension Lookup {
-    /// Whether what conforms to one protocol, or inherits from one class, conforms to another.
+    /// Whether a constraint implies another, because a protocol inherits from it or a class conforms to it.
     fileprivate func refines(_ constraint: TypeName, _ other: TypeName) -> Bool {
         if constraint == other || constraint.symbol?.kind == .class && other.isStandard("AnyObject") { return true }
         var open = [reference(of: constraint)].compactMap(\.self)
@@ -160,7 +159,7 @@ extension Lookup {
             ?? symbol.standardName.flatMap { index.declarations(named: $0).first(where: index.isOfStandardLibrary) }
     }
 
-    /// The names behind the colon of a protocol or class, or in an alias.
+    /// The names in the inheritance clause of a protocol or class, or in an alias.
     private func parents(of reference: SourceIndex.Reference) -> [(path: [String], scope: Scope)] {
         let (declaration, scope) = (index.declaration(reference), scope(of: reference))
         guard declaration.kind == .alias else { return declaration.inherited.map { ([$0], scope) } }

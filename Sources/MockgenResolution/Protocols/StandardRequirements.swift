@@ -1,7 +1,7 @@
 import MockgenModel
 import MockgenOutline
 
-// Adds the requirements of the standard library's protocols, and removes those that a mock need not have.
+// Adds the requirements of the standard library's protocols, and removes those that the mock does not need.
 
 extension ProtocolResolver {
     func addStandardRequirements(_ draft: inout Draft) {
@@ -13,7 +13,7 @@ extension ProtocolResolver {
         if behaviors.contains(.asyncSequence) { addIteratorRequirement(of: .asyncSequence, origin: "AsyncSequence", &draft) }
     }
 
-    /// Every class has an `id`, unless the protocol says of which type it is. It is there for everyone.
+    /// Every class has a nonisolated `id`, unless the protocol fixes its type.
     private func addIdentifiableRequirement(_ draft: inout Draft) {
         draft.leaveToEveryone(\.isIdentity)
         guard draft.fixesOrBoundsIdentity, let type = draft.associatedTypes.first(where: { $0.name == "ID" }) else {
@@ -28,7 +28,7 @@ extension ProtocolResolver {
         draft.requirements.append(ResolvedProtocol.Requirement(member: member, origin: "Identifiable"))
     }
 
-    /// The elements of a mock never fail, unless a protocol says how they do.
+    /// The elements of a mock never fail, unless a protocol fixes the type of the failure.
     private func removeFailureOfAsyncSequence(_ draft: inout Draft) {
         let isDeclared = inheritanceChain.contains { reference in
             !index.isOfStandardLibrary(reference)
@@ -38,7 +38,7 @@ extension ProtocolResolver {
         draft.associatedTypes.removeAll { $0.name == "Failure" }
     }
 
-    /// A sequence whose iterator is said makes it as a test wants it; the iterator tells the elements.
+    /// If the protocol declares the iterator, a test provides it, and the iterator decides the type of the elements.
     private func addIteratorRequirement(of behavior: StandardProtocol.Behavior, origin: String, _ draft: inout Draft) {
         draft.leaveToEveryone(behavior.makesIterator)
         guard let (name, maker) = behavior.iterator, let iterator = draft.genericRequirements.lazy.compactMap({ $0.fixing([name]) }).first,
@@ -59,7 +59,7 @@ extension ProtocolResolver {
 }
 
 extension ProtocolResolver.Draft {
-    /// A mock on an actor implements the requirements of the standard library for everyone.
+    /// A mock on an actor implements the requirements of the standard library without isolation.
     fileprivate var isolationOfStandardRequirements: MemberIsolation { isolation == .none ? .unspecified : .nonisolated }
 
     /// Makes requirements nonisolated that restate those of the standard library.
@@ -70,7 +70,7 @@ extension ProtocolResolver.Draft {
         }
     }
 
-    /// Whether the protocols say which type the `id` has, or bind it to another one than every class's own.
+    /// Whether the protocols fix or constrain the type of the `id` in a way that the `id` of every class does not satisfy.
     fileprivate var fixesOrBoundsIdentity: Bool {
         genericRequirements.contains { requirement in
             switch requirement.relation {
@@ -90,7 +90,7 @@ extension Member {
 }
 
 extension SourceIndex {
-    /// Returns the behavior of a mock for a protocol that it inherits from.
+    /// Returns the behavior of a mock for one of its ancestors.
     func standardBehavior(of reference: Reference) -> StandardProtocol.Behavior? {
         isOfStandardLibrary(reference) ? StandardProtocol.named[declaration(reference).name]?.behavior : nil
     }

@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// A type that the configuration names, and where it does.
+/// A type in the configuration, and its location there.
 package struct NamedType {
     package let reference: SourceIndex.Reference
     package let location: SourceLocation

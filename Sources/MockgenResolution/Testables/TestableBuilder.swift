@@ -2,18 +2,15 @@ package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Finds what a testable subclass overrides, and the mocks that it has for it.
+/// Finds the properties that a testable subclass overrides, and the mocks for them.
 package struct TestableBuilder {
     package let library: ProtocolLibrary
-    /// The mocks of the target.
     package let mocks: [Mock]
-    /// The module that compiles the subclass.
     package let target: Module
 
-    /// A mock that a testable subclass can use.
     package struct Mock: Sendable {
         let name: String
-        /// The type that it conforms to, as the mock writes it.
+        /// The type that the mock conforms to.
         let conformance: String
         let isGeneric: Bool
 
@@ -29,7 +26,6 @@ package struct TestableBuilder {
     }
 
     /// Returns the plan of the subclass, or the problems that prevent it.
-    /// - Parameter subject: the class.
     package func plan(
         of type: NamedType, _ subject: ResolvedProtocol, settings: MockSettings
     ) -> (plan: TestablePlan?, problems: [Diagnostic]) {
@@ -75,9 +71,7 @@ package struct TestableBuilder {
         return (plan, problems)
     }
 
-    // MARK: - Candidates
-
-    /// Computed, lazy and watched properties of the class and its superclasses.
+    /// The computed, lazy and observed properties of the class and its superclasses.
     private func inherited(_ subject: ResolvedProtocol) -> [TestablePlan.Dependency] {
         subject.requirements.compactMap { requirement in
             let member = requirement.member
@@ -94,7 +88,7 @@ package struct TestableBuilder {
         let property: StoredProperty
         let type: TypeName
 
-        /// A variable that only keeps what its class makes.
+        /// A variable that only stores a value of its class.
         var asDependency: TestablePlan.Dependency? {
             guard property.isPlainVariable, property.isMadeByItsClass, property.obstacleToOverriding == nil else { return nil }
             let kept = Property(name: property.name, type: type, accessors: Accessors(isSettable: true, storage: .plain))
@@ -120,7 +114,7 @@ package struct TestableBuilder {
         }
     }
 
-    /// `Routing` of `any Routing` and of an optional one, if it can have a mock at all: a source of the package declares it.
+    /// `Routing` of `any Routing` and `(any Routing)?`. Nil if no source of the package declares it, because it cannot have a mock then.
     private func protocolName(_ type: TypeName) -> String? {
         switch type {
         case .optional(let type), .implicitlyUnwrapped(let type): return protocolName(type)
@@ -135,7 +129,7 @@ package struct TestableBuilder {
 }
 
 extension StoredProperty {
-    /// Whether the class creates the value itself. A test can pass any other value in.
+    /// Whether the class creates the value. A test can pass any other value.
     fileprivate var isMadeByItsClass: Bool { value != nil || isLazy || hasValue && !isOptionalWithoutValue }
 
     private var isOptionalWithoutValue: Bool { if case .optional = type { value == nil } else { false } }

@@ -1,10 +1,9 @@
 import MockgenModel
 
-// Two defaults may differ between the module of the protocol and that of the mock: whether async code runs on its caller's actor or on
-// none, and whether closures on a global actor are Sendable. The mock then spells them out.
+// Two defaults may differ between the modules of the protocol and the mock: whether async code runs on its caller's actor, and whether
+// closures on a global actor are Sendable. If they do, the mock has the isolation and `@Sendable` in its declarations.
 
 extension TypeName {
-    /// An async closure.
     func preservingAsyncIsolation(from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>) -> TypeName {
         let wasOnCallers = declared.contains(.callersActorByDefault)
         guard case .function(let function) = self, function.effects.isAsync, wasOnCallers != compiled.contains(.callersActorByDefault),
@@ -15,7 +14,8 @@ extension TypeName {
 }
 
 extension Member {
-    /// An async member that is on no actor. The other way round there is nothing to say: whoever runs anywhere runs on its caller's actor.
+    /// An async member that does not run on an actor. In the other direction the member needs no attribute, because code that runs anywhere
+    /// can run on its caller's actor.
     func preservingAsyncIsolation(
         _ isolation: Isolation, from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>
     ) -> Member {
@@ -27,7 +27,7 @@ extension Member {
         return copy
     }
 
-    /// The same of what a class does: what runs on no actor there cannot be called from an override that runs on its caller's.
+    /// The same for a member of a class: an override that runs on its caller's actor cannot call one that does not.
     func preservingAsyncIsolationOfOverride(
         _ isolation: Isolation, from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>
     ) -> Member {
@@ -39,7 +39,7 @@ extension Member {
         return copy
     }
 
-    /// Whether it is async and says nothing of where it runs.
+    /// Whether it is async, and has the default isolation.
     private func runsByDefault(_ isolation: Isolation) -> Bool {
         guard isAsync, !types.contains(where: \.isIsolated) else { return false }
         switch self.isolation {
@@ -51,7 +51,7 @@ extension Member {
 }
 
 extension [String] {
-    /// The attributes of a closure on a global actor, which goes without saying that it is Sendable only in some modules.
+    /// The attributes of a closure on a global actor, which is implicitly Sendable only in some modules.
     func asSendable(from declared: Set<CompilerSetting>, to compiled: Set<CompilerSetting>) -> [String] {
         let isMeant = declared.contains(.isolatedTypesUsability) && !compiled.contains(.isolatedTypesUsability)
         return isMeant && !contains("@Sendable") ? self + ["@Sendable"] : self

@@ -2,7 +2,7 @@ import MockgenModel
 import MockgenOutline
 
 extension Lookup {
-    /// Returns an attribute as another file must write it: `@Outer.Builder`, and `@Core.Builder` if other modules have the name too.
+    /// Returns an attribute for use in another file: `@Outer.Builder`, and `@Core.Builder` if other modules have the name too.
     func spelled(_ attribute: String, from scope: Scope) -> String {
         guard let path = attribute.pathOfAttributeType, let found = find(path, from: scope), !index.isOfInterface(found) else {
             return attribute
@@ -16,11 +16,11 @@ extension Lookup {
 }
 
 extension ImportUses {
-    /// Adds the types of attributes: result builders, property wrappers and global actors.
+    /// Adds the types of result builders, property wrappers and global actors.
     mutating func add(_ attributes: some Sequence<String>, in reference: SourceIndex.Reference) {
         let resolver = TypeResolver(names: names, scope: names.symbols.lookup.scope(of: reference), parameters: [])
         for path in attributes.compactMap(\.pathOfAttributeType) {
-            // An attribute that mockgen does not know is the language's own, or a type of a module without sources.
+            // An attribute that mockgen does not know belongs to the language, or to a module without sources.
             guard resolver.lookup.find(path, from: resolver.scope) != nil || path.last?.first?.isUppercase == true else { continue }
             add(resolver.resolved(constraint: .named(path)))
         }

@@ -1,41 +1,42 @@
-/// The names of Foundation that mockgen knows without reading its interface: most files import Foundation.
+/// The names of Foundation that mockgen knows without reading its interface, because most files import Foundation.
 package enum Foundation {
-    /// Protocols, whose names must be written with `any` when they are the type of a value.
+    /// The protocols. As the type of a value, they need `any`.
     static let protocols = RecordedNames.foundationProtocols
 
-    /// The types that every file with `import Foundation` sees. If another imported module had a type of the same name, the name alone
-    /// would be ambiguous in that file, so it is Foundation's without a look at any interface.
+    /// The types that every file with `import Foundation` sees. mockgen need not look for them in other imported modules, because a second
+    /// type with the same name would be ambiguous.
     static let ownTypes = RecordedNames.foundationTypes.union(protocols).union(knownAliases).subtracting(networkingTypes)
         .subtracting(RecordedNames.xmlTypes)
 
-    /// Aliases that mockgen treats like types. Only an interface tells what the others stand for.
+    /// Aliases that mockgen treats as types. Only an interface has the types behind the others.
     static let knownAliases: Set<String> = ["NSRange", "TimeInterval"]
 
-    /// Types of Foundation on Apple's systems, and of a module of their own elsewhere.
+    /// Types of Foundation on Apple's systems, and of FoundationNetworking elsewhere.
     static let networkingTypes = RecordedNames.networkingTypes
 
-    /// Whether mockgen knows without an interface that Foundation has the type.
+    /// Whether mockgen knows that Foundation has the type.
     static func hasType(_ name: String) -> Bool { ownTypes.contains(name) || networkingTypes.contains(name) }
 
     static let networking = "FoundationNetworking"
 
-    /// The modules that Foundation is divided into where it is not Apple's.
+    /// The modules that Foundation is divided into on systems other than Apple's.
     package static let parts = [networking, "FoundationXML"]
 
     package static func parts(of module: String) -> [String] { module == "Foundation" ? parts : [] }
 
-    /// The name under which source files also know what a module declares.
+    /// The modules through which source files also see the types of a module.
     static func umbrellas(of module: String) -> [String] {
         (parts + ["FoundationEssentials", "FoundationInternationalization"]).contains(module) ? ["Foundation"] : []
     }
 
-    /// The modules with which a file sees Foundation.
+    /// The modules through which a file sees Foundation.
     static let umbrellas = librariesWithFoundation.union(parts).union(["Foundation"])
 
-    /// Libraries that hand it on to whoever imports them.
+    /// Libraries that re-export Foundation.
     static let librariesWithFoundation: Set<String> = ["AppKit", "Cocoa", "SwiftUI", "UIKit", "WatchKit"]
 
-    /// All types and protocols. If a project declares one of the same name, the name alone is ambiguous where both modules are imported.
+    /// All types and protocols. If a project declares a type of the same name, the name alone is ambiguous in a file that imports both
+    /// modules.
     static let types = protocols.union(RecordedNames.foundationTypes).union(RecordedNames.foundationAliases).union(typesOnApple)
 
     /// Types that Foundation has only on Apple's systems.

@@ -1,32 +1,32 @@
 import MockgenModel
 import MockgenOutline
 
-/// The imports that the symbols in the types of a mock need.
+/// The imports for the symbols in the types of a mock.
 struct ImportUses {
-    /// A module that imports another one, and the conditions under which it does.
+    /// A module that imports another one, and the conditions of the import.
     struct Importer: Hashable {
         let module: Int
         let conditions: [String]
     }
 
     let names: MockNames
-    /// Declarations in sources that are named, and those that are named elsewhere than as what the mock conforms to.
+    /// The named declarations in sources, and those that are named outside of conformances.
     private(set) var references: Set<SourceIndex.Reference> = []
     var inSignatures: Set<SourceIndex.Reference> = []
-    /// Types to import by their names, because their module's name is that of a type as well.
+    /// Types to import by their names, because a type has the name of their module.
     private(set) var importedByName: Set<SourceIndex.Reference> = []
-    /// Modules whose types the sources take for Sendable where the compiler does not know it, and those with closures that are isolated to
-    /// a global actor: whether these are Sendable depends on the language mode of the module.
+    /// Modules whose types the sources may use as Sendable, and those with closures on a global actor: whether these are Sendable depends
+    /// on the language mode of the module.
     private(set) var preconcurrency: Set<Int> = []
-    /// Files that name a type that nobody at hand declares: one of their imports has it.
+    /// Files that name a type without a known declaration. One of their imports has it.
     var unresolved: Set<SourceFile> = []
-    /// These types, and those that aliases stand for.
+    /// These types, and those behind aliases.
     private(set) var unresolvedNames: Set<UnresolvedName> = []
     /// Files that name a type of a module without sources, with the number of that module.
     private(set) var interfaces: [SourceFile: Set<Int>] = [:]
     private(set) var foundation: Set<SourceFile> = []
     private(set) var networking: Set<SourceFile> = []
-    /// For each module, who imports it to name something of it. No conditions are those of a file that always does.
+    /// For each module, the modules that import it for a name. A file that always imports it has no conditions.
     var importers: [Int: Set<Importer>] = [:]
 
     private struct Use: Hashable {
@@ -60,7 +60,7 @@ struct ImportUses {
         }
         addImport(of: reference.module, from: file)
         if index.isPreconcurrency(reference.module, from: file.file, inModule: file.module) { preconcurrency.insert(reference.module) }
-        // Inside of a type of another module, which is imported as well.
+        // The module of the type around it is imported too.
         let declaration = index.declaration(reference)
         if let outer = declaration.context.first, index.declarations(named: outer, inModule: reference.module).isEmpty {
             let scope = names.symbols.lookup.scope(of: reference).outermost
@@ -73,7 +73,6 @@ struct ImportUses {
         case .unresolved: unresolved.insert(file)
         case .foundation: foundation.insert(file)
         case .networking: networking.insert(file)
-        // The standard library is imported everywhere.
         case .interface(let place): if place.module != index.standard { interfaces[file, default: []].insert(place.module) }
         case .declaration, .standardLibrary, .mock: break
         }
@@ -83,13 +82,13 @@ struct ImportUses {
         guard module != file.module else { return }
         let name = index.modules[module].name
         let lines = index.files[file.module][file.file].outline.imports.filter { $0.module == name }
-        // A module that another one re-exports needs no condition.
+        // The import of a re-exported module needs no condition.
         importers[module, default: []].formUnion(
             (lines.isEmpty ? [[]] : lines.map(\.conditions)).map { Importer(module: file.module, conditions: $0) })
     }
 
-    /// A later compiler accepts what a module from before Sendable passes to a generic type that requires it only if it knows about that
-    /// module.
+    /// If a module is imported with `@preconcurrency`, a later compiler accepts its types in a generic type that requires Sendable only if
+    /// the mock imports it in the same way.
     private mutating func addSendable(_ name: SymbolName) {
         guard name.symbol.traits.requiresSendable, name.module >= 0, names.compiler.contains(.isolatedTypesUsability),
             !index.modules[name.module].settings.contains(.isolatedTypesUsability)
@@ -101,7 +100,7 @@ struct ImportUses {
         }
     }
 
-    /// An alias of closures on a global actor, and what a public mock imports publicly for what an alias stands for.
+    /// An alias of closures on a global actor, and the public imports that the aliased type needs in a public mock.
     private mutating func addTarget(_ name: SymbolName) {
         guard let target = name.target else { return }
         if case .declaration(let reference) = name.symbol.source, target.holdsIsolatedClosure { preconcurrency.insert(reference.module) }
@@ -118,7 +117,7 @@ struct ImportUses {
         unresolvedNames.insert(UnresolvedName(path: name.spelling, file: SourceFile(module: name.module, file: name.file)))
     }
 
-    /// - Parameter declarations: those that a mock inherits from.
+    /// - Parameter declarations: the ancestors of the mock.
     mutating func addIsolatedClosures(of declarations: [ProtocolDeclaration], in references: [SourceIndex.Reference]) {
         for (declaration, reference) in zip(declarations, references)
         where declaration.members.contains(where: { $0.types.contains(where: \.holdsIsolatedClosure) }) {
@@ -128,7 +127,7 @@ struct ImportUses {
 }
 
 extension TypeName {
-    /// Whether a closure on a global actor is part of it.
+    /// Whether it contains a closure on a global actor.
     fileprivate var holdsIsolatedClosure: Bool {
         contains { $0.attributes.contains(where: \.isGlobalActor) }
     }

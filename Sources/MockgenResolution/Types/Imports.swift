@@ -2,35 +2,32 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// The imports of a mock's file: the modules that the symbols in its types come from, and nothing else.
+/// The imports of a mock's file: only the modules of the symbols in its types.
 struct Imports {
     let names: MockNames
-    /// The module that will compile the mock; it need not import itself.
+    /// The module that compiles the mock, which it does not import.
     let target: Module
-    /// The types in the declarations of the mock.
     var types: [TypeName] = []
-    /// The protocols and the superclass of the mock.
     var conformances: [TypeName] = []
-    /// The protocols and classes that the configuration selects.
+    /// The selected protocols and classes.
     var mocked: [SourceIndex.Reference] = []
     /// The requirements of the mock, whose attributes can be types.
     var requirements: [ResolvedProtocol.Requirement] = []
-    /// The attribute of the global actor that the mock is isolated to.
     var globalActor: String?
-    /// The ancestors of the mock, whether or not it names them. Their modules contain its default implementations.
+    /// The ancestors of the mock. It imports their modules for their default implementations.
     var inherited: [SourceIndex.Reference] = []
     /// The same, parsed.
     var declarations: [ProtocolDeclaration] = []
-    /// Classes that, with their members, can be overridden only where their module is imported with `@testable`.
+    /// Classes that can be overridden only if their module is imported with `@testable`.
     var subclassed: Set<SourceIndex.Reference> = []
-    /// Files that inherit from a module without sources, which they import.
+    /// Files that inherit from a module without sources.
     var inheriting: Set<SourceFile> = []
     /// The modules of parents, with the files that name the parents.
     var ofParents: [(module: Int, file: SourceFile)] = []
 
     private var index: SourceIndex { names.symbols.index }
 
-    /// - Returns: the imports, and the names in the mock that no module at hand declares.
+    /// - Returns: the imports, and the names in the mock that no module declares.
     func read() -> (lines: [ImportLine], unresolved: Set<UnresolvedName>) {
         let uses = uses()
         return (lines(of: uses), uses.unresolvedNames)
@@ -64,7 +61,7 @@ struct Imports {
         return uses
     }
 
-    /// Each attribute is looked up in the file that writes it.
+    /// mockgen looks up each attribute in the file that writes it.
     private func addAttributes(to uses: inout ImportUses) {
         let origins = Dictionary(inherited.map { (index.declaration($0).qualifiedName, $0) }) { first, _ in first }
         for requirement in requirements {
@@ -97,7 +94,7 @@ struct Imports {
             let module = index.module(reference)
             guard module.name != target.name, reference.module < index.standard else { continue }
             var attributes = Set(index.spiGroups(of: reference).map { "@_spi(\($0))" })
-            // SwiftPM builds other packages for testing as well, but overrides of their classes must be open.
+            // SwiftPM builds other packages for testing too, but a mock can override only open members of their classes.
             if !index.isExported(reference) || module.isLocal && subclassed.contains(reference) { attributes.insert("@testable") }
             if uses.preconcurrency.contains(reference.module) { attributes.insert("@preconcurrency") }
             let isNamed = uses.references.contains(reference)
@@ -114,7 +111,7 @@ struct Imports {
 
     private func foreign(_ uses: ImportUses) -> [ImportLine] {
         func imports(of scopes: some Sequence<SourceFile>) -> [[Import]] {
-            // The imports inside the toolchain's modules are only for types that inherit from them.
+            // Imports inside the toolchain's modules are only for types that inherit from them.
             scopes.filter { !index.modules[$0.module].isOfToolchain }.map { scope in
                 index.importsWithoutSources(of: scope.file, inModule: scope.module).map { line in
                     var line = line
@@ -135,13 +132,13 @@ struct Imports {
         }
     }
 
-    /// Returns the imports that may declare a name that no interface has: those whose interface was not read.
+    /// Returns the imports that may declare a name that is in no interface: those without an interface.
     private func unknown(among imports: [Import]) -> [Import] {
         let unread = imports.filter { !index.hasInterface(ofModule: $0.module) }
         return unread.isEmpty ? imports : unread
     }
 
-    /// Returns the imports for a name of Foundation: Foundation itself, or instead of a library that re-exports it.
+    /// Returns the imports for a name of Foundation: Foundation itself, or a library that re-exports it.
     private func foundation(among imports: [Import]) -> [Import] {
         let certain = imports.filter(\.conditions.isEmpty)
         let own = certain.filter { $0.path == "Foundation" }
@@ -156,7 +153,7 @@ struct Imports {
     private func networking(among imports: [Import]) -> [Import] {
         let own = imports.filter { $0.path == Foundation.networking }
         var rest = foundation(among: imports)
-        // A public import that nothing needs is warned about.
+        // The compiler warns about a public import that is not necessary.
         if target.settings.contains(.internalImportsByDefault), !own.isEmpty, own.allSatisfy({ !$0.conditions.isEmpty }) {
             for index in rest.indices { rest[index].conditions.append("!canImport(\(Foundation.networking))") }
         }
@@ -173,7 +170,7 @@ extension ImportLine {
 }
 
 extension Declaration.Kind {
-    /// As an import of one declaration says it.
+    /// The keyword in an import of one declaration.
     fileprivate var keyword: String {
         switch self {
         case .structure: "struct"

@@ -2,19 +2,19 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// The default isolation of a protocol's requirements or a class's members.
+/// The default isolation of the members of a protocol or class.
 enum Isolation: Equatable {
     case none
     case actor
-    /// By its attribute, `@MainActor`.
+    /// `@MainActor`
     case globalActor(String)
 }
 
-/// Tells the isolation of a protocol or class. A class, because the mocks of a thread share what it has found.
+/// Finds the isolation of a protocol or class. A class, because all mocks of a thread share the results.
 final class IsolationReader {
     let library: ProtocolLibrary
     let lookup: Lookup
-    /// The attributes of the protocols and classes, or nil, and those of their ancestors.
+    /// The attribute of each protocol and class, or nil; inherited ones too.
     private var globalActors: [SourceIndex.Reference: String?] = [:]
 
     init(library: ProtocolLibrary, lookup: Lookup) { (self.library, self.lookup) = (library, lookup) }
@@ -27,7 +27,7 @@ final class IsolationReader {
         return settings(of: reference).contains(.mainActorByDefault) && !isNonisolated ? .globalActor("@MainActor") : .none
     }
 
-    /// The attributes of the protocol or class, its members and its ancestors that isolate to a global actor.
+    /// The attributes of global actors on the protocol or class, its members and its ancestors.
     func globalActors(namedBy reference: SourceIndex.Reference) -> Set<String> {
         guard let declaration = library.declarations[reference] else { return [] }
         let scope = lookup.scope(of: reference)
@@ -35,7 +35,7 @@ final class IsolationReader {
         return attributes.filter { lookup.isGlobalActor($0, from: scope) }.union([globalActor(of: reference)].compactMap(\.self))
     }
 
-    /// Returns the attribute of the type or of an ancestor. Subtypes do not inherit the default isolation of a module.
+    /// Returns the attribute of the type or of an ancestor. The default isolation of a module is not inherited.
     private func globalActor(of reference: SourceIndex.Reference) -> String? {
         for (type, parents) in postorder(from: reference, isDone: { globalActors[$0] != nil }, next: isolatingParents) {
             globalActors[type] = .some(ownGlobalActor(of: type) ?? inheritedGlobalActor(of: type, from: parents))
@@ -49,12 +49,12 @@ final class IsolationReader {
         return declaration.attributes.first { $0 == "@MainActor" || lookup.isGlobalActor($0, from: scope) }
     }
 
-    /// The ancestors that a protocol or class without isolation of its own can get it from.
+    /// The ancestors that a protocol or class without its own isolation can inherit it from.
     private func isolatingParents(of reference: SourceIndex.Reference) -> [SourceIndex.Reference] {
         guard let declaration = library.declarations[reference], ownGlobalActor(of: reference) == nil, !declaration.isNonisolated else {
             return []
         }
-        // Without the feature, a protocol has neither the isolation of its superclass nor that of its parents.
+        // Without the feature, a protocol does not inherit isolation.
         guard declaration.kind == .class || settings(of: reference).contains(.isolatedTypesUsability) else { return [] }
         return (library.ancestors[reference] ?? []).compactMap { ancestor in
             switch ancestor {
@@ -64,7 +64,7 @@ final class IsolationReader {
         }
     }
 
-    /// Returns what the superclass of a class says, or what the parents agree on.
+    /// Returns the isolation of the superclass of a class, or the common isolation of the parents.
     private func inheritedGlobalActor(of reference: SourceIndex.Reference, from parents: [SourceIndex.Reference]) -> String? {
         var inherited: Set<String> = []
         for parent in parents {
@@ -78,7 +78,7 @@ final class IsolationReader {
 
     private func settings(of reference: SourceIndex.Reference) -> Set<CompilerSetting> { library.index.module(reference).settings }
 
-    /// A class that says to conform to a Sendable protocol which is isolated to nothing.
+    /// Whether a class conforms to a Sendable protocol that is not isolated.
     private func conformsEverywhere(_ reference: SourceIndex.Reference) -> Bool {
         guard library.declarations[reference]?.kind == .class else { return false }
         return library.ancestors[reference, default: []].contains { ancestor in
@@ -87,7 +87,7 @@ final class IsolationReader {
         }
     }
 
-    /// Whether a type, or what it is made of, belongs to the main actor by the default of its module: its conformances do as well.
+    /// Whether the default isolation of a module isolates the conformances of the type or of a part of it to the main actor.
     func isolatesConformances(of type: TypeName) -> Bool {
         type.contains { part in
             guard let found = part.symbol?.place else { return false }
@@ -97,7 +97,7 @@ final class IsolationReader {
 }
 
 extension Member {
-    /// The member with its isolation spelled out, where that is not the isolation of the mock that it becomes part of.
+    /// The member with an explicit isolation, if it is not the isolation of the mock.
     func isolated(_ own: Isolation, inMockOf mock: Isolation, globalActors: Set<String>) -> Member {
         var copy = readingGlobalActor(globalActors)
         guard own != mock, copy.isolation == .unspecified || copy.isolation == .concurrent else { return copy }

@@ -2,18 +2,18 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Finds the declaration that a name means, as the compiler would: from the inside out, then in the module, then in what the
-/// file imports.
+/// Finds the declaration of a name as the compiler does: from the inside out, then in the module, then in the imports of the file.
 package struct Lookup {
-    /// The place in the sources where a name is written.
+    /// The position of a name in the sources.
     package struct Scope: Hashable {
         let module: Int
         let file: Int
         /// The types around it.
         let context: [String]
-        /// The type or alias whose generic clause or definition has the name: its generic parameters are visible there, its members are not.
+        /// The type or alias whose generic clause or definition contains the name: its generic parameters are visible there, its members
+        /// are not.
         var declaration: String?
-        /// The number of names that an extension around it extends.
+        /// The number of names in the extension around it.
         var extendedNames = 0
         /// The `#if` conditions around it.
         var conditions: [String] = []
@@ -33,7 +33,7 @@ package struct Lookup {
 
         var outermost: Scope { Scope(module: module, file: file, context: [], conditions: conditions) }
 
-        /// How many of the types around it to begin a search with: all of them, then without the innermost …
+        /// How many of the types around it to begin a search with: all, then all but the innermost …
         fileprivate var depths: [Int] {
             stride(from: context.count, through: 0, by: -1).filter { $0 == 0 || $0 >= extendedNames }
         }
@@ -52,17 +52,17 @@ package struct Lookup {
             conditions: declaration.conditions)
     }
 
-    /// The declaration of `A.B`, and nil if no source at hand has it.
+    /// The declaration of `A.B`, or nil if it is not in the sources.
     package func find(_ path: [String], from scope: Scope) -> SourceIndex.Reference? { find(path, from: scope, steps: 0) }
 
-    /// - Parameter steps: from name to name so far: what leads in a circle leads nowhere.
+    /// - Parameter steps: the number of names followed so far, because names can lead in a circle.
     private func find(_ path: [String], from scope: Scope, steps: Int) -> SourceIndex.Reference? {
         for depth in scope.depths {
             if let found = find(Array(scope.context[..<depth]) + path, inModule: scope.module, from: scope) { return found }
         }
         if let found = imported(path, from: scope) { return found }
         guard path.count > 1 else { return nil }
-        // `RIBs.Routing`: a module's name in front.
+        // `RIBs.Routing`: a name with its module.
         if let module = index.number(ofModule: path[0]),
             let found = index.modules(exportedBy: module, naming: path[1]).firstNonNil({
                 find(Array(path.dropFirst()), inModule: $0, from: scope)
@@ -71,7 +71,7 @@ package struct Lookup {
         {
             return found
         }
-        // `Alias.B`, or `Class.B` where a superclass has the `B`.
+        // `Alias.B`, or `Class.B` if a superclass has the `B`.
         guard steps < 16, let outer = find(path.dropLast(), from: scope, steps: steps + 1) else { return nil }
         let declaration = index.declaration(outer)
         switch declaration.kind {
@@ -91,7 +91,7 @@ package struct Lookup {
             index.declarations(named: path.joined(separator: "."), inModule: module).filter { isVisible($0, from: scope) }, from: scope)
     }
 
-    /// Whether access control lets the scope name it.
+    /// Whether the scope can name it, considering access levels.
     func isVisible(_ reference: SourceIndex.Reference, from scope: Scope) -> Bool {
         guard reference.module == scope.module else { return index.isExported(reference) }
         return reference.file == scope.file || index.access(reference) > .fileprivate
@@ -112,7 +112,7 @@ package struct Lookup {
 }
 
 extension TypeName {
-    /// `["A", "B"]` for `A.B`, with the generic arguments left aside; nil for what is no name.
+    /// `["A", "B"]` for `A.B`, without generic arguments; nil for other types.
     var path: [String]? {
         switch self {
         case .named(let name, _): [name]

@@ -1,17 +1,16 @@
 import MockgenModel
 
-/// The state that all types of a mock share: its spelling and the aliases. It is a class, so that each alias is resolved once.
+/// The spelling and the aliases of a mock. A class, so that each alias is resolved once.
 final class MockNames {
     let symbols: SymbolTable
     let spelling: Spelling
-    /// The settings of the module that compiles the mock.
     let compiler: Set<CompilerSetting>
     var targets: [SourceIndex.Reference: TypeName?] = [:]
-    /// Aliases that are being followed. One that leads to itself stands for nothing.
+    /// Aliases that are being followed. An alias that leads to itself has no type.
     var open: Set<SourceIndex.Reference> = []
     var isCircular = false
 
-    /// Whether names mean and look the same in other mocks: nothing in this one hides any, and no alias is being followed.
+    /// Whether names mean the same in other mocks: this one hides no names, and follows no alias.
     var isSharedByMocks: Bool { spelling.namesInMock.isEmpty && open.isEmpty }
 
     init(_ symbols: SymbolTable, namesInMock: Set<String> = [], compiler: Set<CompilerSetting>) {

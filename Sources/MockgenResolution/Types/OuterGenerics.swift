@@ -2,15 +2,15 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// The generic parameters of the types around a declaration, which it can use like its own. A parameter that the declaration or a type
-/// around it hides with one of the same name has another name here: types around the declaration still have it as an argument.
+/// The generic parameters of the types around a declaration, which the declaration can use like its own. A parameter that is hidden by
+/// another of the same name gets a new name, because outer types still have it as an argument.
 struct OuterGenerics {
-    /// One clause for each type around it, outermost first.
+    /// One clause for each type, outermost first.
     let clauses: [GenericClause]
 
     var names: [String] { clauses.flatMap(\.parameters).map(\.name) }
 
-    /// Returns the clause of a declaration outside of these types, which needs their parameters and its own.
+    /// Returns the clause for a declaration outside of these types, with their parameters and its own.
     func adding(_ own: GenericClause) -> GenericClause {
         GenericClause(
             parameters: clauses.flatMap(\.parameters) + own.parameters, requirements: clauses.flatMap(\.requirements) + own.requirements)
@@ -24,7 +24,7 @@ extension Lookup {
         return OuterGenerics(clauses: (types + [reference]).map(generics).renamingHidden().dropLast())
     }
 
-    /// Returns the generic arguments of the types around a scope as they are inside of it: their own parameters.
+    /// Returns the generic arguments of the types around a scope inside that scope: their own parameters.
     func arguments(inside context: [String], ofModule module: Int) -> [[TypeName]] {
         let clauses = context.indices.map { depth in
             let types = index.declarations(named: context[...depth].joined(separator: "."), inModule: module)
@@ -33,7 +33,7 @@ extension Lookup {
         return clauses.renamingHidden().map { $0.parameters.map(\.asArgument) }
     }
 
-    /// Returns no generics for a type that cannot be parsed, which the compiler reports.
+    /// The compiler reports a type that cannot be parsed.
     private func generics(of reference: SourceIndex.Reference) -> GenericClause {
         let declaration = index.declaration(reference)
         guard declaration.isGeneric else { return GenericClause() }
@@ -42,7 +42,7 @@ extension Lookup {
 }
 
 extension [GenericClause] {
-    /// Returns the clauses of nested types, outermost first, with other names for the parameters that a clause further inside hides.
+    /// Returns the clauses of nested types, outermost first, with new names for hidden parameters.
     fileprivate func renamingHidden() -> [GenericClause] {
         reduce(into: []) { outer, inner in
             let taken = (self + outer).names

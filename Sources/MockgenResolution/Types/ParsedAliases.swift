@@ -2,16 +2,16 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Each alias parsed once, however often it is named. A class, because all copies of a lookup share what they have read.
+/// Each alias, parsed once. A class, because all copies of a lookup share it.
 final class ParsedAliases {
     private var aliases: [SourceIndex.Reference: Result<TypeAlias, Diagnostics>] = [:]
 
-    /// Nil for one that cannot be read.
+    /// Nil for an alias that cannot be read.
     func alias(_ reference: SourceIndex.Reference, in index: SourceIndex) -> TypeAlias? {
         try? read(reference, in: index).get()
     }
 
-    /// Returns the alias, or why it cannot be read.
+    /// Returns the alias, or the problems that prevent reading it.
     func read(_ reference: SourceIndex.Reference, in index: SourceIndex) -> Result<TypeAlias, Diagnostics> {
         if let known = aliases[reference] { return known }
         let alias = Result { () throws(Diagnostics) in try index.file(reference).text.parseAlias(index.declaration(reference)) }

@@ -1,4 +1,4 @@
-/// Names in the interfaces of the toolchain. A test records them and checks that none is missing and none is wrong:
+/// Names in the interfaces of the toolchain. A test checks that they are complete and correct, and records them:
 /// `MOCKGEN_RECORD=1 swift test --filter RecordedNameTests`
 enum RecordedNames {
     /// The protocols of the standard library.
@@ -61,13 +61,13 @@ enum RecordedNames {
         ExecutorJob Job MutableRawSpan MutableSpan OutputRawSpan OutputSpan
         """)
 
-    /// The types of the standard library that are views into other values, which they must not outlive.
+    /// The types of the standard library that are views into other values and must not outlive them.
     static let standardViews = names(
         """
         MutableRawSpan MutableSpan OutputRawSpan OutputSpan RawSpan Span UTF8Span
         """)
 
-    /// The types of the standard library whose uses a module with strict memory safety has to mark.
+    /// The types of the standard library that need `unsafe` in a module with strict memory safety.
     static let standardUnsafeTypes = names(
         """
         CVaListPointer OpaquePointer Unmanaged UnownedSerialExecutor UnownedTaskExecutor UnsafeBufferPointer UnsafeContinuation
@@ -89,7 +89,7 @@ enum RecordedNames {
         URLSessionStreamDelegate URLSessionTaskDelegate URLSessionWebSocketDelegate XMLParserDelegate
         """)
 
-    /// The other types of these, without aliases.
+    /// The other types of Foundation, without aliases.
     static let foundationTypes = names(
         """
         AffineTransform AlignmentOptions AttributeContainer AttributeDynamicLookup AttributeScopeCodableConfiguration
@@ -128,7 +128,7 @@ enum RecordedNames {
         tls_protocol_version_t
         """)
 
-    /// The aliases of these.
+    /// The aliases of Foundation.
     static let foundationAliases = names(
         """
         CodableAttributedStringKey CodableWithConfiguration Comparator NSErrorDomain NSPoint NSPointArray NSPointPointer NSRange
@@ -136,7 +136,7 @@ enum RecordedNames {
         uuid_string_t uuid_t
         """)
 
-    /// The types and protocols that only FoundationNetworking has where there is such a module.
+    /// The types and protocols that are only in FoundationNetworking on some systems.
     static let networkingTypes = names(
         """
         CachedURLResponse HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse NSMutableURLRequest NSURLRequest

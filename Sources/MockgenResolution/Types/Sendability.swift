@@ -3,7 +3,7 @@ import MockgenOutline
 
 extension Lookup {
     /// Whether a protocol or class inherits from Sendable, a class also through its protocols and extensions. The default isolation of a
-    /// module isolates nothing that conforms to such a protocol.
+    /// module does not apply to types that conform to such a protocol.
     func inheritsSendable(_ reference: SourceIndex.Reference) -> Bool {
         let order = postorder(from: reference, isDone: { isolation.sendable[$0] != nil }) { type in
             clauses(of: type).flatMap { clause in clause.names.compactMap { find([$0], from: clause.scope) } }
@@ -15,8 +15,7 @@ extension Lookup {
         return isolation.sendable[reference] == true
     }
 
-    /// Whether the compiler checks that each subclass of a Sendable class is Sendable: nothing that makes the class Sendable says
-    /// `@unchecked`.
+    /// Whether the compiler checks that each subclass of a Sendable class is Sendable, because none of its conformances is `@unchecked`.
     func checksSubclasses(of reference: SourceIndex.Reference) -> Bool {
         var next: SourceIndex.Reference? = reference
         var passed: Set<SourceIndex.Reference> = []
@@ -41,7 +40,7 @@ extension Lookup {
                 InheritanceClause(
                     names: found.extension.inherited, text: head(of: found.extension.range, in: found.scope), scope: found.scope)
             }
-            // An unavailable extension only keeps others from adding the conformance.
+            // An unavailable extension only prevents other conformances.
             return [own] + added.filter { !$0.text.contains("unavailable") }
         case .structure, .enumeration, .actor, .alias: return []
         }
@@ -54,7 +53,7 @@ extension Lookup {
     }
 }
 
-/// The types that a declaration or an extension names as its parents.
+/// The parents in a declaration or extension.
 private struct InheritanceClause {
     let names: [String]
     /// With the attributes of the declaration.

@@ -1,29 +1,29 @@
 import MockgenModel
 import MockgenOutline
 
-/// Decides how the file of a mock writes the name of a declaration: with the names around it, and with its module in front where the name
-/// alone would mean another type.
+/// Decides how the file of a mock writes the name of a declaration: with the names around it, and with its module if the name alone would
+/// mean another type.
 struct Spelling {
     let symbols: SymbolTable
-    /// Names of types that the mock has inside: they hide types of the same name.
+    /// Names of types inside the mock, which hide types of the same name.
     let namesInMock: Set<String>
 
     private var index: SourceIndex { symbols.index }
 
     /// Returns the spelling of a declaration in the sources.
-    /// - Parameter path: the names as they are written.
+    /// - Parameter path: the names in the source.
     func names(of symbol: Symbol, at reference: SourceIndex.Reference, written path: [String]) -> [String] {
         let isWithModule = path.count == symbol.path.count + 1 && path[0] == symbol.module && Array(path.dropFirst()) == symbol.path
         if isWithModule { return path }
         if symbols.moduleNaming(of: reference) == .inFront(symbol.module) || isHiddenInMock(symbol) { return [symbol.module] + symbol.path }
-        // Not what the empty tuple is called.
+        // Without back-ticks, the name would mean the empty tuple.
         return symbol.path == ["Void"] ? ["`Void`"] : symbol.path
     }
 
     /// Returns the spelling of a type that no source declares.
     /// - Parameters:
-    ///   - path: the names as they are written.
-    ///   - isOfModule: whether it is certain which module declares it.
+    ///   - path: the names in the source.
+    ///   - isOfModule: whether its module is certain.
     func names(of symbol: Symbol, written path: [String], isOfModule: Bool) -> [String] {
         guard path.count == symbol.path.count else { return path }
         if index.hidesFoundation(path[0])
@@ -37,7 +37,7 @@ struct Spelling {
         return [module] + path
     }
 
-    /// Returns the spelling of an alias in a protocol: its name alone only if no other type has it.
+    /// Returns the spelling of an alias in a protocol: its name alone, if no other type has the name.
     func names(ofAlias name: String, in protocolName: [String]) -> [String] {
         let isShared =
             !index.declarations(named: name).isEmpty || StandardLibrary.allTypes.contains(name) || Foundation.types.contains(name)

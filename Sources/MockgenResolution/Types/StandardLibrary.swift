@@ -1,9 +1,9 @@
 import MockgenModel
 
-/// The names of the standard library that mockgen knows without reading an interface, which would take a run longer than most of its work.
+/// The names of the standard library that mockgen knows. Reading its interface would take longer than most runs.
 package enum StandardLibrary {
     package static let module = "Swift"
-    /// The modules in front of names that mockgen knows.
+    /// The modules of the names that mockgen knows.
     static let modules: Set<String> = [module, "_Concurrency"]
 
     static let objectiveCSuperclass = "NSObject"
@@ -15,20 +15,19 @@ package enum StandardLibrary {
         if case .declared(let declaration) = standard.support { declaration } else { nil }
     }.joined(separator: "\n")
 
-    /// The types of the standard library that mockgen knows without reading an interface. Aliases are not among them: only an interface
-    /// tells what they stand for.
+    /// The types of the standard library that mockgen knows. Only an interface has the types behind aliases.
     static let types = allTypes.subtracting(namesOfManyModules)
 
     static let allTypes = RecordedNames.standardProtocols.union(RecordedNames.standardTypes).union(namesOfTheLanguage)
 
-    /// Names that the compiler knows, and aliases that mockgen treats like types.
+    /// Names that the compiler knows, and aliases that mockgen treats as types.
     static let namesOfTheLanguage: Set<String> = ["Any", "AnyActor", "AnyObject", "Void"]
 
-    /// Types that few programs name and whose names are words of many apps. A module hides a type of the standard library with its own, so
-    /// mockgen looks for these in the imported modules first.
+    /// Types that few programs name, and whose names many apps use for their own types. mockgen looks for these in the imported modules
+    /// first, because a module hides a type of the standard library with its own.
     static let namesOfManyModules: Set<String> = ["DSLTree", "Job", "ReferenceID", "Repeated", "Slice"]
 
-    /// Whether a module with strict memory safety has to mark the uses of a type.
+    /// Whether uses of a type need `unsafe` in a module with strict memory safety.
     /// - Parameter path: without the module.
     static func isUnsafe(_ path: [String]) -> Bool {
         guard RecordedNames.standardUnsafeTypes.contains(path[0]) || path[0] == unsafeTypeOfAppleSystems else { return false }
@@ -44,7 +43,7 @@ package enum StandardLibrary {
         "SendableMetatype",
     ]
 
-    /// Whether mockgen knows about a parent without reading its declaration.
+    /// Whether mockgen knows a parent without reading its declaration.
     static func answers(_ name: String) -> Bool {
         switch StandardProtocol.named[name]?.support {
         case nil, .declared: false
@@ -52,7 +51,7 @@ package enum StandardLibrary {
         }
     }
 
-    /// Whether the mock of what inherits from it is an actor or a subclass.
+    /// Whether it makes the mock of a subprotocol an actor or a subclass.
     static func changesKindOfMock(_ name: String) -> Bool { ["Actor", "AnyActor", objectiveCSuperclass].contains(name) }
 
     static func isProtocol(_ name: String) -> Bool { RecordedNames.standardProtocols.contains(name) || name == "AnyActor" }

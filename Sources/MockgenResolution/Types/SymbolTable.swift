@@ -2,30 +2,30 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// One symbol for each declaration that is named. A class, because the resolvers of a thread share what they have found.
+/// One symbol for each named declaration. A class, because the resolvers of a thread share the symbols.
 final class SymbolTable {
     let lookup: Lookup
     private var symbols: [SourceIndex.Reference: Symbol] = [:]
     private var known: [[String]: Symbol] = [:]
     private var namings: [SourceIndex.Reference: SourceIndex.ModuleNaming] = [:]
 
-    /// A name without generic arguments, where it is written.
+    /// A name without generic arguments, and its scope.
     struct Use: Hashable {
         let name: String
         let scope: Lookup.Scope
         let isConstraint: Bool
     }
 
-    /// The types of names that were resolved for mocks that hide no names. Most files say the same few names again and again.
+    /// The resolved types of names for mocks that hide no names. Most files use the same few names many times.
     var resolved: [Use: TypeName] = [:]
 
     /// The generic arguments of the types around a scope, by its file and its types.
     private var argumentsInside: [[String]: [[TypeName]]] = [:]
 
-    /// The names of types inside of types, by the names around them.
+    /// The names of types inside types, by the names around them.
     private var nestedTypes: [SourceFile: [[String]: [String]]] = [:]
 
-    /// Whether each alias of an existential says `any`.
+    /// Whether each alias of an existential contains `any`.
     var saysAny: [SourceIndex.Reference: Bool] = [:]
 
     init(_ lookup: Lookup) { self.lookup = lookup }
@@ -45,7 +45,7 @@ final class SymbolTable {
         return symbol
     }
 
-    /// A type that no source declares: one that mockgen knows, one inside of a type of an interface, or one of a module without an interface.
+    /// A type that no source declares: one that mockgen knows, one inside a type of an interface, or one of a module without an interface.
     /// - Parameter path: without the module.
     func symbol(at path: [String], module: String, source: Symbol.Source, isProtocol: Bool) -> Symbol {
         let key = [module] + path
@@ -62,7 +62,7 @@ final class SymbolTable {
         return symbol
     }
 
-    /// Returns the generic arguments of the types around a scope as they are inside of it. Empty if none is generic.
+    /// Returns the generic arguments of the types around a scope inside that scope. Empty if none is generic.
     func argumentsInside(_ scope: Lookup.Scope) -> [[TypeName]] {
         guard !scope.context.isEmpty else { return [] }
         let key = [index.modules[scope.module].name] + scope.genericContext
@@ -73,7 +73,7 @@ final class SymbolTable {
         return arguments
     }
 
-    /// The names of the types inside a type, in its own declaration. Protocols and aliases are left out.
+    /// The names of the types in the declaration of a type, without protocols and aliases.
     func nestedTypes(of reference: SourceIndex.Reference) -> [String] {
         let file = SourceFile(module: reference.module, file: reference.file)
         if nestedTypes[file] == nil {
@@ -84,7 +84,7 @@ final class SymbolTable {
         return nestedTypes[file]?[declaration.context + [declaration.name]] ?? []
     }
 
-    /// How a mock says which module a declaration is of.
+    /// How a mock writes the module of a declaration.
     func moduleNaming(of reference: SourceIndex.Reference) -> SourceIndex.ModuleNaming {
         if let naming = namings[reference] { return naming }
         let naming = index.moduleNaming(of: reference)
@@ -112,7 +112,7 @@ final class SymbolTable {
 }
 
 extension SymbolTable {
-    /// `struct Box<Value: ~Copyable>: ~Copyable` may have an extension that makes it copyable where its value is.
+    /// `struct Box<Value: ~Copyable>: ~Copyable` may have an extension that makes it copyable if its value is.
     private func suppression(_ name: String, of reference: SourceIndex.Reference) -> Symbol.Suppression {
         guard index.declaration(reference).inherited.contains("~\(name)") else { return .none }
         guard index.declaration(reference).isGeneric else { return .always }
@@ -146,12 +146,12 @@ extension Declaration.Kind {
 }
 
 extension SourceIndex {
-    /// Whether it or a type around it is deprecated on some system.
+    /// Whether it or a type around it is deprecated.
     fileprivate func isDeprecated(_ reference: Reference) -> Bool {
         ([reference] + enclosing(reference)).contains { declaration($0).isDeprecated }
     }
 
-    /// Whether it is an enum without cases, or all of them are inside an `#if` that does not hold. An interface may leave cases out.
+    /// Whether it is an enum without cases, or all of its cases are inside an `#if` that does not hold. An interface may omit cases.
     fileprivate func hasNoValues(_ reference: Reference) -> Bool {
         let declaration = declaration(reference)
         guard declaration.kind == .enumeration, reference.module < standard else { return false }

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// The types that a class is inherited with, by the names of its type parameters.
+/// The generic arguments that a class is inherited with, by the names of its type parameters.
 struct TypeArguments {
     private let values: [String: TypeName]
     /// The arguments that are closures.
@@ -12,30 +12,30 @@ struct TypeArguments {
 
     private init(_ values: [String: TypeName], closures: Set<String>) { (self.values, self.closures) = (values, closures) }
 
-    /// In a member of the class, but for the type parameters that it has itself.
+    /// A member of the class with the arguments instead of type parameters, except its own.
     func replaced(in member: Member) -> Member {
         let own = Set(member.generics.parameters.map(\.name))
         let others = TypeArguments(values.filter { !own.contains($0.key) }, closures: closures.subtracting(own))
         return member.mapTypes(others.replaced(in:), ofParameters: others.replaced(inParameter:)).withoutWhatIsMet
     }
 
-    /// Whether a module with strict memory safety has to mark the uses of one of them.
+    /// Whether one of them needs `unsafe` in a module with strict memory safety.
     var hasUnsafeType: Bool { values.values.contains(where: \.isUnsafe) }
 
-    /// Returns the arguments with the generic arguments of the subclass in them.
+    /// Returns the arguments after replacing the type parameters of the subclass in them.
     func replaced(by others: TypeArguments) -> TypeArguments { TypeArguments(values.mapValues(others.replaced(in:))) }
 
     func replaced(in type: TypeName) -> TypeName {
         switch type {
         case .named(let name, []): values[name] ?? type
         case .function(let function): .function(function.mapTypes(replaced(in:), ofParameters: replaced(inParameter:)))
-        // `Any.Type` would be the type of any value, as opposed to `Any` itself.
+        // `Any.Type` would be the type of any value, not of `Any` itself.
         case .metatype(.named(let name, [])) where values[name] == .named("Any"): .metatype(.any(.named("Any")))
         default: type.mapParts(replaced(in:))
         }
     }
 
-    /// A closure that is a value like any other may outlive the call.
+    /// As a generic argument, a closure is a value and may escape.
     private func replaced(inParameter type: TypeName) -> TypeName {
         switch type {
         case .named(let name, []) where closures.contains(name): replaced(in: type).escaping(with: [])
@@ -47,7 +47,7 @@ struct TypeArguments {
 }
 
 extension TypeArguments {
-    /// The types that a class is inherited with, under the names of its own type parameters and those of the types around it.
+    /// The generic arguments of a type, by the names of its type parameters and those of the types around it.
     init(of type: TypeName, _ reference: SourceIndex.Reference, in library: ProtocolLibrary, _ resolver: TypeResolver) {
         let own = library.declarations[reference]?.generics.parameters.map(\.name) ?? []
         let outer = resolver.lookup.outerGenerics(of: reference).names
@@ -60,7 +60,7 @@ extension TypeArguments {
 }
 
 extension Member {
-    /// Without constraints that say `Int == Int`.
+    /// Without constraints such as `Int == Int`.
     fileprivate var withoutWhatIsMet: Member {
         guard case .function(var function) = kind else { return self }
         function.generics.requirements.removeAll { $0.relation == .equals && $0.left == $0.right }

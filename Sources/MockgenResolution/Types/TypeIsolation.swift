@@ -3,8 +3,7 @@ import MockgenOutline
 import MockgenSyntax
 
 extension Lookup {
-    /// Returns the attribute of the global actor that a type belongs to, `@MainActor`. A class shares it with its subclasses, and a
-    /// protocol with what conforms to it.
+    /// Returns the attribute of the global actor of a type: `@MainActor`. Subclasses and conforming types inherit it.
     func globalActor(of reference: SourceIndex.Reference) -> String? {
         for (type, parents) in postorder(from: reference, isDone: { isolation.globalActors[$0] != nil }, next: isolatingParents) {
             isolation.globalActors[type] = .some(ownGlobalActor(of: type) ?? inheritedGlobalActor(of: type, from: parents))
@@ -19,7 +18,7 @@ extension Lookup {
         return declaration.attributes.first { isGlobalActor($0, from: scope) }
     }
 
-    /// The types that a type without isolation of its own can get it from.
+    /// The types that a type without its own isolation can inherit it from.
     private func isolatingParents(of reference: SourceIndex.Reference) -> [SourceIndex.Reference] {
         let declaration = index.declaration(reference)
         guard declaration.kind != .alias, declaration.kind != .actor, !declaration.isNonisolated, ownGlobalActor(of: reference) == nil
@@ -47,7 +46,7 @@ extension Lookup {
         return isByDefault ? "@MainActor" : nil
     }
 
-    /// Whether a value can be made on any actor with `T()`, although the type belongs to one.
+    /// Whether a value can be created on any actor with `T()`, although the type belongs to one.
     func hasNonisolatedInitializer(_ reference: SourceIndex.Reference) -> Bool {
         let declaration = index.declaration(reference)
         guard [.structure, .class].contains(declaration.kind),
@@ -56,14 +55,14 @@ extension Lookup {
         guard type.initializers.isEmpty else {
             return type.initializers.contains { $0.isNonisolated && $0.parameters.allSatisfy(\.mayBeLeftOut) }
         }
-        // An implicit one runs anywhere if all values that the properties begin with can be made anywhere.
+        // An implicit initializer is nonisolated if all initial values of the properties are.
         let inherits = declaration.inherited.contains { name in
             find([name], from: scope(of: reference)).map { index.declaration($0).kind != .protocol } ?? (name != "Sendable")
         }
         return !inherits && type.properties.allSatisfy(\.beginsAnywhere)
     }
 
-    /// The default isolation does not apply to types nested in a `nonisolated` type, an actor or a type of another global actor either.
+    /// The default isolation does not apply to types nested in a `nonisolated` type, an actor or a type of another global actor.
     func isInTypeElsewhere(_ reference: SourceIndex.Reference) -> Bool {
         let context = index.declaration(reference).context
         return context.indices.contains { depth in
@@ -76,7 +75,7 @@ extension Lookup {
         }
     }
 
-    /// Whether an attribute is a type with `@globalActor` in front of it, as opposed to a result builder or a macro.
+    /// Whether the type of an attribute is declared with `@globalActor`. It may also be a result builder or a macro.
     func isGlobalActor(_ attribute: String, from scope: Scope) -> Bool {
         guard attribute.hasPrefix("@"), !attribute.contains("(") else { return false }
         if attribute == "@MainActor" { return true }
@@ -92,7 +91,7 @@ final class FoundIsolation {
 }
 
 extension StoredProperty {
-    /// Whether the value that it begins with, if any, can be made on any actor.
+    /// Whether the initial value, if any, can be created on any actor.
     fileprivate var beginsAnywhere: Bool {
         guard !isLazy, !isWeak else { return true }
         guard wrapper == nil else { return false }

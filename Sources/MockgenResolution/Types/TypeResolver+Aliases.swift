@@ -3,14 +3,14 @@ import MockgenOutline
 import MockgenSyntax
 
 extension TypeResolver {
-    /// The aliases that an alias names are resolved before it, so that only aliases that lead to themselves are open in a large number.
+    /// Aliases are resolved before the aliases that name them, so only aliases that lead to themselves can exceed this number.
     private static let mostOpenAliases = 200
 
-    /// Returns the type behind an alias, through further aliases. Nil if conditions that mockgen cannot evaluate decide which type it is.
+    /// Returns the type behind an alias, through further aliases. Nil if it depends on conditions that mockgen cannot evaluate.
     func target(of reference: SourceIndex.Reference, _ name: SymbolName) -> TypeName? {
         let targets = lookup.branches(of: reference, from: scope).map { targetInBranch(of: $0, name) }
         let isTheSame = targets.allSatisfy { $0 == targets[0] }
-        // A closure stays one, because it is stored in another way than values.
+        // A closure stays a closure, because a mock stores closures in another way than values.
         return isTheSame || targets.contains { $0?.function != nil } ? targets[0] : nil
     }
 
@@ -19,7 +19,7 @@ extension TypeResolver {
             names.isCircular = true
             return nil
         }
-        // An alias that cannot be read is no obstacle: its name is used as it stands, and the compiler reports it.
+        // If an alias cannot be read, the mock uses its name, and the compiler reports it.
         guard let alias = lookup.aliases.alias(reference, in: index), alias.parameters.count == name.arguments.count else { return nil }
         guard let target = target(of: reference, alias) else { return nil }
         var values = Dictionary(zip(alias.parameters, name.arguments)) { first, _ in first }
@@ -31,8 +31,8 @@ extension TypeResolver {
         return replaced.isTooLargeToExpand ? nil : replaced
     }
 
-    /// Returns the type with the names of the alias's parameters, or nil if the mock uses the alias itself: it leads to itself, or its type
-    /// is too large.
+    /// Returns the type with the names of the alias's parameters. Returns nil if the alias leads to itself or its type is too large,
+    /// because the mock then uses the alias.
     private func target(of reference: SourceIndex.Reference, _ alias: TypeAlias) -> TypeName? {
         if let known = names.targets[reference] { return known }
         if names.open.isEmpty {
@@ -45,7 +45,7 @@ extension TypeResolver {
         return resolvedTarget(of: reference, alias)
     }
 
-    /// Returns the aliases that an alias names. If one is missing, resolving the type finds it.
+    /// Returns the aliases that an alias names. Resolving the type finds any missing one.
     private func aliasesNamed(by reference: SourceIndex.Reference) -> [SourceIndex.Reference] {
         guard let alias = lookup.aliases.alias(reference, in: index) else { return [] }
         let scope = lookup.scope(of: reference)
@@ -61,7 +61,7 @@ extension TypeResolver {
 
     private func resolvedTarget(of reference: SourceIndex.Reference, _ alias: TypeAlias) -> TypeName? {
         if let known = names.targets[reference] { return known }
-        // The outermost alias leads to one that leads to itself, whatever else it leads to.
+        // If the outermost alias leads to one that leads to itself, the mock uses the outermost one.
         guard !names.isCircular else { return nil }
         let isOutermost = names.open.isEmpty
         names.open.insert(reference)
@@ -81,7 +81,7 @@ extension TypeResolver {
         return result
     }
 
-    /// Whether an alias that leads to an end says `any` on the way, which nobody says twice.
+    /// Whether the alias already contains `any`.
     func saysAny(_ reference: SourceIndex.Reference) -> Bool {
         var next: SourceIndex.Reference? = reference
         var passed: Set<SourceIndex.Reference> = []

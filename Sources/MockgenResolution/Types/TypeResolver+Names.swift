@@ -3,7 +3,7 @@ import MockgenOutline
 import MockgenSyntax
 
 extension TypeResolver {
-    /// Finds what a name means, once for each name in a file where nothing in the mock hides it.
+    /// Finds the meaning of a name. A name in a file is resolved once if the mock does not hide it.
     func name(_ type: TypeName, _ position: Position) -> TypeName {
         if let replaced = replacedAlias(type, position) { return replaced }
         guard let path = type.path, !isOfMock(path[0]) else { return ofMock(type) }
@@ -15,7 +15,7 @@ extension TypeResolver {
         return resolved
     }
 
-    /// The longest part of the name that is declared, and what is nested in it.
+    /// The longest declared part of the name, and the types nested in it.
     private func found(_ type: TypeName, _ path: [String], _ position: Position) -> TypeName {
         let written = WrittenName(type, path: path)
         for length in stride(from: path.count, to: 0, by: -1) {
@@ -43,7 +43,7 @@ extension TypeResolver {
         name == "Self" || name == "Any" || parameters.contains(name) || aliases[name] != nil
     }
 
-    /// A name that the mock has too: of a type parameter, or of an alias of the protocol.
+    /// The name of a type parameter of the mock, or of an alias in the protocol.
     private func ofMock(_ type: TypeName) -> TypeName {
         switch type {
         case .named(let name, let arguments):
@@ -64,8 +64,8 @@ extension TypeResolver {
         return ofKind(name, reference, position)
     }
 
-    /// Writes a module in front of a name as `App::` if the file sees a type called `App`: there, `App.` means that type, so the source must
-    /// have the module selector as well. For `Swift` and `Foundation`, it is enough that the mocks see such a type.
+    /// Writes a module before a name as `App::` if the file sees a type called `App`, because `App.` would mean that type. The source must
+    /// have the module selector too. For `Swift` and `Foundation`, it is enough that the mocks see such a type.
     func selectingModule(_ spelling: [String], of symbol: Symbol) -> [String] {
         guard spelling.count == symbol.path.count + 1 else { return spelling }
         let isHidden = StandardName(rawValue: spelling[0]).map(names.symbols.hiddenNames.contains) ?? false
@@ -77,7 +77,7 @@ extension TypeResolver {
         let arguments = written.map { $0.arguments.map { resolved($0, .value) } }
         var name = SymbolName(symbol, arguments: arguments.last ?? [], module: scope.module, file: scope.file)
         let outer = arguments.dropLast()
-        // Through an alias or a subclass, the names around it are others.
+        // Through an alias or a subclass, the outer names differ.
         if outer.contains(where: { !$0.isEmpty }), Array(symbol.path.suffix(written.path.count)) == written.path.suffix(symbol.path.count) {
             name.outerArguments = [[TypeName]](repeating: [], count: symbol.path.count - 1)
             for (position, own) in zip(name.outerArguments.indices.reversed(), outer.reversed()) { name.outerArguments[position] = own }

@@ -30,7 +30,7 @@ extension TypeResolver {
         return symbol.kind == .protocol && position == .value ? .any(.symbol(name)) : .symbol(name)
     }
 
-    /// Returns the module of a type that no source declares, as far as that is known.
+    /// Returns the module of a type that no source declares, if it is known.
     private func origin(of name: String, _ interface: SourceIndex.Reference?) -> (module: String, Symbol.Source) {
         if isOfFoundation(name) { return ("Foundation", Foundation.ownTypes.contains(name) ? .foundation : .networking) }
         if let interface { return (index.module(interface).name, .interface(interface)) }
@@ -38,7 +38,7 @@ extension TypeResolver {
         return (index.modules[scope.module].isOfToolchain ? index.modules[scope.module].name : "", .unresolved)
     }
 
-    /// Whether mockgen knows without an interface that a name means a type of Foundation. The toolchain's modules have none of such a name.
+    /// Whether mockgen knows that a name means a type of Foundation, and the toolchain has no other type of the name.
     private func isOfFoundation(_ name: String) -> Bool {
         Foundation.hasType(name)
             && (index.modules[scope.module].isOfToolchain

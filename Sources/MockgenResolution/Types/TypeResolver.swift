@@ -2,28 +2,28 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Finds the declaration that each name in a type means. In a resolved type, protocols are marked with `any` where they are types of
-/// values, and attributes say what goes without saying in the module of the type only.
+/// Finds the declaration of each name in a type. In a resolved type, protocols have `any` where they are types of values, and attributes
+/// are explicit that only the module of the type implies.
 struct TypeResolver {
     let names: MockNames
     private(set) var scope: Lookup.Scope
-    /// Names of types that are parameters here: associated types, generic parameters.
+    /// Names of types that are parameters here: associated types and generic parameters.
     var parameters: Set<String>
     /// Aliases inside the mocked protocol or class, as the mock names them.
     var aliases: [String: SymbolName] = [:]
-    /// The aliases that the mock cannot name. Their types replace them.
+    /// Aliases that the mock cannot name. Their types replace them.
     var replacedAliases: [String: TypeAlias] = [:]
 
     var lookup: Lookup { names.symbols.lookup }
     var index: SourceIndex { names.symbols.index }
 
-    /// The settings of the module in which the types are written.
+    /// The settings of the module of the types.
     private var settings: Set<CompilerSetting> { index.modules[scope.module].settings }
 
     /// The role of a type in a declaration. As a constraint, the name of a protocol needs no `any`.
     enum Position { case value, constraint }
 
-    /// A resolver that takes these names for those of type parameters.
+    /// A resolver that treats these names as type parameters.
     func withoutAliases(of names: Set<String>) -> TypeResolver {
         var copy = self
         copy.parameters.formUnion(aliases.keys.filter(names.contains))
@@ -69,19 +69,17 @@ struct TypeResolver {
         return copy
     }
 
-    /// Gives other names to generic parameters that hide others. Aliases and other types can still contain the hidden ones.
+    /// Gives new names to generic parameters that hide others, because aliases and other types can contain the hidden ones.
     func resolved(_ member: Member) -> Member {
         let member = member.renamingGenerics(apartFrom: parameters)
         var inside = self
         inside.parameters.formUnion(member.generics.parameters.map(\.name))
         inside.scope.conditions += member.conditions
-        // Constraints and types are resolved differently: first the types, then the clause.
+        // Constraints are resolved in another way than other types.
         var copy = member.mapTypes { inside.resolved($0) }
         copy.generics = inside.resolved(member.generics)
         return copy
     }
-
-    // MARK: - Structure
 
     func resolved(_ type: TypeName, _ position: Position) -> TypeName {
         switch type {
@@ -94,7 +92,7 @@ struct TypeResolver {
         case .some(let constraint): return .some(resolved(constraint, .constraint))
         case .suppressed(let type): return .suppressed(resolved(type, .constraint))
         case .metatype(let base):
-            // `P.Type` is the type of what conforms to P: `any P.Type`.
+            // `P.Type` is the type of types that conform to P: `any P.Type`.
             guard case .any(let constraint) = resolved(base, .value), !base.isExplicitAny else { return .metatype(resolved(base, .value)) }
             return position == .value ? .any(.metatype(constraint)) : .metatype(constraint)
         case .protocolMetatype(let base): return .metatype(resolved(base, .value))
@@ -117,7 +115,7 @@ struct TypeResolver {
 }
 
 extension String {
-    /// An attribute of a function type that is none of the language's own.
+    /// An attribute of a function type that does not belong to the language.
     var isGlobalActor: Bool {
         hasPrefix("@")
             && !["@escaping", "@autoclosure", "@Sendable", "@convention", "@isolated", "@concurrent", "@preconcurrency"].contains(

@@ -1,8 +1,6 @@
-/// A name that no source declares and that mockgen does not know: a module without sources has it.
+/// A name that no source declares and that mockgen does not know, so a module without sources declares it.
 package struct UnresolvedName: Hashable, Comparable, Sendable {
-    /// As it is written.
     package let path: [String]
-    /// The file in which it is written.
     package let file: SourceFile
 
     package init(path: [String], file: SourceFile) {

@@ -26,7 +26,7 @@ extension Rule<MockPlan> {
 }
 
 extension Member {
-    /// Swift overloads only functions, and a function without parameters cannot have the name of a property.
+    /// Swift overloads only functions. A function without parameters cannot have the name of a property.
     fileprivate func clashes(with other: Member) -> Bool {
         guard let name, name == other.name, parameters.isEmpty, other.parameters.isEmpty, isProperty || other.isProperty else {
             return false

@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// The protocols and classes that cannot be mocked although mockgen reads them.
+/// The rules for protocols and classes that mockgen can read but cannot mock.
 package let mockRules: [Rule<MockPlan>] = [
     .hiddenProtocol, .finalClass, .noInitializer, .unsettledInitializer, .parameterPack, .variadicSuper,
     .recursiveConstraint, .conditionalAssociatedTypes, .isolatedConformance, .sequencePart, .clashingRequirements, .superclassInitializer,

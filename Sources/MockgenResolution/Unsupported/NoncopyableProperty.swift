@@ -15,7 +15,7 @@ extension Rule<MockPlan> {
             remedy: "change it to a function that returns the value, or list the protocol under 'exclude'."
         ) { plan in
             plan.members.compactMap { member in
-                // The help would lead to a function that returns a nonescapable value, which has a rule of its own.
+                // The help would lead to a function that returns a nonescapable value. Another rule forbids it.
                 guard case .property(let property) = member.kind, property.type.isNoncopyable, !property.type.isNonescapable else {
                     return nil
                 }

@@ -45,7 +45,7 @@ extension SelectedType {
 }
 
 extension Diagnostic {
-    /// The problem of a type with a parameter pack, which only the parsed declaration shows.
+    /// The problem of a type with a parameter pack, which only its parsed declaration shows.
     static func modelWithPack(_ parameter: GenericParameter, of model: ModelDeclaration) -> Diagnostic {
         Diagnostic(
             .notAModel, cause: .code,

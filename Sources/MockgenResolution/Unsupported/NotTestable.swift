@@ -38,7 +38,7 @@ extension SelectedType {
 }
 
 extension Diagnostic {
-    /// The problem of a final class, which only the parsed declaration shows.
+    /// The problem of a final class, which only its parsed declaration shows.
     static func finalTestable(_ declaration: ProtocolDeclaration, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .notTestable, cause: .code, sentence(declaration.qualifiedName, "it is final"), help: "remove 'final'", at: location,

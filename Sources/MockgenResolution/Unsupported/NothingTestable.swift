@@ -3,9 +3,8 @@ import MockgenModel
 /// A class that creates none of its dependencies.
 struct IndependentClass {
     let declaration: ProtocolDeclaration
-    /// The dependencies that it receives.
     let received: [StoredProperty]
-    /// The location in the configuration that selects the subclass.
+    /// The location in the configuration.
     let location: SourceLocation
 }
 

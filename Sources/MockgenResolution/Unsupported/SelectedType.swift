@@ -2,11 +2,10 @@ package import MockgenModel
 package import MockgenOutline
 import MockgenSyntax
 
-/// A type that the configuration or a comment selects; nothing of it is parsed yet.
+/// A type that the configuration or a comment selects. It is not parsed yet.
 package struct SelectedType {
     let index: SourceIndex
     let reference: SourceIndex.Reference
-    /// The place that selects it.
     let location: SourceLocation
 
     package init(_ reference: SourceIndex.Reference, in index: SourceIndex, at location: SourceLocation) {
@@ -18,17 +17,17 @@ package struct SelectedType {
     var declaration: Declaration { index.declaration(reference) }
     var name: String { declaration.qualifiedName }
     var module: Module { index.module(reference) }
-    /// Whether only its own file can name it.
+    /// Whether it is visible only in its own file.
     var isPrivate: Bool { index.access(reference) <= .fileprivate }
-    /// Whether it belongs to another package, where only open classes can have subclasses.
+    /// Whether it belongs to another package, and is not open.
     var isClosed: Bool { !module.isLocal && index.access(reference) != .open }
 
-    /// The generic type that it is nested in.
+    /// The generic type around it.
     var genericContext: String? {
         index.enclosing(reference).lazy.map(index.declaration).first(where: \.isGeneric)?.qualifiedName
     }
 
-    /// Whether an extension around it has a `where` clause. This is also true for an extension that cannot be parsed.
+    /// Whether an extension around it has a `where` clause or cannot be parsed.
     var isInConstrainedExtension: Bool {
         let file = index.file(reference)
         return file.outline.extensions.contains { found in
@@ -36,7 +35,7 @@ package struct SelectedType {
         }
     }
 
-    /// Points at the declaration, if the problem is elsewhere.
+    /// A note at the declaration, if the problem is elsewhere.
     var notes: [Diagnostic.Note] {
         let declared = index.location(reference)
         return declared == location ? [] : [.init("declared here", at: declared)]

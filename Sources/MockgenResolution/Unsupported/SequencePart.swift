@@ -24,7 +24,7 @@ extension Rule<MockPlan> {
 }
 
 extension ResolvedProtocol {
-    /// A constraint on a part of a sequence that the mock makes in one way only.
+    /// A constraint on a part of a sequence that the mock makes in only one way.
     fileprivate var requirementOnSequencePart: GenericRequirement? {
         let behaviors = traits.behaviors
         let made = Set(behaviors.flatMap(\.unconstrainableTypes))

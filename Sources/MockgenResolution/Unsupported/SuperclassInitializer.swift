@@ -31,7 +31,7 @@ extension MockPlan {
         }
     }
 
-    /// Finds the initializers that must be nonisolated, if every initializer of the superclass is isolated to an actor.
+    /// Finds the initializers that must be nonisolated, if every initializer of the superclass is isolated.
     fileprivate func nonisolatedInitializers(of superclass: ResolvedProtocol.Superclass) -> [Finding] {
         guard subject.traits.globalActor != nil, superclass.isMadeOnActor else { return [] }
         func finding(_ initializer: String, at location: SourceLocation) -> Finding {

@@ -1,6 +1,5 @@
 import MockgenModel
 
-// Everything that rules ask about a type.
 extension ResolvedProtocol {
     /// Whether the type is a closure on a global actor that is not `@Sendable` by its own attributes.
     func isClosureOnGlobalActor(_ type: TypeName) -> Bool {

@@ -37,7 +37,7 @@ extension Rule<UnknownParent> {
 extension UnknownParent {
     fileprivate var name: String { path.joined(separator: ".") }
 
-    /// The modules with sources; none if files are given one by one.
+    /// The modules with sources. Empty if the command line lists files.
     private var modules: [String] { index.modules[..<index.standard].map(\.name).filter { !$0.isEmpty }.sorted() }
 
     private var missingModules: [String] {

@@ -1,14 +1,14 @@
 import MockgenModel
 
-/// A name in an inheritance clause that mockgen knows, and that no mock can have as its parent.
+/// A known name in an inheritance clause that cannot be a parent of a mock.
 struct UnsupportedParent {
     enum Reason {
-        /// A struct, an enum, an actor or no name at all.
+        /// A struct, enum or actor, or not a name.
         case notAProtocol
         /// Each of its aliases doubles its generic arguments.
         case tooLarge
         case obstacle(StandardProtocol.Obstacle)
-        /// The compiler requires these methods of each type, but the protocol does not declare them.
+        /// The compiler requires these methods of each conforming type, but the protocol does not declare them.
         case undeclared([String])
         /// Branches of an `#if` declare it, and they differ in more than members.
         case conditional
