@@ -72,13 +72,4 @@ extension Parameter {
 
 extension Member {
     package var initializer: Initializer? { if case .initializer(let initializer) = kind { initializer } else { nil } }
-
-    /// The initializer of a class that declares none.
-    package static func implicitInitializer(nonisolated: Bool = true, at location: SourceLocation) -> Member {
-        let initializer = Initializer(failing: .never, generics: GenericClause(), parameters: [], effects: Effects())
-        return Member(
-            kind: .initializer(initializer), attributes: [], modifiers: [], isolation: nonisolated ? .nonisolated : .unspecified,
-            conditions: [],
-            location: location)
-    }
 }

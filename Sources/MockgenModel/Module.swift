@@ -19,31 +19,3 @@ package struct Module: Hashable, Sendable {
         self.settings = settings
     }
 }
-
-extension Module {
-    /// Returns the conditions for use in another module, whose flags may differ: replaces the flags that only one of the modules defines.
-    package func adapted(_ conditions: [String], for other: Module) -> [String] {
-        guard !conditions.isEmpty, flags != other.flags else { return conditions }
-        return conditions.map { condition in
-            condition.mapWords { word in
-                guard flags[word] != other.flags[word] else { return word }
-                return flags[word] ?? "false"
-            }
-        }
-    }
-}
-
-extension String {
-    package func mapWords(_ change: (String) -> String) -> String {
-        var text = ""
-        var rest = self[...]
-        while !rest.isEmpty {
-            let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            if !word.isEmpty { text += change(String(word)) }
-            rest = rest.dropFirst(word.count)
-            text += rest.prefix { !($0.isLetter || $0.isNumber || $0 == "_") }
-            rest = rest.drop { !($0.isLetter || $0.isNumber || $0 == "_") }
-        }
-        return text
-    }
-}

@@ -132,20 +132,3 @@ package enum Access: String, Comparable, Sendable, CaseIterable {
         }
     }
 }
-
-extension ProtocolDeclaration {
-    package func mapAttributes(_ change: (String) -> String?) -> ProtocolDeclaration {
-        var copy = self
-        copy.attributes = attributes.compactMap(change)
-        for index in members.indices { copy.members[index] = members[index].mapAttributes(change) }
-        return copy
-    }
-
-    package func mapConditions(_ change: ([String]) -> [String]) -> ProtocolDeclaration {
-        var copy = self
-        copy.conditions = change(conditions)
-        for index in members.indices { copy.members[index].conditions = change(members[index].conditions) }
-        for index in associatedTypes.indices { copy.associatedTypes[index].conditions = change(associatedTypes[index].conditions) }
-        return copy
-    }
-}

@@ -96,5 +96,5 @@ extension TypeName {
     }
 
     /// The attributes of the type, or of the closure that it may hold.
-    var attributesOfClosure: [String] { if case .optional(let wrapped) = self { wrapped.attributesOfClosure } else { attributes } }
+    package var attributesOfClosure: [String] { if case .optional(let wrapped) = self { wrapped.attributesOfClosure } else { attributes } }
 }

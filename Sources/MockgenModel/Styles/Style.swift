@@ -7,7 +7,6 @@ package struct Style: Hashable, Sendable {
     package let initializer: MockInitializer
     /// Whether each call has one stub that records it and answers it.
     package var hasStubs: Bool { patterns[.stub] != nil }
-    package var reactiveLibraries: [ReactiveLibrary] { ReactiveLibrary.all }
 
     /// - Parameters:
     ///   - keepsHistory: whether the mock stores the arguments of all calls.

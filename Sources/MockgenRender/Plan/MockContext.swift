@@ -63,7 +63,7 @@ final class MockContext {
 
     /// The reactive libraries of the style that the mock imports.
     var reactiveLibraries: [ReactiveLibrary] {
-        style.reactiveLibraries.filter { library in subject.imports.contains { $0.path == library.module } }
+        ReactiveLibrary.all.filter { library in subject.imports.contains { $0.path == library.module } }
     }
 
     /// The initializers of the superclass that an initializer of the mock can call.

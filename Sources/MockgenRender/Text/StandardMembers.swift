@@ -59,7 +59,7 @@ struct StandardMembers {
     }
 
     /// Whether the protocol asks for the iterator itself. An iterator over something else is only an overload.
-    private func declaresIterator(of behavior: StandardProtocol.Behavior) -> Bool {
+    private func declaresIterator(of behavior: StandardBehavior) -> Bool {
         context.subject.requirements.contains { requirement in
             guard behavior.makesIterator(requirement.member), case .function(let function) = requirement.member.kind else { return false }
             guard case .symbol(let iterator) = function.result.canonical, iterator.isStandard("AnyIterator") else { return true }
@@ -71,7 +71,7 @@ struct StandardMembers {
     /// The stored elements of a sequence, and its error. Any isolation can iterate over them.
     var variables: [Variable] {
         let behaviors = context.subject.traits.behaviors
-        let iterations: [StandardProtocol.Behavior] = [.sequence, .asyncSequence]
+        let iterations: [StandardBehavior] = [.sequence, .asyncSequence]
         guard iterations.contains(where: { behaviors.contains($0) && !declaresIterator(of: $0) }) else { return [] }
         let elements = Variable(context.elements, .array(.named("Element")), "\(mark)[]", isStatic: false)
         return canFail ? [elements, Variable(context.failure, .optional(.named("Failure")), isStatic: false)] : [elements]

@@ -33,7 +33,7 @@ extension [ClassLevel] {
             let replaced = nearer.replace(level.members)
             for member in level.members where !replaced.contains(member) {
                 if member.isOverridable(level.place.requiredAccess), member.reasonToInherit == nil,
-                    !StandardProtocol.Behavior.hashable.implements(member)
+                    !StandardBehavior.hashable.implements(member)
                 {
                     overridden.insert(member)
                 } else if !member.isInitializer {

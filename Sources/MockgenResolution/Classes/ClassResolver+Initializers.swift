@@ -31,3 +31,14 @@ extension ClassResolver {
             && root.valueNames.contains { $0.first?.isUppercase != true || !library.index.declarations(named: $0).isEmpty }
     }
 }
+
+extension Member {
+    /// The initializer of a class that declares none.
+    static func implicitInitializer(nonisolated: Bool = true, at location: SourceLocation) -> Member {
+        let initializer = Initializer(failing: .never, generics: GenericClause(), parameters: [], effects: Effects())
+        return Member(
+            kind: .initializer(initializer), attributes: [], modifiers: [], isolation: nonisolated ? .nonisolated : .unspecified,
+            conditions: [],
+            location: location)
+    }
+}

@@ -9,8 +9,8 @@ extension ProtocolResolver {
         if behaviors.contains(.identifiable) { addIdentifiableRequirement(&draft) }
         draft.requirements.removeAll { requirement in behaviors.contains { $0.implements(requirement.member) } }
         if behaviors.contains(.asyncSequence) { removeFailureOfAsyncSequence(&draft) }
-        if behaviors.contains(.sequence) { addIteratorRequirement(of: .sequence, origin: "Sequence", &draft) }
-        if behaviors.contains(.asyncSequence) { addIteratorRequirement(of: .asyncSequence, origin: "AsyncSequence", &draft) }
+        if behaviors.contains(.sequence) { addIteratorRequirement(of: .sequence, &draft) }
+        if behaviors.contains(.asyncSequence) { addIteratorRequirement(of: .asyncSequence, &draft) }
     }
 
     /// Every class has a nonisolated `id`, unless the protocol fixes its type.
@@ -39,7 +39,7 @@ extension ProtocolResolver {
     }
 
     /// If the protocol declares the iterator, a test provides it, and the iterator decides the type of the elements.
-    private func addIteratorRequirement(of behavior: StandardProtocol.Behavior, origin: String, _ draft: inout Draft) {
+    private func addIteratorRequirement(of behavior: StandardBehavior, _ draft: inout Draft) {
         draft.leaveToEveryone(behavior.makesIterator)
         guard let (name, maker) = behavior.iterator, let iterator = draft.genericRequirements.lazy.compactMap({ $0.fixing([name]) }).first,
             let location = library.declarations[inheritanceChain[0]]?.location
@@ -54,7 +54,7 @@ extension ProtocolResolver {
         let make = Function(name: maker, generics: GenericClause(), parameters: [], effects: Effects(), result: .named(name))
         let isolation = draft.isolationOfStandardRequirements
         let member = Member(kind: .function(make), attributes: [], modifiers: [], isolation: isolation, conditions: [], location: location)
-        draft.requirements.append(ResolvedProtocol.Requirement(member: member, origin: origin))
+        draft.requirements.append(ResolvedProtocol.Requirement(member: member, origin: behavior.rawValue))
     }
 }
 
@@ -91,8 +91,8 @@ extension Member {
 
 extension SourceIndex {
     /// Returns the behavior of a mock for one of its ancestors.
-    func standardBehavior(of reference: Reference) -> StandardProtocol.Behavior? {
-        isOfStandardLibrary(reference) ? StandardProtocol.named[declaration(reference).name]?.behavior : nil
+    func standardBehavior(of reference: Reference) -> StandardBehavior? {
+        isOfStandardLibrary(reference) ? StandardBehavior(rawValue: declaration(reference).name) : nil
     }
 
     func isOfStandardLibrary(_ reference: Reference) -> Bool { module(reference).name == StandardLibrary.module }

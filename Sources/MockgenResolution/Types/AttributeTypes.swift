@@ -33,3 +33,35 @@ extension TypeName {
         path.dropFirst().reduce(.named(path[0])) { .member($0, $1) }
     }
 }
+
+extension String {
+    /// The names of an attribute's type: `Core` and `Builder` of `@Core.Builder`; nil for an attribute of the language.
+    var pathOfAttributeType: [String]? {
+        let path = dropFirst().prefix { $0 != "(" && $0 != "<" }.split(separator: ".").map(String.init)
+        return path.isEmpty || path.count == 1 && Self.languageAttributes.contains(path[0]) ? nil : path
+    }
+
+    /// The most frequent attributes of declarations and types in mocks, and the attributes that look like types.
+    private static let languageAttributes: Set<String> = [
+        "GKInspectable", "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "MainActor", "NSCopying", "NSManaged", "Sendable",
+        "autoclosure", "available", "discardableResult", "escaping", "inlinable", "objc",
+    ]
+}
+
+extension Member {
+    /// The attributes in front of its parameters and of closures in its types, and its global actor.
+    var attributesInSignature: Set<String> {
+        var attributes = Set(parameters.flatMap(\.attributes))
+        for type in types { attributes.formUnion(type.attributesInside) }
+        if let actor = isolation.globalActor { attributes.insert(actor) }
+        return attributes
+    }
+}
+
+extension TypeName {
+    var attributesInside: Set<String> {
+        var attributes: Set<String> = []
+        visit { if case .attributed(let words, _) = $0 { attributes.formUnion(words.attributes) } }
+        return attributes
+    }
+}

@@ -1,3 +1,4 @@
+import MockgenConfig
 import MockgenModel
 
 /// `Sources/*/Protocols`, `Sources/**/*Routing.swift`: `*` and `?` stay within a folder's name, `**` crosses folders. A glob that

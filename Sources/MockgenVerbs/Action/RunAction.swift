@@ -1,5 +1,5 @@
 package import MockgenModel
-import MockgenRun
+package import MockgenRun
 
 /// `mockgen action`: writes the mocks or the index that a plan describes, and reads nothing but the plan and the files that it names.
 /// - Parameters:

@@ -1,10 +1,12 @@
+import MockgenModel
+
 extension Member {
     /// Whether one member of a class satisfies both requirements.
-    package func isSameRequirement(as other: Member) -> Bool { RequirementIdentity(self) == RequirementIdentity(other) }
+    func isSameRequirement(as other: Member) -> Bool { RequirementIdentity(self) == RequirementIdentity(other) }
 
     /// A member that satisfies both requirements: it has the effects that both allow, and the accessors that either needs.
     /// - Parameter repeated: the attributes of parameters that the member keeps, because it overrides one that has them.
-    package func satisfying(_ other: Member, repeating repeated: Set<String> = []) -> Member {
+    func satisfying(_ other: Member, repeating repeated: Set<String> = []) -> Member {
         var copy = self
         switch (kind, other.kind) {
         case (.function(var function), .function(let other)):
@@ -53,7 +55,7 @@ extension TypeName {
 
 extension Initializer.Failing {
     /// An initializer that never fails satisfies all requirements. An implicitly unwrapped one satisfies both failing kinds.
-    package func satisfying(_ other: Initializer.Failing) -> Initializer.Failing {
+    func satisfying(_ other: Initializer.Failing) -> Initializer.Failing {
         [self, other].contains(.never) ? .never : [self, other].contains(.implicitlyUnwrapped) ? .implicitlyUnwrapped : .optional
     }
 }

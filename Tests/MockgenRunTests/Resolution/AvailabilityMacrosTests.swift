@@ -1,6 +1,8 @@
 import MockgenModel
 import Testing
 
+@testable import MockgenResolution
+
 @Suite struct AvailabilityMacrosTests {
     private static let macros = AvailabilityMacros(definitions: ["Service1.0": "macOS13,iOS16.1", "Beta": "macOS99"])
 

@@ -1,20 +1,20 @@
 /// The types of a reactive library with special support in mocks.
-package struct ReactiveLibrary: Hashable, Sendable {
+struct ReactiveLibrary: Hashable, Sendable {
     /// A protocol of observers, and the type that stores any of them without losing the type of the elements.
-    package struct Observers: Hashable, Sendable {
-        package let requirement: String
-        package let any: String
+    struct Observers: Hashable, Sendable {
+        let requirement: String
+        let any: String
     }
 
-    package let module: String
+    let module: String
     /// A stream that a test cannot send values to, and the type that a mock has instead, made with `subject()`.
-    package let observable: String
-    package let subject: String
+    let observable: String
+    let subject: String
     /// The call that makes the stream of a subject; empty if the subject is one.
-    package let conversion: String
-    package let observers: Observers?
+    let conversion: String
+    let observers: Observers?
 
-    package static let all = [
+    static let all = [
         ReactiveLibrary(
             module: "RxSwift", observable: "Observable", subject: "PublishSubject", conversion: "",
             observers: Observers(requirement: "ObserverType", any: "AnyObserver")),

@@ -1,6 +1,6 @@
 extension StandardProtocol {
     /// All of them, by name.
-    package static let all: [StandardProtocol] = [
+    static let all: [StandardProtocol] = [
         Self("Actor", .trait),
         Self(
             """
@@ -26,7 +26,7 @@ extension StandardProtocol {
                 associatedtype Element
                 associatedtype Failure: Error
             }
-            """, .asyncSequence),
+            """),
         Self("public protocol BidirectionalCollection<Element>: Collection { associatedtype Element }"),
         Self("BinaryFloatingPoint", .unsupported(.values)),
         Self("BitwiseCopyable", .unsupported(.noClass)),
@@ -42,21 +42,21 @@ extension StandardProtocol {
                 init?(intValue: Int)
             }
             """),
-        Self("public protocol Collection<Element>: Sequence { associatedtype Element }", .collection),
-        Self("public protocol Comparable: Equatable {}", .comparable),
+        Self("public protocol Collection<Element>: Sequence { associatedtype Element }"),
+        Self("public protocol Comparable: Equatable {}"),
         Self("Copyable", .noRequirements),
         Self("public protocol CustomDebugStringConvertible { var debugDescription: String { get } }"),
         Self("public protocol CustomNSError: Error {}"),
         Self("public protocol CustomReflectable { var customMirror: Mirror { get } }"),
         Self("public protocol CustomStringConvertible { var description: String { get } }"),
-        Self("public protocol Decodable {}", .decodable),
+        Self("public protocol Decodable {}"),
         Self("DistributedActor", .unsupported(.distributedActors)),
         Self("DistributedActorSystem", .undeclared(["remoteCall", "remoteCallVoid"])),
         Self("DistributedTargetInvocationDecoder", .undeclared(["decodeNextArgument"])),
         Self("DistributedTargetInvocationEncoder", .undeclared(["recordArgument", "recordReturnType"])),
         Self("DistributedTargetInvocationResultHandler", .undeclared(["onReturn"])),
-        Self("public protocol Encodable {}", .encodable),
-        Self("public protocol Equatable {}", .equatable),
+        Self("public protocol Encodable {}"),
+        Self("public protocol Equatable {}"),
         Self("public protocol Error: Sendable {}"),
         Self("Escapable", .noRequirements),
         Self("public protocol Executor: AnyObject, Sendable { func enqueue(_ job: consuming ExecutorJob) }"),
@@ -82,8 +82,8 @@ extension StandardProtocol {
         Self("public protocol ExpressibleByStringLiteral { init(stringLiteral value: String) }"),
         Self("FixedWidthInteger", .unsupported(.values)),
         Self("FloatingPoint", .unsupported(.values)),
-        Self("public protocol Hashable: Equatable {}", .hashable),
-        Self("public protocol Identifiable<ID> { associatedtype ID: Hashable }", .identifiable),
+        Self("public protocol Hashable: Equatable {}"),
+        Self("public protocol Identifiable<ID> { associatedtype ID: Hashable }"),
         Self(
             """
             public protocol IteratorProtocol<Element> {
@@ -93,7 +93,7 @@ extension StandardProtocol {
             """),
         Self("public protocol LocalizedError: Error {}"),
         Self("public protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }"),
-        Self("public protocol MutableCollection<Element>: Collection { associatedtype Element }", .mutableCollection),
+        Self("public protocol MutableCollection<Element>: Collection { associatedtype Element }"),
         Self("NSObject", .superclass("NSObject")),
         Self("NSObjectProtocol", .superclass("NSObject")),
         Self(
@@ -113,7 +113,7 @@ extension StandardProtocol {
                 associatedtype Element
                 init()
             }
-            """, .rangeReplaceableCollection),
+            """),
         Self(
             """
             public protocol RawRepresentable<RawValue> {
@@ -125,7 +125,7 @@ extension StandardProtocol {
         Self("SIMDScalar", .unsupported(.noClass)),
         Self("Sendable", .trait),
         Self("SendableMetatype", .noRequirements),
-        Self("public protocol Sequence<Element> { associatedtype Element }", .sequence),
+        Self("public protocol Sequence<Element> { associatedtype Element }"),
         Self("public protocol SerialExecutor: Executor {}"),
         Self(
             """
