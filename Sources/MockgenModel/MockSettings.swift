@@ -4,7 +4,7 @@ package struct MockSettings: Hashable, Sendable {
     package var access: Access
     package var style: Style
     /// The locations of custom name patterns in the configuration.
-    package var namePlaces: [Role: SourceLocation]
+    package var nameLocations: [Role: SourceLocation]
     /// The Swift expressions of values, by their types.
     package var defaults: [String: String]
     /// Whether an un-stubbed member of a class mock calls the class's implementation.
@@ -16,14 +16,14 @@ package struct MockSettings: Hashable, Sendable {
     package var compiler: Set<CompilerSetting>
 
     package init(
-        name: String, access: Access, style: Style, namePlaces: [Role: SourceLocation] = [:], defaults: [String: String],
+        name: String, access: Access, style: Style, nameLocations: [Role: SourceLocation] = [:], defaults: [String: String],
         callsSuper: Bool = false,
         inheritsImplementations: Bool = false, usedNames: Set<String>? = nil, compiler: Set<CompilerSetting> = []
     ) {
         self.name = name
         self.access = access
         self.style = style
-        self.namePlaces = namePlaces
+        self.nameLocations = nameLocations
         self.defaults = defaults
         self.callsSuper = callsSuper
         self.inheritsImplementations = inheritsImplementations

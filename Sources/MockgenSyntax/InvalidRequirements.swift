@@ -18,7 +18,7 @@ struct InvalidRequirements {
         check(syntax.memberBlock.members)
     }
 
-    private mutating func check(_ type: TypeSyntax, at place: TypePlace) {
+    private mutating func check(_ type: TypeSyntax, at place: TypePosition) {
         for problem in InvalidTypes(in: type, at: place).found { add(problem.message, help: problem.help, at: problem.node) }
     }
 
@@ -94,7 +94,7 @@ struct InvalidRequirements {
         }
     }
 
-    private mutating func check(_ clause: FunctionParameterClauseSyntax, at place: TypePlace) {
+    private mutating func check(_ clause: FunctionParameterClauseSyntax, at place: TypePosition) {
         for parameter in clause.parameters {
             checkAttributes(parameter.attributes, ofTypes: ["escaping", "autoclosure", "convention", "Sendable"])
             check(parameter.type, at: parameter.ellipsis == nil ? place : .variadicParameter)

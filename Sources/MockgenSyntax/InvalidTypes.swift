@@ -11,13 +11,13 @@ struct InvalidTypes {
 
     private(set) var found: [Problem] = []
 
-    init(in type: TypeSyntax, at place: TypePlace) { check(type, at: place) }
+    init(in type: TypeSyntax, at place: TypePosition) { check(type, at: place) }
 
     private mutating func add(_ message: String, help: String, at node: some SyntaxProtocol) {
         found.append(Problem(node: Syntax(node), message: message, help: help))
     }
 
-    private mutating func check(_ type: TypeSyntax, at place: TypePlace) {
+    private mutating func check(_ type: TypeSyntax, at place: TypePosition) {
         let inner = place.inside
         switch type.as(TypeSyntaxEnum.self) {
         case .attributedType(let type): check(type, at: place)
@@ -51,13 +51,13 @@ struct InvalidTypes {
         }
     }
 
-    private mutating func check(_ arguments: GenericArgumentClauseSyntax?, at inner: TypePlace) {
+    private mutating func check(_ arguments: GenericArgumentClauseSyntax?, at inner: TypePosition) {
         for argument in arguments?.arguments ?? [] {
             if case .type(let type) = argument.argument { check(type, at: inner.allowingExpansions) }
         }
     }
 
-    private mutating func check(_ type: AttributedTypeSyntax, at place: TypePlace) {
+    private mutating func check(_ type: AttributedTypeSyntax, at place: TypePosition) {
         var specifiers: [String] = []
         for case .simpleTypeSpecifier(let specifier) in type.specifiers {
             check(specifier.specifier, after: specifiers, at: place)
@@ -80,20 +80,20 @@ struct InvalidTypes {
         check(type.baseType, at: place.behindSpecifiers)
     }
 
-    private mutating func check(_ word: TokenSyntax, after others: [String], at place: TypePlace) {
+    private mutating func check(_ word: TokenSyntax, after others: [String], at place: TypePosition) {
         let text = word.text
         if !place.specifiers.contains(text) {
             add("'\(text)' cannot be used on this type", help: "remove '\(text)'", at: word)
         } else if others.contains(text) {
             add("'\(text)' is written twice", help: "remove the second '\(text)'", at: word)
-        } else if let other = others.first(where: TypePlace.ownership.contains), TypePlace.ownership.contains(text) {
+        } else if let other = others.first(where: TypePosition.ownership.contains), TypePosition.ownership.contains(text) {
             add("'\(other)' and '\(text)' cannot be used together", help: "remove one of them", at: word)
-        } else if others.last == "sending", TypePlace.ownership.contains(text) {
+        } else if others.last == "sending", TypePosition.ownership.contains(text) {
             add("'sending' must be behind '\(text)'", help: "write '\(text) sending'", at: word)
         }
     }
 
-    private mutating func check(_ type: TupleTypeSyntax, at place: TypePlace) {
+    private mutating func check(_ type: TupleTypeSyntax, at place: TypePosition) {
         if type.elements.count == 1, let only = type.elements.first, only.firstName == nil, only.ellipsis == nil {
             return check(only.type, at: place.inParentheses)
         }
@@ -105,7 +105,7 @@ struct InvalidTypes {
         }
     }
 
-    private mutating func check(_ type: SomeOrAnyTypeSyntax, at place: TypePlace) {
+    private mutating func check(_ type: SomeOrAnyTypeSyntax, at place: TypePosition) {
         let word = type.someOrAnySpecifier
         if word.tokenKind == .keyword(.some), !place.allowsOpaque {
             add(
@@ -118,7 +118,7 @@ struct InvalidTypes {
         check(type.constraint, at: place.inside)
     }
 
-    private mutating func check(_ type: PackExpansionTypeSyntax, at place: TypePlace) {
+    private mutating func check(_ type: PackExpansionTypeSyntax, at place: TypePosition) {
         if !type.repetitionPattern.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.each) }) {
             add("'repeat' needs a type with 'each'", help: "write 'repeat each T' for a parameter pack 'T'", at: type)
         } else if !place.allowsExpansion {
@@ -129,7 +129,7 @@ struct InvalidTypes {
 }
 
 /// The specifiers and attributes that a type may have in its position.
-struct TypePlace {
+struct TypePosition {
     static let ownership: Set<String> = ["inout", "borrowing", "consuming", "__shared", "__owned"]
 
     private(set) var specifiers: Set<String> = []
@@ -140,38 +140,38 @@ struct TypePlace {
     private(set) var allowsExpansion = false
     private(set) var isInExpansion = false
 
-    static let parameter = TypePlace(
+    static let parameter = TypePosition(
         specifiers: ownership.union(["sending", "isolated", "_const"]), allowsEscaping: true, allowsUnwrapping: true, allowsOpaque: true,
         allowsExpansion: true)
-    static let variadicParameter = TypePlace(specifiers: ["sending"], allowsUnwrapping: true)
-    static let parameterOfSubscript = TypePlace(
+    static let variadicParameter = TypePosition(specifiers: ["sending"], allowsUnwrapping: true)
+    static let parameterOfSubscript = TypePosition(
         specifiers: ["sending", "isolated", "_const"], allowsEscaping: true, allowsUnwrapping: true, allowsOpaque: true,
         allowsExpansion: true)
-    static let result = TypePlace(specifiers: ["sending"], allowsUnwrapping: true)
-    static let property = TypePlace(allowsUnwrapping: true)
-    static func parameterOfClosure(in place: TypePlace) -> TypePlace {
-        TypePlace(
+    static let result = TypePosition(specifiers: ["sending"], allowsUnwrapping: true)
+    static let property = TypePosition(allowsUnwrapping: true)
+    static func parameterOfClosure(in place: TypePosition) -> TypePosition {
+        TypePosition(
             specifiers: ownership.union(["sending", "isolated"]), allowsEscaping: true, allowsExpansion: true,
             isInExpansion: place.isInExpansion)
     }
-    static func resultOfClosure(in place: TypePlace) -> TypePlace { place.inside.changed { $0.specifiers = ["sending"] } }
-    static let other = TypePlace()
+    static func resultOfClosure(in place: TypePosition) -> TypePosition { place.inside.changed { $0.specifiers = ["sending"] } }
+    static let other = TypePosition()
     /// A `where` clause may expand packs.
-    static let constraint = TypePlace(allowsExpansion: true, isInExpansion: true)
+    static let constraint = TypePosition(allowsExpansion: true, isInExpansion: true)
 
     /// A part of the type.
-    var inside: TypePlace { TypePlace(allowsOpaque: allowsOpaque, isInExpansion: isInExpansion) }
-    var allowingExpansions: TypePlace { changed { $0.allowsExpansion = true } }
-    var inExpansion: TypePlace { changed { $0.isInExpansion = true } }
-    var inParentheses: TypePlace {
+    var inside: TypePosition { TypePosition(allowsOpaque: allowsOpaque, isInExpansion: isInExpansion) }
+    var allowingExpansions: TypePosition { changed { $0.allowsExpansion = true } }
+    var inExpansion: TypePosition { changed { $0.isInExpansion = true } }
+    var inParentheses: TypePosition {
         changed {
             $0.allowsUnwrapping = false
             $0.allowsExpansion = true
         }
     }
-    var behindSpecifiers: TypePlace { changed { $0.specifiers = [] } }
+    var behindSpecifiers: TypePosition { changed { $0.specifiers = [] } }
 
-    private func changed(_ change: (inout TypePlace) -> Void) -> TypePlace {
+    private func changed(_ change: (inout TypePosition) -> Void) -> TypePosition {
         var copy = self
         change(&copy)
         return copy

@@ -10,9 +10,9 @@ package final class Symbol: Sendable {
     /// The source of the declaration. It decides what the mock's file imports.
     package enum Source: Hashable, Sendable {
         /// A module with sources.
-        case declaration(Place)
+        case declaration(Reference)
         /// The interface of a module without sources.
-        case interface(Place)
+        case interface(Reference)
         /// The standard library, which every file imports.
         case standardLibrary
         case foundation
@@ -25,7 +25,7 @@ package final class Symbol: Sendable {
     }
 
     /// The numbers of a module, of its file, and of a declaration in that file.
-    package struct Place: Hashable, Comparable, Sendable {
+    package struct Reference: Hashable, Comparable, Sendable {
         package let module: Int
         package let file: Int
         package let declaration: Int
@@ -36,7 +36,7 @@ package final class Symbol: Sendable {
             self.declaration = declaration
         }
 
-        package static func < (left: Place, right: Place) -> Bool {
+        package static func < (left: Reference, right: Reference) -> Bool {
             (left.module, left.file, left.declaration) < (right.module, right.file, right.declaration)
         }
     }
@@ -82,9 +82,9 @@ package final class Symbol: Sendable {
         self.traits = traits
     }
 
-    package var place: Place? {
+    package var reference: Reference? {
         switch source {
-        case .declaration(let place), .interface(let place): place
+        case .declaration(let reference), .interface(let reference): reference
         case .standardLibrary, .foundation, .networking, .mock, .unresolved: nil
         }
     }

@@ -51,7 +51,7 @@ extension MockPlan {
                 "'\(role.rawValue): \(name.text)' gives two members of '\(settings.name)' the same name, for '\(first.signature)' and "
                     + "'\(second.signature)'",
                 help: "add '{member}' to the name, or set another style for this mock under 'overrides'",
-                at: settings.namePlaces[role] ?? declaration.location,
+                at: settings.nameLocations[role] ?? declaration.location,
                 notes: [.init("the first one is here", at: first.location), .init("the second one is here", at: second.location)])
         }
         return nil

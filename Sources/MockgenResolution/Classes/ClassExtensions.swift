@@ -15,9 +15,9 @@ extension Lookup {
 
     /// Returns the extensions of a class or protocol in all modules.
     func extensions(of reference: SourceIndex.Reference) -> [(extension: Extension, scope: Scope)] {
-        index.extensions(named: index.declaration(reference).name).compactMap { place in
-            let found = index.files[place.module][place.file].outline.extensions[place.number]
-            let scope = Scope(module: place.module, file: place.file, context: [], conditions: found.conditions)
+        index.extensions(named: index.declaration(reference).name).compactMap { entry in
+            let found = index.files[entry.module][entry.file].outline.extensions[entry.number]
+            let scope = Scope(module: entry.module, file: entry.file, context: [], conditions: found.conditions)
             return type(found.extended, from: scope) == reference ? (found, scope) : nil
         }
     }

@@ -7,7 +7,7 @@ struct ClassReader {
     let library: ProtocolLibrary
     let inheritanceChain: [SourceIndex.Reference]
     let target: Module
-    let names: MockNames
+    let state: ResolutionState
     /// The generic arguments that a protocol requires the class with.
     let arguments: TypeArguments
     /// The isolation of the classes.
@@ -24,10 +24,10 @@ struct ClassReader {
     ///   - isolation: that of the mock, if it is not that of the class.
     ///   - globalActors: attributes that are already known to be global actors.
     init(
-        _ reader: IsolationReader, _ inheritanceChain: [SourceIndex.Reference], for target: Module, names: MockNames,
+        _ reader: IsolationReader, _ inheritanceChain: [SourceIndex.Reference], for target: Module, state: ResolutionState,
         arguments: TypeArguments, isolation: Isolation?, globalActors: Set<String>
     ) {
-        (self.library, self.inheritanceChain, self.target, self.names) = (reader.library, inheritanceChain, target, names)
+        (self.library, self.inheritanceChain, self.target, self.state) = (reader.library, inheritanceChain, target, state)
         isolations = inheritanceChain.map(reader.isolation)
         self.arguments = arguments
         self.isolation = isolation ?? isolations[0]
@@ -47,7 +47,7 @@ struct ClassReader {
         return namesakes
     }
 
-    private var lookup: Lookup { names.symbols.lookup }
+    private var lookup: Lookup { state.symbols.lookup }
 
     /// The traits of the mock that the classes decide.
     var traits: ResolvedProtocol.Traits {
@@ -65,15 +65,15 @@ struct ClassReader {
         for (position, reference) in inheritanceChain.enumerated() {
             guard let declaration = library.declarations[reference] else { continue }
             let resolver = resolver(inside: reference, declaration, nested)
-            let place: ClassLevel.Place = library.index.module(reference).isLocal ? .near : .far
-            let visible = declaration.members.map { place == .near ? $0 : $0.withoutHiddenSetter }
+            let visibility: ClassLevel.Visibility = library.index.module(reference).isLocal ? .testable : .open
+            let visible = declaration.members.map { visibility == .testable ? $0 : $0.withoutHiddenSetter }
             let unknown = visible.filter { !isTyped($0, in: declaration, resolver) }
             let members = visible.filter { !unknown.contains($0) }.map { written in
                 let isolated = isolated(written, at: position, resolver)
                 return arguments.replaced(in: resolver.resolved(isolated))
             }
             let unsafeNames = arguments.hasUnsafeType ? Set(nestedTypes(of: reference)) : nil
-            levels.append(level(declaration, members, unknown, place, unsafeNames))
+            levels.append(level(declaration, members, unknown, visibility, unsafeNames))
             for case .superclass(let type, let parent) in library.ancestors[reference] ?? [] {
                 arguments = TypeArguments(of: type, parent, in: library, resolver).replaced(by: arguments)
             }
@@ -82,15 +82,15 @@ struct ClassReader {
     }
 
     private func level(
-        _ declaration: ProtocolDeclaration, _ members: [Member], _ unknown: [Member], _ place: ClassLevel.Place,
+        _ declaration: ProtocolDeclaration, _ members: [Member], _ unknown: [Member], _ visibility: ClassLevel.Visibility,
         _ unsafeNames: Set<String>?
     ) -> ClassLevel {
-        let least = place.requiredAccess
+        let least = visibility.requiredAccess
         let untyped =
             declaration.untyped.filter { $0.access >= least } + unknown.compactMap { $0.inherited(.untyped, by: declaration, least) }
         let others = members.compactMap { member in member.reasonToInherit.flatMap { member.inherited($0, by: declaration, least) } }
         return ClassLevel(
-            declaration: declaration, members: members, place: place,
+            declaration: declaration, members: members, visibility: visibility,
             otherNames: declaration.otherNames.union(unknown.compactMap(\.name)),
             notOverridden: (untyped + others).sorted { $0.location < $1.location },
             unsafeNames: unsafeNames)
@@ -112,7 +112,7 @@ struct ClassReader {
             module: scope.module, file: scope.file, context: scope.context + [declaration.name],
             conditions: scope.conditions)
         var resolver = TypeResolver(
-            names: names, scope: inside,
+            state: state, scope: inside,
             parameters: nested.union(lookup.outerGenerics(of: reference).adding(declaration.generics).parameters.map(\.name)))
         for alias in declaration.typealiases {
             var own = resolver
@@ -162,6 +162,6 @@ struct ClassReader {
 
     /// The names are the same in a subclass. Protocols are left out, because they need `any`.
     func nestedTypes(of reference: SourceIndex.Reference) -> [String] {
-        names.symbols.nestedTypes(of: reference)
+        state.symbols.nestedTypes(of: reference)
     }
 }

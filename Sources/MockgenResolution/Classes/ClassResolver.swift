@@ -9,7 +9,7 @@ struct ClassResolver {
     /// The class and its superclasses with sources, the nearest first. All of them are parsed.
     let inheritanceChain: [SourceIndex.Reference]
     let target: Module
-    let names: MockNames
+    let state: ResolutionState
     let isolationReader: IsolationReader
 
     /// The generic arguments that a protocol requires the class with.
@@ -27,7 +27,7 @@ struct ClassResolver {
         let generics = lookup.outerGenerics(of: inheritanceChain[0]).adding(own.generics)
         var scope = lookup.scope(of: inheritanceChain[0])
         scope.declaration = own.name
-        let resolver = TypeResolver(names: names, scope: scope, parameters: Set(generics.parameters.map(\.name)))
+        let resolver = TypeResolver(state: state, scope: scope, parameters: Set(generics.parameters.map(\.name)))
         let type = resolver.resolved(constraint: .named(own.name, own.generics.parameters.map(\.asArgument)))
         let traits = reader.traits
         var superclass = superclass(type, of: levels, fixed, isIsolated: traits.globalActor != nil)
@@ -41,7 +41,7 @@ struct ClassResolver {
             },
             superclass: superclass, traits: traits, globalActors: reader.globalActors, hiddenNames: hiddenNames(reader), imports: [])
         let imports = Imports(
-            names: names, target: target, types: subject.typesInDeclarations, requirements: subject.requirements,
+            state: state, target: target, types: subject.typesInDeclarations, requirements: subject.requirements,
             globalActor: subject.traits.globalActor, inherited: inheritanceChain,
             declarations: inheritanceChain.compactMap { library.declarations[$0] },
             subclassed: testableClasses(levels, overridden, superclass)
@@ -57,14 +57,14 @@ struct ClassResolver {
         if superclass.initializers.contains(where: { $0.access < .public }) { return Set(inheritanceChain) }
         let testable = zip(inheritanceChain, levels).filter { _, level in
             let isOpen = level.declaration.access == .open && level.members.allSatisfy { !overridden.contains($0) || $0.access == .open }
-            return level.place == .near && !isOpen
+            return level.visibility == .testable && !isOpen
         }
         return Set(testable.map(\.0))
     }
 
     private func reader(_ globalActors: Set<String> = ["@MainActor"]) -> ClassReader {
         ClassReader(
-            isolationReader, inheritanceChain, for: target, names: names, arguments: arguments, isolation: isolation,
+            isolationReader, inheritanceChain, for: target, state: state, arguments: arguments, isolation: isolation,
             globalActors: globalActors)
     }
 
@@ -100,7 +100,7 @@ struct ClassResolver {
             guard let implementations = try? text.parseImplementations(in: found.extension), implementations.requirements.isEmpty else {
                 continue
             }
-            let resolver = TypeResolver(names: names, scope: found.scope, parameters: [])
+            let resolver = TypeResolver(state: state, scope: found.scope, parameters: [])
             members += implementations.members.filter(\.conditions.isEmpty).map { resolver.resolved($0) }
         }
         return members

@@ -1,26 +1,26 @@
 /// The extensions of all files, by the name of the type that they extend.
 struct ExtensionTable: Sendable {
-    struct Place: Comparable {
+    struct Entry: Comparable {
         let module: Int
         let file: Int
         let number: Int
 
-        static func < (left: Place, right: Place) -> Bool {
+        static func < (left: Entry, right: Entry) -> Bool {
             (left.module, left.file, left.number) < (right.module, right.file, right.number)
         }
     }
 
-    private var places: [String: [Place]] = [:]
+    private var entries: [String: [Entry]] = [:]
     /// The extensions of aliases, for types of any name.
-    private var ofAliases: [Place] = []
+    private var ofAliases: [Entry] = []
 
-    mutating func add(_ place: Place, of path: [String], isOfAlias: Bool) {
+    mutating func add(_ entry: Entry, of path: [String], isOfAlias: Bool) {
         guard let name = path.last else { return }
-        if isOfAlias { ofAliases.append(place) } else { places[name, default: []].append(place) }
+        if isOfAlias { ofAliases.append(entry) } else { entries[name, default: []].append(entry) }
     }
 
-    func places(named name: String) -> [Place] {
-        let named = places[name] ?? []
+    func entries(named name: String) -> [Entry] {
+        let named = entries[name] ?? []
         return ofAliases.isEmpty ? named.sorted() : (named + ofAliases).sorted()
     }
 }

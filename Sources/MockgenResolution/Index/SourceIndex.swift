@@ -18,7 +18,7 @@ package struct SourceIndex: Sendable {
         package init(_ text: SourceText, _ outline: Outline) { (self.text, self.outline) = (text, outline) }
     }
 
-    package typealias Reference = Symbol.Place
+    package typealias Reference = Symbol.Reference
 
     /// The modules with sources, then the standard library, then the modules of which only an interface is known.
     package private(set) var modules: [Module]
@@ -122,12 +122,12 @@ package struct SourceIndex: Sendable {
     private mutating func addExtensions(of file: File, module: Int, file number: Int) {
         for (position, found) in file.outline.extensions.enumerated() {
             let isOfAlias = declarations(named: found.extended.joined(separator: ".")).contains { declaration($0).kind == .alias }
-            extensions.add(ExtensionTable.Place(module: module, file: number, number: position), of: found.extended, isOfAlias: isOfAlias)
+            extensions.add(ExtensionTable.Entry(module: module, file: number, number: position), of: found.extended, isOfAlias: isOfAlias)
         }
     }
 
     /// Returns the extensions that may extend a type of this name, in the order of modules and files.
-    func extensions(named name: String) -> [ExtensionTable.Place] { extensions.places(named: name) }
+    func extensions(named name: String) -> [ExtensionTable.Entry] { extensions.entries(named: name) }
 
     /// The names that the configuration may use for a declaration.
     package func names(of reference: Reference) -> [String] {

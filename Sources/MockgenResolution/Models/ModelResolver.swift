@@ -6,7 +6,7 @@ import MockgenSyntax
 package struct ModelResolver {
     private let index: SourceIndex
     private let symbols: SymbolTable
-    private let names: MockNames
+    private let state: ResolutionState
     private let target: Module
     package private(set) var models: [ResolvedModel] = []
     /// The types that a stub may need a value of, by their names in the stubs' file.
@@ -17,7 +17,7 @@ package struct ModelResolver {
         self.index = index
         self.target = target
         symbols = SymbolTable(Lookup(index: index))
-        names = MockNames(symbols, compiler: target.settings)
+        state = ResolutionState(symbols, compiler: target.settings)
         var named: Set<SourceIndex.Reference> = []
         for reference in wanted {
             do throws(Diagnostics) {
@@ -63,7 +63,7 @@ package struct ModelResolver {
         // An internal declaration needs '@testable import'.
         let isTestable = min(initializer.access, index.access(reference)) < .package || initializer.isMemberwise
         subject.imports =
-            Imports(names: names, target: target, types: subject.typesInDeclarations, subclassed: isTestable ? [reference] : []).read()
+            Imports(state: state, target: target, types: subject.typesInDeclarations, subclassed: isTestable ? [reference] : []).read()
             .lines
         models.append(subject)
         named.formUnion(subject.typesInDeclarations.flatMap(\.declarations))
@@ -101,13 +101,13 @@ package struct ModelResolver {
     private func resolver(inside reference: SourceIndex.Reference, _ model: ModelDeclaration) -> TypeResolver {
         let scope = symbols.lookup.scope(of: reference)
         return TypeResolver(
-            names: names,
+            state: state,
             scope: Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [model.name]),
             parameters: Set(model.generics.parameters.map(\.name)))
     }
 
     private func type(of reference: SourceIndex.Reference, _ arguments: [TypeName]) -> TypeName {
-        TypeResolver(names: names, scope: symbols.lookup.scope(of: reference), parameters: Set(arguments.map(\.description)))
+        TypeResolver(state: state, scope: symbols.lookup.scope(of: reference), parameters: Set(arguments.map(\.description)))
             .resolved(constraint: .named(index.declaration(reference).name, arguments))
     }
 
@@ -145,7 +145,7 @@ extension TypeName {
         var found: [SourceIndex.Reference] = []
         visit { part in
             guard case .symbol(let name) = part else { return }
-            if case .declaration(let place) = name.symbol.source { found.append(place) }
+            if case .declaration(let reference) = name.symbol.source { found.append(reference) }
             found += name.target?.declarations ?? []
         }
         return found

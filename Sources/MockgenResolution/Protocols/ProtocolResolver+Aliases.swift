@@ -61,9 +61,9 @@ extension ProtocolResolver {
             traits: Symbol.Traits(isDeprecated: alias.isDeprecated))
         // The mock has an alias for each associated type.
         guard !isAssociatedType else { return SymbolName(symbol, target: target, spelling: [name]) }
-        let resolver = TypeResolver(names: draft.names, scope: scope, parameters: [])
+        let resolver = TypeResolver(state: draft.state, scope: scope, parameters: [])
         let path = resolver.resolved(constraint: .named(declaration.name)).path ?? [declaration.name]
-        return SymbolName(symbol, target: target, spelling: draft.names.spelling.names(ofAlias: name, in: path))
+        return SymbolName(symbol, target: target, spelling: draft.state.spelling.names(ofAlias: name, in: path))
     }
 }
 

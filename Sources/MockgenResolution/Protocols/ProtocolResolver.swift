@@ -20,7 +20,7 @@ struct ProtocolResolver {
 
     /// The result of the passes so far.
     struct Draft {
-        let names: MockNames
+        let state: ResolutionState
         /// The names of associated types and aliases. They mean the same in all protocols of the inheritance chain.
         let namesInside: Set<String>
         var aliases: [String: SymbolName] = [:]
@@ -47,7 +47,7 @@ struct ProtocolResolver {
             namesInside.formUnion(declaration.typealiases.map(\.name))
         }
         var draft = Draft(
-            names: MockNames(symbols, namesInMock: namesInside, compiler: target.settings), namesInside: namesInside)
+            state: ResolutionState(symbols, namesInMock: namesInside, compiler: target.settings), namesInside: namesInside)
         let superclass = library.superclass(of: inheritanceChain)
         // The members and the mock's type are isolated relative to each other.
         readIsolation(requiring: superclass, &draft)
@@ -80,7 +80,7 @@ struct ProtocolResolver {
 
     func resolver(of reference: SourceIndex.Reference, _ draft: Draft) -> TypeResolver {
         TypeResolver(
-            names: draft.names, scope: lookup.scope(of: reference), parameters: draft.namesInside.subtracting(draft.aliases.keys),
+            state: draft.state, scope: lookup.scope(of: reference), parameters: draft.namesInside.subtracting(draft.aliases.keys),
             aliases: draft.aliases, replacedAliases: draft.replacedAliases)
     }
 
@@ -107,7 +107,7 @@ struct ProtocolResolver {
 
     private func resolved(_ declaration: ProtocolDeclaration, _ draft: Draft) -> Resolved {
         let conformances = references.map { reference in
-            TypeResolver(names: draft.names, scope: lookup.scope(of: reference), parameters: [])
+            TypeResolver(state: draft.state, scope: lookup.scope(of: reference), parameters: [])
                 .resolved(constraint: .named(index.declaration(reference).name))
         }
         var subject = ResolvedProtocol(
@@ -116,7 +116,7 @@ struct ProtocolResolver {
             genericRequirements: draft.genericRequirements, traits: draft.traits, globalActors: draft.globalActors,
             hiddenNames: symbols.hiddenNames, imports: [])
         let imports = Imports(
-            names: draft.names, target: target, types: subject.typesInDeclarations, conformances: conformances, mocked: references,
+            state: draft.state, target: target, types: subject.typesInDeclarations, conformances: conformances, mocked: references,
             requirements: subject.requirements, globalActor: subject.traits.globalActor, inherited: inheritanceChain,
             declarations: declarations, subclassed: draft.subclassed, inheriting: draft.inheriting,
             ofParents: modulesOfParents

@@ -132,8 +132,8 @@ extension ProtocolResolver {
         let written = bound.type.path ?? symbol.path
         name.spelling =
             index.isOfInterface(bound.reference)
-            ? draft.names.spelling.names(of: symbol, written: written, isOfModule: true)
-            : draft.names.spelling.names(of: symbol, at: bound.reference, written: written)
+            ? draft.state.spelling.names(of: symbol, written: written, isOfModule: true)
+            : draft.state.spelling.names(of: symbol, at: bound.reference, written: written)
         // A subclass of a Sendable class must repeat the conformance.
         if library.inheritsSendable(bound.reference) {
             draft.traits.isSendable = true
@@ -148,7 +148,7 @@ extension ProtocolResolver {
         let arguments = TypeArguments(of: bound.type, bound.reference, in: library, resolver)
         let inheritanceChain = library.inheritanceChain(of: bound.reference)
         let found = ClassResolver(
-            library: library, symbols: symbols, inheritanceChain: inheritanceChain, target: target, names: draft.names,
+            library: library, symbols: symbols, inheritanceChain: inheritanceChain, target: target, state: draft.state,
             isolationReader: isolationReader, arguments: arguments, isolation: draft.isolation
         ).requiredSuperclass(.symbol(name), draft.globalActors)
         draft.globalActors = found.globalActors

@@ -37,7 +37,7 @@ struct Resolver {
         }
         return ClassResolver(
             library: library, symbols: symbols, inheritanceChain: inheritanceChain, target: target,
-            names: MockNames(symbols, compiler: target.settings), isolationReader: isolationReader
+            state: ResolutionState(symbols, compiler: target.settings), isolationReader: isolationReader
         ).resolve()
     }
 }

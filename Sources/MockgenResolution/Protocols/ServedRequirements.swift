@@ -155,7 +155,7 @@ extension Lookup {
 
     private func reference(of constraint: TypeName) -> SourceIndex.Reference? {
         guard let symbol = constraint.symbol else { return nil }
-        return symbol.place
+        return symbol.reference
             ?? symbol.standardName.flatMap { index.declarations(named: $0).first(where: index.isOfStandardLibrary) }
     }
 

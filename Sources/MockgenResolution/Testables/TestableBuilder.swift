@@ -105,7 +105,7 @@ package struct TestableBuilder {
         let lookup = Lookup(index: index)
         let scope = lookup.scope(of: reference)
         let resolver = TypeResolver(
-            names: MockNames(SymbolTable(lookup), compiler: target.settings),
+            state: ResolutionState(SymbolTable(lookup), compiler: target.settings),
             scope: Lookup.Scope(module: scope.module, file: scope.file, context: scope.context + [declaration.name]),
             parameters: Set(model.generics.parameters.map(\.name)))
         return model.properties.compactMap { property in
@@ -119,8 +119,8 @@ package struct TestableBuilder {
         switch type {
         case .optional(let type), .implicitlyUnwrapped(let type): return protocolName(type)
         case .any(let constraint):
-            guard case .symbol(let name) = constraint, name.symbol.kind == .protocol, case .declaration(let place) = name.symbol.source,
-                library.index.module(place).isLocal
+            guard case .symbol(let name) = constraint, name.symbol.kind == .protocol, case .declaration(let reference) = name.symbol.source,
+                library.index.module(reference).isLocal
             else { return nil }
             return name.spelling.joined(separator: ".")
         default: return nil

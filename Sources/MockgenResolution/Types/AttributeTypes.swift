@@ -18,7 +18,7 @@ extension Lookup {
 extension ImportUses {
     /// Adds the types of result builders, property wrappers and global actors.
     mutating func add(_ attributes: some Sequence<String>, in reference: SourceIndex.Reference) {
-        let resolver = TypeResolver(names: names, scope: names.symbols.lookup.scope(of: reference), parameters: [])
+        let resolver = TypeResolver(state: state, scope: state.symbols.lookup.scope(of: reference), parameters: [])
         for path in attributes.compactMap(\.pathOfAttributeType) {
             // An attribute that mockgen does not know belongs to the language, or to a module without sources.
             guard resolver.lookup.find(path, from: resolver.scope) != nil || path.last?.first?.isUppercase == true else { continue }

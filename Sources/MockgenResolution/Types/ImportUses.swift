@@ -9,7 +9,7 @@ struct ImportUses {
         let conditions: [String]
     }
 
-    let names: MockNames
+    let state: ResolutionState
     /// The named declarations in sources, and those that are named outside of conformances.
     private(set) var references: Set<SourceIndex.Reference> = []
     var inSignatures: Set<SourceIndex.Reference> = []
@@ -36,9 +36,9 @@ struct ImportUses {
 
     private var seen: Set<Use> = []
 
-    init(_ names: MockNames) { self.names = names }
+    init(_ state: ResolutionState) { self.state = state }
 
-    private var index: SourceIndex { names.symbols.index }
+    private var index: SourceIndex { state.symbols.index }
 
     mutating func add(_ type: TypeName) {
         if case .symbol(let name) = type { add(name) }
@@ -55,7 +55,7 @@ struct ImportUses {
         addUnresolved(name)
         guard case .declaration(let reference) = name.symbol.source else { return }
         references.insert(reference)
-        if name.spelling == name.symbol.path, names.symbols.moduleNaming(of: reference) == .byImport {
+        if name.spelling == name.symbol.path, state.symbols.moduleNaming(of: reference) == .byImport {
             importedByName.insert(index.enclosing(reference).first ?? reference)
         }
         addImport(of: reference.module, from: file)
@@ -63,8 +63,8 @@ struct ImportUses {
         // The module of the type around it is imported too.
         let declaration = index.declaration(reference)
         if let outer = declaration.context.first, index.declarations(named: outer, inModule: reference.module).isEmpty {
-            let scope = names.symbols.lookup.scope(of: reference).outermost
-            add(TypeResolver(names: names, scope: scope, parameters: []).resolved(.named(outer)))
+            let scope = state.symbols.lookup.scope(of: reference).outermost
+            add(TypeResolver(state: state, scope: scope, parameters: []).resolved(.named(outer)))
         }
     }
 
@@ -73,7 +73,7 @@ struct ImportUses {
         case .unresolved: unresolved.insert(file)
         case .foundation: foundation.insert(file)
         case .networking: networking.insert(file)
-        case .interface(let place): if place.module != index.standard { interfaces[file, default: []].insert(place.module) }
+        case .interface(let reference): if reference.module != index.standard { interfaces[file, default: []].insert(reference.module) }
         case .declaration, .standardLibrary, .mock: break
         }
     }
@@ -90,12 +90,12 @@ struct ImportUses {
     /// If a module is imported with `@preconcurrency`, a later compiler accepts its types in a generic type that requires Sendable only if
     /// the mock imports it in the same way.
     private mutating func addSendable(_ name: SymbolName) {
-        guard name.symbol.traits.requiresSendable, name.module >= 0, names.compiler.contains(.isolatedTypesUsability),
+        guard name.symbol.traits.requiresSendable, name.module >= 0, state.compiler.contains(.isolatedTypesUsability),
             !index.modules[name.module].settings.contains(.isolatedTypesUsability)
         else { return }
         for argument in name.arguments {
             argument.visit { part in
-                if let place = part.symbol?.place { preconcurrency.insert(place.module) }
+                if let reference = part.symbol?.reference { preconcurrency.insert(reference.module) }
             }
         }
     }
@@ -107,7 +107,7 @@ struct ImportUses {
         target.visit { part in
             guard case .symbol(let part) = part, part.file >= 0 else { return }
             addUnresolved(part)
-            guard names.compiler.contains(.internalImportsByDefault) else { return }
+            guard state.compiler.contains(.internalImportsByDefault) else { return }
             addUndeclared(part.symbol, in: SourceFile(module: part.module, file: part.file))
         }
     }

@@ -4,7 +4,7 @@ import MockgenSyntax
 
 /// The imports of a mock's file: only the modules of the symbols in its types.
 struct Imports {
-    let names: MockNames
+    let state: ResolutionState
     /// The module that compiles the mock, which it does not import.
     let target: Module
     var types: [TypeName] = []
@@ -25,7 +25,7 @@ struct Imports {
     /// The modules of parents, with the files that name the parents.
     var ofParents: [(module: Int, file: SourceFile)] = []
 
-    private var index: SourceIndex { names.symbols.index }
+    private var index: SourceIndex { state.symbols.index }
 
     /// - Returns: the imports, and the names in the mock that no module declares.
     func read() -> (lines: [ImportLine], unresolved: Set<UnresolvedName>) {
@@ -49,7 +49,7 @@ struct Imports {
     }
 
     private func uses() -> ImportUses {
-        var uses = ImportUses(names)
+        var uses = ImportUses(state)
         for type in types { uses.add(type) }
         addAttributes(to: &uses)
         uses.inSignatures = uses.references

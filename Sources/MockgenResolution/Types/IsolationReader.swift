@@ -90,7 +90,7 @@ final class IsolationReader {
     /// Whether the default isolation of a module isolates the conformances of the type or of a part of it to the main actor.
     func isolatesConformances(of type: TypeName) -> Bool {
         type.contains { part in
-            guard let found = part.symbol?.place else { return false }
+            guard let found = part.symbol?.reference else { return false }
             return library.index.module(found).settings.contains(.mainActorByDefault) && !library.index.declaration(found).isNonisolated
         }
     }

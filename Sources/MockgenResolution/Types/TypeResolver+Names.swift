@@ -7,11 +7,11 @@ extension TypeResolver {
     func name(_ type: TypeName, _ position: Position) -> TypeName {
         if let replaced = replacedAlias(type, position) { return replaced }
         guard let path = type.path, !isOfMock(path[0]) else { return ofMock(type) }
-        guard case .named(let name, []) = type, names.isSharedByMocks else { return found(type, path, position) }
+        guard case .named(let name, []) = type, state.isSharedByMocks else { return found(type, path, position) }
         let use = SymbolTable.Use(name: name, scope: scope, isConstraint: position == .constraint)
-        if let known = names.symbols.resolved[use] { return known }
+        if let known = state.symbols.resolved[use] { return known }
         let resolved = found(type, path, position)
-        names.symbols.resolved[use] = resolved
+        state.symbols.resolved[use] = resolved
         return resolved
     }
 
@@ -58,9 +58,9 @@ extension TypeResolver {
     }
 
     private func declared(_ written: WrittenName, _ reference: SourceIndex.Reference, _ position: Position) -> TypeName {
-        let symbol = names.symbols.symbol(of: reference)
+        let symbol = state.symbols.symbol(of: reference)
         var name = symbolName(symbol, written)
-        name.spelling = selectingModule(names.spelling.names(of: symbol, at: reference, written: written.path), of: symbol)
+        name.spelling = selectingModule(state.spelling.names(of: symbol, at: reference, written: written.path), of: symbol)
         return ofKind(name, reference, position)
     }
 
@@ -68,7 +68,7 @@ extension TypeResolver {
     /// have the module selector too. For `Swift` and `Foundation`, it is enough that the mocks see such a type.
     func selectingModule(_ spelling: [String], of symbol: Symbol) -> [String] {
         guard spelling.count == symbol.path.count + 1 else { return spelling }
-        let isHidden = StandardName(rawValue: spelling[0]).map(names.symbols.hiddenNames.contains) ?? false
+        let isHidden = StandardName(rawValue: spelling[0]).map(state.symbols.hiddenNames.contains) ?? false
         guard isHidden || lookup.find([spelling[0]], from: scope) != nil else { return spelling }
         return ["\(spelling[0])::\(spelling[1])"] + spelling.dropFirst(2)
     }
@@ -88,11 +88,13 @@ extension TypeResolver {
 
     /// Inside a generic type, its name alone is the type with its own parameters.
     private func addArgumentsInside(to name: inout SymbolName) {
-        guard !scope.context.isEmpty, case .declaration(let place) = name.symbol.source, place.module == scope.module else { return }
+        guard !scope.context.isEmpty, case .declaration(let reference) = name.symbol.source, reference.module == scope.module else {
+            return
+        }
         let path = name.symbol.path
         let shared = zip(path, scope.genericContext).prefix { $0 == $1 }.count
         guard shared > 0 else { return }
-        let known = names.symbols.argumentsInside(scope).prefix(shared)
+        let known = state.symbols.argumentsInside(scope).prefix(shared)
         guard known.contains(where: { !$0.isEmpty }) else { return }
         if shared == path.count, name.arguments.isEmpty { name.arguments = known[shared - 1] }
         var outer = name.outerArguments.isEmpty ? [[TypeName]](repeating: [], count: path.count - 1) : name.outerArguments

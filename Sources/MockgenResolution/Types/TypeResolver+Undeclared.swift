@@ -13,17 +13,17 @@ extension TypeResolver {
         let path = Array(written.path.dropFirst(isWithModule ? 1 : 0))
         let symbol: Symbol
         if let interface, interface.isWhole, !isOfFoundation(path[0]) {
-            symbol = names.symbols.symbol(of: interface.reference)
+            symbol = state.symbols.symbol(of: interface.reference)
         } else {
             let (module, source) = origin(of: path[0], interface?.reference)
             let isProtocol =
                 interface?.isWhole == true
                 ? interface.map { index.declaration($0.reference).kind == .protocol } ?? false
                 : path.count == 1 && (StandardLibrary.isProtocol(path[0]) || Foundation.protocols.contains(path[0]))
-            symbol = names.symbols.symbol(at: path, module: module, source: source, isProtocol: isProtocol)
+            symbol = state.symbols.symbol(at: path, module: module, source: source, isProtocol: isProtocol)
         }
         var name = symbolName(symbol, written)
-        let spelling = names.spelling.names(
+        let spelling = state.spelling.names(
             of: symbol, written: written.path, isOfModule: interface != nil || index.modules[scope.module].isOfToolchain)
         name.spelling = selectingModule(spelling, of: symbol)
         if let interface, interface.isWhole { return ofKind(name, interface.reference, position) }

@@ -5,7 +5,7 @@ import MockgenSyntax
 /// Finds the declaration of each name in a type. In a resolved type, protocols have `any` where they are types of values, and attributes
 /// are explicit that only the module of the type implies.
 struct TypeResolver {
-    let names: MockNames
+    let state: ResolutionState
     private(set) var scope: Lookup.Scope
     /// Names of types that are parameters here: associated types and generic parameters.
     var parameters: Set<String>
@@ -14,8 +14,8 @@ struct TypeResolver {
     /// Aliases that the mock cannot name. Their types replace them.
     var replacedAliases: [String: TypeAlias] = [:]
 
-    var lookup: Lookup { names.symbols.lookup }
-    var index: SourceIndex { names.symbols.index }
+    var lookup: Lookup { state.symbols.lookup }
+    var index: SourceIndex { state.symbols.index }
 
     /// The settings of the module of the types.
     private var settings: Set<CompilerSetting> { index.modules[scope.module].settings }
@@ -99,15 +99,15 @@ struct TypeResolver {
         case .attributed(let words, let type): return attributed(words, type)
         case .function(let function):
             let resolved = TypeName.function(function.mapTypes { self.resolved($0, .value) })
-            return resolved.preservingAsyncIsolation(from: settings, to: names.compiler)
-        case .void where names.symbols.hiddenNames.contains(.void): return StandardName.void.type(hidden: names.symbols.hiddenNames)
+            return resolved.preservingAsyncIsolation(from: settings, to: state.compiler)
+        case .void where state.symbols.hiddenNames.contains(.void): return StandardName.void.type(hidden: state.symbols.hiddenNames)
         default: return type.mapParts { resolved($0, .value) }
         }
     }
 
     private func attributed(_ words: [String], _ type: TypeName) -> TypeName {
         let resolved = resolved(type, .value)
-        let words = words.contains(where: \.isGlobalActor) ? words.asSendable(from: settings, to: names.compiler) : words
+        let words = words.contains(where: \.isGlobalActor) ? words.asSendable(from: settings, to: state.compiler) : words
         guard case .attributed(let added, let inner) = resolved else { return .attributed(words, resolved) }
         return words.contains(where: \.saysWhereItRuns)
             ? .attributed(words, inner) : .attributed(added.specifiers + words + added.attributes, inner)

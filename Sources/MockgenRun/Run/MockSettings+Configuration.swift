@@ -44,7 +44,7 @@ extension MockSettings {
         self.init(
             name: settings.name.value.name(forProtocol: simpleName), access: settings.access.value.access,
             style: settings.style.value.style,
-            namePlaces: settings.style.value.names.mapValues(\.location),
+            nameLocations: settings.style.value.names.mapValues(\.location),
             defaults: settings.defaults.mapValues(\.value), callsSuper: settings.callsSuper.value,
             inheritsImplementations: settings.implemented.value == .inherit,
             usedNames: settings.members.value == .used ? mentioned : nil, compiler: compiler)

@@ -1,7 +1,7 @@
 import MockgenModel
 
 /// The spelling and the aliases of a mock. A class, so that each alias is resolved once.
-final class MockNames {
+final class ResolutionState {
     let symbols: SymbolTable
     let spelling: Spelling
     let compiler: Set<CompilerSetting>
