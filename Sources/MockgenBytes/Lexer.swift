@@ -14,9 +14,9 @@ package struct Lexer {
     /// Whether the next brace at this level opens the body of a function or initializer, not that of a variable or subscript.
     package private(set) var isBehindFunction = false
     /// The largest number of strings that the file has had inside each other so far.
-    package internal(set) var deepestStrings = 0
+    var deepestStrings = 0
     /// The interpolations of the last string, each with its parentheses.
-    package internal(set) var interpolations: [Range<Int>] = []
+    var interpolations: [Range<Int>] = []
     /// The start of the first line, after a byte order mark and a `#!`.
     let textStart: Int
 

@@ -29,7 +29,9 @@ extension MemberReader {
                 // A mock does not override plain stored properties.
                 guard !modifiers.has(.final), !accessors.isPlainVariable else { continue }
                 untyped.append(
-                    InheritedMember(property: name.text, owner: ofClass ?? "", access: modifiers.access, location: slice.location(of: name))
+                    InheritedMember(
+                        property: name.text, owner: ofClass ?? "", access: modifiers.access ?? .internal, location: slice.location(of: name)
+                    )
                 )
             }
         }
@@ -80,10 +82,6 @@ extension ExprSyntax {
         guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
         return !call.arguments.isEmpty || call.trailingClosure != nil
     }
-}
-
-extension DeclModifierListSyntax {
-    fileprivate var access: Access { lazy.filter { $0.detail == nil }.compactMap { Access(rawValue: $0.name.text) }.first ?? .internal }
 }
 
 private func typeName(_ called: ExprSyntax) -> TypeName? {

@@ -105,7 +105,6 @@ extension ExprSyntax {
 }
 
 extension DeclModifierListSyntax {
-    fileprivate var access: Access? { lazy.filter { $0.detail == nil }.compactMap { Access(rawValue: $0.name.text) }.first }
     fileprivate var setterAccess: Access? { lazy.filter { $0.detail != nil }.compactMap { Access(rawValue: $0.name.text) }.first }
 }
 
@@ -114,7 +113,7 @@ extension AttributeListSyntax.Element {
 }
 
 extension String {
-    /// The attributes of the language that begin with a capital letter.
+    /// Whether a library declares the attribute. Few attributes of the language begin with a capital letter.
     fileprivate var isOfLibrary: Bool {
         guard let name = split(separator: "(").first?.dropFirst() else { return false }
         return name.split(separator: ".").last?.first?.isUppercase == true

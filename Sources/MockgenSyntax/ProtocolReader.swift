@@ -64,6 +64,9 @@ extension Slice {
 }
 
 extension DeclModifierListSyntax {
+    /// The written access level.
+    var access: Access? { lazy.filter { $0.detail == nil }.compactMap { Access(rawValue: $0.name.text) }.first }
+
     /// Whether it has the keyword alone: `private`, not `private(set)`.
     func has(_ keywords: Keyword...) -> Bool {
         contains { modifier in modifier.detail == nil && keywords.contains { modifier.name.tokenKind == .keyword($0) } }

@@ -31,7 +31,7 @@ package struct SymbolName: Sendable {
     /// Whether it contains no other types.
     package var isPlain: Bool { arguments.isEmpty && outerArguments.isEmpty && target == nil }
 
-    package func mapArguments(_ change: (TypeName) -> TypeName) -> SymbolName {
+    func mapArguments(_ change: (TypeName) -> TypeName) -> SymbolName {
         var copy = self
         if !arguments.isEmpty { copy.arguments = arguments.map(change) }
         if !outerArguments.isEmpty { copy.outerArguments = outerArguments.map { $0.map(change) } }

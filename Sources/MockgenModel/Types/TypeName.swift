@@ -42,6 +42,19 @@ package indirect enum TypeName: Hashable, Sendable {
         if case .composition(let types) = self { types } else { [self] }
     }
 
+    /// `Int` of `Store<Int>`.
+    package var genericArguments: [TypeName] {
+        switch self {
+        case .named(_, let arguments), .member(_, _, let arguments): arguments
+        case .symbol(let name): name.arguments
+        default: []
+        }
+    }
+
+    package var isExistential: Bool { if case .any = self { true } else { false } }
+
+    package var isSuppression: Bool { if case .suppressed = self { true } else { false } }
+
     package var isVoid: Bool {
         switch self {
         case .tuple(let elements): elements.isEmpty

@@ -191,14 +191,6 @@ extension TypeName {
         }
     }
 
-    fileprivate var genericArguments: [TypeName] {
-        switch self {
-        case .named(_, let arguments), .member(_, _, let arguments): arguments
-        case .symbol(let name): name.arguments
-        default: []
-        }
-    }
-
     fileprivate func replacing(_ names: [String], by arguments: [TypeName]) -> TypeName {
         let values = Dictionary(zip(names, arguments)) { first, _ in first }
         return replacingNames(by: values)

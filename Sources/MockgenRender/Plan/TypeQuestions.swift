@@ -1,7 +1,6 @@
 import MockgenModel
 
 extension TypeName {
-    var isSuppression: Bool { if case .suppressed = self { true } else { false } }
     var isExpansion: Bool { if case .expansion = self { true } else { false } }
 
     /// `Sequence<T>` -> `Sequence`, which has a meaning outside the call too.

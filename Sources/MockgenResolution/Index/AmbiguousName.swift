@@ -45,10 +45,10 @@ extension SourceIndex {
         }
         // The module of a declaration in an extension does not declare the outermost type.
         guard !declarations(named: outermost, inModule: reference.module).isEmpty else { return .none }
-        let isForeign =
+        let isAmbiguous =
             others.contains { self.module($0).isLocal ? access($0) > .fileprivate : isExported($0) }
             || allDeclarations(named: outermost).contains { isOfInterface($0) && isExported($0) && !isImplicit(self.module($0)) }
-        guard isForeign || Foundation.types.contains(outermost) || isOfGeneratedFile(outermost) else { return .none }
+        guard isAmbiguous || Foundation.types.contains(outermost) || isOfGeneratedFile(outermost) else { return .none }
         return declarations(named: module).isEmpty ? .inFront(module) : .byImport
     }
 

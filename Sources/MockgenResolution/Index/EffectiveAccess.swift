@@ -9,7 +9,7 @@ extension SourceIndex {
     }
 
     /// The types around a declaration, outermost first. They may be in other files.
-    package func enclosing(_ reference: Reference) -> [Reference] {
+    func enclosing(_ reference: Reference) -> [Reference] {
         let context = declaration(reference).context
         return context.indices.compactMap { depth in
             let same = declarations(named: context[...depth].joined(separator: ".")).filter { $0.module == reference.module }
@@ -21,7 +21,7 @@ extension SourceIndex {
     package func isExported(_ reference: Reference) -> Bool { access(reference) >= (module(reference).isLocal ? .package : .public) }
 
     /// Returns the SPI groups of the declaration and the types around it. Only a file that imports the groups can see it.
-    package func spiGroups(of reference: Reference) -> Set<String> {
+    func spiGroups(of reference: Reference) -> Set<String> {
         Set(([reference] + enclosing(reference)).flatMap { declaration($0).spi })
     }
 }

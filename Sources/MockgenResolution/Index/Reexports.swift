@@ -8,7 +8,7 @@ package struct Reexports: Sendable {
     /// The same for single declarations: `@_exported import struct Core.Name`.
     private let distancesByName: [String: [Int: Int]]
     /// The exported imports of modules without sources.
-    private(set) var foreign: [Import]
+    private(set) var withoutSources: [Import]
     /// The whole modules that it re-exports without a condition.
     package let names: Set<String>
     /// The modules of its own exported imports.
@@ -30,14 +30,14 @@ package struct Reexports: Sendable {
         distancesByName.values.reduce(into: distances) { $0.merge($1, uniquingKeysWith: min) }
     }
 
-    fileprivate init(of module: Int, along exports: [[Export]], foreign: [[Import]], names: Set<String>, direct: [String]) {
+    fileprivate init(of module: Int, along exports: [[Export]], withoutSources: [[Import]], names: Set<String>, direct: [String]) {
         let named = Set(exports.joined().compactMap(\.name))
         distances = Self.distances(from: module, along: exports, naming: nil)
         distancesByName = Dictionary(
             uniqueKeysWithValues: named.map { ($0, Self.distances(from: module, along: exports, naming: $0)) }
         ).filter { !$0.value.isEmpty }
-        (self.names, self.direct, self.foreign) = (names, direct, [])
-        self.foreign = distancesNamingAny.keys.sorted().flatMap { foreign[$0] }.unique
+        (self.names, self.direct, self.withoutSources) = (names, direct, [])
+        self.withoutSources = distancesNamingAny.keys.sorted().flatMap { withoutSources[$0] }.unique
     }
 
     /// - Parameter name: the name that one import on each path must name, or nil if all imports must be of whole modules.
@@ -79,13 +79,13 @@ extension SourceIndex {
         let exported = files.map { $0.flatMap(\.outline.imports).filter(\.isExported) }
         let known = exported.map { $0.compactMap(export) }
         let ofSources = exported.indices.map { $0 < standard ? exported[$0] : [] }
-        let foreign = ofSources.map { $0.filter { !hasSources(ofModule: $0.module) } }
+        let withoutSources = ofSources.map { $0.filter { !hasSources(ofModule: $0.module) } }
         let certain = ofSources.map { $0.filter { $0.conditions.isEmpty && $0.name == nil } }
         let certainlyKnown = certain.map { $0.compactMap { number(ofModule: $0.module) } }
         return modules.indices.map { module in
             let handingOn = postorder(from: module, isDone: { _ in false }) { certainlyKnown[$0] }.map(\.0)
             return Reexports(
-                of: module, along: known, foreign: foreign,
+                of: module, along: known, withoutSources: withoutSources,
                 names: Set(handingOn.flatMap { certain[$0].map(\.path) }).subtracting([modules[module].name]),
                 direct: exported[module].map(\.module))
         }
@@ -128,10 +128,10 @@ extension SourceIndex {
     }
 
     /// Whether a file can name a type without a declaration in any source.
-    func importsForeignModules(_ file: Int, inModule module: Int) -> Bool {
-        !reexports[module].foreign.isEmpty
+    func importsModulesWithoutSources(_ file: Int, inModule module: Int) -> Bool {
+        !reexports[module].withoutSources.isEmpty
             || files[module][file].outline.imports.contains { line in
-                !hasSources(ofModule: line.module) || number(ofModule: line.module).map { !reexports[$0].foreign.isEmpty } ?? false
+                !hasSources(ofModule: line.module) || number(ofModule: line.module).map { !reexports[$0].withoutSources.isEmpty } ?? false
             }
     }
 
@@ -140,9 +140,10 @@ extension SourceIndex {
         func isFoundation(_ line: Import) -> Bool {
             Foundation.umbrellas.contains(line.module) && (line.name == nil || line.name == name)
         }
-        return reexports[module].foreign.contains(where: isFoundation)
+        return reexports[module].withoutSources.contains(where: isFoundation)
             || files[module][file].outline.imports.contains { line in
-                isFoundation(line) || number(ofModule: line.module).map { reexports[$0].foreign.contains(where: isFoundation) } ?? false
+                isFoundation(line)
+                    || number(ofModule: line.module).map { reexports[$0].withoutSources.contains(where: isFoundation) } ?? false
             }
     }
 
@@ -159,6 +160,6 @@ extension SourceIndex {
         let imports = files[module][file].outline.imports
         let known = imports.filter { hasSources(ofModule: $0.module) }.compactMap { number(ofModule: $0.module) }
         let own = imports.filter { !hasSources(ofModule: $0.module) }
-        return (own + reexports[module].foreign + known.flatMap { reexports[$0].foreign }).unique
+        return (own + reexports[module].withoutSources + known.flatMap { reexports[$0].withoutSources }).unique
     }
 }

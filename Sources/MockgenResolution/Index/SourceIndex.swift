@@ -80,7 +80,7 @@ package struct SourceIndex: Sendable {
     package func declarations(named qualifiedName: String) -> [Reference] { references[qualifiedName] ?? [] }
 
     /// Also in interfaces.
-    package func allDeclarations(named qualifiedName: String) -> [Reference] {
+    func allDeclarations(named qualifiedName: String) -> [Reference] {
         guard let inInterfaces = interfaceReferences[qualifiedName] else { return declarations(named: qualifiedName) }
         let known = declarations(named: qualifiedName)
         let isStandard = known.contains { $0.module == standard }

@@ -7,7 +7,7 @@ extension SourceIndex {
     mutating func readInterfaces(ofModules wanted: [String] = [], for names: Set<UnresolvedName>) -> Set<String>? {
         let (moduleCount, standardCount) = (modules.count, files[standard].count)
         for module in wanted { _ = readInterface(ofModule: module) }
-        for name in names.sorted() where importsForeignModules(name.file.file, inModule: name.file.module) {
+        for name in names.sorted() where importsModulesWithoutSources(name.file.file, inModule: name.file.module) {
             let scope = Lookup.Scope(module: name.file.module, file: name.file.file, context: [])
             guard Lookup(index: self).find(name.path, from: scope) == nil else { continue }
             _ = searchInterfaces(for: name.path, from: scope, isParent: false)

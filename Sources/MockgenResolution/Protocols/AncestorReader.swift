@@ -204,7 +204,7 @@ extension TypeAlias {
     /// The type behind the alias. An alias without parameters passes its generic arguments on.
     fileprivate func target(with arguments: [TypeName]) -> TypeName {
         guard !arguments.isEmpty else { return type }
-        if parameters.isEmpty { return type.arguments.isEmpty ? type.with(arguments) : type }
+        if parameters.isEmpty { return type.genericArguments.isEmpty ? type.with(arguments) : type }
         let values = Dictionary(zip(parameters, arguments)) { first, _ in first }
         return type.replacingNames(by: values)
     }

@@ -144,7 +144,7 @@ package struct ProtocolLibrary: Sendable {
     }
 
     /// Whether Sendable is in its own inheritance clause.
-    package func saysSendable(_ reference: Reference) -> Bool { says("Sendable", reference) }
+    func saysSendable(_ reference: Reference) -> Bool { says("Sendable", reference) }
 
     /// Whether NSObject, whose members are nonisolated, or NSObjectProtocol is in its own inheritance clause.
     func saysObject(_ reference: Reference) -> Bool { says(StandardLibrary.objectiveCSuperclass, reference) }

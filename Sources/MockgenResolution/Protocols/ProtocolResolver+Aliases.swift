@@ -68,8 +68,6 @@ extension ProtocolResolver {
 }
 
 extension TypeName {
-    fileprivate var isExistential: Bool { if case .any = self { true } else { false } }
-
     /// The names in it: `A` of `[A]`, `A` of `Self.A`.
     fileprivate var names: [String] {
         var names: [String] = []

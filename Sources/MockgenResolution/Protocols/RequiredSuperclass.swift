@@ -125,7 +125,7 @@ extension ProtocolResolver {
         let resolver = resolver(of: bound.namedBy, draft)
         let scope = resolver.scope
         var name = SymbolName(
-            symbol, arguments: bound.type.arguments.map { resolver.resolved($0) }, module: scope.module, file: scope.file)
+            symbol, arguments: bound.type.genericArguments.map { resolver.resolved($0) }, module: scope.module, file: scope.file)
         if case .symbol(let found) = resolver.resolved(constraint: bound.type), found.outerArguments.count == symbol.path.count - 1 {
             name.outerArguments = found.outerArguments
         }

@@ -27,7 +27,5 @@ extension GenericClause {
 }
 
 extension TypeName {
-    fileprivate var isSuppression: Bool { if case .suppressed = self { true } else { false } }
-
     var isOpaque: Bool { if case .some = self { true } else { false } }
 }

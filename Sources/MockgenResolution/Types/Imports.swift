@@ -45,7 +45,7 @@ struct Imports {
             let conditions = (uses.importers[module] ?? []).map { index.modules[$0.module].adapted($0.conditions, for: target) }
             return conditions.isEmpty || conditions.contains([]) ? [line] : conditions.map(line.under)
         }
-        return (own + named + foreign(uses) + interfaces(uses)).unique.sorted()
+        return (own + named + modulesWithoutSources(uses) + interfaces(uses)).unique.sorted()
     }
 
     private func uses() -> ImportUses {
@@ -109,7 +109,7 @@ struct Imports {
         return lines
     }
 
-    private func foreign(_ uses: ImportUses) -> [ImportLine] {
+    private func modulesWithoutSources(_ uses: ImportUses) -> [ImportLine] {
         func imports(of scopes: some Sequence<SourceFile>) -> [[Import]] {
             // Imports inside the toolchain's modules are only for types that inherit from them.
             scopes.filter { !index.modules[$0.module].isOfToolchain }.map { scope in

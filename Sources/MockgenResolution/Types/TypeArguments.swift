@@ -51,7 +51,7 @@ extension TypeArguments {
     init(of type: TypeName, _ reference: SourceIndex.Reference, in library: ProtocolLibrary, _ resolver: TypeResolver) {
         let own = library.declarations[reference]?.generics.parameters.map(\.name) ?? []
         let outer = resolver.lookup.outerGenerics(of: reference).names
-        var values = type.arguments.map { resolver.resolved($0) }
+        var values = type.genericArguments.map { resolver.resolved($0) }
         if !outer.isEmpty, case .symbol(let name) = resolver.resolved(constraint: type) {
             values = name.outerArguments.flatMap(\.self) + values
         }

@@ -93,7 +93,7 @@ extension TypeResolver {
             }
             passed.insert(current)
             let alias = lookup.aliases.alias(current, in: index)
-            saysAny = alias?.type.isExplicitAny == true
+            saysAny = alias?.type.isExistential == true
             next = alias?.type.path.flatMap { lookup.find($0, from: lookup.scope(of: current)) }
         }
         for alias in passed { state.symbols.saysAny[alias] = saysAny }

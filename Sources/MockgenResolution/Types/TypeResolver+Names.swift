@@ -33,7 +33,7 @@ extension TypeResolver {
         guard let path = type.path, path.count == 1 || path.count == 2 && path[0] == "Self",
             let alias = replacedAliases[path[path.count - 1]]
         else { return nil }
-        let values = Dictionary(zip(alias.parameters, type.arguments.map { resolved($0, .value) })) { first, _ in first }
+        let values = Dictionary(zip(alias.parameters, type.genericArguments.map { resolved($0, .value) })) { first, _ in first }
         let target = alias.type.replacingNames(by: values)
         if case .any(let constraint) = target, position == .constraint { return constraint }
         return target

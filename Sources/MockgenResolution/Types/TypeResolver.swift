@@ -93,7 +93,7 @@ struct TypeResolver {
         case .suppressed(let type): return .suppressed(resolved(type, .constraint))
         case .metatype(let base):
             // `P.Type` is the type of types that conform to P: `any P.Type`.
-            guard case .any(let constraint) = resolved(base, .value), !base.isExplicitAny else { return .metatype(resolved(base, .value)) }
+            guard case .any(let constraint) = resolved(base, .value), !base.isExistential else { return .metatype(resolved(base, .value)) }
             return position == .value ? .any(.metatype(constraint)) : .metatype(constraint)
         case .protocolMetatype(let base): return .metatype(resolved(base, .value))
         case .attributed(let words, let type): return attributed(words, type)
@@ -126,23 +126,12 @@ extension String {
 }
 
 extension TypeName {
-    var isExplicitAny: Bool { if case .any = self { true } else { false } }
-
     /// With names instead of symbols.
     var written: TypeName {
         map { type in
             guard case .symbol(let name) = type else { return type }
             return name.spelling.dropLast().reduce(nil) { base, name in base.map { .member($0, name) } ?? .named(name) }
                 .map { .member($0, name.spelling[name.spelling.count - 1], name.arguments) } ?? .named(name.spelling[0], name.arguments)
-        }
-    }
-
-    /// `Int` of `Store<Int>`.
-    var arguments: [TypeName] {
-        switch self {
-        case .named(_, let arguments), .member(_, _, let arguments): arguments
-        case .symbol(let name): name.arguments
-        default: []
         }
     }
 }

@@ -112,7 +112,7 @@ import Testing
             ])
         let subject = try await sources.subject()
         #expect(subject.shown == ["func f(_: URL, _: any Ticking) -> Int of P", "func tick(_: Rate, _: Unknown) -> Void of Ticking"])
-        #expect(subject.imports.map(\.shown) == ["@testable App", "Clocks", "Other"], "what the heir imports, and nothing else")
+        #expect(subject.imports.map(\.shown) == ["@testable App", "Clocks", "Other"], "what the child imports, and nothing else")
         #expect(subject.symbols.allSatisfy { !$0.isOfSources }, "interfaces that were read for a parent change no other name")
     }
 
@@ -133,8 +133,8 @@ import Testing
         let interfaces = ["Clocks": "public protocol Ticking { associatedtype A = Int; associatedtype B = Self; associatedtype C }"]
         let subject = try await Sources(app: "import Clocks\nprotocol P: Ticking {}").with(interfaces: interfaces).subject()
         #expect(subject.genericRequirements.map(\.description) == ["A == Int"])
-        let heir = try await Sources(app: "import Clocks\nprotocol P: Ticking where A == String {}").with(interfaces: interfaces).subject()
-        #expect(heir.genericRequirements.map(\.description) == ["A == String"])
+        let child = try await Sources(app: "import Clocks\nprotocol P: Ticking where A == String {}").with(interfaces: interfaces).subject()
+        #expect(child.genericRequirements.map(\.description) == ["A == String"])
     }
 
     @Test func aClass() async throws {

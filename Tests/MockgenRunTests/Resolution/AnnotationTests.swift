@@ -57,7 +57,8 @@ import Testing
         annotated("beside a mark", "// mockgen: mock\nprotocol P {}\n// mockgen: mock\n// mockgen: skip\nprotocol Q {}"),
         annotated("in a region", "// sourcery:begin: AutoMockable\nprotocol P {}\n// mockgen: skip\nprotocol Q {}\n// sourcery:end"),
         annotated(
-            "an heir of the marker", "protocol AutoMockable {}\nprotocol P: AutoMockable {}\n// mockgen: skip\nprotocol Q: AutoMockable {}"),
+            "a subprotocol of the marker",
+            "protocol AutoMockable {}\nprotocol P: AutoMockable {}\n// mockgen: skip\nprotocol Q: AutoMockable {}"),
         annotated("a private one", "// mockgen: mock\nprotocol P {}\n// mockgen: mock\nprivate protocol Q {}"),
     ])
     func skipped(_ example: SelectionCase) async throws { try await example.check() }

@@ -58,12 +58,12 @@ import Testing
 
 extension ExpectedProblem {
     fileprivate static func unknown(
-        _ name: String, of heir: String, searched: String = "App", marker: Character = "📍", declared: String? = nil
+        _ name: String, of child: String, searched: String = "App", marker: Character = "📍", declared: String? = nil
     ) -> ExpectedProblem {
         ExpectedProblem(
-            marker, "unknown-parent", "'\(heir)' inherits from '\(name)', whose requirements mockgen cannot read (searched: \(searched))",
+            marker, "unknown-parent", "'\(child)' inherits from '\(name)', whose requirements mockgen cannot read (searched: \(searched))",
             help:
-                "make the module that declares '\(declared ?? name)' a dependency of the test target, or leave '\(heir)' out with 'exclude'"
+                "make the module that declares '\(declared ?? name)' a dependency of the test target, or leave '\(child)' out with 'exclude'"
         )
     }
 
