@@ -4,14 +4,12 @@
 package struct Lexer {
     package let bytes: UnsafeBufferPointer<UInt8>
     package internal(set) var offset: Int
-    /// The comments since the last declaration.
     package private(set) var comments: [Comment] = []
     /// Whether a string, comment or bracket has no end or is nested too deeply. The declarations after it may be wrong.
     package internal(set) var isDamaged = false
     /// Whether the last token ends an operand.
     var endsOperand = false
     private(set) var lastOperator = Operator()
-    /// Whether the next brace at this level opens the body of a function or initializer, not that of a variable or subscript.
     package private(set) var isBehindFunction = false
     /// The largest number of strings that the file has had inside each other so far.
     var deepestStrings = 0
@@ -151,7 +149,6 @@ package struct Lexer {
 
     func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-    /// Skips white space and comments. Returns whether a new line began.
     mutating func skipTrivia() -> Bool {
         var startsLine = offset == textStart
         while offset < bytes.count {

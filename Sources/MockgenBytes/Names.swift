@@ -12,7 +12,6 @@ extension UnsafeBufferPointer<UInt8> {
         return found
     }
 
-    /// Returns all names in the code and in the code inside strings.
     package var names: Set<String> {
         var found: Set<String> = []
         forEachName { found.insert(String(decoding: $0, as: UTF8.self)) }

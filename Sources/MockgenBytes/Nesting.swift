@@ -13,13 +13,11 @@ package struct Nesting {
     private var links = 0
     private var arrows = 0
 
-    /// Returns the offset of the first token that is nested too deeply.
     package static func firstExcess(in text: UnsafeBufferPointer<UInt8>) -> Int? {
         var nesting = Nesting()
         return nesting.addTokens(of: text)
     }
 
-    /// Adds the tokens up to the first that is nested too deeply, and returns its offset.
     private mutating func addTokens(of text: UnsafeBufferPointer<UInt8>) -> Int? {
         var lexer = Lexer(text)
         var previous = Token(kind: .end, start: 0, end: 0, byte: 0, startsLine: true)

@@ -1,4 +1,3 @@
-/// An operator, as far as it has been read.
 struct Operator {
     private(set) var start = 0
     private(set) var end = -1
@@ -19,7 +18,6 @@ struct Operator {
     func continues(with byte: UInt8, at offset: Int) -> Bool { end == offset && (byte != Byte.dot || beginsWithDot) }
 }
 
-/// The compiler's rules for telling a regular expression from an operator.
 extension Lexer {
     /// Returns the end of the regular expression that begins with the `/` at `offset`, or nil if the `/` is an operator or belongs to one.
     func endOfRegularExpression(behindOperand: Bool) -> Int? {
@@ -69,7 +67,6 @@ extension Lexer {
         return nil
     }
 
-    /// Whether an operator that begins here follows its operand directly, as in `a/ b`.
     private func touchesOperand(before start: Int) -> Bool {
         guard start > textStart else { return false }
         switch bytes[start - 1] {

@@ -1,8 +1,6 @@
-/// A string that has not ended yet.
 private struct OpenString {
     let pounds: Int
     let isMultiline: Bool
-    /// The number of open parentheses in its current interpolation.
     var parentheses = 0
 }
 
@@ -57,7 +55,6 @@ extension Lexer {
         }
     }
 
-    /// Returns the number of `#` in front of the quote if a string begins here.
     private func poundsOfString() -> Int? {
         var pounds = 0
         while byte(at: offset + pounds) == Byte.pound { pounds += 1 }

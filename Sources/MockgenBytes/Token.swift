@@ -1,4 +1,3 @@
-/// A token of Swift text, as far as the outline needs it.
 package struct Token {
     package enum Kind: UInt8 {
         case word
@@ -17,7 +16,6 @@ package struct Token {
     package var end: Int
     /// The byte of a sign, or 0.
     package var byte: UInt8
-    /// Whether the token is the first of its line.
     package var startsLine: Bool
 }
 

@@ -1,10 +1,7 @@
-/// The words of a declaration.
 package struct Words {
     package private(set) var hashes: [UInt64] = []
-    /// The number of words before the body.
     package private(set) var headCount = 0
     package private(set) var headEnd: Int
-    /// Whether there are associated types or aliases in the body.
     package private(set) var declaresTypes = false
 
     /// - Parameter withBody: whether to read the words after the first brace, too.

@@ -12,7 +12,6 @@ package struct MessageList {
         rest = diagnostics.count - shown.count
     }
 
-    /// Returns the messages in a format, and a line about the others.
     package func text(_ format: (Diagnostic) -> String) -> String {
         shown.map(format).joined() + (rest > 0 ? "mockgen: and \(rest) more; correct these first\n" : "")
     }

@@ -32,7 +32,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control character, or changes the direction of text.
     fileprivate var isControl: Bool {
         properties.generalCategory == .control || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
     }

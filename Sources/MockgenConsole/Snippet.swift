@@ -1,4 +1,3 @@
-/// A line of a source file, and the space before the caret in the line below it.
 struct Snippet: Hashable {
     var text: String
     var indentation: String

@@ -18,7 +18,6 @@ extension ResolvedProtocol {
     }
 }
 
-/// The parts of a member that its overloads share.
 private struct Overload: Hashable {
     private let name: String?
     private let labels: [String?]

@@ -54,7 +54,6 @@ extension Diagnostic {
     }
 }
 
-/// All errors of a step, so that a run reports them at once.
 package struct Diagnostics: Error, Sendable {
     package let all: [Diagnostic]
 

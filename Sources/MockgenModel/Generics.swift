@@ -87,7 +87,6 @@ extension GenericRequirement {
 }
 
 extension TypeName {
-    /// The protocols of a constraint, also through aliases.
     fileprivate var protocols: [TypeName] {
         switch expanded {
         case .composition(let types): types.flatMap(\.protocols)

@@ -50,7 +50,6 @@ extension ResolvedProtocol {
     }
 }
 
-/// `super.init(title: title, frame: nil)`
 package struct SuperInitializerCall {
     package let effects: Effects
     package fileprivate(set) var arguments: [String] = []

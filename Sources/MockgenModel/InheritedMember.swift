@@ -21,7 +21,6 @@ package struct InheritedMember: Hashable, Sendable {
         }
     }
 
-    /// `teas`, `books(by:)`
     package let name: String
     /// The name with its keyword: `var teas`.
     package let title: String

@@ -16,7 +16,6 @@ package struct ManifestSetting: Hashable, Sendable {
         package var configuration: String?
         /// SwiftPM's names of platforms in lowercase, such as `macos`; none for all.
         package var platforms: [String] = []
-        /// Whether the setting also depends on a trait.
         package var hasTraits = false
 
         package init() {}

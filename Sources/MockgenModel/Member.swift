@@ -13,7 +13,6 @@ package struct Member: Hashable, Sendable {
     /// As written, `static`, `mutating` for example.
     package var modifiers: [String]
     package var isolation: MemberIsolation
-    /// The `#if` conditions around it inside its protocol or class, outermost first.
     package var conditions: [String]
     package var location: SourceLocation
 
@@ -82,7 +81,6 @@ package struct Member: Hashable, Sendable {
         }
     }
 
-    /// The effects of a call or of reading the property.
     package var effects: Effects {
         switch kind {
         case .function(let function): function.effects
@@ -164,7 +162,6 @@ package struct Accessors: Hashable, Sendable {
     package enum Storage: Hashable, Sendable {
         case none
         case plain
-        /// With `willSet` or `didSet`.
         case observed
     }
 

@@ -1,5 +1,4 @@
 package enum MemberIsolation: Hashable, Sendable {
-    /// The member has the isolation of its type.
     case unspecified
     case nonisolated
     /// `nonisolated(nonsending)`: on the actor of its caller.
@@ -44,7 +43,6 @@ package enum MemberIsolation: Hashable, Sendable {
 }
 
 extension Member {
-    /// Takes the isolation from the attributes and modifiers of the declaration.
     package init(kind: Kind, attributes: [String], modifiers: [String], conditions: [String], location: SourceLocation) {
         var (attributes, modifiers) = (attributes, modifiers)
         let isolation = MemberIsolation(takenFrom: &modifiers, &attributes)

@@ -70,7 +70,6 @@ extension ResolvedProtocol {
 private struct FixedTypes {
     private(set) var aliases: [(name: String, type: TypeName)] = []
     private var types: [String: TypeName] = [:]
-    /// The types without names of other fixed types.
     private var expanded: [String: TypeName] = [:]
 
     func fixes(_ name: String) -> Bool { types[name] != nil }
@@ -134,7 +133,6 @@ extension TypeName {
         }
     }
 
-    /// The names without generic arguments in it.
     fileprivate var plainNames: [String] {
         var names: [String] = []
         visit { if case .named(let name, []) = $0 { names.append(name) } }

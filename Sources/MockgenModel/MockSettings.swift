@@ -3,7 +3,6 @@ package struct MockSettings: Hashable, Sendable {
     package var name: String
     package var access: Access
     package var style: Style
-    /// The locations of custom name patterns in the configuration.
     package var nameLocations: [Role: SourceLocation]
     /// The Swift expressions of values, by their types.
     package var defaults: [String: String]

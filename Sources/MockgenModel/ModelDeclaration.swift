@@ -8,7 +8,6 @@ package struct ModelDeclaration: Hashable, Sendable {
 
     package var kind: Kind
     package var name: String
-    /// The types that it is nested in, outermost first.
     package var context: [String]
     package var module: String
     package var access: Access
@@ -16,7 +15,6 @@ package struct ModelDeclaration: Hashable, Sendable {
     package var attributes: [String]
     package var isNonisolated: Bool
     package var generics: GenericClause
-    /// The `#if` conditions around it in its file, outermost first.
     package var conditions: [String]
     package var properties: [StoredProperty]
     /// The initializers between the braces of the declaration, including private ones.
@@ -43,7 +41,6 @@ package struct ModelDeclaration: Hashable, Sendable {
         self.cases = cases
     }
 
-    /// `Outer.Light`
     package var qualifiedName: String { (context + [name]).joined(separator: ".") }
 }
 
@@ -55,7 +52,6 @@ package struct StoredProperty: Hashable, Sendable {
     /// Whether it has an initial value, and the value itself if it means the same in another file.
     package var hasValue: Bool
     package var value: String?
-    /// Whether `value` is made without a call, such as a number.
     package var valueCallsNothing: Bool
     package var isConstant: Bool
     package var isLazy: Bool
@@ -65,7 +61,6 @@ package struct StoredProperty: Hashable, Sendable {
     package var setterAccess: Access
     /// The property wrapper or macro that stores the value: `@Published`.
     package var wrapper: String?
-    /// The `#if` conditions around it in its type.
     package var conditions: [String]
     package var location: SourceLocation
 

@@ -1,4 +1,3 @@
-/// A Swift module with the sources that can be read.
 package struct Module: Hashable, Sendable {
     package var name: String
     /// Whether it belongs to the package or project that is built. Only such a module can be imported with `@testable`.

@@ -22,7 +22,6 @@ package struct KnownNames: Sendable {
     }
 }
 
-/// The letters of a name in lowercase.
 private struct SpelledName: Sendable {
     private let letters: [Unicode.Scalar]
     /// A bit for each letter that occurs, modulo 64.

@@ -23,7 +23,6 @@ package struct StubPlan: Sendable {
     }
 }
 
-/// The plan of one testable subclass, whose dependencies are mocks.
 package struct TestablePlan: Sendable {
     /// A property of the class, and the mock that replaces its value.
     package struct Dependency: Sendable {
@@ -31,7 +30,6 @@ package struct TestablePlan: Sendable {
         package var globalActor: String?
         package var conditions: [String]
         package var location: SourceLocation
-        /// The class of the mock.
         package var mock: String
 
         package init(property: Property, globalActor: String? = nil, conditions: [String], location: SourceLocation, mock: String) {

@@ -28,7 +28,6 @@ package struct ProtocolDeclaration: Hashable, Sendable {
     package var members: [Member]
     /// The names of other declarations in a class, which a subclass cannot declare again: constants, nested types.
     package var otherNames: Set<String>
-    /// The names in the initial values of a class's properties.
     package var valueNames: Set<String>
     /// The properties of a class whose type is that of a call with arguments, `Light(on: true)`, unless an initializer of the type fails
     /// or infers generic arguments.
@@ -67,7 +66,6 @@ package struct ProtocolDeclaration: Hashable, Sendable {
         self.untyped = untyped
     }
 
-    /// `Outer.Listener`
     package var qualifiedName: String { (context + [name]).joined(separator: ".") }
 }
 

@@ -95,6 +95,5 @@ extension TypeName {
         return without(TypeName.wordsOfNoOverload.subtracting(kept))
     }
 
-    /// The attributes of the type, or of the closure that it may hold.
     package var attributesOfClosure: [String] { if case .optional(let wrapped) = self { wrapped.attributesOfClosure } else { attributes } }
 }

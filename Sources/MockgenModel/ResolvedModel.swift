@@ -3,7 +3,6 @@ package struct ResolvedModel: Hashable, Sendable {
     /// A value that a stub takes.
     package struct Part: Hashable, Sendable {
         package var parameter: Parameter
-        /// The location of the property, or of the initializer's parameter.
         package var location: SourceLocation
 
         package init(parameter: Parameter, location: SourceLocation) {
@@ -51,7 +50,6 @@ package struct ResolvedModel: Hashable, Sendable {
     }
 }
 
-/// A declared type that a stub may need a value of. The stubs' file refers to it by name.
 package enum ValueType: Hashable, Sendable {
     /// It has a stub. Without arguments, the stub needs values for the generic properties.
     case model(ResolvedModel)

@@ -1,14 +1,12 @@
 /// A protocol or class with everything that its mock must implement: its own and its inherited requirements, each once. Every name in their
 /// types is resolved.
 package struct ResolvedProtocol: Hashable, Sendable {
-    /// One requirement and the protocol, or the class, that it comes from.
     package struct Requirement: Hashable, Sendable {
         package var member: Member
         /// `Routing`, `Outer.Listener`
         package var origin: String
         /// The member as the protocol's source spells it.
         package var written: Member
-        /// The location of an implementation in an extension that applies to the mock.
         package var implementation: SourceLocation?
         /// Whether `@MainActor () -> Void` is Sendable in the module of the mock, but not in that of the protocol.
         package var isFromBeforeIsolatedTypes = false
@@ -29,7 +27,6 @@ package struct ResolvedProtocol: Hashable, Sendable {
     package var superclass: Superclass?
     /// The protocol's own and the inherited ones, each name once.
     package var associatedTypes: [AssociatedType]
-    /// The `where` clauses of all the protocols.
     package var genericRequirements: [GenericRequirement]
     package var traits: Traits
     package var globalActors: Set<String>

@@ -8,9 +8,7 @@ package enum StandardBehavior: String, Sendable {
     case comparable = "Comparable"
     /// A mock has the `id` that every class has, unless a protocol fixes its type.
     case identifiable = "Identifiable"
-    /// A mock encodes no values.
     case encodable = "Encodable"
-    /// A mock decodes no values.
     case decodable = "Decodable"
     /// A mock iterates over an array of elements, which tests set.
     case sequence = "Sequence"
@@ -25,7 +23,6 @@ package enum StandardBehavior: String, Sendable {
 }
 
 extension StandardBehavior {
-    /// The associated types that a mock declares in its own way.
     package var ownTypes: Set<String> {
         switch self {
         case .sequence: ["Iterator"]
@@ -66,6 +63,5 @@ extension StandardBehavior {
 }
 
 extension ResolvedProtocol.Traits {
-    /// The behaviors that the mock has for its ancestors in the standard library.
     package var behaviors: Set<StandardBehavior> { Set(standardParents.compactMap { StandardBehavior(rawValue: $0) }) }
 }

@@ -4,7 +4,6 @@ package struct BuildCondition {
     private let flags: [String: String]
     /// Modules of packages, which may be available on every system.
     private let modules: Set<String>
-    /// The value of a flag that the manifest does not define.
     private let undefinedFlags: Bool?
 
     package init(flags: [String: String], modules: Set<String>, undefinedFlags: Bool? = nil) {
@@ -139,9 +138,7 @@ private enum Platform {
         private static let systemModules: [String: Set<String>] = [
             "Linux": ["Glibc", "Musl"], "Windows": ["WinSDK", "ucrt", "CRT"], "Android": ["Android", "Bionic"], "WASI": ["WASILibc"],
         ]
-        /// Modules of other systems.
         static let missingModules = frameworks.union(systemModules.filter { $0.key != name && name != nil }.values.joined())
-        /// Frameworks that only Apple's systems have.
         private static let frameworks: Set<String> = [
             "AVFoundation", "AVKit", "AppKit", "ARKit", "AuthenticationServices", "CloudKit", "Cocoa", "Combine", "Contacts",
             "CoreBluetooth", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText", "Darwin",

@@ -67,12 +67,10 @@ extension Conditions {
         return Substring(name)
     }
 
-    /// `UIKit.UIView`
     private static func takePath(_ rest: inout Substring.UTF8View) -> Bool {
         takeList(&rest) { part in takeName(&part).map { !$0.isSwiftKeyword } ?? false }
     }
 
-    /// `>=6.2`, `<6`
     private static func takeVersion(_ rest: inout Substring.UTF8View) -> Bool {
         guard let sign = [">=", "<"].first(where: { rest.starts(with: $0.utf8) }) else { return false }
         rest = rest.dropFirst(sign.utf8.count)

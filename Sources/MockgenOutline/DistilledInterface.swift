@@ -46,7 +46,6 @@ private struct InterfaceDistiller {
         let parts =
             outline.declarations.map { (range: $0.range, declaration: Declaration?.some($0)) }
             + extensions.map { (range: $0.range, declaration: nil) }
-        // A declaration inside another one is already in its text.
         var end = 0
         for (range, declaration) in parts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where range.lowerBound >= end {
             guard let declaration else {

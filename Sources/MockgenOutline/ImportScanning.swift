@@ -54,7 +54,6 @@ extension OutlineScanner {
         return token.startsLine || token.byte == Byte.semicolon
     }
 
-    /// `struct` in `import struct A.B`
     private var isKindOfThing: Bool {
         lexer.matches(token, "struct") || lexer.matches(token, "class") || lexer.matches(token, "enum") || lexer.matches(token, "protocol")
             || lexer.matches(token, "typealias") || lexer.matches(token, "func") || lexer.matches(token, "let")

@@ -8,7 +8,6 @@ package struct Marks: OptionSet, Hashable, Sendable {
 
     /// `// mockgen: mock`, `// sourcery: AutoMockable`, `/// @mockable`, `@Mockable`
     package static let mock = Marks(rawValue: 1)
-    /// `// mockgen: skip`
     package static let skip = Marks(rawValue: 2)
 
     /// The macros that make a mock of the protocol behind them.

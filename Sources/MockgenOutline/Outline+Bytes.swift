@@ -44,7 +44,6 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-    /// - Parameter size: the size of the text.
     package mutating func outline(ofBytes size: Int) throws(Damage) -> Outline {
         var outline = Outline()
         for _ in 0..<(try number()) { outline.imports.append(try importLine()) }

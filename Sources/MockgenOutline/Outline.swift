@@ -12,11 +12,9 @@ package struct Outline: Sendable {
     /// Lines that a mock may repeat, and whose grammar the outline does not know in full.
     package var doubtfulLines: [DoubtfulLine] = []
 
-    /// Whether only a parser can tell what is in the file.
     package var isUncertain: Bool { isDamaged || !doubtfulLines.isEmpty }
 }
 
-/// A line that may be malformed.
 package struct DoubtfulLine: Sendable {
     package enum Kind: Sendable {
         case `import`, condition
@@ -35,12 +33,10 @@ package struct Import: Hashable, Sendable {
     package var name: String?
     /// Only `@preconcurrency` and `@_spi(Testing)`, which a mock needs too.
     package var attributes: [String]
-    /// The `#if` conditions around the import.
     package var conditions: [String]
     package var isExported: Bool
 }
 
-/// A type, protocol or typealias, outside of functions.
 package struct Declaration: Sendable {
     package enum Kind: Int, Sendable {
         case structure, `class`, enumeration, actor, `protocol`, alias
@@ -48,7 +44,6 @@ package struct Declaration: Sendable {
 
     package var kind: Kind
     package var name: String
-    /// The types and extended types around it, outermost first.
     package var context: [String]
     /// The number of these names that one extension contains: `A` of `extension A.B` is not a scope.
     package var extendedNames = 0

@@ -23,7 +23,6 @@ struct OutlineScanner {
     /// Whether a declaration may begin here in the middle of a line. Otherwise `class` is a name, as in `.class`.
     private var beginsDeclaration = true
 
-    /// The attributes and modifiers since the last declaration.
     struct Head {
         var start: Int?
         /// The start of the first attribute, or of the first modifier that cannot be the name of a variable.
@@ -48,9 +47,7 @@ struct OutlineScanner {
         /// The index of the extension that ends with the closing brace.
         var extended: Int?
         var spi: [String] = []
-        /// The access level that an extension gives its members.
         var memberAccess: Access?
-        /// The lowest access level of the types around.
         var limit: Access?
     }
 
@@ -168,12 +165,10 @@ struct OutlineScanner {
         beginsDeclaration = true
     }
 
-    /// Whether the token is the first sign of `::`, as in `Swift::Int`.
     var isModuleSelector: Bool {
         token.byte == Byte.colon && token.end < lexer.bytes.count && lexer.bytes[token.end] == Byte.colon
     }
 
-    /// Skips generic parameters from `<` to `>`, and returns the end of the `>`.
     mutating func skipGenericArguments() -> Int {
         var depth = 0
         var end = token.end
@@ -198,7 +193,6 @@ struct OutlineScanner {
         }
     }
 
-    /// Whether the token is the `>` of `->`.
     var isArrow: Bool { lexer.isArrow(token) }
 
     mutating func open(_ scope: Scope) {

@@ -1,7 +1,6 @@
 package import MockgenBytes
 package import MockgenModel
 
-/// A source file in memory.
 package struct SourceText: Sendable {
     package let path: String
     package let bytes: [UInt8]
@@ -21,7 +20,6 @@ package struct SourceText: Sendable {
         self.origin = origin
     }
 
-    /// The pieces of a reduced text; nil for a whole file.
     package var pieces: [TextPiece]? { origin?.pieces }
 
     /// A reduced text that was stored without its file.
@@ -30,7 +28,6 @@ package struct SourceText: Sendable {
         self.init(path: path, bytes: bytes, origin: Origin(contents: stored.contents, pieces: pieces))
     }
 
-    /// The fingerprint of the whole file.
     package var contents: Fingerprint {
         if let origin { return origin.contents }
         var contents = Fingerprint()
@@ -65,14 +62,12 @@ package struct SourceText: Sendable {
     /// Whether the text contains the word `protocol`, even in a comment.
     package var mentionsProtocol: Bool { bytes.withUnsafeBytes { $0.contains("protocol") } }
 
-    /// Returns the names in the code and in the code inside strings.
     package func names(among wanted: Set<String>) -> Set<String> {
         bytes.withUnsafeBufferPointer { $0.names(among: wanted) }
     }
 
     package var names: Set<String> { bytes.withUnsafeBufferPointer(\.names) }
 
-    /// The fingerprint of these names. It does not depend on their order and their number.
     package var namesFingerprint: Fingerprint { bytes.withUnsafeBufferPointer(\.namesFingerprint) }
 }
 

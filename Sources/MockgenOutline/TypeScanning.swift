@@ -2,7 +2,6 @@ import MockgenBytes
 import MockgenModel
 
 extension OutlineScanner {
-    /// Reads a type whose keyword is `struct`, `class`, `actor`, `enum` or `protocol`.
     mutating func type(_ kind: Declaration.Kind) {
         let before = head
         head = Head()

@@ -2,7 +2,6 @@ package import MockgenOutline
 import SwiftSyntax
 
 extension SourceText {
-    /// Returns the `#if` conditions around each case of an enum, or nil if the enum cannot be read.
     package func conditionsOfCases(_ declaration: Declaration) -> [[String]]? {
         guard let syntax = try? Slice(declaration, of: self).tree.statements.first?.item.as(EnumDeclSyntax.self) else { return nil }
         return conditionsOfCases(syntax.memberBlock.members, inside: [])

@@ -9,7 +9,6 @@ package struct DeclaredType: Sendable {
         }
 
         package var kind: Kind
-        /// `loadCallsCount`; `init`
         package var name: String
         /// The type of a property, `Int`, or the text after the name of another member: `(id: Int) async -> User`.
         package var type: String
@@ -20,7 +19,6 @@ package struct DeclaredType: Sendable {
     }
 
     package var name: String
-    /// The members in the order of the text, including those under `#if`, without private ones.
     package var members: [Member] = []
 
     /// Reads the first class or actor in a text. Returns nil if there is none.
@@ -101,7 +99,6 @@ extension PatternBindingSyntax {
             isSettable: property.bindingSpecifier.text == "var" && !isReadOnly, line: line)
     }
 
-    /// The type as written, or the type of the literal.
     private var typeText: String? {
         if let type = typeAnnotation?.type { return type.flatText }
         return initializer?.value.is(IntegerLiteralExprSyntax.self) == true ? "Int" : nil

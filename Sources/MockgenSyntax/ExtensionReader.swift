@@ -28,10 +28,8 @@ extension SourceText {
     }
 }
 
-/// Members with bodies, and the conditions under which a type has them.
 package struct Implementations: Sendable {
     package let members: [Member]
     package let requirements: [GenericRequirement]
-    /// Whether members without an access level are public.
     package let isPublic: Bool
 }

@@ -6,7 +6,6 @@ extension SyntaxProtocol {
     var flatText: String {
         var text = ""
         var hasRoom = false
-        /// The end of the last multi-line string, whose tokens are in the text.
         var end = position
         for token in tokens(viewMode: .sourceAccurate) where token.position >= end {
             if !text.isEmpty, hasRoom || !token.leadingTrivia.isEmpty { text += " " }
@@ -20,7 +19,6 @@ extension SyntaxProtocol {
 }
 
 extension AttributeListSyntax {
-    /// The attributes as mocks repeat them.
     var texts: [String] { map(\.flatText.withoutModuleSelector) }
 }
 

@@ -3,14 +3,12 @@ package import MockgenOutline
 import SwiftSyntax
 
 extension SourceText {
-    /// Returns the generic parameters and the `where` clause of a type that the outline found.
     package func parseGenerics(_ declaration: Declaration) throws(Diagnostics) -> GenericClause {
         let slice = try Slice(declaration, of: self)
         let type = slice.tree.statements.first?.item.asProtocol((any WithGenericParametersSyntax).self)
         return GenericClause(type?.genericParameterClause, type?.genericWhereClause)
     }
 
-    /// Returns whether an extension has a `where` clause.
     package func parseHasConstraints(_ extended: Extension) throws(Diagnostics) -> Bool {
         let slice = try Slice(extended.range, of: self)
         return slice.tree.statements.first?.item.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil

@@ -11,7 +11,6 @@ extension SourceText {
     }
 }
 
-/// Finds the protocols outside of functions.
 private final class ProtocolFinder: SyntaxVisitor {
     private(set) var names: [String] = []
 

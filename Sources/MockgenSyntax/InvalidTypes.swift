@@ -133,7 +133,6 @@ struct TypePosition {
     static let ownership: Set<String> = ["inout", "borrowing", "consuming", "__shared", "__owned"]
 
     private(set) var specifiers: Set<String> = []
-    /// `@escaping` and `@autoclosure`
     private(set) var allowsEscaping = false
     private(set) var allowsUnwrapping = false
     private(set) var allowsOpaque = false
@@ -159,7 +158,6 @@ struct TypePosition {
     /// A `where` clause may expand packs.
     static let constraint = TypePosition(allowsExpansion: true, isInExpansion: true)
 
-    /// A part of the type.
     var inside: TypePosition { TypePosition(allowsOpaque: allowsOpaque, isInExpansion: isInExpansion) }
     var allowingExpansions: TypePosition { changed { $0.allowsExpansion = true } }
     var inExpansion: TypePosition { changed { $0.isInExpansion = true } }

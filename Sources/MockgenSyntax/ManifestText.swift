@@ -8,7 +8,6 @@ import SwiftSyntax
 package struct ManifestText: Equatable {
     /// By the name of the target.
     package fileprivate(set) var settings: [String: [ManifestSetting]] = [:]
-    /// The language modes of the package, such as `5` and `6`, if it sets any.
     package fileprivate(set) var languageModes: [String]?
     /// Whether the manifest computes settings, targets or language modes, so that some may be missing here.
     package fileprivate(set) var isComputed = false
@@ -139,7 +138,6 @@ private struct ManifestTextReader {
     }
 }
 
-/// A call such as `.target(name: "App")`.
 private struct Call {
     let name: String
     private let arguments: [(label: String?, value: ExprSyntax)]
@@ -155,13 +153,11 @@ private struct Call {
 
     subscript(label: String) -> ExprSyntax? { arguments.first { $0.label == label }?.value }
 
-    /// The argument of a setting that is not its condition.
     var first: ExprSyntax? { name == "strictMemorySafety" ? nil : arguments.first?.value }
     var condition: ExprSyntax? { arguments.dropFirst(name == "strictMemorySafety" ? 0 : 1).first?.value }
 }
 
 extension ExprSyntax {
-    /// The text of a literal without interpolation.
     fileprivate var text: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 
     /// The `linux` of `.linux`.
@@ -169,7 +165,6 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-    /// Whether the statement may change the settings of targets.
     fileprivate var mayChangeSettings: Bool {
         if case .decl(let declaration) = item, declaration.is(ImportDeclSyntax.self) { return false }
         let text = trimmedDescription

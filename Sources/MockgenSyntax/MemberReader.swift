@@ -2,7 +2,6 @@ import MockgenModel
 import MockgenOutline
 import SwiftSyntax
 
-/// Reads the members of a protocol or class.
 struct MemberReader {
     let slice: Slice
     /// The class that declares the members: `Outer.Session`.

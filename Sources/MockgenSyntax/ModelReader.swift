@@ -25,7 +25,6 @@ extension SourceText {
     }
 }
 
-/// Reads the stored properties, initializers and cases of a model.
 private struct ModelReader {
     let slice: Slice
     var properties: [StoredProperty] = []
@@ -68,7 +67,6 @@ private struct ModelReader {
         let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
         for (index, binding) in variable.bindings.enumerated() {
             guard binding.keepsValue, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-            // `var a, b: Int`
             let annotation = variable.bindings.dropFirst(index).first { $0.typeAnnotation != nil || $0.initializer != nil }?.typeAnnotation
             let value = binding.initializer?.value
             let isOptionalVariable = !isConstant && annotation.map { $0.type.is(OptionalTypeSyntax.self) } ?? false
@@ -88,7 +86,6 @@ private struct ModelReader {
 }
 
 extension PatternBindingSyntax {
-    /// Whether the property has no accessors or only observers.
     fileprivate var keepsValue: Bool {
         guard let accessors = accessorBlock?.accessors else { return true }
         guard case .accessors(let list) = accessors else { return false }

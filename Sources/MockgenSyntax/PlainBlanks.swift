@@ -3,12 +3,10 @@ import SwiftSyntax
 /// A text with only spaces, tabs, line breaks and comments between the tokens. Other characters, such as a vertical tab, can crash the
 /// toolchain while it describes errors (seen in Swift 6.3).
 struct PlainBlanks {
-    /// The text with spaces instead of those characters. Its length is the same.
     private(set) var text: [UInt8]
     /// The offset of the first character that the compiler accepts only in strings and comments. The compiler skips a NUL.
     private(set) var firstInvalid: Int?
 
-    /// Returns nil if the text is plain already.
     init?(_ text: ArraySlice<UInt8>, parsedAs tree: SourceFileSyntax) {
         // Nearly every text has only plain characters.
         guard text.contains(where: { $0 < 0x09 || $0 == 0x0B || $0 == 0x0C || ($0 > 0x0D && $0 < 0x20) || $0 >= 0x7F }) else { return nil }

@@ -47,7 +47,6 @@ extension SourceText {
             otherNames: body.otherNames, valueNames: body.valueNames, calledTypes: body.calledTypes, untyped: body.untyped)
     }
 
-    /// Parses a typealias that the outline found.
     package func parseAlias(_ declaration: Declaration) throws(Diagnostics) -> TypeAlias {
         let slice = try Slice(declaration, of: self)
         guard let syntax = slice.tree.statements.first?.item.as(TypeAliasDeclSyntax.self) else {
@@ -64,7 +63,6 @@ extension Slice {
 }
 
 extension DeclModifierListSyntax {
-    /// The written access level.
     var access: Access? { lazy.filter { $0.detail == nil }.compactMap { Access(rawValue: $0.name.text) }.first }
 
     /// Whether it has the keyword alone: `private`, not `private(set)`.

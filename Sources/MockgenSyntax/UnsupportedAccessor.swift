@@ -3,7 +3,6 @@ import SwiftSyntax
 
 /// Accessors without bodies that no protocol can have yet: `{ yielding borrow }`.
 struct UnsupportedAccessor {
-    /// `yielding borrow`
     let text: String
     let location: SourceLocation
 

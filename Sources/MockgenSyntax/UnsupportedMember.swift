@@ -1,12 +1,10 @@
 package import MockgenModel
 
-/// A declaration in a protocol that is not a requirement.
 struct UnsupportedMember {
     let text: String
     let location: SourceLocation
 }
 
-/// The pages of the rules for parsing declarations.
 package let syntaxPages: [DiagnosticPage] = [Rule.unsupportedMember.page, Rule.unsupportedAccessor.page]
 
 extension Rule<UnsupportedMember> {

@@ -1,9 +1,7 @@
-/// The state of everything that mockgen needs.
 package struct DoctorReport: Sendable {
     package struct Check: Sendable {
         package var subject: String
         package var finding: String
-        /// The command or change that solves the problem, or nil if there is none.
         package var fix: String?
         package var cause: Diagnostic.Cause
 

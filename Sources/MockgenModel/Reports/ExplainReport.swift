@@ -7,7 +7,6 @@ package struct ExplainReport: Sendable {
 
 package struct ProtocolExplanation: Sendable {
     package struct Requirement: Sendable {
-        /// `func load(id:)`
         package var title: String
         /// The parent protocol that declares it, or nil for a requirement of its own.
         package var origin: String?
@@ -24,7 +23,6 @@ package struct ProtocolExplanation: Sendable {
         }
     }
 
-    /// The mock in one target.
     package struct Use: Sendable {
         package var target: String
         package var output: String?
@@ -68,7 +66,6 @@ package struct ProtocolExplanation: Sendable {
 package struct EffectiveSetting: Sendable {
     package var key: String
     package var value: String
-    /// The line that sets it, or nil for a built-in value.
     package var location: SourceLocation?
 
     package init(key: String, value: String, location: SourceLocation?) {

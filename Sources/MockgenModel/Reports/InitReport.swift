@@ -16,7 +16,6 @@ package struct InitReport: Sendable {
     package var path: String
     package var text: String
     package var isWritten = false
-    /// The changes of `Package.swift` that are still missing.
     package var manifestChanges: [ManifestChange] = []
 
     package var notes: [String] = []

@@ -27,7 +27,6 @@ package struct TargetListing: Sendable {
 
 package struct ProtocolListing: Sendable {
     package var kind: ProtocolDeclaration.Kind
-    /// `Outer.Listener`
     package var name: String
     package var module: String
     /// Nil if only an interface declares it: the user cannot open that file.
@@ -35,7 +34,6 @@ package struct ProtocolListing: Sendable {
     package var verdict: Verdict
     /// The name of its mock, if it is selected and can be mocked.
     package var mock: String?
-    /// The reasons why a selected protocol or class cannot be mocked.
     package var problems: [Diagnostic]
     /// Properties of a class that the mock does not override, because they have no type annotation.
     package var notOverridden: [InheritedMember] = []

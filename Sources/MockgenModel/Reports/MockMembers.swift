@@ -1,4 +1,3 @@
-/// The members of a mock that a test uses, in groups.
 package struct MockMembers: Sendable {
     package struct Member: Hashable, Sendable {
         package var name: String
@@ -28,7 +27,6 @@ package struct MockMembers: Sendable {
 
     /// With generic parameters: `StoreMock<Item>`.
     package var mock: String
-    /// `init(name: String)`
     package var initializers: [String]
     /// The class whose initializers the mock inherits, if it does.
     package var initializersInheritedFrom: String?

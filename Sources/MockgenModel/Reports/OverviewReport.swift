@@ -21,7 +21,6 @@ package struct MockDetails: Sendable {
         case upToDate
         case outOfDate
         case missing
-        /// The plugin generates the mock.
         case notCheckedIn
     }
 

@@ -2,7 +2,6 @@
 package struct CompilerBug: Sendable {
     package struct Module: Sendable {
         package let name: String
-        /// `5` or `6`.
         package let languageMode: String
         package let text: String
 

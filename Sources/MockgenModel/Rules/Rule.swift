@@ -1,7 +1,6 @@
 /// One thing that mockgen cannot do: the check that finds it, and the page that explains it.
 package struct Rule<Subject>: Sendable {
     package let page: DiagnosticPage
-    /// The compiler bug that the rule works around.
     package let compilerBug: CompilerBug?
     private let cause: Diagnostic.Cause
     private let check: @Sendable (Subject) -> [Finding]
@@ -24,7 +23,6 @@ package struct Rule<Subject>: Sendable {
     }
 }
 
-/// A problem that a rule finds at one location.
 package struct Finding: Sendable {
     package let message: String
     package let help: String

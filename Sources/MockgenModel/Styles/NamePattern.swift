@@ -32,7 +32,6 @@ package struct NamePattern: Hashable, Sendable {
         self.parts = parts
     }
 
-    /// Whether it gives every member the same name.
     package var isFixed: Bool { !parts.contains(.placeholder(.member)) && !parts.contains(.placeholder(.capitalizedMember)) }
 
     package func name(stem: String, argument: String = "") -> String {

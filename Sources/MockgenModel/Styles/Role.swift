@@ -8,7 +8,6 @@ package enum Role: String, CaseIterable, Hashable, Sendable {
     case thrownError, handler, returnValue
     /// The storage of a property without an initial value.
     case storage
-    /// The number of times that a property was set.
     case setCount
     /// The namespace of a mock's stubs, and the stub of one member.
     case stubs, stub

@@ -31,11 +31,9 @@ package struct Style: Hashable, Sendable {
 }
 
 package enum BuiltInStyle: String, CaseIterable, Sendable {
-    /// The names of Sourcery's AutoMockable.
     case automockable
     /// The names of Uber's RIBs and of Mockolo.
     case handler
-    /// The names of hand-written spies.
     case spy
     /// One value for each member, which answers its calls and records them.
     case stub
@@ -46,7 +44,6 @@ extension BuiltInStyle {
 
     package var keepsHistory: Bool { self == .automockable }
 
-    /// The roles that a custom style can name.
     package var roles: [Role] {
         let ofStubs: [Role] = [.stubs, .stub, .storage, .subject]
         return Role.allCases.filter { self == .stub ? ofStubs.contains($0) : $0 != .stubs && $0 != .stub }
@@ -102,7 +99,6 @@ extension BuiltInStyle {
 
 /// The parts of a requirement that make up the stem.
 package enum Naming: String, CaseIterable, Sendable {
-    /// The base name with the argument labels.
     case label
     case short
     /// Labels, names, types and the result, as in Sourcery 2.1.4 and later.

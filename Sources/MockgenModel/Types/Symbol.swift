@@ -7,7 +7,6 @@ package final class Symbol: Sendable {
         case unknown
     }
 
-    /// The source of the declaration. It decides what the mock's file imports.
     package enum Source: Hashable, Sendable {
         /// A module with sources.
         case declaration(Reference)
@@ -54,11 +53,8 @@ package final class Symbol: Sendable {
         package var isDeprecated = false
         /// Whether a module with strict memory safety has to mark each use of a value with `unsafe`.
         package var isUnsafe = false
-        /// Whether it is an enum without cases.
         package var hasNoValues = false
-        /// Whether its generic parameters must be Sendable.
         package var requiresSendable = false
-        /// The attribute of the global actor that it belongs to, as written: `@MainActor`.
         package var globalActor: String?
         /// Whether its `init()` runs anywhere, although it belongs to a global actor.
         package var isMadeAnywhere = false

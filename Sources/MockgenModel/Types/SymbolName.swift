@@ -1,7 +1,6 @@
 /// A name in a type together with the declaration that it means.
 package struct SymbolName: Sendable {
     package let symbol: Symbol
-    /// The generic arguments of the innermost name.
     package var arguments: [TypeName]
     /// The generic arguments of the enclosing types, by their position in the symbol's path; empty if there are none.
     package var outerArguments: [[TypeName]]
@@ -28,7 +27,6 @@ package struct SymbolName: Sendable {
 
     package var allArguments: [TypeName] { outerArguments.isEmpty ? arguments : outerArguments.flatMap(\.self) + arguments }
 
-    /// Whether it contains no other types.
     package var isPlain: Bool { arguments.isEmpty && outerArguments.isEmpty && target == nil }
 
     func mapArguments(_ change: (TypeName) -> TypeName) -> SymbolName {
@@ -67,7 +65,6 @@ extension SymbolName: CustomStringConvertible {
 }
 
 extension [TypeName] {
-    /// `<Int, String>`, or nothing.
     package var clause: String { isEmpty ? "" : "<" + map(\.description).joined(separator: ", ") + ">" }
 }
 
@@ -83,7 +80,6 @@ extension SymbolName {
         return .symbol(SymbolName(symbol, arguments: arguments, spelling: spelling.dropLast() + [name], module: module, file: file))
     }
 
-    /// The name alone.
     package var withoutArguments: SymbolName {
         var copy = self
         (copy.arguments, copy.outerArguments) = ([], [])

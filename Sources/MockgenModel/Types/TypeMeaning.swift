@@ -1,5 +1,5 @@
 extension TypeName {
-    /// The type itself where its name is an alias, or the long name of an optional.
+    /// The type behind an alias, and `Int?` for `Optional<Int>`.
     package var expanded: TypeName {
         guard case .symbol(let name) = self else { return self }
         if let target = name.target { return target }
@@ -34,7 +34,6 @@ extension TypeName {
         }
     }
 
-    /// Whether nil is one of its values.
     package var isOptional: Bool {
         switch expanded {
         case .optional, .implicitlyUnwrapped: true
@@ -54,7 +53,6 @@ extension TypeName {
         switch self {
         case .symbol(let name): name.isSuppressed(name.symbol.traits.copying) { $0.isNoncopyable }
         case .optional(let wrapped): wrapped.isNoncopyable
-        // `any P & ~Copyable`
         case .any(let constraint): constraint.suppresses("Copyable")
         default: false
         }
@@ -74,13 +72,12 @@ extension TypeName {
         conjuncts.contains { if case .suppressed(let type) = $0 { type.isStandard(name) } else { false } }
     }
 
-    /// Whether the compiler warns about the type or a part of it.
     package var isDeprecated: Bool { contains { $0.symbol?.traits.isDeprecated == true } }
 
     /// Whether a module with strict memory safety has to mark each use of a value with `unsafe`: the type or a part of it is unsafe.
     package var isUnsafe: Bool {
         switch self {
-        // The function does not know the type behind it.
+        // A caller does not know the type behind it.
         case .some: false
         case .symbol(let name): name.target?.isUnsafe ?? (name.symbol.traits.isUnsafe || name.allArguments.contains(where: \.isUnsafe))
         default: parts.contains(where: \.isUnsafe)
@@ -99,7 +96,6 @@ extension TypeName {
         }
     }
 
-    /// Whether it contains a function that is spelled with `nonisolated(nonsending)`.
     package var mentionsCallersActor: Bool {
         contains { if case .attributed(let attributes, _) = $0 { attributes.contains("nonisolated(nonsending)") } else { false } }
     }
@@ -146,12 +142,10 @@ extension [TypeName] {
 }
 
 extension TypeName {
-    /// Whether one of these type parameters is part of the type.
     package func mentions(_ parameters: Set<String>) -> Bool {
         contains { if case .named(let name, []) = $0 { parameters.contains(name) } else { false } }
     }
 
-    /// With types in the places of type parameters.
     package func replacingNames(by values: [String: TypeName]) -> TypeName {
         values.isEmpty ? self : map { if case .named(let name, []) = $0 { values[name] ?? $0 } else { $0 } }
     }

@@ -66,7 +66,6 @@ package indirect enum TypeName: Hashable, Sendable {
 }
 
 package struct TupleElement: Hashable, Sendable {
-    /// Nil if it has none, or `_`.
     package var label: String?
     package var type: TypeName
 

@@ -30,7 +30,6 @@ extension TypeName {
         }
     }
 
-    /// The types that this one is directly made of.
     package var parts: [TypeName] {
         switch self {
         case .named(_, let arguments): arguments
@@ -48,7 +47,6 @@ extension TypeName {
         }
     }
 
-    /// Whether it is a name without arguments, as most types are.
     private var isPlain: Bool {
         switch self {
         case .named(_, let arguments): arguments.isEmpty

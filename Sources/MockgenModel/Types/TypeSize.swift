@@ -6,7 +6,7 @@ extension TypeName {
         return exceeds(&rest)
     }
 
-    /// Counts the parts of the type, of its generic arguments and of the types behind its aliases, and stops at the limit.
+    /// Stops counting at the limit.
     private func exceeds(_ rest: inout Int) -> Bool {
         rest -= 1
         guard rest > 0 else { return true }

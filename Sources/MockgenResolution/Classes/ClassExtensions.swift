@@ -13,7 +13,6 @@ extension Lookup {
         }
     }
 
-    /// Returns the extensions of a class or protocol in all modules.
     func extensions(of reference: SourceIndex.Reference) -> [(extension: Extension, scope: Scope)] {
         index.extensions(named: index.declaration(reference).name).compactMap { entry in
             let found = index.files[entry.module][entry.file].outline.extensions[entry.number]

@@ -2,7 +2,6 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Reads the classes of an inheritance chain, the nearest first.
 struct ClassReader {
     let library: ProtocolLibrary
     let inheritanceChain: [SourceIndex.Reference]
@@ -10,14 +9,11 @@ struct ClassReader {
     let state: ResolutionState
     /// The generic arguments that a protocol requires the class with.
     let arguments: TypeArguments
-    /// The isolation of the classes.
     let isolations: [Isolation]
     let isolation: Isolation
-    /// The attributes of global actors on the classes and their members.
     let globalActors: Set<String>
 
     private let reader: IsolationReader
-    /// The members of each name without types, by class.
     private let namesakes: [[String]: [(position: Int, members: [Member])]]
 
     /// - Parameters:
@@ -49,7 +45,6 @@ struct ClassReader {
 
     private var lookup: Lookup { state.symbols.lookup }
 
-    /// The traits of the mock that the classes decide.
     var traits: ResolvedProtocol.Traits {
         var traits = ResolvedProtocol.Traits()
         if case .globalActor(let attribute) = isolations[0] { traits.globalActor = attribute }

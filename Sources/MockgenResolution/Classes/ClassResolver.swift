@@ -14,7 +14,6 @@ struct ClassResolver {
 
     /// The generic arguments that a protocol requires the class with.
     var arguments = TypeArguments()
-    /// The isolation of the mock, if it is not that of the class.
     var isolation: Isolation?
 
     private var lookup: Lookup { symbols.lookup }

@@ -11,7 +11,6 @@ extension Member {
         guard access >= least, !isInitializer, !isUnavailable, !modifiers.contains("final"), !modifiers.contains("static") else {
             return false
         }
-        // A stored property works in the mock as in the class.
         if case .property(let property) = kind { return !property.accessors.isPlainVariable }
         return true
     }

@@ -3,7 +3,6 @@ import MockgenOutline
 import MockgenSyntax
 
 extension SourceIndex {
-    /// The standard names that a type of another module hides.
     package var hiddenNames: Set<StandardName> {
         var names = Set(
             StandardName.allCases.filter { $0 != .mocks && hides($0.rawValue, of: StandardLibrary.modules.union([$0.module])) })
@@ -25,7 +24,6 @@ extension SourceIndex {
 
     /// How the file of a mock writes the module of a name.
     enum ModuleNaming: Equatable {
-        /// Not at all: no other imported module has the name.
         case none
         /// `App.Data`
         case inFront(String)
@@ -33,7 +31,6 @@ extension SourceIndex {
         case byImport
     }
 
-    /// For the outermost name of a declaration.
     func moduleNaming(of reference: Reference) -> ModuleNaming {
         let declaration = declaration(reference)
         let module = module(reference).name

@@ -3,7 +3,6 @@ import MockgenOutline
 import MockgenSyntax
 
 extension SourceIndex {
-    /// Returns the lowest access level of the declaration and the types around it.
     package func access(_ reference: Reference) -> Access {
         ([reference] + enclosing(reference)).map { declaration($0).access ?? .internal }.min() ?? .internal
     }

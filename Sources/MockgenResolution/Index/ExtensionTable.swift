@@ -1,4 +1,3 @@
-/// The extensions of all files, by the name of the type that they extend.
 struct ExtensionTable: Sendable {
     struct Entry: Comparable {
         let module: Int

@@ -7,11 +7,9 @@ package struct Reexports: Sendable {
     private let distances: [Int: Int]
     /// The same for single declarations: `@_exported import struct Core.Name`.
     private let distancesByName: [String: [Int: Int]]
-    /// The exported imports of modules without sources.
     private(set) var withoutSources: [Import]
     /// The whole modules that it re-exports without a condition.
     package let names: Set<String>
-    /// The modules of its own exported imports.
     package let direct: [String]
 
     /// Returns the number of imports to each module that may declare the name.
@@ -19,13 +17,11 @@ package struct Reexports: Sendable {
         distancesByName[name].map { distances.merging($0, uniquingKeysWith: min) } ?? distances
     }
 
-    /// Returns the number of imports to a whole module.
     func distance(to module: Int) -> Int? { distances[module] }
 
     /// Returns the number of imports to a module if one of them imports only this name.
     func distance(to module: Int, importing name: String) -> Int? { distancesByName[name]?[module] }
 
-    /// The number of imports to each module that it re-exports, whole or in part.
     var distancesNamingAny: [Int: Int] {
         distancesByName.values.reduce(into: distances) { $0.merge($1, uniquingKeysWith: min) }
     }
@@ -69,7 +65,6 @@ package struct Reexports: Sendable {
 
 private struct Export {
     let module: Int
-    /// The only declaration that it imports.
     let name: String?
 }
 
@@ -119,7 +114,6 @@ extension SourceIndex {
         reexports[module].distances(naming: name).sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
     }
 
-    /// Whether a file imports the module with `@preconcurrency`.
     func isPreconcurrency(_ module: Int, from file: Int, inModule own: Int) -> Bool {
         module != own
             && files[own][file].outline.imports.contains {

@@ -1,4 +1,3 @@
-/// A source file, by its number in its module.
 package struct SourceFile: Hashable, Sendable {
     package let module: Int
     package let file: Int

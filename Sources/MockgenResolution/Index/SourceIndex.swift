@@ -29,13 +29,11 @@ package struct SourceIndex: Sendable {
     private var interfaceReferences: [String: [Reference]] = [:]
     private var extensions = ExtensionTable()
     private var moduleNumbers: [String: Int]
-    /// The modules that each module re-exports.
     package private(set) var reexports: [Reexports] = []
     package let standard: Int
     package let interfaces: Interfaces
     /// The names of mocks that are those of other types, too. In the module of the mocks, such a name alone means the mock.
     package var namesOfMocks: Set<String> = []
-    /// The modules whose interface could not be read.
     package var interfaceFailures: [String: Interfaces.Failure] = [:]
 
     package init(modules: [Module], files: [[File]], interfaces: Interfaces = .none) {
@@ -129,7 +127,6 @@ package struct SourceIndex: Sendable {
     /// Returns the extensions that may extend a type of this name, in the order of modules and files.
     func extensions(named name: String) -> [ExtensionTable.Entry] { extensions.entries(named: name) }
 
-    /// The names that the configuration may use for a declaration.
     package func names(of reference: Reference) -> [String] {
         let declaration = declaration(reference)
         return declaration.name.names(qualifiedAs: declaration.qualifiedName, inModule: module(reference).name)
@@ -145,7 +142,6 @@ package struct SourceIndex: Sendable {
     /// Classes and actors with an annotation comment above them.
     package var markedClasses: [Reference] { declarations { $0.marks.contains(.mock) && ($0.kind == .class || $0.kind == .actor) } }
 
-    /// Returns the declarations in sources that have the property, in the order of modules and files.
     private func declarations(where property: (Declaration) -> Bool) -> [Reference] {
         (0..<standard).flatMap { module in
             files[module].indices.flatMap { file in

@@ -5,10 +5,8 @@ import MockgenSyntax
 /// The implementations and associated types that extensions in interfaces provide for a mock.
 struct InterfaceDefaults {
     let index: SourceIndex
-    /// The protocols that the mock conforms to directly.
     let mocked: [SourceIndex.Reference]
     let inheritanceChain: [SourceIndex.Reference]
-    /// All requirements of the inheritance chain for its associated types.
     var requirements: [GenericRequirement]
     let associatedTypes: [AssociatedType]
 
@@ -53,7 +51,6 @@ struct InterfaceDefaults {
         }
     }
 
-    /// Whether a requirement of a `where` clause holds.
     private func isMet(_ requirement: GenericRequirement) -> Bool {
         let (left, right) = (requirement.left.withoutSelf, requirement.right.withoutSelf)
         if left == .named("Self") {
@@ -72,7 +69,6 @@ struct InterfaceDefaults {
         inheritanceChain.contains { index.declaration($0).qualifiedName == path.joined(separator: ".") }
     }
 
-    /// The fixed types as an interface writes them.
     private var fixedNames: [String: TypeName] {
         let free = Set(associatedTypes.map(\.name))
         return Dictionary(requirements.compactMap { $0.fixing(free).map { ($0.name, $0.type.written) } }) { first, _ in first }
@@ -99,7 +95,6 @@ extension Module {
 }
 
 extension Member {
-    /// Whether it has all that a requirement needs.
     fileprivate func satisfies(_ requirement: Member, _ fixed: [String: TypeName]) -> Bool {
         let spelled = { (type: TypeName) in
             type.withoutSelf.replacingNames(by: fixed)

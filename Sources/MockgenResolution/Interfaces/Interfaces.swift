@@ -14,7 +14,6 @@ package struct Interfaces: Sendable {
         }
     }
 
-    /// The reason why there is no interface.
     package enum Failure: Error, Hashable {
         /// Neither the toolchain nor the prebuilt modules of the package have the module.
         case noModule

@@ -18,7 +18,6 @@ extension SourceIndex {
         return Set(new.map(\.name).filter { !declarations(named: $0).isEmpty })
     }
 
-    /// The result of a search for a name in modules without sources.
     struct InterfaceSearch {
         /// The imported modules whose interfaces it read.
         var searched: [String] = []
@@ -74,7 +73,6 @@ extension SourceIndex {
         }
     }
 
-    /// The modules whose interfaces were read, in order.
     package var readInterfaces: [String] {
         (files[standard].count > 1 ? [StandardLibrary.module] : []) + modules[(standard + 1)...].map(\.name)
     }

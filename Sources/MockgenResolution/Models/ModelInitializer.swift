@@ -1,6 +1,5 @@
 import MockgenModel
 
-/// The initializer that a model's stubs call.
 struct ModelInitializer {
     /// The parameters in the source.
     let parameters: [(parameter: Parameter, location: SourceLocation)]
@@ -74,7 +73,6 @@ extension StoredProperty {
 }
 
 extension Member {
-    /// The number of a model's properties that it sets.
     fileprivate func covered(of model: ModelDeclaration) -> Int {
         model.properties.count { property in parameters.contains(where: property.isTaken) }
     }

@@ -2,7 +2,6 @@ package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Resolves models, and the types in them.
 package struct ModelResolver {
     private let index: SourceIndex
     private let symbols: SymbolTable
@@ -70,7 +69,6 @@ package struct ModelResolver {
         if model.kind == .enumeration { addType(reference, &named) }
     }
 
-    /// Adds the type of a value in a model.
     private mutating func addType(_ reference: SourceIndex.Reference, _ named: inout Set<SourceIndex.Reference>) {
         let declaration = index.declaration(reference)
         guard declaration.kind != .protocol, declaration.kind != .alias else { return }
@@ -128,7 +126,6 @@ extension TypeName {
 }
 
 extension ResolvedModel {
-    /// The types in the stubs.
     fileprivate var typesInDeclarations: [TypeName] {
         let changed: [ResolvedModel.Part] =
             switch copy {

@@ -59,7 +59,6 @@ extension AvailabilityMacros {
 }
 
 extension String {
-    /// `macOS13`, or the asterisk.
     fileprivate var isPlatform: Bool {
         let name = String(prefix { $0.isLetter })
         return self == "*" || AvailabilityMacros.platforms.contains(name) || name.hasSuffix("ApplicationExtension")

@@ -12,14 +12,12 @@ enum Ancestor {
     case builtIn(String)
 }
 
-/// Follows inheritance clauses through aliases and compositions.
 struct AncestorReader {
     private(set) var lookup: Lookup
     let target: Module
 
     init(lookup: Lookup, target: Module) { (self.lookup, self.target) = (lookup, target) }
 
-    /// The ancestors that an inheritance clause names.
     struct Found {
         let ancestors: [Ancestor]
         let problems: [Diagnostic]
@@ -54,7 +52,6 @@ struct AncestorReader {
         /// Each alias is followed once, because an alias can lead to itself.
         private var followed: Set<Alias> = []
 
-        /// An alias with generic arguments.
         private struct Alias: Hashable {
             let reference: SourceIndex.Reference
             let arguments: [TypeName]
@@ -65,7 +62,6 @@ struct AncestorReader {
         private struct Step {
             let type: TypeName
             let scope: Lookup.Scope
-            /// The conditions of the branches that lead to it.
             var conditions: [String] = []
         }
 
@@ -165,7 +161,6 @@ struct AncestorReader {
                 in: UnsupportedParent(reason: reason, name: name, declaration: declaration, location: location))
         }
 
-        /// Whether mockgen knows the protocol without its interface, although an interface declares it.
         private func isBuiltIn(_ reference: SourceIndex.Reference) -> Bool {
             let declaration = lookup.index.declaration(reference)
             return lookup.index.isOfInterface(reference) && lookup.index.module(reference).isOfToolchain && declaration.context.isEmpty

@@ -17,7 +17,6 @@ extension ProtocolResolver {
 }
 
 extension Lookup {
-    /// Returns the implementations in extensions that apply to a mock of all these protocols.
     fileprivate func implementations(
         of reference: SourceIndex.Reference, conformingTo inheritanceChain: [SourceIndex.Reference], superclass: SourceIndex.Reference?,
         in library: ProtocolLibrary
@@ -45,7 +44,6 @@ extension Lookup {
 }
 
 extension ProtocolLibrary {
-    /// Whether it is the class or a subclass.
     fileprivate func isClass(_ subclass: SourceIndex.Reference, orSubclassOf reference: SourceIndex.Reference) -> Bool {
         subclass == reference || inheritanceChain(of: subclass).contains(reference)
     }

@@ -66,10 +66,8 @@ extension ProtocolResolver.Draft {
         requirements = merged
     }
 
-    /// The types of fixed associated types, by name.
     var valuesOfFixedTypes: [String: TypeName] { Dictionary(fixedTypes.map { ($0.name, $0.type) }) { first, _ in first } }
 
-    /// The positions of properties and functions without parameters that share a name.
     fileprivate var clashes: [[Int]] {
         let candidates = requirements.indices.filter { requirements[$0].member.parameters.isEmpty && requirements[$0].member.name != nil }
         let groups = Dictionary(grouping: candidates) { position in
@@ -118,6 +116,5 @@ extension Member {
         return mapTypes { $0.withoutSelf.replacingNames(by: values) }
     }
 
-    /// With one spelling for each type.
     var canonical: Member { mapTypes(\.canonical) }
 }

@@ -4,14 +4,12 @@ import MockgenModel
 /// evaluate.
 struct ParentBranches: Sendable {
     let location: SourceLocation
-    /// Each parent, with the conditions of the branches that lead to it.
     private(set) var parents: [(reference: SourceIndex.Reference, conditions: [String])] = []
     /// The conditions of the branches inside each branch. The key of the outermost branches is empty.
     private var branches: [[String]: [[String]]] = [:]
 
     init(at location: SourceLocation) { self.location = location }
 
-    /// Parents that always exist.
     init(_ parents: [SourceIndex.Reference], at location: SourceLocation) {
         self.location = location
         self.parents = parents.map { ($0, []) }

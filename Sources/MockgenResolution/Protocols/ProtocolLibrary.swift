@@ -10,13 +10,11 @@ package struct ProtocolLibrary: Sendable {
     /// Includes the interfaces that an ancestor was found in.
     package private(set) var index: SourceIndex
     package private(set) var declarations: [Reference: ProtocolDeclaration] = [:]
-    /// The entries of each inheritance clause, in their order.
     private(set) var ancestors: [Reference: [Ancestor]] = [:]
     /// The entries of inheritance clauses that depend on conditions.
     private(set) var branches: [Reference: [ParentBranches]] = [:]
     private var found: [(reference: Reference, problem: Diagnostic)] = []
     private var numbers: [Reference: [Int]] = [:]
-    /// The declarations that inherit from `Actor`, and those that inherit from `Sendable`.
     private var actors: Set<Reference> = []
     private var sendable: Set<Reference> = []
 
@@ -90,7 +88,6 @@ package struct ProtocolLibrary: Sendable {
         return parent.map { .parentThatCannotBe($0, of: declaration, because: problem) }
     }
 
-    /// Returns the problems of a protocol and its ancestors.
     package func problems(of reference: Reference) -> [Diagnostic] {
         guard !found.isEmpty else { return [] }
         // A source that inherits from an interface repeats the problems of the interface.
@@ -113,7 +110,6 @@ package struct ProtocolLibrary: Sendable {
         return inheritanceChain
     }
 
-    /// Returns all declarations that have a property or inherit from one that has it.
     private func inheriting(where property: (Reference) -> Bool) -> Set<Reference> {
         var open = ancestors.keys.filter(property)
         guard !open.isEmpty else { return [] }
@@ -143,7 +139,6 @@ package struct ProtocolLibrary: Sendable {
         }
     }
 
-    /// Whether Sendable is in its own inheritance clause.
     func saysSendable(_ reference: Reference) -> Bool { says("Sendable", reference) }
 
     /// Whether NSObject, whose members are nonisolated, or NSObjectProtocol is in its own inheritance clause.
@@ -151,7 +146,6 @@ package struct ProtocolLibrary: Sendable {
 
     private func saysActor(_ reference: Reference) -> Bool { says("Actor", reference) }
 
-    /// Whether `Actor` is in its inheritance clause or in that of an ancestor.
     func inheritsActor(_ reference: Reference) -> Bool { actors.contains(reference) }
 
     /// Whether `Sendable` is in its inheritance clause or in that of an ancestor; for a class also in an extension.
@@ -184,7 +178,6 @@ extension Diagnostic {
     }
 }
 
-/// The order is that of the references.
 private func parse(
     _ references: [SourceIndex.Reference], in index: SourceIndex
 ) async -> [(SourceIndex.Reference, Result<ProtocolDeclaration, Diagnostics>)] {

@@ -2,7 +2,6 @@ import MockgenModel
 import MockgenOutline
 
 extension ProtocolResolver {
-    /// Resolves the members of the protocols, nearest first.
     func resolveMembers(_ draft: inout Draft) {
         let inherited = Set(declarations.flatMap { $0.associatedTypes.map(\.name) })
         let conditions = library.conditionsOfAncestors(of: references)

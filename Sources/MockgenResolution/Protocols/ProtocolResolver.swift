@@ -2,23 +2,19 @@ import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// Resolves the protocols of one mock with all that they inherit.
 struct ProtocolResolver {
     let library: ProtocolLibrary
     let symbols: SymbolTable
-    /// The protocols that the mock conforms to directly.
     let references: [SourceIndex.Reference]
     /// The protocols and all that they inherit from, nearest first.
     let inheritanceChain: [SourceIndex.Reference]
     let target: Module
-    /// Whether to look for requirements with default implementations.
     let findsImplementations: Bool
     let isolationReader: IsolationReader
 
     var lookup: Lookup { symbols.lookup }
     var index: SourceIndex { library.index }
 
-    /// The result of the passes so far.
     struct Draft {
         let state: ResolutionState
         /// The names of associated types and aliases. They mean the same in all protocols of the inheritance chain.
@@ -34,7 +30,6 @@ struct ProtocolResolver {
         var traits = ResolvedProtocol.Traits()
         var superclass: ResolvedProtocol.Superclass?
         var subclassed: Set<SourceIndex.Reference> = []
-        /// Files that inherit from modules without sources.
         var inheriting: Set<SourceFile> = []
     }
 
@@ -84,7 +79,6 @@ struct ProtocolResolver {
             aliases: draft.aliases, replacedAliases: draft.replacedAliases)
     }
 
-    /// Finds the isolation of the protocols and of the mock.
     private func readIsolation(requiring superclass: RequiredSuperclass.Name?, _ draft: inout Draft) {
         let reader = isolationReader
         draft.isolations = inheritanceChain.map(reader.isolation)
@@ -136,7 +130,6 @@ struct ProtocolResolver {
 }
 
 extension ProtocolDeclaration {
-    /// Combines the protocols of a mock into one declaration.
     fileprivate init?(combining declarations: [ProtocolDeclaration]) {
         guard var combined = declarations.first else { return nil }
         if declarations.count > 1 {

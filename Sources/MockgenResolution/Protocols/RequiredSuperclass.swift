@@ -5,17 +5,13 @@ struct RequiredSuperclass {
     struct Name {
         let type: TypeName
         let reference: SourceIndex.Reference
-        /// The protocol that names it.
         let namedBy: SourceIndex.Reference
     }
 
     let superclass: ResolvedProtocol.Superclass
-    /// The members that a mock of the class would override.
     let overridable: [Member]
-    /// The members that no subclass can override.
     let fixed: [Member]
     let fixedNames: Set<String>
-    /// The protocols of the standard library that it conforms to.
     let standardParents: Set<String>
     /// The attributes of global actors, including those that the protocol uses.
     let globalActors: Set<String>
@@ -69,7 +65,6 @@ struct RequiredSuperclass {
 }
 
 extension ResolvedProtocol.Superclass {
-    /// Whether all initializers are isolated to an actor.
     package var isMadeOnActor: Bool { !type.isNSObject && !initializers.isEmpty && !initializers.contains(where: \.isNonisolated) }
 }
 
@@ -112,7 +107,6 @@ extension ProtocolLibrary {
 }
 
 extension ProtocolResolver {
-    /// Adds the initializers, members and conformances of the class that a protocol requires.
     func inherit(from bound: RequiredSuperclass.Name?, declaredAt location: SourceLocation, _ draft: inout Draft) {
         guard let bound else {
             guard inheritanceChain.contains(where: library.saysObject) else { return }

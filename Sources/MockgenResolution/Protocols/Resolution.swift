@@ -8,7 +8,6 @@ package struct Resolution<Result: Sendable>: Sendable {
     package private(set) var results: [Result]
 
     package struct Resolved {
-        /// The number of the mock.
         package let number: Int
         /// Nil if an ancestor is missing. The library then has a problem.
         package let subject: ResolvedProtocol?
@@ -35,7 +34,6 @@ package struct Resolution<Result: Sendable>: Sendable {
         let first = await numbered.mapOnAllCores(with: { makeResolver(before) }) { mock, resolver in
             let resolved = resolver.resolve(mock.element)
             let unresolved = resolved?.unresolved ?? []
-            // An interface may declare these names.
             guard unresolved.isEmpty else { return (result: Result?.none, unresolved: unresolved) }
             return (make(Resolved(number: mock.offset, subject: resolved?.subject, unresolved: [], library: before)), [])
         }

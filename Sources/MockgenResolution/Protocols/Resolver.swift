@@ -1,18 +1,15 @@
 import MockgenModel
 
-/// A protocol or class with everything that its mock needs.
 struct Resolved {
     let subject: ResolvedProtocol
     /// The names in the mock that no module declares.
     let unresolved: Set<UnresolvedName>
 }
 
-/// Resolves protocols and classes for the mocks of one module.
 struct Resolver {
     let library: ProtocolLibrary
     let symbols: SymbolTable
     let target: Module
-    /// Whether to look for requirements with default implementations.
     let findsImplementations: Bool
     private let isolationReader: IsolationReader
 

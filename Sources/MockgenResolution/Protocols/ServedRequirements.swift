@@ -48,7 +48,6 @@ extension Member {
         !generics.parameters.isEmpty || parameters.contains { $0.type.contains { if case .some = $0 { true } else { false } } }
     }
 
-    /// Whether it has the labels, effects and accessors of a requirement.
     fileprivate func hasShape(of other: Member) -> Bool {
         switch (kind, other.kind) {
         case (.function, .function): break
@@ -76,7 +75,6 @@ extension Member {
         return generics.constraints.filter { !$0.left.mentions(others) && !$0.right.mentions(others) }
     }
 
-    /// The generic parameters without `~Copyable`.
     fileprivate var copyableParameters: [String] {
         let suppressed = generics.constraints.filter(\.right.isSuppressedCopyable).map(\.left)
         return generics.parameters.map(\.name).filter { !suppressed.contains(.named($0)) }
@@ -104,7 +102,6 @@ private struct KnownConstraints {
         }
     }
 
-    /// Whether values of the type can be copied.
     func copy(_ type: TypeName) -> Bool {
         !constraints.contains { $0.left == type && $0.right.isSuppressedCopyable }
     }
@@ -125,7 +122,6 @@ private struct KnownConstraints {
 }
 
 extension TypeName {
-    /// Whether its canonical form is a collection or an optional.
     fileprivate var isCollection: Bool {
         switch self {
         case .optional, .array, .dictionary: true

@@ -1,5 +1,4 @@
 extension StandardProtocol {
-    /// All of them, by name.
     static let all: [StandardProtocol] = [
         Self("Actor", .trait),
         Self(

@@ -4,7 +4,6 @@ import MockgenModel
 struct IndependentClass {
     let declaration: ProtocolDeclaration
     let received: [StoredProperty]
-    /// The location in the configuration.
     let location: SourceLocation
 }
 

@@ -22,7 +22,6 @@ package struct SelectedType {
     /// Whether it belongs to another package, and is not open.
     var isClosed: Bool { !module.isLocal && index.access(reference) != .open }
 
-    /// The generic type around it.
     var genericContext: String? {
         index.enclosing(reference).lazy.map(index.declaration).first(where: \.isGeneric)?.qualifiedName
     }
@@ -45,7 +44,6 @@ package struct SelectedType {
 }
 
 extension Declaration.Kind {
-    /// The kind with its article: `a struct`.
     package var noun: String {
         switch self {
         case .structure: "a struct"

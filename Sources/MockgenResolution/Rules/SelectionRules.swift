@@ -7,10 +7,8 @@ package let modelRules: [Rule<SelectedType>] = [.notAModel]
 
 package let testableRules: [Rule<SelectedType>] = [.notTestable]
 
-/// The pages of the rules that are checked while protocols and classes are read.
 package let parentPages: [DiagnosticPage] = [Rule.unknownParent.page, Rule.unsupportedParent.page]
 
-/// The pages of the rules that are checked while models and testable classes are read.
 package let modelPages: [DiagnosticPage] = [
     Rule.modelInitializer.page, Rule.modelProperty.page, Rule.testableProperty.page, Rule.testableMock.page, Rule.nothingTestable.page,
 ]

@@ -10,7 +10,6 @@ struct UnmockedDependency {
     let reason: Reason
     let dependency: TestablePlan.Dependency
     let declaration: ProtocolDeclaration
-    /// The location in the configuration.
     let location: SourceLocation
 }
 

@@ -1,6 +1,5 @@
 package import MockgenModel
 
-/// A type in the configuration, and its location there.
 package struct NamedType {
     package let reference: SourceIndex.Reference
     package let location: SourceLocation

@@ -10,7 +10,6 @@ package struct TestableBuilder {
 
     package struct Mock: Sendable {
         let name: String
-        /// The type that the mock conforms to.
         let conformance: String
         let isGeneric: Bool
 
@@ -97,7 +96,6 @@ package struct TestableBuilder {
         }
     }
 
-    /// Returns the properties whose type is a protocol.
     private func ownProperties(of reference: SourceIndex.Reference) -> [OwnProperty] {
         let index = library.index
         let declaration = index.declaration(reference)

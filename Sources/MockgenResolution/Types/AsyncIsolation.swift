@@ -39,7 +39,6 @@ extension Member {
         return copy
     }
 
-    /// Whether it is async, and has the default isolation.
     private func runsByDefault(_ isolation: Isolation) -> Bool {
         guard isAsync, !types.contains(where: \.isIsolated) else { return false }
         switch self.isolation {

@@ -28,7 +28,6 @@ extension ImportUses {
 }
 
 extension TypeName {
-    /// `A.B`
     fileprivate static func named(_ path: [String]) -> TypeName {
         path.dropFirst().reduce(.named(path[0])) { .member($0, $1) }
     }

@@ -14,7 +14,6 @@ package enum Foundation {
     /// Types of Foundation on Apple's systems, and of FoundationNetworking elsewhere.
     static let networkingTypes = RecordedNames.networkingTypes
 
-    /// Whether mockgen knows that Foundation has the type.
     static func hasType(_ name: String) -> Bool { ownTypes.contains(name) || networkingTypes.contains(name) }
 
     static let networking = "FoundationNetworking"
@@ -39,6 +38,5 @@ package enum Foundation {
     /// modules.
     static let types = protocols.union(RecordedNames.foundationTypes).union(RecordedNames.foundationAliases).union(typesOnApple)
 
-    /// Types that Foundation has only on Apple's systems.
     private static let typesOnApple: Set<String> = ["FileWrapper", "MessagePort", "UndoManager"]
 }

@@ -3,7 +3,6 @@ import MockgenOutline
 
 /// The imports for the symbols in the types of a mock.
 struct ImportUses {
-    /// A module that imports another one, and the conditions of the import.
     struct Importer: Hashable {
         let module: Int
         let conditions: [String]
@@ -22,7 +21,6 @@ struct ImportUses {
     var unresolved: Set<SourceFile> = []
     /// These types, and those behind aliases.
     private(set) var unresolvedNames: Set<UnresolvedName> = []
-    /// Files that name a type of a module without sources, with the number of that module.
     private(set) var interfaces: [SourceFile: Set<Int>] = [:]
     private(set) var foundation: Set<SourceFile> = []
     private(set) var networking: Set<SourceFile> = []
@@ -117,7 +115,6 @@ struct ImportUses {
         unresolvedNames.insert(UnresolvedName(path: name.spelling, file: SourceFile(module: name.module, file: name.file)))
     }
 
-    /// - Parameter declarations: the ancestors of the mock.
     mutating func addIsolatedClosures(of declarations: [ProtocolDeclaration], in references: [SourceIndex.Reference]) {
         for (declaration, reference) in zip(declarations, references)
         where declaration.members.contains(where: { $0.types.contains(where: \.holdsIsolatedClosure) }) {
@@ -127,7 +124,6 @@ struct ImportUses {
 }
 
 extension TypeName {
-    /// Whether it contains a closure on a global actor.
     fileprivate var holdsIsolatedClosure: Bool {
         contains { $0.attributes.contains(where: \.isGlobalActor) }
     }

@@ -9,20 +9,16 @@ struct Imports {
     let target: Module
     var types: [TypeName] = []
     var conformances: [TypeName] = []
-    /// The selected protocols and classes.
     var mocked: [SourceIndex.Reference] = []
     /// The requirements of the mock, whose attributes can be types.
     var requirements: [ResolvedProtocol.Requirement] = []
     var globalActor: String?
     /// The ancestors of the mock. It imports their modules for their default implementations.
     var inherited: [SourceIndex.Reference] = []
-    /// The same, parsed.
     var declarations: [ProtocolDeclaration] = []
     /// Classes that can be overridden only if their module is imported with `@testable`.
     var subclassed: Set<SourceIndex.Reference> = []
-    /// Files that inherit from a module without sources.
     var inheriting: Set<SourceFile> = []
-    /// The modules of parents, with the files that name the parents.
     var ofParents: [(module: Int, file: SourceFile)] = []
 
     private var index: SourceIndex { state.symbols.index }
@@ -75,7 +71,6 @@ struct Imports {
         }
     }
 
-    /// The modules without sources whose protocols are mocked.
     private func interfaces(_ uses: ImportUses) -> [ImportLine] {
         mocked.filter { $0.module > index.standard }.flatMap { reference in
             let module = index.module(reference).name
@@ -170,7 +165,6 @@ extension ImportLine {
 }
 
 extension Declaration.Kind {
-    /// The keyword in an import of one declaration.
     fileprivate var keyword: String {
         switch self {
         case .structure: "struct"

@@ -14,7 +14,6 @@ enum Isolation: Equatable {
 final class IsolationReader {
     let library: ProtocolLibrary
     let lookup: Lookup
-    /// The attribute of each protocol and class, or nil; inherited ones too.
     private var globalActors: [SourceIndex.Reference: String?] = [:]
 
     init(library: ProtocolLibrary, lookup: Lookup) { (self.library, self.lookup) = (library, lookup) }

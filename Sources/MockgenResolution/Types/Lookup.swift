@@ -8,14 +8,11 @@ package struct Lookup {
     package struct Scope: Hashable {
         let module: Int
         let file: Int
-        /// The types around it.
         let context: [String]
         /// The type or alias whose generic clause or definition contains the name: its generic parameters are visible there, its members
         /// are not.
         var declaration: String?
-        /// The number of names in the extension around it.
         var extendedNames = 0
-        /// The `#if` conditions around it.
         var conditions: [String] = []
 
         package init(module: Int, file: Int, context: [String], extendedNames: Int = 0, conditions: [String] = []) {
@@ -28,7 +25,6 @@ package struct Lookup {
 
         var sourceFile: SourceFile { SourceFile(module: module, file: file) }
 
-        /// The declarations whose generic parameters are visible.
         var genericContext: [String] { context + (declaration.map { [$0] } ?? []) }
 
         var outermost: Scope { Scope(module: module, file: file, context: [], conditions: conditions) }
@@ -97,7 +93,6 @@ package struct Lookup {
         return reference.file == scope.file || index.access(reference) > .fileprivate
     }
 
-    /// Returns the nearest of the declarations that the file sees.
     private func imported(_ path: [String], from scope: Scope) -> SourceIndex.Reference? {
         var nearest: (reference: SourceIndex.Reference, distance: Int)?
         for reference in index.allDeclarations(named: path.joined(separator: ".")) where reference.module != scope.module {

@@ -5,7 +5,6 @@ import MockgenSyntax
 /// The generic parameters of the types around a declaration, which the declaration can use like its own. A parameter that is hidden by
 /// another of the same name gets a new name, because outer types still have it as an argument.
 struct OuterGenerics {
-    /// One clause for each type, outermost first.
     let clauses: [GenericClause]
 
     var names: [String] { clauses.flatMap(\.parameters).map(\.name) }
@@ -67,6 +66,5 @@ extension GenericClause {
 }
 
 extension GenericParameter {
-    /// As a generic argument: `T`, `repeat each T`.
     var asArgument: TypeName { kind == .pack ? .expansion(.element(.named(name))) : .named(name) }
 }

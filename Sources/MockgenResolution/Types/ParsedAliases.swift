@@ -6,12 +6,10 @@ import MockgenSyntax
 final class ParsedAliases {
     private var aliases: [SourceIndex.Reference: Result<TypeAlias, Diagnostics>] = [:]
 
-    /// Nil for an alias that cannot be read.
     func alias(_ reference: SourceIndex.Reference, in index: SourceIndex) -> TypeAlias? {
         try? read(reference, in: index).get()
     }
 
-    /// Returns the alias, or the problems that prevent reading it.
     func read(_ reference: SourceIndex.Reference, in index: SourceIndex) -> Result<TypeAlias, Diagnostics> {
         if let known = aliases[reference] { return known }
         let alias = Result { () throws(Diagnostics) in try index.file(reference).text.parseAlias(index.declaration(reference)) }

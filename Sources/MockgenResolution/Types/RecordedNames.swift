@@ -1,7 +1,6 @@
 /// Names in the interfaces of the toolchain. A test checks that they are complete and correct, and records them:
 /// `MOCKGEN_RECORD=1 swift test --filter RecordedNameTests`
 enum RecordedNames {
-    /// The protocols of the standard library.
     static let standardProtocols = names(
         """
         Actor AdditiveArithmetic AsyncIteratorProtocol AsyncSequence BidirectionalCollection BinaryFloatingPoint BinaryInteger
@@ -49,13 +48,11 @@ enum RecordedNames {
         UnsafeRawPointer WritableKeyPath Zip2Sequence
         """)
 
-    /// The generic types of the standard library whose arguments must be Sendable.
     static let standardGenericsOfSendable = names(
         """
         Task TaskGroup TaskLocal ThrowingTaskGroup
         """)
 
-    /// The types of the standard library that can never be copied.
     static let standardNoncopyables = names(
         """
         ExecutorJob Job MutableRawSpan MutableSpan OutputRawSpan OutputSpan
@@ -128,7 +125,6 @@ enum RecordedNames {
         tls_protocol_version_t
         """)
 
-    /// The aliases of Foundation.
     static let foundationAliases = names(
         """
         CodableAttributedStringKey CodableWithConfiguration Comparator NSErrorDomain NSPoint NSPointArray NSPointPointer NSRange
@@ -148,7 +144,6 @@ enum RecordedNames {
         tls_ciphersuite_t tls_protocol_version_t
         """)
 
-    /// The types and protocols of FoundationXML.
     static let xmlTypes = names(
         """
         XMLDTD XMLDTDNode XMLDocument XMLElement XMLNode XMLParser XMLParserDelegate

@@ -28,7 +28,6 @@ extension Lookup {
         return true
     }
 
-    /// The inheritance clauses of a protocol, or of a class and its extensions.
     private func clauses(of reference: SourceIndex.Reference) -> [InheritanceClause] {
         let declaration = index.declaration(reference)
         let scope = scope(of: reference)
@@ -46,17 +45,14 @@ extension Lookup {
         }
     }
 
-    /// The text of a declaration up to its brace.
     private func head(of range: Range<Int>, in scope: Scope) -> String {
         let bytes = index.files[scope.module][scope.file].text.bytes[range]
         return String(decoding: bytes.prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
     }
 }
 
-/// The parents in a declaration or extension.
 private struct InheritanceClause {
     let names: [String]
-    /// With the attributes of the declaration.
     let text: String
     let scope: Lookup.Scope
 }

@@ -3,7 +3,6 @@ import MockgenModel
 /// The names of the standard library that mockgen knows. Reading its interface would take longer than most runs.
 package enum StandardLibrary {
     package static let module = "Swift"
-    /// The modules of the names that mockgen knows.
     static let modules: Set<String> = [module, "_Concurrency"]
 
     static let objectiveCSuperclass = "NSObject"
@@ -43,7 +42,6 @@ package enum StandardLibrary {
         "SendableMetatype",
     ]
 
-    /// Whether mockgen knows a parent without reading its declaration.
     static func answers(_ name: String) -> Bool {
         switch StandardProtocol.named[name]?.support {
         case nil, .declared: false

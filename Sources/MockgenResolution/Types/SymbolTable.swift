@@ -9,7 +9,6 @@ final class SymbolTable {
     private var known: [[String]: Symbol] = [:]
     private var namings: [SourceIndex.Reference: SourceIndex.ModuleNaming] = [:]
 
-    /// A name without generic arguments, and its scope.
     struct Use: Hashable {
         let name: String
         let scope: Lookup.Scope
@@ -19,20 +18,16 @@ final class SymbolTable {
     /// The resolved types of names for mocks that hide no names. Most files use the same few names many times.
     var resolved: [Use: TypeName] = [:]
 
-    /// The generic arguments of the types around a scope, by its file and its types.
     private var argumentsInside: [[String]: [[TypeName]]] = [:]
 
-    /// The names of types inside types, by the names around them.
     private var nestedTypes: [SourceFile: [[String]: [String]]] = [:]
 
-    /// Whether each alias of an existential contains `any`.
     var saysAny: [SourceIndex.Reference: Bool] = [:]
 
     init(_ lookup: Lookup) { self.lookup = lookup }
 
     var index: SourceIndex { lookup.index }
 
-    /// Standard names that a type of another module hides.
     private(set) lazy var hiddenNames = index.hiddenNames
 
     func symbol(of reference: SourceIndex.Reference) -> Symbol {
@@ -84,7 +79,6 @@ final class SymbolTable {
         return nestedTypes[file]?[declaration.context + [declaration.name]] ?? []
     }
 
-    /// How a mock writes the module of a declaration.
     func moduleNaming(of reference: SourceIndex.Reference) -> SourceIndex.ModuleNaming {
         if let naming = namings[reference] { return naming }
         let naming = index.moduleNaming(of: reference)
@@ -146,7 +140,6 @@ extension Declaration.Kind {
 }
 
 extension SourceIndex {
-    /// Whether it or a type around it is deprecated.
     fileprivate func isDeprecated(_ reference: Reference) -> Bool {
         ([reference] + enclosing(reference)).contains { declaration($0).isDeprecated }
     }

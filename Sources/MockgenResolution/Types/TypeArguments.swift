@@ -3,7 +3,6 @@ import MockgenModel
 /// The generic arguments that a class is inherited with, by the names of its type parameters.
 struct TypeArguments {
     private let values: [String: TypeName]
-    /// The arguments that are closures.
     private let closures: Set<String>
 
     init(_ values: [String: TypeName] = [:]) {
@@ -22,7 +21,6 @@ struct TypeArguments {
     /// Whether one of them needs `unsafe` in a module with strict memory safety.
     var hasUnsafeType: Bool { values.values.contains(where: \.isUnsafe) }
 
-    /// Returns the arguments after replacing the type parameters of the subclass in them.
     func replaced(by others: TypeArguments) -> TypeArguments { TypeArguments(values.mapValues(others.replaced(in:))) }
 
     func replaced(in type: TypeName) -> TypeName {

@@ -30,7 +30,6 @@ extension TypeResolver {
         return symbol.kind == .protocol && position == .value ? .any(.symbol(name)) : .symbol(name)
     }
 
-    /// Returns the module of a type that no source declares, if it is known.
     private func origin(of name: String, _ interface: SourceIndex.Reference?) -> (module: String, Symbol.Source) {
         if isOfFoundation(name) { return ("Foundation", Foundation.ownTypes.contains(name) ? .foundation : .networking) }
         if let interface { return (index.module(interface).name, .interface(interface)) }

@@ -17,7 +17,6 @@ struct TypeResolver {
     var lookup: Lookup { state.symbols.lookup }
     var index: SourceIndex { state.symbols.index }
 
-    /// The settings of the module of the types.
     private var settings: Set<CompilerSetting> { index.modules[scope.module].settings }
 
     /// The role of a type in a declaration. As a constraint, the name of a protocol needs no `any`.
@@ -126,7 +125,6 @@ extension String {
 }
 
 extension TypeName {
-    /// With names instead of symbols.
     var written: TypeName {
         map { type in
             guard case .symbol(let name) = type else { return type }
