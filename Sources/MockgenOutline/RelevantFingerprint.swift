@@ -4,8 +4,8 @@ import MockgenModel
 extension SourceText {
     /// The fingerprint of the imports and declarations, which are all that a mock can depend on in a file of another module.
     ///
-    /// The generator reads the facts of the outline, and the text in the ranges of declarations and extensions. What is between them never
-    /// reaches a mock: comments without annotations, functions, variables and statements outside of types.
+    /// The generator reads the facts of the outline, and the text in the ranges of declarations and extensions. The rest does not
+    /// matter: comments without annotations, functions, variables and statements outside of types.
     package func relevantFingerprint(_ outline: Outline) -> Fingerprint {
         var fingerprint = Fingerprint()
         // The diagnostics for a file that cannot be read with certainty depend on all of it.

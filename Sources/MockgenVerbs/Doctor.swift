@@ -6,7 +6,7 @@ import MockgenRun
 import MockgenSyntax
 
 extension Workspace {
-    /// What `mockgen doctor` says about everything around the package.
+    /// The checks of everything around the package.
     var toolChecks: [DoctorReport.Check] { [checkToolchain(), checkParser(), DoctorReport.Check("libyaml", yamlVersion)] }
 
     /// Returns the configuration, or adds its problems.

@@ -14,7 +14,7 @@ package enum Shell: String, CaseIterable, Sendable {
     }
 }
 
-/// What a shell proposes for one word.
+/// The proposals of a shell for one word.
 enum Proposal {
     case nothing, files, folders
     case words([String])

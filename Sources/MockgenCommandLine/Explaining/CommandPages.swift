@@ -49,8 +49,8 @@ let commandPages: [DiagnosticPage] = [
     DiagnosticPage(
         .outputNoFile,
         """
-        The 'output' is a link, a folder or a device. mockgen writes only plain files, so that it cannot change a file that nobody named. A \
-        folder on the path may be a link, if it leads to a folder of the package.
+        The 'output' is a link, a folder or a device. mockgen writes only plain files, so that it cannot change a file \
+        outside of the configuration. A folder on the path may be a link, if it leads to a folder of the package.
         """,
         example: "ln -s ../Shared/Mocks.swift Tests/AppTests/Mocks.swift",
         remedy: "remove the link, or write the path of the file that it leads to as the 'output'."),

@@ -44,7 +44,7 @@ let configurationPages: [DiagnosticPage] = [
         remedy: "add the name of a test target and the protocols to mock."),
     DiagnosticPage(
         .unknownKey,
-        "mockgen does not know the key. It reports an error, because a misspelt key would otherwise have no effect and nobody would notice.",
+        "mockgen does not know the key. It reports an error, because a misspelt key would otherwise have no effect, without a warning.",
         example: """
             version: 1
             targets:

@@ -23,7 +23,7 @@ extension Report {
 }
 
 extension VerifyReport {
-    /// The facts about the compilation of the mocks. Nobody knows which files a build command compiles.
+    /// The facts about the compilation of the mocks. mockgen cannot know which files a build command compiles.
     fileprivate var compilation: String {
         switch (compiled.isEmpty, built.isEmpty) {
         case (true, true): ", not compiled"

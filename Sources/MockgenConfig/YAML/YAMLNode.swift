@@ -23,7 +23,7 @@ package struct YAMLNode: Hashable, Sendable {
 
 package struct YAMLScalar: Hashable, Sendable {
     package let text: String
-    /// Whether the text has no quotes and is no block (`|`, `>`). Only plain text can be a number or null.
+    /// Whether the text has no quotes and is not a block (`|`, `>`). Only plain text can be a number or null.
     package let isPlain: Bool
 
     package init(text: String, isPlain: Bool) {

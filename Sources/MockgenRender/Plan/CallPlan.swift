@@ -14,7 +14,7 @@ final class CallPlan {
     let fallback: Fallback
     /// The value with which the return value begins, in a style that begins with one.
     let emptyResult: String?
-    /// Nobody has a `Never` to call it with: there is nothing to record and nothing to do.
+    /// Whether it cannot be called, because an argument is a `Never`. There is nothing to record and nothing to do.
     let isImpossible: Bool
     let callsSuper: Bool
     /// The mock that messages name.

@@ -17,7 +17,7 @@ struct CallTypes {
     let hasOptionalResult: Bool
     let hasNoncopyableResult: Bool
     let sendsResult: Bool
-    /// What can answer a call, in a style with stubs.
+    /// The kind of the stub that answers a call, in a style with stubs.
     let stub: StubType.Kind
 
     /// - Parameter isolation: the words in front of the type of a stub that say where it runs.

@@ -29,7 +29,7 @@ struct Erasure {
         }
     }
 
-    /// `AnyObserver<Int>` for an observer of numbers: nobody could send `any ObserverType` a number.
+    /// `AnyObserver<Int>` for an observer of numbers, because `any ObserverType` does not accept a number.
     func observer(_ type: TypeName) -> TypeName? {
         if case .named(let name, []) = type { bounds.observers[name] } else { nil }
     }
@@ -63,7 +63,7 @@ struct Erasure {
         }
     }
 
-    /// Only the metatype of a generic parameter itself has a bound: `[T].Type` is no `[any P].Type`.
+    /// Only the metatype of a generic parameter itself has a bound: `[T].Type` is not `[any P].Type`.
     private func metatype(of type: TypeName) -> TypeName {
         let isParameter = if case .some = type { true } else { bounds[type.description] != nil }
         return switch isParameter ? erased(type) : .named("Any") {

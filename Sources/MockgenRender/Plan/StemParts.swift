@@ -118,8 +118,8 @@ extension TypeName {
 }
 
 extension String {
-    /// Brackets that enclose are left out, all else that is no letter parts words, which each get a capital; what a parenthesis opens
-    /// begins with an underscore.
+    /// Drops closing brackets, and joins the words between all other signs, each with a capital. An opening parenthesis becomes an
+    /// underscore.
     fileprivate var joinedWords: String {
         let dropped: Set<Character> = [")", "`", "[", "]", "<", ">", "&"]
         let parting = replacing("->", with: "_").filter { !dropped.contains($0) }

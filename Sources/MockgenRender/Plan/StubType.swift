@@ -84,7 +84,7 @@ extension StubType {
 }
 
 extension Argument {
-    /// Whether a stub can pass on what it has recorded. What runs on an argument cannot leave that actor for a stub.
+    /// Whether a stub can pass on the recorded value. A call that runs on an actor among its arguments cannot.
     var isPassedAsRecorded: Bool {
         guard case .passed(let recorded, let type) = record, case .passed(let passed, let taken) = stub, !taken.isIsolated else {
             return false

@@ -5,7 +5,7 @@ struct SuperCall {
     let text: String
     /// Stands in front of the call: `return `, if there is something to return.
     let returning: String
-    /// Whether a value is passed on that the mock has recorded too, so that nobody could send it.
+    /// Whether a value is passed on that the mock has recorded too, so that it could not be sent.
     let helpers: Set<HelperType>
 
     init(_ callable: Callable, _ arguments: [Argument], in context: MockContext) {
@@ -42,7 +42,7 @@ extension Callable {
         if case .subscript(let value) = member.kind { parameters.count > value.parameters.count } else { false }
     }
 
-    /// The compiler warns about a value that nobody uses, even one of `Void`.
+    /// The compiler warns about an unused value, even of `Void`.
     fileprivate var isRead: Bool {
         switch member.kind {
         case .property: true

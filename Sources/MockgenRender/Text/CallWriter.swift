@@ -33,7 +33,7 @@ struct CallWriter {
         if call.names.stub == nil {
             for statement in recording { code.line(statement) }
         } else {
-            // What the mock that is made records, and what the type answers.
+            // The new mock records the call, and the stub of the type answers it.
             if call.boxes.count > 1 { code.line("\(call.marks.record)\(call.boxes[0].name).record(\(record))") }
             if let transaction { code.line(transaction) }
         }

@@ -196,7 +196,7 @@ struct MockWriter {
 
         enum Short { case property, function }
 
-        /// What it is if it is likely to be one line.
+        /// Its kind if it is likely to be one line.
         var short: Short? {
             guard case .requirement(let requirement, let plan) = self, requirement.member.conditions.isEmpty else { return nil }
             if let property = plan.property { return property.isStored && property.boxes.isEmpty ? .property : nil }

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// What the mocks of a module need once, in one of its files.
+/// The helpers that a module needs once, in one of its files of mocks.
 package struct SharedHelpers: Sendable {
     let needs: Set<HelperType>
     let hiddenNames: Set<StandardName>

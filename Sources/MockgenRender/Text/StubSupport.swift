@@ -1,7 +1,7 @@
 import CStubSupport
 import MockgenModel
 
-/// What the stubs of a generated file are made of: Swift files of their own, which the tool contains.
+/// The support of the stubs in a generated file: Swift files that the tool contains.
 ///
 /// The files are a template. They write the name of their namespace, the access and the module in front of each name that they use, and only
 /// these three are replaced: nothing that a project declares can change what the rest means.

@@ -10,7 +10,7 @@ package struct BuildFolder: Sendable {
     init(_ path: String? = nil, own: String? = nil, ofPackageAt root: String, mayBeMade: Bool = true) {
         let path = path ?? "\(root)/.build"
         self.path = path
-        // A folder without a package or a configuration is no project.
+        // A folder without a package or a configuration is not a project.
         let isProject = ["Package.swift", Workspace.configurationName].contains { Disk.exists("\(root)/\($0)") }
         self.own = CacheFolder(
             own ?? "\(path)/mockgen", in: own?.parentFolder ?? path, mayBeMade: mayBeMade && isProject, isHidden: !Disk.isPackage(root))

@@ -105,7 +105,7 @@ package struct PlanPaths: Sendable {
 extension Module {
     /// - Parameters:
     ///   - place: returns the path relative to the project.
-    ///   - outputs: generated files, which are no sources.
+    ///   - outputs: generated files, which are not sources.
     fileprivate init(_ draft: PlanDraft.Module, at place: (String) -> String, without outputs: Set<String>) {
         let files = draft.sources.map(place).filter { !outputs.contains($0) }
         self.init(name: draft.name, isLocal: draft.kind != .other, files: files.unique.sorted())

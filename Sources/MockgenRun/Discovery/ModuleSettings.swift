@@ -3,7 +3,7 @@ import MockgenSyntax
 
 /// The compiler settings of modules that a plugin names.
 package struct ModuleSettings {
-    /// Settings that nobody could evaluate.
+    /// Settings that mockgen could not evaluate.
     package private(set) var warnings: [Diagnostic] = []
     private var ofPackages: [String: PackageSettings] = [:]
     private let root: String

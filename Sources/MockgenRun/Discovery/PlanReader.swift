@@ -41,7 +41,7 @@ struct PlanReader {
 
     init(path: String) { self.path = path }
 
-    /// A file that is no plan at all has too many wrong lines to list.
+    /// A file that is not a plan at all has too many wrong lines to list.
     private static let mostProblems = 20
 
     mutating func read(_ bytes: [UInt8]) throws(Diagnostics) -> PlanDraft {

@@ -197,7 +197,7 @@ package enum Disk {
         return "/"
     }
 
-    /// Whether the file is writable. A file that nobody may write is not writable for the superuser either.
+    /// Whether the file is writable. A file without write permissions is not writable for the superuser either.
     package static func isWritable(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & 0o222 != 0 && access(path, W_OK) == 0

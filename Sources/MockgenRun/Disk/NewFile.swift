@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A file that this process has created. It did not exist before, so nobody else writes it, and no link leads out of its folder.
+/// A file that this process has created. It did not exist before, so no other process writes it, and no link leads out of its folder.
 package struct NewFile: ~Copyable {
     let path: String
     private let descriptor: Int32
@@ -50,7 +50,7 @@ package struct NewFile: ~Copyable {
 }
 
 extension Disk {
-    /// A name that nobody can predict.
+    /// A random name, so that other processes cannot predict it.
     static func unpredictableName() -> String { String(UInt64.random(in: .min ... .max), radix: 36) }
 
     /// Removes the hidden files that killed processes have left in a folder of drafts. A process that lives needs no minute for one.

@@ -94,7 +94,7 @@ struct TransactionRecord: ~Copyable {
     private static func settle(_ path: String, _ number: Int, of name: String, _ state: State, inside owned: String) {
         let (draft, kept) = (draft(of: path, number, of: name), keptText(of: path, number, of: name))
         guard path.isAbsolutePath, OwnedPath.isInside(owned, draft) else { return }
-        // A link or a file of somebody else may have taken the place of the old file in the meantime.
+        // A link or another file may have replaced the old file in the meantime.
         if (try? OwnedPath(path, root: owned, inside: owned)) != nil {
             switch state {
             case .began: break

@@ -7,7 +7,7 @@ struct PathGlob {
     private enum Part {
         case anyFolders
         case name([Character])
-        /// Around the glob: its name is no pattern, whatever is in it.
+        /// A folder before the glob. Its name is not a pattern, even with wildcards in it.
         case folder([Character])
     }
 

@@ -216,7 +216,7 @@ struct Selection {
     private func isSkipped(_ reference: Reference) -> Bool { index.declaration(reference).marks.contains(.skip) }
 
     private func unused(_ name: Located<String>, candidates: [Reference], chosen: [Reference]) -> Diagnostic {
-        // The name of a protocol that is there, but not chosen, is no misspelling of another one.
+        // The name of a protocol that is there, but not chosen, is not a misspelling of another one.
         let isKnown = candidates.contains { hasName($0, name.value) }
         return .unusedOverride(name, suggestion: isKnown ? nil : suggestion(for: name.value, among: chosen))
     }

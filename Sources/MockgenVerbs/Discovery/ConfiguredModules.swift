@@ -133,7 +133,7 @@ extension Diagnostic {
         return Diagnostic(
             .needsOutput, cause: .setup,
             isListed
-                ? "'\(target.name)' has 'modules', but no 'output'" : "'\(target.name)' is no target of a package, and has no 'output'",
+                ? "'\(target.name)' has 'modules', but no 'output'" : "'\(target.name)' is not a target of a package, and has no 'output'",
             help: "add the path of its mocks, for example: output: \(target.name)/Mocks.swift",
             at: target.modules?.first?.location ?? target.location)
     }

@@ -10,7 +10,7 @@ extension Workspace {
     func discover(for targets: [TargetConfiguration], of configuration: Configuration) async throws(Diagnostics) -> PackageModules {
         guard hasPackage || !configuration.modules.isEmpty else { throw Diagnostics([.noModules(in: root, configuration)]) }
         var package = hasPackage ? try await discover(for: targets) : PackageModules(buildFolder: buildFolder)
-        // The modules of a configuration around the package are no part of it.
+        // The modules of a configuration around the package do not belong to the package.
         guard !isOneOfSeveral else { return package }
         try ConfiguredModules.add(configuration, to: &package, root: root, base: configurationPath.parentFolder)
         return package

@@ -38,7 +38,7 @@ extension String {
         }
     }
 
-    /// Whether a style without stubs names members of mocks so, and hardly anybody else does: `addCallsCount`, `addToReturn`.
+    /// Whether it is almost certainly the name that a style without stubs gives to a member: `addCallsCount`, `addToReturn`.
     fileprivate var isMemberOfMock: Bool { Self.endsOfMembers.contains { hasSuffix($0) && self != $0 } }
 
     private static let endsOfMembers = BuiltInStyle.allCases.flatMap { style in

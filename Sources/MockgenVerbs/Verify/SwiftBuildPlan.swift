@@ -66,7 +66,7 @@ extension [UInt8] {
         return commands
     }
 
-    /// Returns nil if one of the elements is no string.
+    /// Returns nil if one of the elements is not a string.
     private func strings(_ count: Int, from start: Int) -> [String]? {
         var strings: [String] = []
         var position = start

@@ -28,7 +28,7 @@ struct MockPlaces {
     }
 
     /// Returns the target that compiles the mocks of an entry.
-    /// - Parameter output: relative to the root; nil if nobody can tell it.
+    /// - Parameter output: relative to the root; nil if it is unknown.
     func place(of entry: OldConfiguration.Entry, output: String?) -> Place? {
         if let output {
             let owners = all.flatMap { place in place.folders.map { (place, $0) } }.filter {

@@ -6,7 +6,7 @@ struct OldFields {
     private let node: YAMLNode
     private let isTOML: Bool
     private(set) var problems: [Diagnostic] = []
-    /// The keys that nobody has read.
+    /// The keys that were not read.
     private(set) var unread: [YAMLEntry]
 
     init(_ node: YAMLNode, isTOML: Bool = false) {

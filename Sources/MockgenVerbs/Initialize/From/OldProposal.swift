@@ -126,7 +126,7 @@ struct OldProposal {
                 sources.append(relative)
             }
         }
-        // Those of a target for tests are no sources of mocks.
+        // The sources of a test target have no protocols to mock.
         let hasOwn = targets[number].isPublic && !matching.isDisjoint(with: own)
         isEverything = isEverything || matching.isEmpty || matching.isSuperset(of: visible) && !hasOwn
         targets[number].sources = isEverything ? [] : sources.unique
@@ -150,7 +150,7 @@ struct OldProposal {
         targets[number].excluded = excluded
         targets[number].renamed = DuplicateMocks(among: mocks, of: plan.target).proposals.map { .init(name: $0.key, mock: $0.name) }
         for type in entries[number].flatMap(\.excludedTypes) where plan.entries(named: type.value).isEmpty {
-            note("'\(type.value)' is no protocol that '\(plan.target.name)' can import: left out", at: type.location)
+            note("'\(type.value)' is not a protocol that '\(plan.target.name)' can import: left out", at: type.location)
         }
         guard mocks.isEmpty else { return }
         let what = old.selection == .annotated ? "no annotated protocol" : "no protocol to mock"
@@ -161,7 +161,7 @@ struct OldProposal {
     private func isExcluded(_ names: [String], of file: String, by entries: [OldConfiguration.Entry]) -> Bool {
         let path = file.inFolder(paths.root).normalizedPath
         let stem = file.fileName.dropLast(".swift".count)
-        // What one entry leaves out, another may mock.
+        // Another entry may mock it.
         let searching = entries.filter { $0.sources.isEmpty || contains(path, in: $0.sources) }
         return !searching.isEmpty
             && searching.allSatisfy { entry in

@@ -21,7 +21,7 @@ struct SourceryTemplates {
 
     fileprivate static let suffixes = [".stencil", ".swifttemplate", ".ejs"]
 
-    /// Returns the templates at the path of a file or folder. A path that nobody can read is taken for the template AutoMockable.
+    /// Returns the templates at the path of a file or folder. An unreadable path means the template AutoMockable.
     func templates(at path: String) -> [Template] {
         let file = path.inFolder(folder).normalizedPath
         guard Disk.isFolder(file) else { return [template(named: path.fileName, at: file, isAlone: true)] }
