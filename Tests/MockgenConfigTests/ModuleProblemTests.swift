@@ -45,10 +45,10 @@ import Testing
                 help: "write a path relative to this file, for example: sources: [Sources/App]")),
         ProblemCase(
             "another language mode", "version: 1\nmodules: { App: { sources: App, language: 📍4.2 } }" + rest,
-            ExpectedProblem("📍", "unknown-language", "unknown language mode '4.2'", help: "use '5' or '6'")),
+            ExpectedProblem("📍", "unknown-value", "unknown language mode '4.2'", help: "use '5' or '6'")),
         ProblemCase(
             "another isolation", "version: 1\nmodules: { App: { sources: App, defaultIsolation: 📍mainActor } }" + rest,
-            ExpectedProblem("📍", "unknown-isolation", "unknown isolation 'mainActor'", help: "did you mean 'MainActor'?")),
+            ExpectedProblem("📍", "unknown-value", "unknown isolation 'mainActor'", help: "did you mean 'MainActor'?")),
         ProblemCase(
             "a flag of the compiler", "version: 1\nmodules: { App: { sources: App, flags: [DEBUG, 📍-DBETA] } }" + rest,
             ExpectedProblem(

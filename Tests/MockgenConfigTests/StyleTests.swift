@@ -62,11 +62,11 @@ import Testing
                 "1️⃣", "invalid-name", "'none' is not a valid name for 'handler'", help: "only 'setCount' and 'subject' can be left out")),
         problem(
             "a mistyped role", "1️⃣calCount: \"{member}Count\"",
-            ExpectedProblem("1️⃣", "unknown-role", "unknown role 'calCount'", help: "did you mean 'callCount'?")),
+            ExpectedProblem("1️⃣", "unknown-value", "unknown role 'calCount'", help: "did you mean 'callCount'?")),
         problem(
             "a role unlike any", "1️⃣x: \"{member}Count\"",
             ExpectedProblem(
-                "1️⃣", "unknown-role", "unknown role 'x'",
+                "1️⃣", "unknown-value", "unknown role 'x'",
                 help: "use 'callCount', 'called', 'receivedArgument', 'receivedArguments', 'invocations', 'thrownError', 'handler', "
                     + "'returnValue', 'storage', 'setCount', 'stubs', 'stub' or 'subject'")),
         problem(
@@ -99,14 +99,14 @@ import Testing
                 help: "for example: style: { extends: handler, names: { callCount: \"{member}Count\" } }")),
         ProblemCase(
             "a mistyped initializer", "version: 1\nstyle: { extends: spy, initializer: 1️⃣propertys }\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("1️⃣", "unknown-initializer", "unknown initializer 'propertys'", help: "did you mean 'properties'?")),
+            ExpectedProblem("1️⃣", "unknown-value", "unknown initializer 'propertys'", help: "did you mean 'properties'?")),
         ProblemCase(
             "a flag for an initializer", "version: 1\nstyle: { extends: spy, initializer: 1️⃣true }\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("1️⃣", "unknown-initializer", "unknown initializer 'true'", help: "use 'none', 'properties' or 'all'")),
+            ExpectedProblem("1️⃣", "unknown-value", "unknown initializer 'true'", help: "use 'none', 'properties' or 'all'")),
         ProblemCase(
             "a mistyped naming and a flag that is none",
             "version: 1\nstyle: { extends: spy, naming: 1️⃣ful, history: 2️⃣sometimes }\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("1️⃣", "unknown-naming", "unknown naming 'ful'", help: "did you mean 'full'?"),
+            ExpectedProblem("1️⃣", "unknown-value", "unknown naming 'ful'", help: "did you mean 'full'?"),
             ExpectedProblem(
                 "2️⃣", "wrong-type", "'history' must be 'true' or 'false', not 'sometimes'",
                 help: "for example: style: { extends: handler, history: true }")),

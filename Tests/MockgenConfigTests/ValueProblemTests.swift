@@ -81,17 +81,17 @@ import Testing
                 help: "remove 'members: used', or write access: internal")),
         ProblemCase(
             "another word", "version: 1\nmembers: 📍usde\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "unknown-members", "unknown selection of members 'usde'", help: "did you mean 'used'?")),
+            ExpectedProblem("📍", "unknown-value", "unknown selection of members 'usde'", help: "did you mean 'used'?")),
     ])
     func membersInUse(_ problem: ProblemCase) { problem.check() }
 
     @Test(arguments: [
         ProblemCase(
             "a mistyped style", "version: 1\nstyle: 📍AutoMockabel\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "unknown-style", "unknown style 'AutoMockabel'", help: "did you mean 'automockable'?")),
+            ExpectedProblem("📍", "unknown-value", "unknown style 'AutoMockabel'", help: "did you mean 'automockable'?")),
         ProblemCase(
             "a style unlike any", "version: 1\nstyle: { extends: 📍mine }\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "unknown-style", "unknown style 'mine'", help: "use 'automockable', 'handler', 'spy' or 'stub'")),
+            ExpectedProblem("📍", "unknown-value", "unknown style 'mine'", help: "use 'automockable', 'handler', 'spy' or 'stub'")),
         ProblemCase(
             "names and a history that a mock with stubs does not have",
             """
@@ -115,11 +115,11 @@ import Testing
                     + "'returnValue', 'storage', 'setCount' or 'subject', or extend another style")),
         ProblemCase(
             "a mistyped naming", "version: 1\nstyle: { extends: automockable, naming: 📍labels }\ntargets: { A: { protocols: all } }",
-            ExpectedProblem("📍", "unknown-naming", "unknown naming 'labels'", help: "did you mean 'label'?")),
+            ExpectedProblem("📍", "unknown-value", "unknown naming 'labels'", help: "did you mean 'label'?")),
         ProblemCase(
             "an access that no mock has", "version: 1\naccess: 📍open\ntargets: { A: { protocols: all, access: 1️⃣Public } }",
-            ExpectedProblem("📍", "unknown-access", "unknown access 'open'", help: "use 'internal', 'package' or 'public'"),
-            ExpectedProblem("1️⃣", "unknown-access", "unknown access 'Public'", help: "did you mean 'public'?")),
+            ExpectedProblem("📍", "unknown-value", "unknown access 'open'", help: "use 'internal', 'package' or 'public'"),
+            ExpectedProblem("1️⃣", "unknown-value", "unknown access 'Public'", help: "did you mean 'public'?")),
         ProblemCase(
             "a name without a placeholder", "version: 1\nname: 📍Mock\ntargets: { A: { protocols: all, name: 1️⃣Fake } }",
             .fixedName("Mock", "📍"), .fixedName("Fake", "1️⃣")),

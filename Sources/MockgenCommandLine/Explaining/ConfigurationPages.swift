@@ -207,8 +207,10 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "choose a different file for each target."),
     DiagnosticPage(
-        .unknownStyle,
-        "mockgen has no style with this name.",
+        .unknownValue,
+        """
+        The value is not one of the words that the key accepts, or a name under 'names' is not the name of a role, such as 'callCount'.
+        """,
         example: """
             version: 1
             style: automock
@@ -216,29 +218,7 @@ let configurationPages: [DiagnosticPage] = [
               AppTests:
                 protocols: all
             """,
-        remedy: "use the suggested style."),
-    DiagnosticPage(
-        .unknownWay,
-        "'implemented' has a value that mockgen does not know.",
-        example: """
-            version: 1
-            implemented: inherited
-            targets:
-              AppTests:
-                protocols: all
-            """,
-        remedy: "write 'mock' or 'inherit'."),
-    DiagnosticPage(
-        .unknownMembers,
-        "'members' has a value that mockgen does not know.",
-        example: """
-            version: 1
-            members: mentioned
-            targets:
-              AppTests:
-                protocols: all
-            """,
-        remedy: "write 'all' or 'used'."),
+        remedy: "use a word that the 'help:' line suggests."),
     DiagnosticPage(
         .needsAllMembers,
         "With 'members: used', a mock has only the members that the source files of its target mention. Other targets can use the mocks "
@@ -253,28 +233,6 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "remove 'members: used'. To use it, generate internal mocks at build time."),
     DiagnosticPage(
-        .unknownNaming,
-        "mockgen has no naming with this name.",
-        example: """
-            version: 1
-            style: { extends: automockable, naming: labels }
-            targets:
-              AppTests:
-                protocols: all
-            """,
-        remedy: "use the suggested naming."),
-    DiagnosticPage(
-        .unknownRole,
-        "A custom style uses a role that mockgen does not know. A role is a kind of mock member, 'callCount' for example.",
-        example: """
-            version: 1
-            style: { extends: handler, names: { calCount: "{member}Count" } }
-            targets:
-              AppTests:
-                protocols: all
-            """,
-        remedy: "use the suggested role."),
-    DiagnosticPage(
         .otherStyle,
         "A custom style changes something that the style which it extends does not have: a mock has either stubs or a member for each role.",
         example: """
@@ -286,17 +244,6 @@ let configurationPages: [DiagnosticPage] = [
             """,
         remedy: "use a role of that style, or extend another style."),
     DiagnosticPage(
-        .unknownInitializer,
-        "The initializer of a mock takes nothing, the properties, or the properties and the return values.",
-        example: """
-            version: 1
-            style: { extends: automockable, initializer: everything }
-            targets:
-              AppTests:
-                protocols: all
-            """,
-        remedy: "use 'none', 'properties' or 'all'."),
-    DiagnosticPage(
         .sameName,
         "Two roles of a custom style produce the same member name.",
         example: """
@@ -307,17 +254,6 @@ let configurationPages: [DiagnosticPage] = [
                 protocols: all
             """,
         remedy: "use a different name for each role."),
-    DiagnosticPage(
-        .unknownAccess,
-        "The access level of mocks must be internal, package or public.",
-        example: """
-            version: 1
-            access: private
-            targets:
-              AppTests:
-                protocols: all
-            """,
-        remedy: "use one of these three."),
     DiagnosticPage(
         .missingExtends,
         "A custom style must name the built-in style that it extends.",

@@ -3,28 +3,6 @@ import MockgenModel
 /// The pages about modules that SwiftPM does not know.
 let modulePages: [DiagnosticPage] = [
     DiagnosticPage(
-        .unknownLanguage,
-        "'language' has a value that mockgen does not know.",
-        example: """
-            version: 1
-            modules:
-              App: { sources: [App/Sources], language: 4 }
-            targets:
-              AppTests: { protocols: all, output: AppTests/Mocks.swift }
-            """,
-        remedy: "write 5 or 6, as in the build setting 'SWIFT_VERSION'."),
-    DiagnosticPage(
-        .unknownIsolation,
-        "'defaultIsolation' has a value that mockgen does not know.",
-        example: """
-            version: 1
-            modules:
-              App: { sources: [App/Sources], defaultIsolation: Main }
-            targets:
-              AppTests: { protocols: all, output: AppTests/Mocks.swift }
-            """,
-        remedy: "write 'MainActor' or 'nonisolated', as in the build setting 'SWIFT_DEFAULT_ACTOR_ISOLATION'."),
-    DiagnosticPage(
         .invalidFlag,
         "An item of 'flags' is not a name that '#if' can ask for.",
         example: """

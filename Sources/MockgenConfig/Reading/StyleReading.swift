@@ -95,7 +95,7 @@ extension StyleChoice {
 extension Diagnostic {
     fileprivate static func unknown<Word: Choice>(_: Word.Type, _ text: Located<String>) -> Diagnostic {
         Diagnostic(
-            Word.unknown, cause: .setup, "unknown \(Word.noun) '\(text.value)'",
+            .unknownValue, cause: .setup, "unknown \(Word.noun) '\(text.value)'",
             help: nearest(to: text.value, among: Word.names).map { "did you mean '\($0)'?" } ?? "use \(quotedList(Word.names, "or"))",
             at: text.location)
     }
