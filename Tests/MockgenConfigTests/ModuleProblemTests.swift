@@ -42,7 +42,7 @@ import Testing
             "an absolute path", "version: 1\nmodules: { App: [📍/App] }" + rest,
             ExpectedProblem(
                 "📍", "invalid-source", "the path '/App' is not relative",
-                help: "write a path relative to this file, for example: sources: [Sources/App]")),
+                help: "write a path relative to this file, for example: sources: [App/Sources]")),
         ProblemCase(
             "another language mode", "version: 1\nmodules: { App: { sources: App, language: 📍4.2 } }" + rest,
             ExpectedProblem("📍", "unknown-value", "unknown language mode '4.2'", help: "use '5' or '6'")),

@@ -13,12 +13,12 @@ import Testing
         let mapping = try #require(level == .root ? schema : definitions?[level.rawValue] as? [String: Any])
         #expect(mapping["additionalProperties"] as? Bool == false)
         let properties = try #require(mapping["properties"] as? [String: [String: Any]])
-        #expect(Set(properties.keys) == Set(level.keys.map(\.name.rawValue)))
+        #expect(Set(properties.keys) == Set(level.keys.map(\.name)))
         for key in level.keys {
-            #expect((properties[key.name.rawValue]?["description"] as? String)?.hasPrefix(key.summary) == true)
+            #expect((properties[key.name]?["description"] as? String)?.hasPrefix(key.summary) == true)
         }
         let required = Set(mapping["required"] as? [String] ?? [])
-        #expect(required == Set(level.keys.filter { $0.defaultText == nil }.map(\.name.rawValue)))
+        #expect(required == Set(level.keys.filter { $0.defaultText == nil }.map(\.name)))
     }
 
     /// mockgen accepts and rejects the same files as the validator.

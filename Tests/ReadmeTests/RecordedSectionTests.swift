@@ -38,7 +38,7 @@ extension Page {
                 ["key", "meaning", "allowed", "default"],
                 ConfigurationKey.table.map { key in
                     [
-                        "`\(key.name.rawValue)`", key.summary, key.levels.map(\.description).joined(separator: ", "),
+                        "`\(key.name)`", key.summary, key.levels.map(\.description).joined(separator: ", "),
                         key.defaultText ?? "required",
                     ]
                 })

@@ -1,24 +1,13 @@
-/// A key of `.mockgen.yml`. The reader, the schema, the documentation and `init` all use this table.
+/// A key of `.mockgen.yml`, for the schema, the documentation and `init`. `Key` also reads its value.
 package struct ConfigurationKey: Hashable, Sendable {
-    package let name: Name
+    package let name: String
     package let type: ValueType
-    /// The levels at which the key is allowed.
-    package let levels: [Level]
     /// The default, as the documentation shows it. A key without one is required.
     package let defaultText: String?
     /// One sentence without a full stop.
     package let summary: String
     /// A line to paste.
     package let example: String
-
-    /// The names of all keys. A test checks that the table contains each of them.
-    package enum Name: String, CaseIterable, Sendable {
-        case version, style, name, access, defaults, callsSuper, implemented, members, targets
-        case sources, protocols, combined, exclude, models, testable, imports, overrides, output
-        case extends, naming, history, initializer, names
-        case modules, dependencies, language, defaultIsolation, features, flags, interfaces
-        case verify, build, packages
-    }
 
     /// A mapping with fixed keys.
     package enum Level: String, CaseIterable, Sendable {
@@ -34,10 +23,10 @@ package struct ConfigurationKey: Hashable, Sendable {
         case flag
         /// One of some names, or a mapping with fixed keys.
         case choice([String], orMapping: Level? = nil)
-        /// A single string is a list of one item. Some words replace the whole list.
-        case list(of: String, orWord: [String] = [])
+        /// A single string is a list of one item. Some words replace the whole list. A list that selects something must not be empty.
+        case list(of: String, orWord: [String] = [], mayBeEmpty: Bool = true)
         /// A mapping from names, either any or some fixed ones, to mappings with fixed keys or to strings.
-        case names(of: String, to: Level?, among: [String]? = nil)
+        case names(of: String, to: Level?, among: [String]? = nil, mayBeEmpty: Bool = true)
         /// A mapping with fixed keys.
         case mapping(Level)
         /// A mapping from any names to lists that must not be empty.
@@ -48,11 +37,34 @@ package struct ConfigurationKey: Hashable, Sendable {
 }
 
 extension ConfigurationKey {
-    /// Whether an empty list is allowed. A list that selects something must not be empty.
-    package var mayBeEmpty: Bool { ![.targets, .packages, .sources, .protocols, .models, .testable, .modules].contains(name) }
+    /// All keys in the order of the documentation: those of an inner level follow the key that contains it.
+    package static let table = keys(of: .root)
+
+    private static func keys(of level: Level) -> [ConfigurationKey] {
+        var keys: [ConfigurationKey] = []
+        for key in level.keys {
+            let inner = key.type.level.map { self.keys(of: $0) } ?? []
+            keys += ([key] + inner).filter { !keys.contains($0) }
+        }
+        return keys
+    }
+
+    /// The levels at which the key is allowed.
+    package var levels: [Level] { Level.allCases.filter { $0.keys.contains(self) } }
 }
 
 extension ConfigurationKey.Level {
+    package var keys: [ConfigurationKey] {
+        switch self {
+        case .root: Configuration.keys.map(\.documentation)
+        case .target: TargetConfiguration.keys.map(\.documentation)
+        case .override: Settings.keys.map(\.documentation)
+        case .module: ModuleConfiguration.keys.map(\.documentation)
+        case .verify: Configuration.keysOfVerify.map(\.documentation)
+        case .style: CustomStyle.keys.map(\.documentation)
+        }
+    }
+
     /// The words after "is allowed".
     package var description: String {
         switch self {
@@ -64,6 +76,23 @@ extension ConfigurationKey.Level {
         case .verify: "in 'verify'"
         }
     }
+}
 
-    package var keys: [ConfigurationKey] { ConfigurationKey.table.filter { $0.levels.contains(self) } }
+extension ConfigurationKey.ValueType {
+    /// Whether an empty list or mapping is allowed.
+    package var mayBeEmpty: Bool {
+        switch self {
+        case .list(_, _, let mayBeEmpty), .names(_, _, _, let mayBeEmpty): mayBeEmpty
+        case .namesOrLists: false
+        case .integer, .text, .flag, .choice, .mapping, .lists: true
+        }
+    }
+
+    fileprivate var level: ConfigurationKey.Level? {
+        switch self {
+        case .choice(_, let level), .names(_, let level, _, _): level
+        case .mapping(let level), .namesOrLists(_, let level, _): level
+        case .integer, .text, .flag, .list, .lists: nil
+        }
+    }
 }

@@ -16,9 +16,9 @@ extension ConfigurationKey {
 
     private static func mapping(_ level: Level) -> [(key: String, value: JSON)] {
         let alternatives: [(key: String, value: JSON)] =
-            level.alternatives.isEmpty ? [] : [("anyOf", .list(level.alternatives.map { ["required": [.text($0.rawValue)]] }))]
-        let required = level.keys.filter { $0.defaultText == nil }.map { JSON.text($0.name.rawValue) }
-        let properties = level.keys.map { (key: $0.name.rawValue, value: $0.schema) }
+            level.alternatives.isEmpty ? [] : [("anyOf", .list(level.alternatives.map { ["required": [.text($0)]] }))]
+        let required = level.keys.filter { $0.defaultText == nil }.map { JSON.text($0.name) }
+        let properties = level.keys.map { (key: $0.name, value: $0.schema) }
         return [("type", "object"), ("additionalProperties", .bool(false))]
             + (required.isEmpty ? [] : [("required", .list(required))]) + alternatives + [("properties", .object(properties))]
     }
@@ -36,14 +36,14 @@ extension ConfigurationKey {
             entries.append(("enum", .list(names.map(JSON.text) + names.compactMap { Int($0).map(JSON.number) })))
         case .choice(let names, let level?):
             entries.append(("oneOf", [["enum": .list(names.map(JSON.text))], Self.reference(level)]))
-        case .list(_, let words):
+        case .list(_, let words, let mayBeEmpty):
             // A single string is a list of one item. A word that replaces the whole list cannot be an item.
             let item: JSON =
                 words.isEmpty ? .object(Self.text) : .object(Self.text + [("not", ["enum": .list(words.map(JSON.text))])])
             let items: [(key: String, value: JSON)] = [("type", "array"), ("items", item)]
             entries.append(("oneOf", [.object(Self.text), .object(items + (mayBeEmpty ? [] : [("minItems", .number(1))]))]))
         case .mapping(let level): entries.append(("allOf", [Self.reference(level)]))
-        case .names(_, let level, let names):
+        case .names(_, let level, let names, let mayBeEmpty):
             entries += [
                 ("type", "object"), ("propertyNames", names.map { ["enum": .list($0.map(JSON.text))] } ?? ["minLength": .number(1)]),
             ]
@@ -69,12 +69,12 @@ extension ConfigurationKey {
 
 extension ConfigurationKey.Level {
     /// The keys of which at least one is required.
-    fileprivate var alternatives: [ConfigurationKey.Name] {
+    fileprivate var alternatives: [String] {
         switch self {
         // The packages can have files of their own.
-        case .root: [.targets, .packages]
+        case .root: ["targets", "packages"]
         // A target that only needs stubs has 'models' instead of 'protocols'.
-        case .target: [.protocols, .models]
+        case .target: ["protocols", "models"]
         case .override, .module, .style, .verify: []
         }
     }

@@ -1,65 +1,61 @@
 internal import MockgenModel
 
-extension ConfigurationReader {
-    mutating func modules(_ entries: [YAMLEntry]) -> [ModuleConfiguration] { entries.compactMap { module($0) } }
-
-    /// Reads a module with its settings, or only its sources.
-    private mutating func module(_ entry: YAMLEntry) -> ModuleConfiguration? {
-        let isNamed = isModuleName(entry.key)
-        guard let fields = fieldsOfModule(entry), isNamed else { return nil }
-        let sources = relativePaths(.sources, fields) ?? []
-        if !fields.mentions(.sources) { report(.missingSources(of: entry.key)) }
-        return ModuleConfiguration(
-            name: entry.key, sources: sources, dependencies: moduleNames(.dependencies, fields),
-            language: fields.text(.language).flatMap { choice($0) } ?? .five,
-            isolation: fields.text(.defaultIsolation).flatMap { choice($0) } ?? .nonisolated,
-            features: (fields.texts(.features) ?? []).map(\.value), flags: flags(fields),
-            interfaces: relativePaths(.interfaces, fields) ?? [])
-    }
-
-    private mutating func fieldsOfModule(_ entry: YAMLEntry) -> Fields? {
-        let name = entry.key.value
-        if entry.value.mapping != nil || entry.value.isNull {
-            return fields(of: entry.value, in: .module, subject: "module '\(name)'", at: entry.key.location)
+extension KeyType where Value == [ModuleConfiguration] {
+    static var modules: Self {
+        Self(.namesOrLists(of: "module", to: .module, item: "path")) { node, _, reader in
+            (node.mapping ?? []).map { reader.module($0) }
         }
-        // Reported with the type of 'modules'.
-        guard entry.value.list?.isEmpty != true else { return nil }
-        return Fields(level: .module, location: entry.key.location, .sources, entry.value)
-    }
-
-    /// The names of modules in a list.
-    mutating func moduleNames(_ key: ConfigurationKey.Name, _ fields: Fields) -> [Located<String>] {
-        (fields.texts(key) ?? []).filter { isModuleName($0) }
-    }
-
-    private mutating func isModuleName(_ name: Located<String>) -> Bool {
-        if !isIdentifier(name.value) { report(.invalidModule(name)) }
-        return isIdentifier(name.value)
-    }
-
-    private mutating func flags(_ fields: Fields) -> [String] {
-        let flags = fields.texts(.flags) ?? []
-        for flag in flags where !isIdentifier(flag.value) { report(.invalidFlag(flag)) }
-        return flags.map(\.value)
     }
 }
 
-extension Diagnostic {
-    fileprivate static func missingSources(of module: Located<String>) -> Diagnostic {
-        Diagnostic(
-            .missingValue, cause: .setup, "module '\(module.value)' has no 'sources'",
-            help: "for example: \(module.value): [\(module.value)/Sources]", at: module.location)
+extension ConfigurationReader {
+    /// Reads a module with its settings, or only its sources.
+    fileprivate mutating func module(_ entry: YAMLEntry) -> ModuleConfiguration {
+        let name = entry.key.value
+        var module = ModuleConfiguration(name: entry.key)
+        checkModuleName(entry.key)
+        if entry.value.mapping != nil || entry.value.isNull {
+            let found = read(
+                entry.value, into: &module, ModuleConfiguration.keys, in: .module, subject: "module '\(name)'", at: entry.key.location)
+            if found?.contains("sources") == false {
+                report(
+                    .missingValue, "module '\(name)' has no 'sources'", help: "for example: \(name): [\(name)/Sources]",
+                    at: entry.key.location)
+            }
+        } else if entry.value.list?.isEmpty != true {
+            ModuleConfiguration.sourcesKey.read(entry.value, &module, &self)
+        }
+        return module
     }
 
-    fileprivate static func invalidModule(_ name: Located<String>) -> Diagnostic {
-        Diagnostic(
-            .invalidModule, cause: .setup, "'\(name.value)' is not the name of a module",
-            help: "write the name as in 'import', for example: App", at: name.location)
+    fileprivate mutating func checkModuleName(_ name: Located<String>) {
+        if !isIdentifier(name.value) {
+            report(
+                .invalidModule, "'\(name.value)' is not the name of a module", help: "write the name as in 'import', for example: App",
+                at: name.location)
+        }
     }
+}
 
-    fileprivate static func invalidFlag(_ flag: Located<String>) -> Diagnostic {
-        Diagnostic(
-            .invalidFlag, cause: .setup, "'\(flag.value)' is not a name that '#if' can ask for",
-            help: "write names without '-D', for example: flags: [DEBUG]", at: flag.location)
+extension KeyType where Value == [Located<String>] {
+    static func moduleNames(mayBeEmpty: Bool = true) -> Self {
+        Self(.list(of: "module", mayBeEmpty: mayBeEmpty)) { node, _, reader in
+            for name in node.listed { reader.checkModuleName(name) }
+            return node.listed
+        }
+    }
+}
+
+extension KeyType where Value == [String] {
+    /// Names that are defined for `#if`.
+    static var flags: Self {
+        Self(.list(of: "flag")) { node, _, reader in
+            for flag in node.listed where !isIdentifier(flag.value) {
+                reader.report(
+                    .invalidFlag, "'\(flag.value)' is not a name that '#if' can ask for",
+                    help: "write names without '-D', for example: flags: [DEBUG]", at: flag.location)
+            }
+            return node.listed.map(\.value)
+        }
     }
 }

@@ -1,93 +1,93 @@
 internal import MockgenModel
 
 extension ConfigurationReader {
-    /// Returns the settings of one level: the root, a target or an override.
-    ///
-    /// Mocks that other code can use have all members. Only a level that itself chooses otherwise gets an error.
+    /// Reports settings of a level that do not go together, or not with its output. An inherited setting is never an error.
     /// - Parameter output: the checked-in file of the target.
-    mutating func settings(_ fields: Fields, inheriting inherited: Settings, output: Located<String>? = nil) -> Settings {
-        let layer = layer(fields)
-        var settings = inherited.overridden(by: layer)
-        guard settings.members.value == .used, output != nil || settings.access.value != .internal else { return settings }
-        if let location = layer.members?.location {
-            report(output == nil ? .allMembers(of: settings.access.value, at: location) : .allMembersOfCheckedInMocks(at: location))
+    mutating func check(
+        _ settings: Settings, inheriting inherited: Settings, at level: ConfigurationKey.Level, output: Located<String>? = nil
+    ) {
+        let name = settings.name
+        if !name.value.followsProtocol, level != .override, name.location != inherited.name.location {
+            report(
+                .fixedName, "'\(name.value.text)' gives every mock the same name",
+                help: "add '{protocol}', for example: name: \"{protocol}Mock\"", at: name.location)
         }
-        settings.members = Setting(.all)
-        return settings
-    }
-
-    private mutating func layer(_ fields: Fields) -> SettingsLayer {
-        SettingsLayer(
-            style: fields.node(.style).flatMap { style($0) },
-            name: fields.text(.name).flatMap { name($0, in: fields.level) },
-            access: fields.text(.access).flatMap { text in choice(text).map { Setting($0, at: text.location) } },
-            defaults: defaults(fields.entries(.defaults) ?? []),
-            callsSuper: fields.flag(.callsSuper),
-            implemented: fields.text(.implemented).flatMap { text in choice(text).map { Setting($0, at: text.location) } },
-            members: fields.text(.members).flatMap { text in choice(text).map { Setting($0, at: text.location) } })
-    }
-
-    private mutating func name(_ text: Located<String>, in level: ConfigurationKey.Level) -> Setting<NameTemplate>? {
-        let template = NameTemplate(text.value)
-        if let placeholder = template.unknownPlaceholder {
-            report(.unknownPlaceholder(placeholder, among: [NameTemplate.placeholder], at: text.location))
-        } else if !isTypeName(template.name(forProtocol: "P")) {
-            report(.invalidName(text))
-        } else if !template.followsProtocol, level != .override {
-            report(.fixedName(text))
+        let members = settings.members
+        guard members.location != inherited.members.location, !settings.allowsUsedMembers(output: output), members.value == .used else {
+            return
+        }
+        if output != nil {
+            report(
+                .needsAllMembers, "checked-in mocks always have all members",
+                help: "remove 'members: used', or remove 'output' to generate the mocks at build time", at: members.location)
         } else {
-            return Setting(template, at: text.location)
+            report(
+                .needsAllMembers, "mocks with 'access: \(settings.access.value.rawValue)' always have all members",
+                help: "remove 'members: used', or write access: internal", at: members.location)
         }
-        return nil
     }
+}
 
-    private mutating func defaults(_ entries: [YAMLEntry]) -> [String: Located<String>] {
+extension Settings {
+    /// Mocks that other code can use have all members.
+    fileprivate func allowsUsedMembers(output: Located<String>?) -> Bool { output == nil && access.value == .internal }
+
+    /// Returns the settings of mocks: an inherited choice of members applies only to mocks that other code cannot use.
+    func ofMocks(output: Located<String>?) -> Settings {
+        var copy = self
+        if members.value == .used, !allowsUsedMembers(output: output) { copy.members = Setting(.all) }
+        return copy
+    }
+}
+
+extension KeyType where Value == NameTemplate {
+    static var nameTemplate: Self {
+        Self(.text) { node, _, reader in
+            let template = NameTemplate(node.located.value)
+            if let placeholder = template.unknownPlaceholder {
+                reader.reportUnknownPlaceholder(placeholder, among: [NameTemplate.placeholder], at: node.location)
+            } else if !isTypeName(template.name(forProtocol: "P")) {
+                reader.report(
+                    .invalidName, "'\(template.text)' is not a valid name for a Swift type",
+                    help: "use letters, digits and '_' around '{protocol}', for example: name: \"{protocol}Mock\"", at: node.location)
+            } else {
+                return template
+            }
+            return nil
+        }
+    }
+}
+
+extension ConfigurationReader {
+    /// Returns the Swift expressions of types.
+    mutating func defaults(_ node: YAMLNode) -> [String: Located<String>] {
         var defaults: [String: Located<String>] = [:]
-        for entry in entries {
+        for entry in node.mapping ?? [] {
             guard let expression = entry.value.text else { continue }
-            if expression.allSatisfy(\.isWhitespace) { report(.emptyDefault(entry)) }
+            if expression.allSatisfy(\.isWhitespace) {
+                report(
+                    .emptyDefault, "the default of '\(entry.key.value)' is empty",
+                    help: "write a Swift expression; an empty string is '\"\"', in single quotes", at: entry.value.location)
+            }
             defaults[entry.key.value] = Located(expression, at: entry.value.location)
         }
         return defaults
     }
-}
 
-extension Diagnostic {
-    static func unknownPlaceholder(_ placeholder: String, among known: [String], at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unknownPlaceholder, cause: .setup, "unknown placeholder '\(placeholder)'",
+    mutating func choice<Word: Choice>(_ text: Located<String>) -> Word? {
+        if let word = Word(rawValue: text.value) { return word }
+        report(
+            .unknownValue, "unknown \(Word.noun) '\(text.value)'",
+            help: nearest(to: text.value, among: Word.names).map { "did you mean '\($0)'?" } ?? "use \(quotedList(Word.names, "or"))",
+            at: text.location)
+        return nil
+    }
+
+    mutating func reportUnknownPlaceholder(_ placeholder: String, among known: [String], at location: SourceLocation) {
+        report(
+            .unknownPlaceholder, "unknown placeholder '\(placeholder)'",
             help: known.count > 1
                 ? "the placeholders are \(quotedList(known, "and"))" : "the only placeholder is \(quotedList(known, "and"))",
             at: location)
-    }
-
-    fileprivate static func allMembersOfCheckedInMocks(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .needsAllMembers, cause: .setup, "checked-in mocks always have all members",
-            help: "remove 'members: used', or remove 'output' to generate the mocks at build time", at: location)
-    }
-
-    fileprivate static func allMembers(of access: AccessLevel, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .needsAllMembers, cause: .setup, "mocks with 'access: \(access.rawValue)' always have all members",
-            help: "remove 'members: used', or write access: internal", at: location)
-    }
-
-    fileprivate static func invalidName(_ text: Located<String>) -> Diagnostic {
-        Diagnostic(
-            .invalidName, cause: .setup, "'\(text.value)' is not a valid name for a Swift type",
-            help: "use letters, digits and '_' around '{protocol}', for example: name: \"{protocol}Mock\"", at: text.location)
-    }
-
-    fileprivate static func fixedName(_ text: Located<String>) -> Diagnostic {
-        Diagnostic(
-            .fixedName, cause: .setup, "'\(text.value)' gives every mock the same name",
-            help: "add '{protocol}', for example: name: \"{protocol}Mock\"", at: text.location)
-    }
-
-    fileprivate static func emptyDefault(_ entry: YAMLEntry) -> Diagnostic {
-        Diagnostic(
-            .emptyDefault, cause: .setup, "the default of '\(entry.key.value)' is empty",
-            help: "write a Swift expression; an empty string is '\"\"', in single quotes", at: entry.value.location)
     }
 }

@@ -4,15 +4,45 @@ package import MockgenModel
 package struct ModuleConfiguration: Hashable, Sendable {
     package let name: Located<String>
     /// Files, folders or globs, relative to the file. Never empty.
-    package let sources: [Located<String>]
+    package internal(set) var sources: [Located<String>] = []
     /// The other modules that its sources can import.
-    package let dependencies: [Located<String>]
-    package let language: LanguageVersion
-    package let isolation: DefaultIsolation
+    package internal(set) var dependencies: [Located<String>] = []
+    package internal(set) var language = LanguageVersion.five
+    package internal(set) var isolation = DefaultIsolation.nonisolated
     /// Upcoming and experimental features of the compiler.
-    package let features: [String]
+    package internal(set) var features: [String] = []
     /// The names that are defined for `#if`.
-    package let flags: [String]
+    package internal(set) var flags: [String] = []
     /// Folders with modules of which there are no sources, relative to the file.
-    package let interfaces: [Located<String>]
+    package internal(set) var interfaces: [Located<String>] = []
+
+    init(name: Located<String>) { self.name = name }
+}
+
+extension ModuleConfiguration {
+    /// A module can be abbreviated to the value of this key.
+    static let sourcesKey: Key<ModuleConfiguration> = .value(
+        "sources", \.sources, .paths(mayBeEmpty: false), default: nil, "the files, folders or globs of the module, relative to this file",
+        example: "sources: [App/Sources]")
+
+    static let keys: [Key<ModuleConfiguration>] = [
+        sourcesKey,
+        .value(
+            "dependencies", \.dependencies, .moduleNames(), default: "none",
+            "the other modules that its sources import, from this file or from the package", example: "dependencies: [Models]"),
+        .value(
+            "language", \.language, .choice, default: LanguageVersion.five.rawValue, "the Swift language mode of the module",
+            example: "language: 6"),
+        .value(
+            "defaultIsolation", \.isolation, .choice, default: DefaultIsolation.nonisolated.rawValue,
+            "the isolation of declarations that have none of their own", example: "defaultIsolation: MainActor"),
+        .value(
+            "features", \.features, .texts(of: "feature"), default: "none",
+            "the upcoming and experimental features that the module is compiled with", example: "features: [ExistentialAny]"),
+        .value("flags", \.flags, .flags, default: "none", "the names that are defined for '#if'", example: "flags: [DEBUG]"),
+        .value(
+            "interfaces", \.interfaces, .paths(), default: "none",
+            "folders with the frameworks and other built modules that its sources import, relative to this file",
+            example: "interfaces: [Pods/Frameworks]"),
+    ]
 }

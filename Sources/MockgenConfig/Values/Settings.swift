@@ -2,25 +2,74 @@ package import MockgenModel
 
 /// Effective settings, each with the location that set it.
 package struct Settings: Hashable, Sendable {
-    package var style: Setting<StyleChoice>
-    package var name: Setting<NameTemplate>
-    package var access: Setting<AccessLevel>
+    package internal(set) var style = Setting(StyleChoice(.automockable))
+    package internal(set) var name = Setting(NameTemplate("{protocol}Mock"))
+    package internal(set) var access = Setting(AccessLevel.internal)
     /// The Swift expression that an un-stubbed member returns, by type name.
-    package var defaults: [String: Located<String>]
+    package internal(set) var defaults: [String: Located<String>] = [:]
     /// Whether an un-stubbed member of a class mock calls the class.
-    package var callsSuper: Setting<Bool>
-    package var implemented: Setting<Implemented>
-    package var members: Setting<MockMemberSelection>
+    package internal(set) var callsSuper = Setting(false)
+    package internal(set) var implemented = Setting(Implemented.mock)
+    package internal(set) var members = Setting(MockMemberSelection.all)
 
     /// The default settings.
-    package static let builtIn = Settings(
-        style: Setting(StyleChoice(.automockable)),
-        name: Setting(NameTemplate("{protocol}Mock")),
-        access: Setting(.internal),
-        defaults: [:],
-        callsSuper: Setting(false),
-        implemented: Setting(.mock),
-        members: Setting(.all))
+    package static let builtIn = Settings()
+}
+
+extension Settings {
+    /// The keys of settings are allowed at the top level, in a target and in an override. The innermost value wins; `defaults` are merged by
+    /// type.
+    static let keys = declarations.map(\.key)
+
+    /// Returns each setting with the line that sets it.
+    package var effective: [EffectiveSetting] { Self.declarations.flatMap { $0.effective(self) } }
+
+    /// A key, and how `explain` prints its value.
+    private struct Declaration: Sendable {
+        let key: Key<Settings>
+        let effective: @Sendable (Settings) -> [EffectiveSetting]
+    }
+
+    private static let declarations: [Declaration] = [
+        setting(
+            "style", \.style, .style, "the names and kinds of the members with which a test configures and checks a mock",
+            example: "style: automockable"),
+        setting(
+            "name", \.name, .nameTemplate, "the name of each mock; '{protocol}' is the name of its protocol",
+            example: "name: \"{protocol}Mock\""),
+        setting("access", \.access, .choice, "the access level of the mocks", example: "access: internal"),
+        Declaration(
+            key: Key(
+                "defaults", .names(of: "type", to: nil), default: "none",
+                "the values that un-stubbed members return: a Swift expression for each type", example: "defaults: { Money: Money.zero }"
+            ) { node, settings, reader in settings.defaults.merge(reader.defaults(node)) { _, inner in inner } },
+            effective: { settings in
+                settings.defaults.sorted { $0.key < $1.key }.map { type, expression in
+                    EffectiveSetting(key: "default of \(type)", value: expression.value, location: expression.location)
+                }
+            }),
+        setting(
+            "callsSuper", \.callsSuper, .flag, "whether un-stubbed members of a class mock call the class's own implementation",
+            example: "callsSuper: true"),
+        setting(
+            "implemented", \.implemented, .choice,
+            "whether to mock requirements with a default implementation in an extension, or to inherit it", example: "implemented: inherit"),
+        setting(
+            "members", \.members, .choice, "whether mocks have all members, or only those that the target's source files mention",
+            example: "members: used"),
+    ]
+
+    private static func setting<Value: SettingValue>(
+        _ name: String, _ property: any WritableKeyPath<Settings, Setting<Value>> & Sendable, _ type: KeyType<Value>, _ summary: String,
+        example: String
+    ) -> Declaration {
+        Declaration(
+            key: .value(name, property, .setting(type), default: builtIn[keyPath: property].value.text, summary, example: example),
+            effective: { settings in
+                let setting = settings[keyPath: property]
+                return [EffectiveSetting(key: name, value: setting.value.text, location: setting.location)] + setting.value.parts
+            })
+    }
 }
 
 /// An effective value and the location that set it.
@@ -39,27 +88,27 @@ extension Setting: Sendable where Value: Sendable {}
 extension Setting: Equatable where Value: Equatable {}
 extension Setting: Hashable where Value: Hashable {}
 
-/// The settings of one level of the file.
-struct SettingsLayer {
-    var style: Setting<StyleChoice>?
-    var name: Setting<NameTemplate>?
-    var access: Setting<AccessLevel>?
-    var defaults: [String: Located<String>] = [:]
-    var callsSuper: Setting<Bool>?
-    var implemented: Setting<Implemented>?
-    var members: Setting<MockMemberSelection>?
+/// A value that the documentation and `explain` print.
+protocol SettingValue: Sendable {
+    var text: String { get }
+    /// The parts of the value that have a location of their own.
+    var parts: [EffectiveSetting] { get }
 }
 
-extension Settings {
-    /// Returns the settings with those of an inner level. The inner level wins; `defaults` are merged by type.
-    func overridden(by layer: SettingsLayer) -> Settings {
-        Settings(
-            style: layer.style ?? style,
-            name: layer.name ?? name,
-            access: layer.access ?? access,
-            defaults: defaults.merging(layer.defaults) { _, nearer in nearer },
-            callsSuper: layer.callsSuper ?? callsSuper,
-            implemented: layer.implemented ?? implemented,
-            members: layer.members ?? members)
-    }
+extension SettingValue {
+    var parts: [EffectiveSetting] { [] }
 }
+
+extension NameTemplate: SettingValue {}
+
+extension Bool: SettingValue {
+    var text: String { description }
+}
+
+extension SettingValue where Self: Choice {
+    var text: String { rawValue }
+}
+
+extension AccessLevel: SettingValue {}
+extension Implemented: SettingValue {}
+extension MockMemberSelection: SettingValue {}

@@ -9,18 +9,65 @@ package struct StyleChoice: Hashable, Sendable {
     /// The names that differ from those of the extended style, with nil for the roles that it leaves out.
     package let names: [Role: Located<NamePattern?>]
 
-    package init(
-        _ base: BuiltInStyle, naming: Setting<Naming>? = nil, keepsHistory: Setting<Bool>? = nil,
-        initializer: Setting<MockInitializer>? = nil, names: [Role: Located<NamePattern?>] = [:]
-    ) {
+    package init(_ base: BuiltInStyle) { self.init(base, CustomStyle()) }
+
+    init(_ base: BuiltInStyle, _ custom: CustomStyle) {
         self.base = base
-        self.naming = naming ?? Setting(base.naming)
-        self.keepsHistory = keepsHistory ?? names[.invocations].map { Setting(true, at: $0.location) } ?? Setting(base.keepsHistory)
-        self.initializer = initializer ?? Setting(base.initializer)
-        self.names = names
+        names = custom.names
+        naming = custom.naming ?? Setting(base.naming)
+        keepsHistory = custom.history ?? names[.invocations].map { Setting(true, at: $0.location) } ?? Setting(base.keepsHistory)
+        initializer = custom.initializer ?? Setting(base.initializer)
     }
 
     package var style: Style {
         Style(base, naming: naming.value, keepsHistory: keepsHistory.value, initializer: initializer.value, names: names.mapValues(\.value))
     }
+}
+
+extension StyleChoice: SettingValue {
+    var text: String { base.rawValue }
+
+    var parts: [EffectiveSetting] {
+        var parts = [EffectiveSetting(key: "naming", value: naming.value.rawValue, location: naming.location)]
+        if let location = keepsHistory.location {
+            parts.append(EffectiveSetting(key: "history", value: "\(keepsHistory.value)", location: location))
+        }
+        if let location = initializer.location {
+            parts.append(EffectiveSetting(key: "initializer", value: initializer.value.rawValue, location: location))
+        }
+        return parts
+            + names.sorted { $0.key.rawValue < $1.key.rawValue }.map { role, pattern in
+                EffectiveSetting(key: "name of \(role.rawValue)", value: pattern.value?.text ?? "none", location: pattern.location)
+            }
+    }
+}
+
+/// The mapping form of `style`.
+struct CustomStyle: Sendable {
+    var base: BuiltInStyle?
+    var naming: Setting<Naming>?
+    var history: Setting<Bool>?
+    var initializer: Setting<MockInitializer>?
+    var names: [Role: Located<NamePattern?>] = [:]
+
+    static let keys: [Key<CustomStyle>] = [
+        .optional(
+            "extends", \.base, .choice, default: nil, "the built-in style that a custom style extends",
+            example: "style: { extends: automockable }"),
+        .optional(
+            "naming", \.naming, .setting(.choice), default: "label for automockable, short for the others",
+            "how member names begin: with the base name, the argument labels or also the types of a requirement",
+            example: "style: { extends: automockable, naming: label }"),
+        .optional(
+            "history", \.history, .setting(.flag), default: "true for automockable, false for handler and spy",
+            "whether mocks record the arguments of all calls, as stubs always do", example: "style: { extends: handler, history: true }"),
+        .optional(
+            "initializer", \.initializer, .setting(.choice), default: "properties for handler, none for the others",
+            "the values that the initializer of a mock takes: 'none', 'properties', or 'all' for properties and return values",
+            example: "style: { extends: automockable, initializer: properties }"),
+        .value(
+            "names", \.names, .roleNames, default: "the names of the extended style",
+            "changed, additional or removed members: a name pattern for each role, with '{member}' for the name of the requirement, or 'none'",
+            example: "style: { extends: handler, names: { callCount: \"{member}Count\" } }"),
+    ]
 }

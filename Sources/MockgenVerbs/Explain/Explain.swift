@@ -50,37 +50,14 @@ extension Settings {
     /// Returns the settings that matter to a mock, each with the line that sets it.
     /// - Parameter isImplemented: whether an extension implements one of its requirements.
     fileprivate func effective(forClass isClass: Bool, isImplemented: Bool) -> [EffectiveSetting] {
-        let style = self.style.value
-        var effective = [
-            EffectiveSetting(key: "name", value: name.value.text, location: name.location),
-            EffectiveSetting(key: "access", value: access.value.rawValue, location: access.location),
-            EffectiveSetting(key: "style", value: style.base.rawValue, location: self.style.location),
-            EffectiveSetting(key: "naming", value: style.naming.value.rawValue, location: style.naming.location),
-        ]
-        if let location = style.keepsHistory.location {
-            effective.append(EffectiveSetting(key: "history", value: "\(style.keepsHistory.value)", location: location))
-        }
-        if let location = style.initializer.location {
-            effective.append(EffectiveSetting(key: "initializer", value: style.initializer.value.rawValue, location: location))
-        }
-        effective += style.names.sorted { $0.key.rawValue < $1.key.rawValue }.map { role, pattern in
-            EffectiveSetting(key: "name of \(role.rawValue)", value: pattern.value?.text ?? "none", location: pattern.location)
-        }
-        if isClass {
-            effective.append(
-                EffectiveSetting(key: "callsSuper", value: "\(callsSuper.value)", location: callsSuper.location))
-        }
-        if implemented.value == .inherit || isImplemented {
-            effective.append(
-                EffectiveSetting(key: "implemented", value: implemented.value.rawValue, location: implemented.location))
-        }
-        if members.value == .used {
-            effective.append(EffectiveSetting(key: "members", value: members.value.rawValue, location: members.location))
-        }
-        return effective
-            + defaults.sorted { $0.key < $1.key }.map { type, expression in
-                EffectiveSetting(key: "default of \(type)", value: expression.value, location: expression.location)
+        effective.filter { setting in
+            switch setting.key {
+            case "callsSuper": isClass
+            case "implemented": implemented.value == .inherit || isImplemented
+            case "members": members.value == .used
+            default: true
             }
+        }
     }
 }
 

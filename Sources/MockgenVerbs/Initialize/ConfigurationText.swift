@@ -13,7 +13,7 @@ struct ConfigurationText {
     var settings: [String] = []
 
     var text: String {
-        let examples: [ConfigurationKey.Name] = [.style, .name, .defaults].filter { !hasSetting($0) }
+        let examples = ["style", "name", "defaults"].filter { !hasSetting($0) }
         let head = [
             "# The mocks of \(subject). '\(ShellCommand.mockgen("list"))' lists every protocol and its mock.",
             "version: 1", "", "# Settings for all targets; a target or an override may have its own:",
@@ -28,7 +28,7 @@ struct ConfigurationText {
         packages.isEmpty ? [] : ["", "packages: [\(packages.map(\.asYAML).joined(separator: ", "))]"]
     }
 
-    private func hasSetting(_ name: ConfigurationKey.Name) -> Bool { settings.contains { $0.hasPrefix("\(name.rawValue):") } }
+    private func hasSetting(_ name: String) -> Bool { settings.contains { $0.hasPrefix("\(name):") } }
 
     private var moduleLines: [String] {
         guard !modules.isEmpty else { return [] }
@@ -42,7 +42,7 @@ struct ConfigurationText {
     }
 
     /// Returns the key as a comment with its meaning: `# name: "{protocol}Mock"   # the name of each mock`.
-    private func comment(on name: ConfigurationKey.Name) -> [String] {
+    private func comment(on name: String) -> [String] {
         ConfigurationKey.table.filter { $0.name == name }.map { "# \($0.example)   # \($0.summary)" }
     }
 }

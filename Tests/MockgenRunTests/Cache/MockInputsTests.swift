@@ -89,7 +89,7 @@ import Testing
     }
 
     /// Tests the keys of a target with their examples.
-    @Test(arguments: ConfigurationKey.Level.target.keys.filter { $0.name != .protocols })
+    @Test(arguments: ConfigurationKey.Level.target.keys.filter { $0.name != "protocols" })
     func everyKeyOfTheConfigurationIsInTheKey(_ key: ConfigurationKey) throws {
         // An example may say what holds anyway; then the line that says it is new.
         #expect(try Fingerprint(of: Self.inputs("protocols: [P]\n\(key.example)")) != Fingerprint(of: Self.inputs()))

@@ -3,24 +3,24 @@ internal import MockgenModel
 extension ConfigurationReader {
     /// Returns the value of a key, or reports that it has the wrong type and returns nil.
     mutating func value(of entry: YAMLEntry, for key: ConfigurationKey) -> YAMLNode? {
-        let name = key.name.rawValue
         let value = entry.value
         if value.isNull {
-            report(.missingValue("'\(name)'", key, at: entry.key.location))
+            reportMissingValue("'\(key.name)'", key, at: entry.key.location)
             return nil
         }
         guard key.type.accepts(value) else {
-            report(.wrongType("'\(name)' must be \(key.type.expected)", key, value))
+            reportWrongType("'\(key.name)' must be \(key.type.expected)", key, value)
             return nil
         }
         // Reading the value later skips invalid items.
         switch key.type {
-        case .list(let item, _):
-            if value.list?.isEmpty == true, !key.mayBeEmpty { report(.emptyList(key.name.rawValue, at: value.location)) }
+        case .list(let item, _, _):
+            if value.list?.isEmpty == true, !key.type.mayBeEmpty { reportEmptyList(key, at: value.location) }
             checkItems(value.list ?? [], item, key)
-        case .names(let noun, let level, _): checkNames(value.mapping ?? [], noun, level, key)
+        case .names(let noun, let level, _, _): checkNames(value.mapping ?? [], noun, level, key)
         case .lists(let item, let noun): checkLists(value.mapping ?? [], item, noun, key)
         case .namesOrLists(let noun, _, let item):
+            if value.mapping?.isEmpty == true { reportEmptyList(key, at: value.location) }
             // Mappings are checked when they are read, and so is a missing value.
             let lists = (value.mapping ?? []).filter { $0.value.mapping == nil && !$0.value.isNull || $0.key.value.isEmpty }
             checkLists(lists, item, noun, key)
@@ -32,9 +32,9 @@ extension ConfigurationReader {
     private mutating func checkItems(_ items: [YAMLNode], _ noun: String, _ key: ConfigurationKey) {
         for item in items where item.text == nil {
             if item.isNull {
-                report(.missingValue("an item of '\(key.name.rawValue)'", key, at: item.location))
+                reportMissingValue("an item of '\(key.name)'", key, at: item.location)
             } else {
-                report(.wrongType("each item of '\(key.name.rawValue)' must be a \(noun)", key, item))
+                reportWrongType("each item of '\(key.name)' must be a \(noun)", key, item)
             }
         }
     }
@@ -43,11 +43,11 @@ extension ConfigurationReader {
         for entry in entries {
             let subject = "\(noun) '\(entry.key.value)'"
             if entry.key.value.isEmpty {
-                report(.missingName(noun, key, at: entry.key.location))
+                reportMissingName(noun, key, at: entry.key.location)
             } else if entry.value.isNull || entry.value.list?.isEmpty == true {
-                report(.missingValue(subject, key, at: entry.key.location))
+                reportMissingValue(subject, key, at: entry.key.location)
             } else if entry.value.mapping != nil {
-                report(.wrongType("\(subject) must be a list of \(item)s", key, entry.value))
+                reportWrongType("\(subject) must be a list of \(item)s", key, entry.value)
             } else {
                 checkItems(entry.value.list ?? [], item, key)
             }
@@ -60,13 +60,39 @@ extension ConfigurationReader {
     ) {
         for entry in entries {
             if entry.key.value.isEmpty {
-                report(.missingName(noun, key, at: entry.key.location))
+                reportMissingName(noun, key, at: entry.key.location)
             } else if level == nil, entry.value.isNull {
-                report(.missingValue("\(noun) '\(entry.key.value)'", key, at: entry.key.location))
+                reportMissingValue("\(noun) '\(entry.key.value)'", key, at: entry.key.location)
             } else if level == nil, entry.value.text == nil {
-                report(.wrongType("\(noun) '\(entry.key.value)' must be a string", key, entry.value))
+                reportWrongType("\(noun) '\(entry.key.value)' must be a string", key, entry.value)
             }
         }
+    }
+}
+
+extension ConfigurationReader {
+    private mutating func reportMissingValue(_ subject: String, _ key: ConfigurationKey, at location: SourceLocation) {
+        report(.missingValue, "\(subject) has no value", help: "for example: \(key.example)", at: location)
+    }
+
+    private mutating func reportMissingName(_ noun: String, _ key: ConfigurationKey, at location: SourceLocation) {
+        report(.missingName, "the name of a \(noun) in '\(key.name)' is empty", help: "for example: \(key.example)", at: location)
+    }
+
+    private mutating func reportWrongType(_ expectation: String, _ key: ConfigurationKey, _ value: YAMLNode) {
+        // For a flag, show the word instead of its kind.
+        let found = key.type == .flag ? value.text.map { "'\($0)'" } : nil
+        report(.wrongType, "\(expectation), not \(found ?? value.found)", help: "for example: \(key.example)", at: value.location)
+    }
+
+    private mutating func reportEmptyList(_ key: ConfigurationKey, at location: SourceLocation) {
+        let help =
+            switch key.name {
+            case "sources": "add a path, or remove 'sources' to use the sources of the target's dependencies"
+            case "protocols": "add a name, or write protocols: all"
+            default: "add a name, or remove '\(key.name)'"
+            }
+        report(.emptyList, "'\(key.name)' is an empty list", help: help, at: location)
     }
 }
 
@@ -91,9 +117,9 @@ extension ConfigurationKey.ValueType {
         case .choice(_, nil): "a word"
         case .choice: "a word or a mapping"
         case .mapping: "a mapping"
-        case .list(let item, let words):
+        case .list(let item, let words, _):
             words.isEmpty ? "a list of \(item)s" : (words.map { "'\($0)'" }.joined(separator: ", ")) + " or a list of \(item)s"
-        case .names(let noun, _, _), .lists(_, let noun), .namesOrLists(let noun, _, _): "a mapping of \(noun)s"
+        case .names(let noun, _, _, _), .lists(_, let noun), .namesOrLists(let noun, _, _): "a mapping of \(noun)s"
         }
     }
 }
@@ -106,25 +132,5 @@ extension YAMLNode {
         case .list: "a list"
         case .mapping: "a mapping"
         }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func missingValue(_ subject: String, _ key: ConfigurationKey, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.missingValue, cause: .setup, "\(subject) has no value", help: "for example: \(key.example)", at: location)
-    }
-
-    fileprivate static func missingName(_ noun: String, _ key: ConfigurationKey, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .missingName, cause: .setup, "the name of a \(noun) in '\(key.name.rawValue)' is empty", help: "for example: \(key.example)",
-            at: location)
-    }
-
-    fileprivate static func wrongType(_ expectation: String, _ key: ConfigurationKey, _ value: YAMLNode) -> Diagnostic {
-        // For a flag, show the word instead of its kind.
-        let found = key.type == .flag ? value.text.map { "'\($0)'" } : nil
-        return Diagnostic(
-            .wrongType, cause: .setup, "\(expectation), not \(found ?? value.found)", help: "for example: \(key.example)",
-            at: value.location)
     }
 }

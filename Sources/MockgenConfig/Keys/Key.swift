@@ -1,0 +1,46 @@
+/// The declaration of a key: everything that mockgen knows about it, and how its value gets into a `Root`.
+struct Key<Root>: Sendable {
+    let documentation: ConfigurationKey
+    /// Puts a value of the right type into the root. If the value is invalid, reports the problem.
+    let read: @Sendable (YAMLNode, inout Root, inout ConfigurationReader) -> Void
+
+    init(
+        _ name: String, _ type: ConfigurationKey.ValueType, default defaultText: String?, _ summary: String, example: String,
+        read: @escaping @Sendable (YAMLNode, inout Root, inout ConfigurationReader) -> Void
+    ) {
+        documentation = ConfigurationKey(name: name, type: type, defaultText: defaultText, summary: summary, example: example)
+        self.read = read
+    }
+
+    private init(_ documentation: ConfigurationKey, read: @escaping @Sendable (YAMLNode, inout Root, inout ConfigurationReader) -> Void) {
+        self.documentation = documentation
+        self.read = read
+    }
+}
+
+extension Key {
+    /// A key whose value becomes that of a property.
+    static func value<Value>(
+        _ name: String, _ property: any WritableKeyPath<Root, Value> & Sendable, _ type: KeyType<Value>, default defaultText: String?,
+        _ summary: String, example: String
+    ) -> Key {
+        let key = ConfigurationKey(name: name, type: type.inFile, defaultText: defaultText, summary: summary, example: example)
+        return Key(key) { node, root, reader in
+            if let value = type.read(node, key, &reader) { root[keyPath: property] = value }
+        }
+    }
+
+    /// A key whose property is nil without it.
+    static func optional<Value>(
+        _ name: String, _ property: any WritableKeyPath<Root, Value?> & Sendable, _ type: KeyType<Value>, default defaultText: String?,
+        _ summary: String, example: String
+    ) -> Key {
+        let orNil = KeyType<Value?>(type.inFile) { node, key, reader in type.read(node, key, &reader).map(Optional.some) }
+        return .value(name, property, orNil, default: defaultText, summary, example: example)
+    }
+
+    /// The same key for a value that contains the root.
+    func within<Outer>(_ property: any WritableKeyPath<Outer, Root> & Sendable) -> Key<Outer> {
+        Key<Outer>(documentation) { node, outer, reader in read(node, &outer[keyPath: property], &reader) }
+    }
+}

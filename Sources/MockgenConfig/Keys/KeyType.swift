@@ -1,0 +1,45 @@
+import MockgenModel
+
+/// The type of a key's value: the kind of value in the file, and how to read one.
+struct KeyType<Value>: Sendable {
+    let inFile: ConfigurationKey.ValueType
+    /// Returns nil after it has reported a problem.
+    let read: @Sendable (YAMLNode, ConfigurationKey, inout ConfigurationReader) -> Value?
+
+    init(
+        _ inFile: ConfigurationKey.ValueType,
+        read: @escaping @Sendable (YAMLNode, ConfigurationKey, inout ConfigurationReader) -> Value?
+    ) {
+        self.inFile = inFile
+        self.read = read
+    }
+}
+
+extension KeyType {
+    /// A value with the location that sets it.
+    static func setting<Word>(_ type: KeyType<Word>) -> Self where Value == Setting<Word> {
+        Self(type.inFile) { node, key, reader in type.read(node, key, &reader).map { Setting($0, at: node.location) } }
+    }
+}
+
+extension KeyType where Value: Choice {
+    static var choice: Self { Self(.choice(Value.names)) { node, _, reader in reader.choice(node.located) } }
+}
+
+extension KeyType where Value == Bool {
+    static var flag: Self { Self(.flag) { node, _, _ in node.text.flatMap(Bool.init) } }
+}
+
+extension KeyType where Value == [String] {
+    static func texts(of noun: String) -> Self { Self(.list(of: noun)) { node, _, _ in node.listed.map(\.value) } }
+}
+
+extension YAMLNode {
+    /// The text of a scalar.
+    var located: Located<String> { Located(scalar?.text ?? "", at: location) }
+
+    /// The items of a list. A single string is a list of one item.
+    var listed: [Located<String>] {
+        (list ?? [self]).compactMap { item in item.text.map { Located($0, at: item.location) } }
+    }
+}

@@ -1,0 +1,82 @@
+internal import MockgenModel
+
+extension ConfigurationReader {
+    /// Reads the valid keys of a mapping in the order of their declarations, and reports the others.
+    /// - Returns: the names of the keys in the mapping, even of those with an invalid value; nil after the report that it is not a mapping.
+    @discardableResult mutating func read<Root>(
+        _ node: YAMLNode, into root: inout Root, _ keys: [Key<Root>], in level: ConfigurationKey.Level, subject: String,
+        at location: SourceLocation
+    ) -> Set<String>? {
+        guard let entries = node.mapping else {
+            reportNotAMapping(node, subject, keys.map(\.documentation), at: location)
+            return nil
+        }
+        let numbers = Dictionary(keys.enumerated().map { ($1.documentation.name, $0) }) { first, _ in first }
+        let names = LevelNames(level)
+        var values: [Int: YAMLNode] = [:]
+        var found: Set<String> = []
+        for entry in entries {
+            guard let number = numbers[entry.key.value] else {
+                reportUnknownKey(entry, names)
+                continue
+            }
+            found.insert(entry.key.value)
+            values[number] = value(of: entry, for: keys[number].documentation)
+        }
+        for (number, key) in keys.enumerated() {
+            if let value = values[number] { key.read(value, &root, &self) }
+        }
+        return found
+    }
+
+    private mutating func reportNotAMapping(
+        _ node: YAMLNode, _ subject: String, _ keys: [ConfigurationKey], at location: SourceLocation
+    ) {
+        let example = keys.first { $0.defaultText == nil || $0.name == "protocols" } ?? keys.first
+        let help = example.map { "for example: \($0.example)" }
+        if node.isNull {
+            report(.missingValue, "\(subject) has no value", help: help, at: location)
+        } else {
+            report(.wrongType, "\(subject) must be a mapping, not \(node.found)", help: help, at: node.location)
+        }
+    }
+
+    private mutating func reportUnknownKey(_ entry: YAMLEntry, _ names: LevelNames) {
+        let name = entry.key.value
+        if let levels = levels(ofKey: name) {
+            report(
+                .misplacedKey, "the key '\(name)' is not allowed \(names.level.description)", help: "'\(name)' is allowed \(levels)",
+                at: entry.key.location)
+        } else {
+            report(
+                .unknownKey, "unknown key '\(name)' \(names.level.description)", help: suggestion(for: entry, names), at: entry.key.location
+            )
+        }
+    }
+
+    private func suggestion(for entry: YAMLEntry, _ names: LevelNames) -> String {
+        let name = entry.key.value
+        if let near = names.ofLevel.nearest(to: name) { return "did you mean '\(near)'?" }
+        if let near = names.ofAllLevels.nearest(to: name), let levels = levels(ofKey: near) {
+            return "did you mean '\(near)'? It is allowed \(levels)"
+        }
+        if names.level == .root, entry.value.mapping != nil { return "if it is a target, indent it under 'targets:'" }
+        return names.list
+    }
+}
+
+/// The words after "is allowed". Nil if there is no such key.
+private func levels(ofKey name: String) -> String? {
+    let levels = ConfigurationKey.Level.allCases.filter { level in level.keys.contains { $0.name == name } }
+    return levels.isEmpty ? nil : levels.map(\.description).joined(separator: " or ")
+}
+
+/// The names that a wrong key may have been meant for. They are the same for all keys of a mapping, which can have thousands.
+private final class LevelNames {
+    let level: ConfigurationKey.Level
+    private(set) lazy var ofLevel = KnownNames(level.keys.map(\.name))
+    private(set) lazy var ofAllLevels = KnownNames(ConfigurationKey.table.map(\.name))
+    private(set) lazy var list = "the keys \(level.description) are \(quotedList(level.keys.map(\.name), "and"))"
+
+    init(_ level: ConfigurationKey.Level) { self.level = level }
+}

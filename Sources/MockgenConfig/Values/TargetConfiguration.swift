@@ -1,0 +1,134 @@
+package import MockgenModel
+
+/// The configuration of one target.
+package struct TargetConfiguration: Hashable, Sendable {
+    package let name: String
+    package let location: SourceLocation
+    /// The settings of every protocol without an override.
+    package internal(set) var settings: Settings
+    /// Files, folders or globs, relative to the file. Never empty; nil for the sources of the target's dependencies.
+    package internal(set) var sources: [Located<String>]?
+    package internal(set) var protocols = ProtocolSelection.patterns([])
+    /// The location of the value of `protocols`.
+    package internal(set) var protocolsLocation: SourceLocation
+    /// The modules that it can import; nil for what SwiftPM says, or all modules.
+    package internal(set) var modules: [Located<String>]?
+    /// The combined mocks in the order of the file.
+    package internal(set) var combined: [CombinedMock] = []
+    /// The protocols and classes without a mock, even if another key selects them.
+    package internal(set) var exclude: [Located<Pattern>] = []
+    /// The names of types that get stubs.
+    package internal(set) var models: [Located<Pattern>] = []
+    /// The names of classes that get a testable subclass.
+    package internal(set) var testable: [Located<Pattern>] = []
+    /// Modules to import in addition to those that the mocks need.
+    package internal(set) var imports: [Located<String>] = []
+    /// A path inside the package, without `.` and `..`. Nil if the plugin generates the mocks at build time.
+    package internal(set) var output: Located<String>?
+    package internal(set) var overrides = Overrides([])
+
+    init(name: Located<String>, inheriting settings: Settings) {
+        self.name = name.value
+        location = name.location
+        protocolsLocation = name.location
+        self.settings = settings
+    }
+}
+
+extension TargetConfiguration {
+    static let keys: [Key<TargetConfiguration>] = Settings.keys.map { $0.within(\.settings) } + ownKeys
+
+    private static let ownKeys: [Key<TargetConfiguration>] = [
+        .optional(
+            "sources", \.sources, .paths(mayBeEmpty: false), default: "the sources of the target's dependencies",
+            "the files, folders or globs to search for protocols, relative to this file", example: "sources: [Sources/App]"),
+        Key(
+            "protocols", .list(of: "pattern", orWord: ["all", "annotated", "used"], mayBeEmpty: false),
+            default: "required, except with 'models'",
+            "the protocols to mock: names and globs, or 'all', 'annotated' or 'used'; also the names of classes",
+            example: "protocols: [RootRouting, \"LoggedOut*\"]"
+        ) { node, target, reader in
+            target.protocols = reader.protocols(node)
+            target.protocolsLocation = node.location
+        },
+        .optional(
+            "modules", \.modules, .moduleNames(mayBeEmpty: false), default: "what SwiftPM says, otherwise all modules",
+            "the modules that the target can import", example: "modules: [App, Core]"),
+        .value(
+            "combined", \.combined, .combinedMocks, default: "none", "mocks that conform to several protocols, by mock name",
+            example: "combined: { ScreenMock: [ScreenPresentable, ScreenControllable] }"),
+        .value(
+            "exclude", \.exclude, .patterns, default: "none", "protocols not to mock, whatever 'protocols' selects",
+            example: "exclude: [\"*Internal\"]"),
+        .value(
+            "models", \.models, .typeNames(example: "LightModel"), default: "none",
+            "structs, classes and enums to generate 'stub()' and 'modify()' for", example: "models: [LightModel, LightStateModel]"),
+        .value(
+            "testable", \.testable, .typeNames(example: "RootPresenter"), default: "none",
+            "classes to generate a subclass of that uses mocks for the dependencies that the class creates",
+            example: "testable: [RootPresenter]"),
+        .value(
+            "imports", \.imports, .imports, default: "none",
+            "additional modules to import; mockgen adds the modules that the mocks need itself", example: "imports: [Foundation]"),
+        Key(
+            "output", .text, default: "generated at build time", "the path of the checked-in file, relative to this file",
+            example: "output: Sources/AppTestSupport/Mocks.swift"
+        ) { node, target, reader in target.output = reader.output(node.located, target: target.name) },
+        // The settings and the output have been read before.
+        Key(
+            "overrides", .names(of: "protocol", to: .override), default: "none", "settings for individual protocols",
+            example: "overrides: { UserServicing: { name: FakeUserService } }"
+        ) { node, target, reader in target.overrides = reader.overrides(node, of: target) },
+    ]
+}
+
+extension TargetConfiguration {
+    /// Returns the effective settings of a protocol.
+    /// - Parameter names: the names that an override may use for it. If several have an override, the last one wins.
+    package func settings(forProtocol names: [String]) -> Settings {
+        names.reversed().lazy.compactMap { overrides[$0] }.first?.settings ?? settings
+    }
+
+    /// The settings of the target and those of its overrides.
+    package var allSettings: [Settings] { [settings] + overrides.all.map(\.settings) }
+}
+
+/// A mock that conforms to several protocols.
+package struct CombinedMock: Hashable, Sendable {
+    package let name: Located<String>
+    /// The names as written: `P` or `Outer.P`. Never empty.
+    package let protocols: [Located<String>]
+}
+
+/// The settings of one protocol or one combined mock.
+package struct ProtocolOverride: Hashable, Sendable {
+    /// The name as written: `P` or `Outer.P`.
+    package let protocolName: Located<String>
+    /// The settings of the override, and the target's for those that it does not set.
+    package let settings: Settings
+}
+
+/// The overrides of a target. A list of thousands is searched by name.
+package struct Overrides: Hashable, Sendable {
+    /// The overrides in the order of the file.
+    package let all: [ProtocolOverride]
+    private let numbers: [String: Int]
+
+    init(_ all: [ProtocolOverride]) {
+        self.all = all
+        numbers = Dictionary(all.enumerated().map { ($1.protocolName.value, $0) }) { first, _ in first }
+    }
+
+    package subscript(name: String) -> ProtocolOverride? { numbers[name].map { all[$0] } }
+}
+
+/// The selection of protocols by `protocols`.
+package enum ProtocolSelection: Hashable, Sendable {
+    case all
+    /// The protocols that are annotated with a comment or a marker protocol.
+    case annotated
+    /// The protocols whose mocks the target's own sources use.
+    case used
+    /// The listed names and patterns. Empty if the target has only stubs.
+    case patterns([Located<Pattern>])
+}
