@@ -195,8 +195,7 @@ let package = Package(
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
         .testTarget(name: "MockgenConsoleTests", dependencies: ["MockgenConsole"], swiftSettings: house),
-        .testTarget(
-            name: "MockgenCommandLineTests", dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel"], swiftSettings: house),
+        .testTarget(name: "MockgenCommandLineTests", dependencies: ["MockgenCommandLine", "MockgenModel"], swiftSettings: house),
         .testTarget(name: "MockgenRenderTests", dependencies: ["MockgenRender", "MockgenModel"], swiftSettings: house),
         // Every kind of requirement. The test targets compile their mocks in each language mode, and with features that change the language.
         .target(name: "Requirements", path: "Tests/Conformance/Requirements", swiftSettings: availabilityMacros),

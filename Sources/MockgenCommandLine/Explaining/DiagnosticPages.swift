@@ -5,10 +5,9 @@ package struct DiagnosticPages: Sendable {
     /// Sorted by id.
     package let all: [DiagnosticPage]
 
-    /// - Parameter rules: the pages that the rules of what is unsupported bring.
+    /// - Parameter rules: the pages that are beside the code that reports their problems.
     package init(ofRules rules: [DiagnosticPage]) {
-        let others =
-            commandPages + yamlPages + configurationPages + modulePages + selectionPages + sourcePages + packagePages + verifyPages
+        let others = commandPages + modulePages + selectionPages + sourcePages + packagePages + verifyPages
         all = (others + rules).sorted { $0.id < $1.id }
     }
 

@@ -3,28 +3,6 @@ import MockgenModel
 /// The pages about modules that SwiftPM does not know.
 let modulePages: [DiagnosticPage] = [
     DiagnosticPage(
-        .invalidFlag,
-        "An item of 'flags' is not a name that '#if' can ask for.",
-        example: """
-            version: 1
-            modules:
-              App: { sources: [App/Sources], flags: [-DDEBUG] }
-            targets:
-              AppTests: { protocols: all, output: AppTests/Mocks.swift }
-            """,
-        remedy: "write only the name, as after '#if'."),
-    DiagnosticPage(
-        .invalidModule,
-        "A name of a module in 'modules' or 'dependencies' is not an identifier.",
-        example: """
-            version: 1
-            modules:
-              App/Sources: [App/Sources]
-            targets:
-              AppTests: { protocols: all, output: AppTests/Mocks.swift }
-            """,
-        remedy: "write the name as in 'import'."),
-    DiagnosticPage(
         .unknownModule,
         "A name in 'dependencies' or in the 'modules' of a target is neither in the 'modules' of the file nor a target of the package. Xcode's "
             + "plugin finds only targets of the project.",

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// About configurations that do not fit the sources.
+/// The pages about configurations that do not fit the sources.
 let selectionPages: [DiagnosticPage] = [
     DiagnosticPage(
         .unknownProtocol,
@@ -98,4 +98,12 @@ let selectionPages: [DiagnosticPage] = [
             models: [LightModl]  # the struct is called LightModel
             """,
         remedy: "correct the name, or add the file that declares the type to 'sources'."),
+    DiagnosticPage(
+        .invalidDefault,
+        """
+        A value under 'defaults' is not exactly one Swift expression: it does not parse, it has several statements, or it ends in a comment. A \
+        mock repeats the value in several places.
+        """,
+        example: "defaults: { Money: \"let money = Money()\" }",
+        remedy: "write one expression, for example a call of an initializer or of a function of your tests."),
 ]

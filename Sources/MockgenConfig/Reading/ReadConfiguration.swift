@@ -124,3 +124,46 @@ private func inOrder(_ problems: [Diagnostic]) -> [Diagnostic] {
         }
         .map(\.element)
 }
+
+let contentPages: [DiagnosticPage] = [
+    DiagnosticPage(
+        .emptyConfiguration,
+        "The configuration file is empty.",
+        example: "# nothing yet",
+        remedy: "run '\(ShellCommand.mockgen("init --stdout"))' to print a configuration for this package."),
+    DiagnosticPage(
+        .missingVersion,
+        "The file does not name the version of its format. Without it, a later mockgen could misread the file.",
+        example: """
+            targets:
+              AppTests:
+                protocols: all
+            """,
+        remedy: "add the line 'version: 1' at the top."),
+    DiagnosticPage(
+        .unsupportedVersion,
+        "This mockgen does not support the version of the format, or the version is not a plain number.",
+        example: """
+            version: 2
+            targets:
+              AppTests:
+                protocols: all
+            """,
+        remedy: "write 'version: 1', or use a version of mockgen that supports the file."),
+    DiagnosticPage(
+        .missingTargets,
+        "The file has settings, but no targets.",
+        example: """
+            version: 1
+            access: public
+            """,
+        remedy: "add 'targets' with the name of a test target and the protocols to mock."),
+    DiagnosticPage(
+        .emptyTargets,
+        "'targets' is empty.",
+        example: """
+            version: 1
+            targets: {}
+            """,
+        remedy: "add the name of a test target and the protocols to mock."),
+]

@@ -91,3 +91,46 @@ extension ConfigurationReader {
             at: location)
     }
 }
+
+let settingPages: [DiagnosticPage] = [
+    DiagnosticPage(
+        .unknownValue,
+        """
+        The value is not one of the words that the key accepts, or a name under 'names' is not the name of a role, such as 'callCount'.
+        """,
+        setting: "style: automock",
+        remedy: "use a word that the 'help:' line suggests."),
+    DiagnosticPage(
+        .unknownPlaceholder,
+        "The name pattern contains an unknown placeholder. In the name of a mock, the only placeholder is '{protocol}'.",
+        setting: #"name: "{type}Mock""#,
+        remedy: "write '{protocol}'."),
+    DiagnosticPage(
+        .invalidName,
+        "The pattern does not produce a valid Swift name.",
+        setting: #"name: "{protocol}-Mock""#,
+        remedy: "use letters, digits and '_' around '{protocol}'."),
+    DiagnosticPage(
+        .fixedName,
+        "All mocks would have the same name, because the pattern does not contain '{protocol}'.",
+        setting: "name: Mock",
+        remedy: "add '{protocol}' to the pattern. Only an override can use a fixed name."),
+    DiagnosticPage(
+        .needsAllMembers,
+        "With 'members: used', a mock has only the members that the source files of its target mention. Other targets can use the mocks "
+            + "of a checked-in file and mocks that are not internal, so these mocks always have all members.",
+        example: """
+            version: 1
+            targets:
+              AppTestSupport:
+                protocols: all
+                access: public
+                members: used
+            """,
+        remedy: "remove 'members: used'. To use it, generate internal mocks at build time."),
+    DiagnosticPage(
+        .emptyDefault,
+        "A value under 'defaults' is empty. It must be the Swift expression that a mock returns for the type.",
+        setting: #"defaults: { Money: "" }"#,
+        remedy: #"write the expression; an empty string is '""', in single quotes."#),
+]

@@ -134,3 +134,44 @@ extension YAMLNode {
         }
     }
 }
+
+let valuePages: [DiagnosticPage] = [
+    DiagnosticPage(
+        .missingValue,
+        "A key or a list item has no value: YAML reads it as null.",
+        example: """
+            version: 1
+            targets:
+              AppTests:
+                protocols:
+            """,
+        remedy: "write a value after the colon, or remove the key."),
+    DiagnosticPage(
+        .missingName,
+        "A name in a mapping is empty.",
+        example: """
+            version: 1
+            targets:
+              "":
+                protocols: all
+            """,
+        remedy: "write the name."),
+    DiagnosticPage(
+        .wrongType,
+        """
+        The key does not accept this kind of value: it is a list where a string is expected, for example. mockgen never replaces a \
+        wrong value with a default.
+        """,
+        keyOfTarget: "output: [Mocks.swift]",
+        remedy: "write the value as in the example in the message."),
+    DiagnosticPage(
+        .emptyList,
+        "The list is empty, so there is nothing to mock. Without the key, mockgen uses the default.",
+        example: """
+            version: 1
+            targets:
+              AppTests:
+                protocols: []
+            """,
+        remedy: "list something, write 'protocols: all', or remove 'sources'."),
+]

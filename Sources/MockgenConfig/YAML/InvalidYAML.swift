@@ -102,3 +102,42 @@ extension Diagnostic {
 
 /// The problems that libyaml reports for an extra closing bracket.
 private let unexpected: Set = ["did not find expected node content", "did not find expected key", "did not find expected <document start>"]
+
+let syntaxPages: [DiagnosticPage] = [
+    DiagnosticPage(
+        .invalidYAML,
+        """
+        The file is not valid YAML: a quote or bracket is not closed, a line has the wrong indentation, or a value begins with \
+        a special character.
+        """,
+        example: """
+            version: 1
+            targets:
+              AppTests:
+                protocols: [UserServicing
+            """,
+        remedy: "correct the line. When in doubt, put the value in quotes."),
+    DiagnosticPage(
+        .invalidText,
+        "The file is not valid UTF-8, or contains a control character.",
+        example: "a file that was saved as Latin-1",
+        remedy: "save the file as UTF-8, and remove the character."),
+    DiagnosticPage(
+        .tabIndentation,
+        "YAML does not allow tabs for indentation.",
+        example: """
+            version: 1
+            targets:
+            	AppTests:
+            		protocols: all
+            """,
+        remedy: "replace the tabs with spaces."),
+    DiagnosticPage(
+        .nestedTooDeep,
+        "Brackets are nested too deeply. Most likely one is not closed.",
+        example: """
+            version: 1
+            targets: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
+            """,
+        remedy: "close the brackets. In a Swift file, declare a 'typealias' for the inner type."),
+]

@@ -141,3 +141,77 @@ extension Diagnostic {
             help: "repeat the values instead of using aliases", at: location)
     }
 }
+
+let nodePages: [DiagnosticPage] = [
+    DiagnosticPage(
+        .duplicateKey,
+        "A mapping contains the same key twice. YAML parsers disagree about which value to use.",
+        keyOfTarget: "protocols: annotated",
+        remedy: "remove one of them, or combine their values."),
+    DiagnosticPage(
+        .unsupportedKey,
+        "A key is a list or a mapping. Keys must be names.",
+        example: """
+            version: 1
+            targets:
+              AppTests:
+                protocols: all
+            ? [AppTests]
+            : all
+            """,
+        remedy: "put a key that begins with a bracket in quotes."),
+    DiagnosticPage(
+        .mergeKey,
+        """
+        mockgen does not support merge keys ('<<'). Settings at the top level apply to all targets, and 'mockgen explain' shows \
+        where each setting comes from.
+        """,
+        example: """
+            version: 1
+            targets:
+              AppTests: &shared
+                protocols: all
+              OtherTests:
+                protocols: all
+                <<: *shared
+            """,
+        remedy: "repeat the keys, or move shared settings to the top level."),
+    DiagnosticPage(
+        .unsupportedTag,
+        """
+        A value begins with '!', which is a YAML tag. mockgen supports only strings, lists and mappings.
+        """,
+        example: """
+            version: 1
+            targets:
+              AppTests:
+                protocols: !all everything
+            """,
+        remedy: "remove the tag, or put the value in quotes."),
+    DiagnosticPage(
+        .unknownAlias,
+        """
+        An unquoted value that begins with '*' is a YAML alias, and the file defines no anchor with this name. Usually a glob was \
+        intended.
+        """,
+        example: """
+            version: 1
+            targets:
+              AppTests:
+                protocols: [*Routing]
+            """,
+        remedy: #"put the glob in quotes: "*Routing"."#),
+    DiagnosticPage(
+        .tooManyAliases,
+        "The aliases in the file expand to too many values.",
+        example: """
+            version: 1
+            a: &a [x, x, x, x, x, x, x, x, x, x]
+            b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]
+            c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
+            d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c]
+            e: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d]
+            f: [*e, *e, *e, *e, *e, *e, *e, *e, *e, *e]
+            """,
+        remedy: "repeat the values instead of using aliases."),
+]

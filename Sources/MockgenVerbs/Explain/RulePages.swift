@@ -1,3 +1,4 @@
+import MockgenConfig
 package import MockgenModel
 import MockgenRender
 import MockgenResolution
@@ -7,6 +8,7 @@ import MockgenSyntax
 package let unsupportedPages: [DiagnosticPage] =
     (mockRules.map(\.page) + classRules.map(\.page) + parentPages + syntaxPages).sorted { $0.id < $1.id }
 
-/// The pages of all rules.
+/// The pages of all rules and of the problems in a configuration.
 package let rulePages: [DiagnosticPage] =
-    unsupportedPages + styleRules.map(\.page) + modelRules.map(\.page) + testableRules.map(\.page) + stubRules.map(\.page) + modelPages
+    configurationPages + unsupportedPages + styleRules.map(\.page) + modelRules.map(\.page) + testableRules.map(\.page)
+    + stubRules.map(\.page) + modelPages
