@@ -1,5 +1,6 @@
 import MockgenModel
 import MockgenRun
+import MockgenSyntax
 
 /// The targets in the project manifests of Tuist. Only literals count, because mockgen does not run Tuist.
 struct TuistProject {
@@ -53,8 +54,7 @@ struct TuistProject {
         guard ["target", "Target", "init"].contains(target.callee), let name = target["name"]?.text else {
             return notes.append("\(place(of: target, in: manifest)): mockgen does not understand this target: add it if tests import it")
         }
-        var product = ""
-        if case .member(let name) = target["product"] { product = name }
+        let product = target["product"]?.member ?? ""
         guard product != "uiTests" else { return }
         let module = (target["productName"]?.text ?? name).moduleName
         guard moduleNames.updateValue(module, forKey: name) == nil else {
@@ -102,7 +102,7 @@ struct TuistProject {
             if let name = (value["name"] ?? value["product"] ?? value["path"])?.text { external.append(name) }
             return nil
         case "sdk": return nil
-        default: if case .member("xctest") = value { return nil }
+        default: if value.member == "xctest" { return nil }
         }
         notes.append("\(place(of: value, in: manifest)): mockgen does not understand a dependency of '\(name)': add it")
         return ""

@@ -33,6 +33,8 @@ import Testing
             ("[.swiftLanguageMode(.v6), .swiftLanguageVersion(.v4_2)]", [.languageMode("6"), .languageMode("4.2")]),
             ("[.unsafeFlags([\"-D\", \"FAST\"])]", [.unsafeFlags(["-D", "FAST"])]),
             ("[.treatAllWarnings(as: .error), .interoperabilityMode(.Cxx)]", []), ("[SwiftSetting.define(\"A\")]", [.define("A")]),
+            ("[.define(name), .define(\"X_\\(name)\")]", [.define("AB"), .define("X_AB")]),
+            ("[.unsafeFlags([name])]", [.unsafeFlags(["AB"])]),
         ] as [(String, [ManifestSetting.Kind])])
     func literalsAndConstants(_ settings: String, _ kinds: [ManifestSetting.Kind]) {
         let text = Self.text(settings: settings)
@@ -41,10 +43,11 @@ import Testing
     }
 
     @Test(arguments: [
-        "house()", "[.define(name)]", "[.define(\"\\(name)\")]", "isFast ? ours : []", "ours.map { $0 }", "ours + isFast", "[house]",
+        "house()", "[.define(make())]", "[.define(\"\\(make())\")]", "[define(\"A\")]", "[House.define(\"A\")]", "isFast ? ours : []",
+        "ours.map { $0 }", "ours + isFast", "[house]",
         "endless", "House.settings", "[.define(\"A\", condition)]", "[.define(\"A\", .when(platforms: systems))]",
         "[.unknownSetting(\"A\")]",
-        "[.defaultIsolation(actor)]", "[.swiftLanguageMode(mode)]", "[.unsafeFlags([name])]",
+        "[.defaultIsolation(actor)]", "[.swiftLanguageMode(mode)]", "[.unsafeFlags([make()])]",
     ])
     func computedSettings(_ settings: String) {
         #expect(Self.text(settings: settings).isComputed)
@@ -52,7 +55,8 @@ import Testing
 
     @Test(arguments: [
         ("name: \"P\", targets: targets()", ""), ("name: \"P\", targets: [feature(\"A\")]", ""),
-        ("name: \"P\", targets: [.target(name: name)]", ""), ("name: \"P\", swiftLanguageModes: modes", ""),
+        ("name: \"P\", targets: [.target(name: make())]", ""), ("name: \"P\", targets: [target(name: \"A\")]", ""),
+        ("name: \"P\", targets: [House.target(name: \"A\")]", ""), ("name: \"P\", swiftLanguageModes: modes", ""),
         ("name: \"P\", targets: [.target(name: \"A\")]", "for target in package.targets { target.swiftSettings = ours }"),
         ("name: \"P\", targets: [.target(name: \"A\")]", "package.targets.forEach { $0.swiftSettings = ours }"),
         // The parser would not end.

@@ -1,71 +1,95 @@
-import MockgenSyntax
 import SwiftParser
 import SwiftSyntax
 
-/// A value in a manifest that is a program, such as `Project.swift` of Tuist. mockgen evaluates nothing: it reads literals, calls, and the
-/// constants that they name.
-indirect enum ManifestValue {
+/// A value in a manifest that is a program, such as `Package.swift` or `Project.swift` of Tuist. mockgen evaluates nothing: it reads literals,
+/// calls, and the constants that they name.
+package indirect enum ManifestValue {
     case text(String)
     case list([ManifestValue])
-    /// The name of `.target(name: "App")` is `target`, that of `Project(name: "App")` is `Project`.
+    /// The name of `.target(name: "App")` is `.target`, that of `Project(name: "App")` is `Project`.
     case call(name: String, arguments: [(label: String?, value: ManifestValue)], line: Int)
-    /// The `app` of `.app`.
-    case member(String)
+    /// `.app`, `MainActor.self` or `nil`.
+    case name(String)
     /// Anything else, with its line.
     case computed(line: Int)
 
-    /// Returns the value of the first top-level constant that is a call of this name, such as `Project`.
-    init?(ofCall name: String, in manifest: [UInt8]) {
-        guard let tree = parsedText(manifest) else { return nil }
-        var reader = ManifestReader(tree)
-        guard let value = reader.value(ofCall: name) else { return nil }
+    /// Returns the value of the first top-level variable that is a call of this name, such as `Project`.
+    package init?(ofCall name: String, in manifest: [UInt8]) {
+        var reader = ManifestReader(manifest)
+        guard let value = reader?.value(ofCall: name) else { return nil }
         self = value
     }
 }
 
 extension ManifestValue {
-    var text: String? { if case .text(let text) = self { text } else { nil } }
+    package var text: String? { if case .text(let text) = self { text } else { nil } }
 
     /// The items of a list. A single value is a list of one item.
-    var items: [ManifestValue] { if case .list(let items) = self { items } else { [self] } }
+    package var items: [ManifestValue] { if case .list(let items) = self { items } else { [self] } }
 
-    var line: Int? {
+    package var line: Int? {
         switch self {
         case .call(_, _, let line), .computed(let line): line
-        case .text, .list, .member: nil
+        case .text, .list, .name: nil
         }
     }
 
-    subscript(label: String?) -> ManifestValue? {
-        guard case .call(_, let arguments, _) = self else { return nil }
-        return arguments.first { $0.label == label }?.value
+    package subscript(label: String?) -> ManifestValue? { arguments.first { $0.label == label }?.value }
+
+    var arguments: [(label: String?, value: ManifestValue)] {
+        if case .call(_, let arguments, _) = self { arguments } else { [] }
     }
 
-    /// The name of a call.
-    var callee: String? { if case .call(let name, _, _) = self { name } else { nil } }
+    /// The name of a call after its last dot.
+    package var callee: String? {
+        guard case .call(let name, _, _) = self else { return nil }
+        return name.split(separator: ".").last.map(String.init)
+    }
+
+    /// Returns the name of a call of a member of one of these types, also if the type is left out.
+    func callee(in types: String...) -> String? {
+        guard case .call(let name, _, _) = self, let dot = name.lastIndex(of: "."),
+            dot == name.startIndex || types.contains(String(name[..<dot]))
+        else { return nil }
+        return callee
+    }
+
+    /// The `app` of `.app`.
+    package var member: String? {
+        guard case .name(let name) = self, name.hasPrefix(".") else { return nil }
+        return String(name.dropFirst())
+    }
 }
 
-private struct ManifestReader {
+struct ManifestReader {
     private let lines: SourceLocationConverter
     private var values: [ExprSyntax] = []
     private var constants: [String: ExprSyntax] = [:]
+    /// The statements other than imports and variables.
+    private(set) var otherStatements: [String] = []
     /// Constants that name each other can have more values than memory, and more levels than the stack.
-    private var remaining = 10_000
+    private var remaining = 100_000
     private var depth = 0
 
-    init(_ tree: SourceFileSyntax) {
+    init?(_ manifest: [UInt8]) {
+        guard let tree = parsedText(manifest) else { return nil }
         lines = SourceLocationConverter(fileName: "", tree: tree)
-        for case .decl(let declaration) in tree.statements.map(\.item) {
-            for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        for statement in tree.statements {
+            guard case .decl(let declaration) = statement.item, let variable = declaration.as(VariableDeclSyntax.self) else {
+                if !statement.item.is(ImportDeclSyntax.self) { otherStatements.append(statement.trimmedDescription) }
+                continue
+            }
+            for binding in variable.bindings {
                 guard let value = binding.initializer?.value else { continue }
                 values.append(value)
+                guard variable.bindingSpecifier.text == "let" else { continue }
                 if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text { constants[name] = value }
             }
         }
     }
 
     mutating func value(ofCall name: String) -> ManifestValue? {
-        values.first { $0.as(FunctionCallExprSyntax.self)?.calledExpression.calleeName == name }.map { value(of: $0) }
+        values.first { $0.as(FunctionCallExprSyntax.self)?.calledExpression.name == name }.map { value(of: $0) }
     }
 
     private mutating func value(of expression: ExprSyntax) -> ManifestValue {
@@ -75,12 +99,13 @@ private struct ManifestReader {
         defer { depth -= 1 }
         if let literal = expression.as(StringLiteralExprSyntax.self) { return text(of: literal) }
         if let list = expression.as(ArrayExprSyntax.self) { return .list(list.elements.map { value(of: $0.expression) }) }
-        if let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, let name = call.calledExpression.calleeName {
+        if let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, let name = call.calledExpression.name {
             let arguments = call.arguments.map { ($0.label?.text, value(of: $0.expression)) }
             return .call(name: name, arguments: arguments, line: line(of: expression))
         }
         if let sum = expression.as(SequenceExprSyntax.self) { return self.sum(sum) }
-        if let member = expression.as(MemberAccessExprSyntax.self), let name = ExprSyntax(member).calleeName { return .member(name) }
+        if expression.is(NilLiteralExprSyntax.self) { return .name("nil") }
+        if expression.is(MemberAccessExprSyntax.self), let name = expression.name { return .name(name) }
         // A constant that leads to itself is an error of the manifest.
         if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let constant = constants.removeValue(forKey: name) {
             defer { constants[name] = constant }
@@ -122,11 +147,11 @@ private struct ManifestReader {
 }
 
 extension ExprSyntax {
-    /// The name after the dot of `.target` and `Target.target`, or the name `Target`.
-    fileprivate var calleeName: String? {
+    /// `.target`, `Target.target` or `Target`.
+    fileprivate var name: String? {
         if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text { return name }
         guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
-        let base = member.base.map { $0.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "" }
-        return base?.first?.isUppercase ?? true ? member.declName.baseName.text : nil
+        let base = member.base.map { $0.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "" } ?? ""
+        return member.base == nil || base.first?.isUppercase == true ? "\(base).\(member.declName.baseName.text)" : nil
     }
 }
