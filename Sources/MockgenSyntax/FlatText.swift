@@ -1,9 +1,9 @@
 import MockgenModel
-import SwiftSyntax
+package import SwiftSyntax
 
 extension SyntaxProtocol {
     /// The tokens on one line without comments, with one space for any white space between them. A multi-line string keeps its lines.
-    var flatText: String {
+    package var flatText: String {
         var text = ""
         var hasRoom = false
         var end = position

@@ -5,7 +5,7 @@ import MockgenRun
 extension Workspace {
     /// Adds the details of each mock.
     func addDetails(to listings: inout [ProtocolListing], of plan: TargetPlan) async {
-        let written = output(of: plan.target).map { path in
+        let written = output(of: plan.target).flatMap { path in
             WrittenMocks((try? Disk.read(path.inFolder(root))).map { String(decoding: $0, as: UTF8.self) } ?? "")
         }
         // Both are in the order of the entries.
@@ -29,17 +29,9 @@ extension MockDetails {
 
 extension WrittenMocks {
     /// - Parameter made: the mock as mockgen would write it.
-    fileprivate func state(of name: String, in made: WrittenMocks) -> MockDetails.State {
-        let known = declarations(of: name)
+    fileprivate func state(of name: String, in made: WrittenMocks?) -> MockDetails.State {
+        let known = texts(ofMocksNamed: name)
         guard !known.isEmpty else { return .missing }
-        return known == made.declarations(of: name) ? .upToDate : .outOfDate
-    }
-
-    /// The lines of each declaration with this name: a mock has two, if each branch of an `#if` has one.
-    private func declarations(of name: String) -> [[Substring]] {
-        mocks.filter { $0.name == name }.map { mock in
-            let attributes = lines[..<mock.lines.lowerBound].reversed().prefix { $0.drop { $0 == " " }.hasPrefix("@") }
-            return attributes.reversed() + lines[mock.lines]
-        }
+        return known == made?.texts(ofMocksNamed: name) ? .upToDate : .outOfDate
     }
 }

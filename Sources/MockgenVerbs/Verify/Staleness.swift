@@ -1,71 +1,122 @@
+import MockgenConfig
 import MockgenModel
 import MockgenRender
 import MockgenRun
 
 /// The differences between a checked-in file of mocks and the file that mockgen generates now, as changes of requirements.
 struct Staleness {
-    let path: String
-    let target: String
-    let written: WrittenMocks
-    let made: WrittenMocks
-    let mappings: [MockText.SourceMapping]
-    let styles: Set<Style>
+    /// A mock that mockgen generates, and the checked-in one that it replaces.
+    private struct Pair {
+        let name: String
+        let subject: String
+        let mapping: MockText.SourceMapping
+        let mock: WrittenMocks.Mock
+        var old: WrittenMocks.Mock?
+    }
 
-    init(of text: String, at path: String, target: String, comparedTo made: MockText, in styles: Set<Style> = [.automockable]) {
+    /// A mock with the requirements of its protocol, whose text differs.
+    private struct Difference {
+        let name: String
+        let place: (line: Int, otherLine: Int)
+    }
+
+    private let path: String
+    private let target: TargetConfiguration
+    private let text: String
+    private let made: MockText
+    private let patterns: [NamePattern]
+
+    /// - Parameter text: the text of the checked-in file.
+    init(of text: String, at path: String, for target: TargetConfiguration, comparedTo made: MockText) {
         self.path = path
         self.target = target
-        written = WrittenMocks(text)
-        self.made = WrittenMocks(made.text)
-        mappings = made.mappings
-        self.styles = styles
+        self.text = text
+        self.made = made
+        // The file may be of another style.
+        let configured = ([target.settings] + target.overrides.all.map(\.settings)).map(\.style.value.style)
+        patterns = (BuiltInStyle.allCases.map { Style($0) } + configured).flatMap(\.patterns.values).unique
     }
 
     func diagnostics() -> [Diagnostic] {
+        if let line = text.lineOfConflict { return [.conflict(at: location(line: line), target: target.name)] }
+        guard let written = WrittenMocks(text), let made = WrittenMocks(made.text) else {
+            return [.edited([], at: location(line: 0), target: target.name)]
+        }
+        var (problems, differences) = compare(written, made)
+        if let first = differences.first {
+            problems.append(edited(differences.map(\.name), first.place, made))
+        } else if problems.isEmpty, let place = written.firstDifference(from: made) {
+            // The difference is in the imports or after the mocks.
+            problems.append(edited([], place, made))
+        }
+        return problems.isEmpty ? [.formatted(path, hasOtherLineEnds: text.contains("\r\n"), target: target.name)] : problems
+    }
+
+    // MARK: - Mocks
+
+    /// Compares the mocks one by one.
+    private func compare(_ written: WrittenMocks, _ made: WrittenMocks) -> (problems: [Diagnostic], differences: [Difference]) {
         var problems: [Diagnostic] = []
-        var edited: [(name: String, line: Int, instead: Int)] = []
-        var rest = Dictionary(grouping: written.mocks, by: \.name)
-        for mapping in mappings {
-            guard case .part(_, let name, let subject) = mapping.kind else { continue }
-            guard let old = rest[name]?.first else {
-                problems.append(.missing(name, from: path, at: mapping.location, target: target))
+        var differences: [Difference] = []
+        var rest = written.mocks
+        for pair in pairs(written, made) {
+            guard let old = pair.old else {
+                problems.append(.missing(pair.name, from: path, at: pair.mapping.location, target: target.name))
                 continue
             }
-            rest[name]?.removeFirst()
-            guard let difference = firstDifference(old.lines, mapping.lines) else { continue }
-            let notes = changes(from: old, to: mapping)
+            rest.removeAll { $0.lines == old.lines }
+            let isRenamed = old.name != pair.name
+            guard let place = written.firstDifference(old, from: pair.mock, in: made) else { continue }
+            let notes = changes(from: written.declarations(of: old), to: made.declarations(of: pair.mock), in: pair.mapping)
             if notes.isEmpty {
-                edited.append((name, difference.written, difference.made))
+                differences.append(Difference(name: isRenamed ? "'\(old.name)' (now '\(pair.name)')" : "'\(old.name)'", place: place))
             } else {
-                problems.append(.stale(name, of: subject, at: location(line: old.lines.lowerBound), notes: notes, target: target))
+                let location = location(line: old.lines.lowerBound)
+                problems.append(.stale(pair.name, of: pair.subject, at: location, notes: notes, target: target.name))
             }
         }
-        for old in rest.values.joined().sorted(by: { $0.lines.lowerBound < $1.lines.lowerBound }) {
-            problems.append(.needless(mock: old.name, at: location(line: old.lines.lowerBound), target: target))
+        problems += rest.map { .needless(mock: $0.name, at: location(line: $0.lines.lowerBound), target: target.name) }
+        return (problems, differences)
+    }
+
+    /// Finds the checked-in mock for each mock that mockgen generates: that of the same name, or else of the same protocol.
+    private func pairs(_ written: WrittenMocks, _ made: WrittenMocks) -> [Pair] {
+        var pairs: [Pair] = []
+        for mapping in self.made.mappings {
+            guard case .part(_, let name, let subject) = mapping.kind,
+                let mock = made.mocks.first(where: { mapping.lines.contains($0.lines.lowerBound) })
+            else { continue }
+            pairs.append(Pair(name: name, subject: subject, mapping: mapping, mock: mock))
         }
-        if let first = edited.first {
-            problems.append(difference(edited.map(\.name), line: first.line, instead: first.instead))
-        } else if problems.isEmpty, let first = firstDifference(written.lines.indices, made.lines.indices) {
-            // The difference is in the imports or after the mocks.
-            problems.append(difference([], line: first.written, instead: first.made))
+        var rest = written.mocks
+        let conditions: [(WrittenMocks.Mock, Pair) -> Bool] = [
+            { $0.name == $1.name }, { !$0.parents.isEmpty && $0.parents == $1.mock.parents },
+        ]
+        for condition in conditions {
+            for number in pairs.indices where pairs[number].old == nil {
+                guard let index = rest.firstIndex(where: { condition($0, pairs[number]) }) else { continue }
+                pairs[number].old = rest.remove(at: index)
+            }
         }
-        return problems
+        return pairs
     }
 
     // MARK: - Requirements
 
     /// Returns a note for each requirement that was added, removed or changed.
-    private func changes(from old: WrittenMocks.Mock, to mapping: MockText.SourceMapping) -> [Diagnostic.Note] {
-        let requirements = mappings.filter { $0.kind == .requirement && mapping.lines.contains($0.lines.lowerBound) }
+    private func changes(
+        from old: [WrittenMocks.Declaration], to new: [WrittenMocks.Declaration], in mapping: MockText.SourceMapping
+    ) -> [Diagnostic.Note] {
+        let requirements = made.mappings.filter { $0.kind == .requirement && mapping.lines.contains($0.lines.lowerBound) }
             .sorted { $0.lines.lowerBound < $1.lines.lowerBound }
-        let declarations = made.mocks.first { mapping.lines.contains($0.lines.lowerBound) }?.declarations ?? []
         // A mock declares the stored values of a requirement before the requirement.
         let wanted = requirements.compactMap { requirement in
-            declarations.last { requirement.lines.contains($0.line) }.map { (declaration: $0, location: requirement.location) }
+            new.last { requirement.lines.contains($0.line) }.map { (declaration: $0, location: requirement.location) }
         }
-        let before = Set(old.declarations.map(\.signature))
-        let now = Set(declarations.map(\.signature))
+        let before = Set(old.map(\.signature))
+        let now = Set(new.map(\.signature))
         let added = wanted.filter { !before.contains($0.declaration.signature) }
-        var removed = requirementsAmong(old.declarations).filter { !now.contains($0.signature) }
+        var removed = requirementsAmong(old).filter { !now.contains($0.signature) }
         var notes: [Diagnostic.Note] = []
         for (declaration, location) in added {
             let former = removed.firstIndex { $0.keyword == declaration.keyword && $0.name == declaration.name }
@@ -81,39 +132,55 @@ struct Staleness {
     /// Returns the declarations without the stored values of a mock.
     private func requirementsAmong(_ declarations: [WrittenMocks.Declaration]) -> [WrittenMocks.Declaration] {
         declarations.filter { candidate in
-            candidate.keyword != "var"
-                || !declarations.contains { $0.name != candidate.name && keeps(candidate.name, for: $0.name) }
+            !candidate.isOwn
+                && (candidate.keyword != "var"
+                    || !declarations.contains { $0.name != candidate.name && keeps(candidate.name, for: $0.name) })
         }
     }
 
     /// Whether a stored value of this name can belong to a member: its name begins with the member's name.
     private func keeps(_ name: String, for member: String) -> Bool {
-        let patterns = styles.flatMap(\.patterns.values)
-        return Stems.beginnings(ofMember: member).contains { stem in patterns.contains { $0.mayName(name, forMember: stem) } }
+        Stems.beginnings(ofMember: member).contains { stem in patterns.contains { $0.mayName(name, forMember: stem) } }
     }
 
     // MARK: - Lines
 
-    private func firstDifference(_ old: Range<Int>, _ new: Range<Int>) -> (written: Int, made: Int)? {
-        let pairs = zip(old, new)
-        if let pair = pairs.first(where: { written.lines[$0] != made.lines[$1] }) { return (pair.0, pair.1) }
-        guard old.count != new.count else { return nil }
-        let shared = min(old.count, new.count)
-        return (min(old.lowerBound + shared, written.lines.count - 1), min(new.lowerBound + shared, made.lines.count - 1))
-    }
-
     private func location(line: Int) -> SourceLocation { SourceLocation(path: path, line: line + 1, column: 1) }
 
-    private func difference(_ names: [String], line: Int, instead: Int) -> Diagnostic {
+    private func edited(_ names: [String], _ place: (line: Int, otherLine: Int), _ made: WrittenMocks) -> Diagnostic {
         .edited(
-            names, at: location(line: line),
-            notes: [.init("mockgen would write '\(made.lines[instead].drop { $0 == " " })'", at: nil)], target: target)
+            names, at: location(line: place.line),
+            notes: [.init("mockgen would write '\(made.lines[place.otherLine].drop { $0 == " " })'", at: nil)], target: target.name)
+    }
+}
+
+extension String {
+    /// The line of the first mark that git leaves in a file that it cannot merge, counted from 0.
+    fileprivate var lineOfConflict: Int? {
+        split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).firstIndex {
+            $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ")
+        }
     }
 }
 
 extension Diagnostic {
     static func regenerate(_ target: String) -> String {
         "run '\(ShellCommand.mockgen("generate --target \(target)"))' and commit the file"
+    }
+
+    fileprivate static func conflict(at location: SourceLocation, target: String) -> Diagnostic {
+        Diagnostic(
+            .editedMocks, cause: .code, "the file has the marks of a merge conflict", help: regenerate(target), at: location)
+    }
+
+    fileprivate static func formatted(_ path: String, hasOtherLineEnds: Bool, target: String) -> Diagnostic {
+        Diagnostic(
+            .editedMocks, cause: .code,
+            hasOtherLineEnds
+                ? "only the line ends differ from what mockgen generates: they are those of Windows"
+                : "only the layout or comments differ from what mockgen generates: someone formatted the file",
+            help: regenerate(target) + (hasOtherLineEnds ? "; '\(path) text eol=lf' in '.gitattributes' keeps its line ends" : ""),
+            at: SourceLocation(path: path, line: 1, column: 1))
     }
 
     fileprivate static func stale(
@@ -136,16 +203,16 @@ extension Diagnostic {
             help: regenerate(target), at: location)
     }
 
-    fileprivate static func edited(_ mocks: [String], at location: SourceLocation, notes: [Note], target: String) -> Diagnostic {
-        let what =
+    fileprivate static func edited(_ mocks: [String], at location: SourceLocation, notes: [Note] = [], target: String) -> Diagnostic {
+        let what = "differs from what mockgen generates: someone edited the file or a setting, or another version of mockgen wrote it"
+        let message =
             switch mocks.count {
-            case 0: "the file differs"
-            case 1: "'\(mocks[0])' differs"
-            default: "'\(mocks[0])' and \(mocks.count - 1) more differ"
+            case 0: "the file \(what)"
+            case 1: "\(mocks[0]) \(what)"
+            default:
+                "\(mocks[0]) and \(mocks.count - 1) more differ from what mockgen generates, but their protocols have not changed: a setting or "
+                    + "the version of mockgen has changed, or someone edited the file"
             }
-        return Diagnostic(
-            .editedMocks, cause: .code,
-            "\(what) from what mockgen generates: someone edited the file or a setting, or another version of mockgen wrote it",
-            help: regenerate(target), at: location, notes: notes)
+        return Diagnostic(.editedMocks, cause: .code, message, help: regenerate(target), at: location, notes: notes)
     }
 }

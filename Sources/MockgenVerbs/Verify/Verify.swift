@@ -181,8 +181,7 @@ extension VerifyReport {
             return true
         }
         let text = String(decoding: bytes, as: UTF8.self)
-        let styles = Set(([target.settings] + target.overrides.all.map(\.settings)).map(\.style.value.style))
-        problems += Staleness(of: text, at: path, target: target.name, comparedTo: mocks, in: styles).diagnostics()
+        problems += Staleness(of: text, at: path, for: target, comparedTo: mocks).diagnostics()
         if wantsDiff { diffs.append(unifiedDiff(of: path, from: text, to: mocks.text)) }
         return false
     }

@@ -1,146 +1,233 @@
 import MockgenModel
+import MockgenSyntax
+import SwiftSyntax
 
-/// The mocks of a generated file and their declarations, read from its text.
-///
-/// It relies on mockgen's formatting. In a file with another format, it finds less.
+/// A generated file as the parser reads it: its mocks, without the helper types at its end.
 struct WrittenMocks {
+    /// A mock, a testable subclass, or an extension with the stubs of a model.
     struct Mock {
+        /// `OrderingMock`; `Light.stub` and `[Light].stub` for stubs.
         let name: String
+        /// The protocols and the superclass.
+        let parents: [String]
+        /// The conditions of the `#if` around it.
+        let conditions: [String]
         /// Counted from 0.
         let lines: Range<Int>
-        let declarations: [Declaration]
+        fileprivate let node: Syntax
+        fileprivate let members: MemberBlockSyntax
     }
 
     /// A function, property, subscript or initializer of a mock.
     struct Declaration {
-        let keyword: Substring
+        let keyword: String
         let name: String
         /// The declaration in the protocol: `func load(id: Int) throws -> User`.
         let signature: String
         /// Counted from 0.
         let line: Int
+        /// Whether it can only be a value that the mock stores for itself.
+        let isOwn: Bool
     }
 
     let lines: [Substring]
     let mocks: [Mock]
+    private let file: SourceFileSyntax
+    private let places: LineTable
+
+    /// Returns nil for a text that the parser cannot read.
+    init?(_ text: String) {
+        guard let file = parsedText(Array(text.utf8)) else { return nil }
+        self.file = file
+        places = LineTable(text)
+        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var reader = MockReader(places: places, namespaces: Set(file.statements.compactMap { $0.item.as(EnumDeclSyntax.self)?.name.text }))
+        reader.read(file.statements, conditions: [])
+        mocks = reader.mocks
+    }
+
+    /// A name has two mocks if each branch of an `#if` has one.
+    func texts(ofMocksNamed name: String) -> [String] { mocks.filter { $0.name == name }.map(\.node.trimmedDescription) }
+
+    /// Returns the lines of the first difference, which is in neither the layout nor a comment. Nil if there is none.
+    func firstDifference(from other: WrittenMocks) -> (line: Int, otherLine: Int)? {
+        firstDifference(Syntax(file), Syntax(other.file), in: other)
+    }
+
+    /// Returns the lines of the first difference of two mocks.
+    func firstDifference(_ mock: Mock, from other: Mock, in file: WrittenMocks) -> (line: Int, otherLine: Int)? {
+        guard mock.conditions == other.conditions else { return (mock.lines.lowerBound, other.lines.lowerBound) }
+        return firstDifference(mock.node, other.node, in: file)
+    }
+
+    private func firstDifference(_ node: Syntax, _ other: Syntax, in file: WrittenMocks) -> (line: Int, otherLine: Int)? {
+        guard node.trimmedDescription != other.trimmedDescription else { return nil }
+        var (own, others) = (node.tokens(viewMode: .sourceAccurate).makeIterator(), other.tokens(viewMode: .sourceAccurate).makeIterator())
+        var last = (line: places.line(of: node), otherLine: file.places.line(of: other))
+        while true {
+            let (token, otherToken) = (own.next(), others.next())
+            if token == nil, otherToken == nil { return nil }
+            if let token { last.line = places.line(of: token) }
+            if let otherToken { last.otherLine = file.places.line(of: otherToken) }
+            if token?.text != otherToken?.text { return last }
+        }
+    }
+
+    /// Returns the declarations of the mock itself, without nested ones.
+    func declarations(of mock: Mock) -> [Declaration] {
+        var reader = DeclarationReader(of: mock.node, places: places)
+        reader.read(mock.members.members)
+        return reader.declarations
+    }
+}
+
+/// The first byte of each line of a text.
+private struct LineTable {
+    private let starts: [Int]
 
     init(_ text: String) {
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        var mocks: [Mock] = []
-        var line = 0
-        while line < lines.count {
-            let start = line
-            line += 1
-            // It is the last part of a file.
-            if lines[start].beginsSupport { break }
-            guard let name = lines[start].nameOfMock else { continue }
-            let closing = lines[start].indentation + "}"
-            while line < lines.count, lines[line] != closing { line += 1 }
-            line = min(line + 1, lines.count)
-            mocks.append(Mock(name: name, lines: start..<line, declarations: lines.declarations(inMock: start..<line)))
+        var starts = [0]
+        for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        self.starts = starts
+    }
+
+    /// Returns the line of the first token, counted from 0.
+    func line(of node: some SyntaxProtocol) -> Int { line(at: node.positionAfterSkippingLeadingTrivia) }
+
+    func lines(of node: some SyntaxProtocol) -> Range<Int> {
+        line(of: node)..<line(at: node.endPositionBeforeTrailingTrivia) + 1
+    }
+
+    private func line(at position: AbsolutePosition) -> Int {
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= position.utf8Offset { low = middle } else { high = middle }
         }
-        self.mocks = mocks
+        return low
     }
 }
 
-extension Substring {
-    var indentation: Substring { prefix { $0 == " " } }
+/// Finds the mocks among the declarations of a file. Helper types are private, or in a namespace that the file declares.
+private struct MockReader {
+    let places: LineTable
+    let namespaces: Set<String>
+    private(set) var mocks: [WrittenMocks.Mock] = []
 
-    /// Whether the support of stubs begins here.
-    fileprivate var beginsSupport: Bool {
-        [StandardName.mocks.rawValue, HelperType.stub.rawValue].contains { hasSuffix("nonisolated enum \($0) {") }
-    }
+    init(places: LineTable, namespaces: Set<String>) { (self.places, self.namespaces) = (places, namespaces) }
 
-    /// `Foo` for `public class Foo: Bar {`; `Light.stub` and `[Light].stub` for the extensions with stubs.
-    fileprivate var nameOfMock: String? {
-        if let extended = dropPrefix("extension Array where Element == ") { return "[\(extended)].stub" }
-        if let extended = dropPrefix("extension ") { return "\(extended).stub" }
-        guard hasSuffix("{"), let parts = split(atKeyword: ["class", "actor"]) else { return nil }
-        let name = parts.rest.prefix { !":<".contains($0) }.description
-        return HelperType(rawValue: name) == nil ? name : nil
-    }
-
-    /// Returns the text between the keywords and the brace.
-    private func dropPrefix(_ prefix: String) -> Substring? {
-        let text = drop { $0 == " " }
-        return text.hasPrefix(prefix) && hasSuffix(" {") ? text.dropFirst(prefix.count).dropLast(2) : nil
-    }
-
-    /// Returns the first keyword with the text after it and the modifiers before it, if the line has nothing else.
-    fileprivate func split(atKeyword keywords: Set<Substring>) -> (modifiers: [Substring], keyword: Substring, rest: Substring)? {
-        var modifiers: [Substring] = []
-        var rest = drop { $0 == " " }
-        while let first = rest.first, first.isLowercase {
-            let word = rest.prefix { $0.isLetter }
-            // A modifier can have parentheses, but parameters follow `init(`.
-            let isKeyword = keywords.contains(word)
-            let end = isKeyword ? word.endIndex : rest.firstIndex(of: " ") ?? rest.endIndex
-            if isKeyword { return (modifiers, word, rest[end...].drop { $0 == " " }) }
-            guard WrittenMocks.modifiers.contains(word) else { return nil }
-            modifiers.append(word)
-            rest = rest[end...].drop { $0 == " " }
-        }
-        return nil
-    }
-}
-
-extension WrittenMocks {
-    fileprivate static let modifiers: Set<Substring> = [
-        "public", "package", "open", "private", "final", "required", "override", "static", "class", "nonisolated", "weak", "lazy",
-        "convenience",
-    ]
-}
-
-extension [Substring] {
-    /// The declarations of the mock itself, without nested ones.
-    fileprivate func declarations(inMock range: Range<Int>) -> [WrittenMocks.Declaration] {
-        var found: [WrittenMocks.Declaration] = []
-        var depth = self[range.lowerBound].indentation.count + 4
-        for line in range.dropFirst().dropLast() {
-            let text = self[line]
-            let indentation = text.indentation.count
-            if indentation == depth, text.dropFirst(indentation).hasPrefix("#if ") { depth += 4 }
-            if indentation == depth - 4, text.dropFirst(indentation) == "#endif" { depth -= 4 }
-            if indentation == depth, let declaration = declaration(at: line) { found.append(declaration) }
-        }
-        return found
-    }
-
-    private func declaration(at line: Int) -> WrittenMocks.Declaration? {
-        guard let parts = self[line].split(atKeyword: ["func", "var", "subscript", "init"]) else { return nil }
-        // An initializer on one line belongs to the mock, not to the protocol.
-        if parts.keyword == "init", self[line].hasSuffix("}") { return nil }
-        var rest = parts.rest.description
-        // A long declaration has a line for each parameter.
-        if rest.hasSuffix("(") {
-            for line in (line + 1)..<count {
-                let part = self[line].drop { $0 == " " }
-                rest += (rest.hasSuffix(",") ? " " : "") + part
-                if self[line].hasSuffix("{") { break }
+    mutating func read(_ items: CodeBlockItemListSyntax, conditions: [String]) {
+        for item in items {
+            if let type = item.item.asProtocol((any DeclGroupSyntax).self), let name = name(of: type), !type.modifiers.has(.private) {
+                let parents = type.inheritanceClause?.inheritedTypes.map(\.type.flatText) ?? []
+                mocks.append(
+                    WrittenMocks.Mock(
+                        name: name, parents: parents, conditions: conditions, lines: places.lines(of: type), node: Syntax(type),
+                        members: type.memberBlock))
+            } else if let directive = item.item.as(IfConfigDeclSyntax.self) {
+                for clause in directive.clauses {
+                    guard case .statements(let items) = clause.elements else { continue }
+                    read(items, conditions: conditions + [clause.condition?.flatText ?? "else"])
+                }
             }
         }
-        let isProperty = parts.keyword == "var"
-        // The accessors may be on the same line: `var name: String { get { stored } set { stored = newValue } }`.
-        let end = isProperty ? [" = ", " {"].compactMap { rest.start(of: $0) }.min() : nil
-        var signature = String(rest[..<(end ?? rest.endIndex)])
-        if signature.hasSuffix(" {") { signature.removeLast(2) }
-        let isStatic = parts.modifiers.contains("static")
-        let spaced = parts.keyword == "func" || isProperty ? " " : ""
-        return WrittenMocks.Declaration(
-            keyword: parts.keyword,
-            name: isProperty || parts.keyword == "func" ? String(rest.prefix { !":(<".contains($0) }) : String(parts.keyword),
-            signature: "\(isStatic ? "static " : "")\(parts.keyword)\(spaced)\(signature)", line: line)
+    }
+
+    private func name(of type: any DeclGroupSyntax) -> String? {
+        if let type = type.as(ClassDeclSyntax.self) { return type.name.text }
+        if let type = type.as(ActorDeclSyntax.self) { return type.name.text }
+        guard let type = type.as(ExtensionDeclSyntax.self), !type.isIn(namespaces) else { return nil }
+        return type.nameOfStubs
     }
 }
 
-extension String {
-    /// Returns the start of the first occurrence.
-    fileprivate func start(of part: String) -> Index? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(part) { return start }
-            start = index(after: start)
-        }
-        return nil
+extension ExtensionDeclSyntax {
+    /// Whether it extends one of these types, or a type in one of them.
+    fileprivate func isIn(_ namespaces: Set<String>) -> Bool {
+        namespaces.contains(String(extendedType.flatText.prefix { $0 != "." }))
     }
+
+    /// `Light.stub`, or `[Light].stub` for an extension of arrays.
+    fileprivate var nameOfStubs: String {
+        if case .sameTypeRequirement(let element)? = genericWhereClause?.requirements.first?.requirement {
+            return "[\(element.rightType.trimmedDescription)].stub"
+        }
+        return "\(extendedType.flatText).stub"
+    }
+}
+
+/// Finds the declarations of a mock that can be requirements of its protocol.
+private struct DeclarationReader {
+    private let places: LineTable
+    /// Whether the mock may have initializers that the protocol requires, but that are not marked as required.
+    private let isFinal: Bool
+    private(set) var declarations: [WrittenMocks.Declaration] = []
+
+    init(of mock: Syntax, places: LineTable) {
+        self.places = places
+        isFinal = mock.as(ClassDeclSyntax.self)?.modifiers.has(.final) ?? true
+    }
+
+    mutating func read(_ items: MemberBlockItemListSyntax) {
+        for item in items { read(item.decl) }
+    }
+
+    private mutating func read(_ declaration: DeclSyntax) {
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let function):
+            add("func", function.name.text, function.requirement, function.modifiers, at: function.funcKeyword)
+        case .subscriptDecl(let value):
+            add("subscript", "subscript", value.requirement, value.modifiers, at: value.subscriptKeyword)
+        case .initializerDecl(let initializer):
+            guard isFinal || initializer.modifiers.has(.required) || initializer.modifiers.has(.override) else { return }
+            add("init", "init", initializer.requirement, initializer.modifiers, at: initializer.initKeyword)
+        case .variableDecl(let variable) where variable.bindingSpecifier.tokenKind == .keyword(.var):
+            for binding in variable.bindings {
+                let (name, type) = (binding.pattern.flatText, binding.typeAnnotation?.flatText ?? "")
+                add("var", name, "var \(name)\(type)", variable.modifiers, at: variable.bindingSpecifier)
+            }
+        case .ifConfigDecl(let directive):
+            for clause in directive.clauses { if case .decls(let items) = clause.elements { read(items) } }
+        default: break
+        }
+    }
+
+    private mutating func add(
+        _ keyword: String, _ name: String, _ requirement: String, _ modifiers: DeclModifierListSyntax, at token: TokenSyntax
+    ) {
+        guard !modifiers.has(.private) else { return }
+        declarations.append(
+            WrittenMocks.Declaration(
+                keyword: keyword, name: name, signature: (modifiers.has(.static) ? "static " : "") + requirement,
+                line: places.line(of: token), isOwn: keyword == "var" && modifiers.has(.final)))
+    }
+}
+
+extension DeclModifierListSyntax {
+    fileprivate func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+}
+
+extension SyntaxProtocol {
+    /// The text of a declaration on one line. A long one has a line for each parameter, and another formatter may add a comma at the end.
+    fileprivate var textOfSignature: String {
+        flatText.replacing("( ", with: "(").replacing(",)", with: ")").replacing(", )", with: ")").replacing(" )", with: ")")
+            .replacing(" ,", with: ",")
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Without default values: those of stubs follow the settings.
+    fileprivate var requirement: String {
+        let parameters = signature.parameterClause.parameters.map { $0.with(\.defaultValue, nil) }
+        return with(\.attributes, []).with(\.modifiers, []).with(\.body, nil)
+            .with(\.signature.parameterClause.parameters, FunctionParameterListSyntax(parameters)).textOfSignature
+    }
+}
+
+extension SubscriptDeclSyntax {
+    fileprivate var requirement: String { with(\.attributes, []).with(\.modifiers, []).with(\.accessorBlock, nil).textOfSignature }
+}
+
+extension InitializerDeclSyntax {
+    fileprivate var requirement: String { with(\.attributes, []).with(\.modifiers, []).with(\.body, nil).textOfSignature }
 }

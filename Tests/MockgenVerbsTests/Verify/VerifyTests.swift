@@ -53,7 +53,7 @@ import Testing
         #expect(Self.before.contains(old))
         let written = try await mocks(of: Self.before)
         let made = try await mocks(of: Self.before.replacing(old, with: new))
-        let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
+        let found = try differences(of: written.text, from: made)
         #expect(found.map(\.id) == [.staleMocks])
         #expect(found.flatMap(\.notes).map(\.message) == expected)
     }
@@ -64,15 +64,15 @@ import Testing
         let after = "protocol P {}\nstruct Other {}\nstruct Light { let id: Int; let name: String }\nclass C { lazy var p, q: P = X() }"
         let written = try await mocks(of: before, configuration)
         let made = try await mocks(of: after, configuration)
-        let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
+        let found = try differences(of: written.text, from: made)
         #expect(
             found.map(\.message) == [
                 "'TestableC' is out of date: 'C' has changed", "'Light.stub' is out of date: 'Light' has changed",
             ])
         #expect(
             found.flatMap(\.notes).map(\.message) == [
-                "added here: 'var q: any P'", "changed here: it was 'static func stub(id: Int = 1) -> Light'",
-                "changed here: it was 'func modify(id: Int? = nil) -> Light'",
+                "added here: 'var q: any P'", "changed here: it was 'static func stub(id: Int) -> Light'",
+                "changed here: it was 'func modify(id: Int?) -> Light'",
             ])
         #expect(
             found.flatMap(\.notes).map(\.location?.description) == [
@@ -84,7 +84,7 @@ import Testing
         let text = "struct A {}\nstruct B {}"
         let written = try await mocks(of: text, "models: A")
         let made = try await mocks(of: text, "models: B")
-        let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
+        let found = try differences(of: written.text, from: made)
         #expect(
             found.map(\.message) == [
                 "'B.stub' is missing from 'Mocks.swift'", "'[B].stub' is missing from 'Mocks.swift'",
@@ -96,7 +96,7 @@ import Testing
     @Test func reportsAddedAndRemovedMocks() async throws {
         let written = try await mocks(of: "protocol A {}\nprotocol B {}")
         let made = try await mocks(of: "protocol B {}\nprotocol C {}")
-        let found = Staleness(of: written.text, at: "Mocks.swift", target: "AppTests", comparedTo: made).diagnostics()
+        let found = try differences(of: written.text, from: made)
         #expect(
             found.map(\.message) == [
                 "'CMock' is missing from 'Mocks.swift'", "'AMock' is no longer needed: 'AppTests' mocks no such protocol",
@@ -104,24 +104,70 @@ import Testing
     }
 
     @Test(arguments: [
-        ("AMock: A {", "AMock:  A {", "'AMock' differs", 5), ("import App", "import Foundation", "the file differs", 3),
+        ("AMock: A {", "AMock: B {", "'AMock' differs", 5), ("import App", "import Foundation", "the file differs", 3),
         ("}\n", "}\n\nprivate let more = 1\n", "the file differs", 8),
     ])
     func tellsWhereItWasEdited(_ made: String, _ edited: String, _ what: String, _ line: Int) async throws {
         let mocks = try await mocks(of: "protocol A {\n}")
         #expect(mocks.text.contains(made), "\(mocks.text)")
-        let found = Staleness(
-            of: mocks.text.replacing(made, with: edited), at: "Mocks.swift", target: "AppTests", comparedTo: mocks
-        ).diagnostics()
+        let found = try differences(of: mocks.text.replacing(made, with: edited), from: mocks)
         #expect(found.map(\.id) == [.editedMocks])
         #expect(found.first?.message.hasPrefix(what) == true)
         #expect(found.first?.location == SourceLocation(path: "Mocks.swift", line: line, column: 1))
     }
 
+    /// One requirement has changed, and nothing is said about the support of stubs, which the file contains too.
+    @Test(arguments: BuiltInStyle.allCases) func tellsWhatChangedInEachStyle(_ style: BuiltInStyle) async throws {
+        let settings = "protocols: all\nmodels: Light\nstyle: \(style)"
+        let before = "protocol Logging { func log(_ text: String) }\nstruct Light { let id: Int }\n"
+        let written = try await mocks(of: before, settings)
+        let made = try await mocks(of: before.replacing("String", with: "Int"), settings)
+        let found = try differences(of: written.text, from: made)
+        #expect(found.map(\.message) == ["'LoggingMock' is out of date: 'Logging' has changed"])
+        #expect(found.flatMap(\.notes).map(\.message) == ["changed here: it was 'func log(_ text: String)'"])
+        // Another formatter moves braces to other lines.
+        let formatted = try differences(of: written.text.replacing("{", with: "\n{"), from: made)
+        #expect(formatted.flatMap(\.notes).map(\.message) == ["changed here: it was 'func log(_ text: String)'"])
+    }
+
+    @Test(arguments: BuiltInStyle.allCases) func tellsThatTheFileWasFormatted(_ style: BuiltInStyle) async throws {
+        let mocks = try await mocks(of: Self.before, "protocols: all\nstyle: \(style)")
+        let formatted = try differences(of: mocks.text.replacing("{", with: "\n{"), from: mocks)
+        #expect(formatted.map(\.message) == ["only the layout or comments differ from what mockgen generates: someone formatted the file"])
+        let windows = try differences(of: mocks.text.replacing("\n", with: "\r\n"), from: mocks)
+        #expect(windows.map(\.message) == ["only the line ends differ from what mockgen generates: they are those of Windows"])
+        #expect(windows.first?.help?.contains("'Mocks.swift text eol=lf' in '.gitattributes'") == true)
+    }
+
+    @Test func tellsOfMergeConflictsAlone() async throws {
+        let mocks = try await mocks(of: Self.before, "protocols: all\nstyle: stub")
+        let found = try differences(of: mocks.text.replacing("class PMock", with: "<<<<<<< HEAD\nclass PMock"), from: mocks)
+        #expect(found.map(\.message) == ["the file has the marks of a merge conflict"])
+    }
+
+    /// Settings change all mocks, and no protocol.
+    @Test(
+        arguments: BuiltInStyle.allCases.map { "style: \($0)" } + [
+            "name: \"Mock{protocol}\"", "access: public", "defaults: { Int: 7 }",
+        ])
+    func tellsOnceThatSettingsChanged(_ setting: String) async throws {
+        let text = Self.before + Self.before.replacing("protocol P", with: "protocol Q")
+        let made = try await mocks(of: text, "protocols: all\n\(setting)")
+        for former in BuiltInStyle.allCases {
+            let written = try await mocks(of: text, "protocols: all\nstyle: \(former)")
+            guard written.text != made.text else { continue }
+            let found = try differences(of: written.text, from: made)
+            #expect(found.map(\.id) == [.editedMocks], "\(former): \(found)")
+            #expect(
+                found.first?.message.contains("1 more differ from what mockgen generates, but their protocols have not changed") == true)
+        }
+    }
+
     /// Finds the lines of every kind of requirement in the text.
     @Test func everyRequirementIsInItsLines() async throws {
         let made = try await mocks(of: Self.before)
-        let declarations = WrittenMocks(made.text).mocks.flatMap(\.declarations)
+        let written = try #require(WrittenMocks(made.text))
+        let declarations = written.mocks.flatMap(written.declarations)
         let requirements = made.mappings.filter { $0.kind == .requirement }
         #expect(requirements.count == 10)
         for requirement in requirements {
@@ -216,10 +262,17 @@ import Testing
 
     // MARK: - Texts
 
-    private func mocks(of text: String, _ configuration: String = "protocols: all") async throws -> MockText {
+    private func differences(of text: String, from mocks: MockText) throws -> [Diagnostic] {
+        Staleness(of: text, at: "Mocks.swift", for: try target(), comparedTo: mocks).diagnostics()
+    }
+
+    private func target(_ configuration: String = "protocols: all") throws -> TargetConfiguration {
         let body = configuration.split(separator: "\n").map { "    \($0)\n" }.joined()
-        let document = "version: 1\ntargets:\n  AppTests:\n\(body)"
-        let target = try readConfiguration(Array(document.utf8), path: ".mockgen.yml").targets[0]
+        return try readConfiguration(Array("version: 1\ntargets:\n  AppTests:\n\(body)".utf8), path: ".mockgen.yml").targets[0]
+    }
+
+    private func mocks(of text: String, _ configuration: String = "protocols: all") async throws -> MockText {
+        let target = try target(configuration)
         let source = SourceText(path: "Sources/App/A.swift", bytes: Array(text.utf8))
         let app = Module(name: "App", isLocal: true, files: [source.path])
         let index = SourceIndex(modules: [app], files: [[SourceIndex.File(source)]])
