@@ -10,4 +10,7 @@ package struct GeneratedFile: Hashable, Sendable {
 
     /// mockgen overwrites only files that begin with this line. It contains nothing that changes between runs.
     package static let marker = "// Made by mockgen: change the protocols or .mockgen.yml, not this file."
+
+    /// The first lines of every generated file. swift-format, SwiftLint and SwiftFormat leave the file as it is.
+    package static let header = [marker, "// swift-format-ignore-file", "// swiftlint:disable all", "// swiftformat:disable all"]
 }

@@ -20,7 +20,7 @@ extension MockText {
         let shared = shared ?? SharedHelpers(among: parts)
         let needs = parts.reduce(into: shared.needs) { $0.formUnion($1.needs.filter { !$0.isShared }) }
         var code = Code()
-        code.line(GeneratedFile.marker)
+        for line in GeneratedFile.header { code.line(line) }
         code.blank()
         write(
             (imports + shared.imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(),

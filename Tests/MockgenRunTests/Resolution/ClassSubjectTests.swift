@@ -97,6 +97,9 @@ import Testing
         #expect(
             MockText(of: parts, imports: []).text == """
                 // Made by mockgen: change the protocols or .mockgen.yml, not this file.
+                // swift-format-ignore-file
+                // swiftlint:disable all
+                // swiftformat:disable all
 
                 public class CMock: C {
                     public override init(a: Int = 1) throws {
