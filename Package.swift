@@ -133,9 +133,11 @@ let package = Package(
         .target(
             name: "MockgenResolution", dependencies: ["MockgenBytes", "MockgenModel", "MockgenOutline", "MockgenSyntax"],
             swiftSettings: seesSwiftParser),
-        // Its Swift files are compiled with the mocks that need them.
-        .target(name: "CStubSupport", exclude: ["Recording.swift", "Calls.swift", "Answers.swift", "Stubs.swift"]),
-        .target(name: "MockgenRender", dependencies: ["CStubSupport", "MockgenModel"], swiftSettings: tool),
+        // Its Swift files are compiled with the mocks that need them, so the tool contains their text.
+        .target(
+            name: "MockRuntime", path: "Sources/MockgenRender/Runtime",
+            exclude: ["Recording.swift", "Calls.swift", "Answers.swift", "Stubs.swift"]),
+        .target(name: "MockgenRender", dependencies: ["MockRuntime", "MockgenModel"], exclude: ["Runtime"], swiftSettings: tool),
         .target(
             name: "MockgenRun",
             dependencies: [

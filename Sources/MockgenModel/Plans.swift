@@ -11,7 +11,7 @@ package struct MockPlan: Sendable {
 }
 
 /// The plan of the stubs of one model, with the other types that they may need a value of.
-package struct StubPlan: Sendable {
+package struct ModelPlan: Sendable {
     package var model: ResolvedModel
     package var types: [String: ValueType]
     package var settings: MockSettings

@@ -3,7 +3,7 @@ package import MockgenModel
 /// A part of a generated file: what is wanted, of what, and how. It is indirect because plans are large, and runs have thousands of them.
 package indirect enum Plan: Sendable {
     case mock(MockPlan)
-    case stubs(StubPlan)
+    case model(ModelPlan)
     case testable(TestablePlan)
 
     package var mock: MockPlan? { if case .mock(let plan) = self { plan } else { nil } }
@@ -12,7 +12,7 @@ package indirect enum Plan: Sendable {
     package var imports: [ImportLine] {
         switch self {
         case .mock(let plan): plan.subject.imports.seen(by: plan.settings)
-        case .stubs(let plan): plan.model.imports.seen(by: plan.settings)
+        case .model(let plan): plan.model.imports.seen(by: plan.settings)
         case .testable(let plan): plan.imports.seen(by: plan.settings)
         }
     }
@@ -21,7 +21,7 @@ package indirect enum Plan: Sendable {
     package var module: String {
         switch self {
         case .mock(let plan): plan.subject.declaration.module
-        case .stubs(let plan): plan.model.declaration.module
+        case .model(let plan): plan.model.declaration.module
         case .testable(let plan): plan.subject.declaration.module
         }
     }
@@ -30,7 +30,7 @@ package indirect enum Plan: Sendable {
     package var qualifiedName: String {
         switch self {
         case .mock(let plan): plan.subject.declaration.qualifiedName
-        case .stubs(let plan): plan.model.declaration.qualifiedName
+        case .model(let plan): plan.model.declaration.qualifiedName
         case .testable(let plan): plan.subject.declaration.qualifiedName
         }
     }
@@ -39,7 +39,7 @@ package indirect enum Plan: Sendable {
         switch self {
         case .mock: .mock
         case .testable: .testable
-        case .stubs: .stubs
+        case .model: .model
         }
     }
 
@@ -47,14 +47,14 @@ package indirect enum Plan: Sendable {
         switch self {
         case .mock(let plan): plan.settings.name
         case .testable(let plan): plan.settings.name
-        case .stubs(let plan): plan.model.type.description
+        case .model(let plan): plan.model.type.description
         }
     }
 
     var hiddenNames: Set<StandardName> {
         switch self {
         case .mock(let plan): plan.subject.hiddenNames
-        case .stubs(let plan): plan.model.hiddenNames
+        case .model(let plan): plan.model.hiddenNames
         case .testable(let plan): plan.subject.hiddenNames
         }
     }
@@ -67,14 +67,14 @@ package indirect enum Plan: Sendable {
     func write(to code: inout Code) {
         switch self {
         case .mock(let plan): MockWriter(plan).write(to: &code)
-        case .stubs(let plan): StubWriter(plan).write(to: &code)
+        case .model(let plan): ModelWriter(plan).write(to: &code)
         case .testable(let plan): TestableWriter(plan).write(to: &code)
         }
     }
 }
 
-extension StubPlan {
-    var values: StubValues { StubValues(standard: model.standard, configured: settings.defaults, types: types, MemorySafety(settings)) }
+extension ModelPlan {
+    var values: ModelValues { ModelValues(standard: model.standard, configured: settings.defaults, types: types, MemorySafety(settings)) }
 }
 
 extension [ImportLine] {

@@ -46,7 +46,7 @@ extension TargetPlan {
         errors += models.problems + testables.problems + (isOfFiles ? [] : duplicates.map(\.diagnostic))
         // Without a configuration nothing can rename a mock, so the others are made.
         let leftOut = isOfFiles ? Set(duplicates.map(\.name)) : []
-        let others = models.plans.map(Plan.stubs) + testables.plans.map(Plan.testable)
+        let others = models.plans.map(Plan.model) + testables.plans.map(Plan.testable)
         self.init(
             target: target, index: mocks.index, entries: judged.entries,
             parts: parts.filter { !leftOut.contains($0.name) } + (await rendered(others)),
@@ -56,16 +56,16 @@ extension TargetPlan {
 }
 
 extension SourceIndex {
-    fileprivate func models(_ selection: inout Selection, compiledIn module: Module) -> (plans: [StubPlan], problems: [Diagnostic]) {
+    fileprivate func models(_ selection: inout Selection, compiledIn module: Module) -> (plans: [ModelPlan], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         let builder = ModelResolver(selection.models(&problems).map(\.reference), in: self, for: module)
         let plans = builder.models.map { model in
             let declaration = model.declaration
             let settings = MockSettings(
                 for: declaration.name, declaration.qualifiedName, in: declaration.module, selection.target, compiler: module.settings)
-            return StubPlan(model: model, types: builder.types, settings: settings)
+            return ModelPlan(model: model, types: builder.types, settings: settings)
         }
-        return (plans, problems + builder.problems + plans.flatMap(stubRules.problems))
+        return (plans, problems + builder.problems + plans.flatMap(modelPlanRules.problems))
     }
 
     fileprivate func testables(

@@ -11,4 +11,4 @@ package let unsupportedPages: [DiagnosticPage] =
 /// The pages of all rules and of the problems in a configuration.
 package let rulePages: [DiagnosticPage] =
     configurationPages + unsupportedPages + styleRules.map(\.page) + modelRules.map(\.page) + testableRules.map(\.page)
-    + stubRules.map(\.page) + modelPages
+    + modelPlanRules.map(\.page) + modelPages

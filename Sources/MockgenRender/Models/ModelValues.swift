@@ -1,7 +1,7 @@
 package import MockgenModel
 
 /// The values of a stub that a test does not set: valid, easy to recognize, and if possible the same in each run.
-package struct StubValues {
+package struct ModelValues {
     private let values: DefaultValues
     /// By the names that the file uses.
     private let types: [String: ValueType]
@@ -100,7 +100,7 @@ package struct StubValues {
 
     // MARK: - Kinds of types
 
-    private func inside(_ type: TypeName) -> StubValues {
+    private func inside(_ type: TypeName) -> ModelValues {
         var copy = self
         copy.open.insert(type.nameAlone)
         return copy

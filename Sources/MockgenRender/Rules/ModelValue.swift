@@ -1,6 +1,6 @@
 import MockgenModel
 
-extension Rule<StubPlan> {
+extension Rule<ModelPlan> {
     static var modelValue: Rule {
         Rule(
             .modelValue,
@@ -33,7 +33,7 @@ extension Rule<StubPlan> {
     }
 }
 
-extension StubPlan {
+extension ModelPlan {
     /// Whether the model is an enum and no case of it can be made.
     var hasNoCase: Bool { model.declaration.kind == .enumeration && values.expression(for: model.type) == nil }
 

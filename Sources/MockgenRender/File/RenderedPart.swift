@@ -3,11 +3,11 @@ package import MockgenModel
 /// The text of one part of a generated file, and what it needs from the file.
 package struct RenderedPart: Sendable {
     package enum Kind: Int, Sendable {
-        case mock, testable, stubs
+        case mock, testable, model
     }
 
     package let kind: Kind
-    /// The name of the mock or testable subclass; of stubs, that of the model.
+    /// The name of the mock or testable subclass; of the stubs of a model, that of the model.
     package let name: String
     /// The module of the declaration that it is made of.
     package let module: String
@@ -51,7 +51,7 @@ package struct RenderedPart: Sendable {
         self.mappings = mappings
     }
 
-    /// Mocks first, then what uses them, then stubs; each kind by its names.
+    /// Mocks first, then what uses them, then models; each kind by its names.
     var order: (Int, String, String) { (kind.rawValue, name, module) }
 }
 

@@ -13,8 +13,8 @@ struct HelperDeclarations {
     func declaration(of type: HelperType) -> String {
         switch type {
         case .call: call
-        case .stub: StubSupport.text(standard, isPublic: false, importsTesting: importsTesting)
-        case .publicStub: StubSupport.text(standard, isPublic: true, importsTesting: importsTesting)
+        case .stub: RuntimeText.text(standard, isPublic: false, importsTesting: importsTesting)
+        case .publicStub: RuntimeText.text(standard, isPublic: true, importsTesting: importsTesting)
         case .value: value
         case .unstubbed: unstubbed
         case .rethrowing: rethrowing

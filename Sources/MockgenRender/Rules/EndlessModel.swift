@@ -1,7 +1,7 @@
 import MockgenModel
 
-extension Rule<StubPlan> {
-    static var endlessStub: Rule {
+extension Rule<ModelPlan> {
+    static var endlessModel: Rule {
         Rule(
             .endlessStub,
             "Two models contain each other, so creating a stub would never end.",
@@ -23,8 +23,8 @@ extension Rule<StubPlan> {
     }
 }
 
-extension StubPlan {
-    /// The way from a model's stub back to itself: `Parent.stub()` makes a `Child.stub()`, which makes a `Parent.stub()`.
+extension ModelPlan {
+    /// The way from a model back to itself: `Parent.stub()` makes a `Child.stub()`, which makes a `Parent.stub()`.
     fileprivate var circle: [String]? {
         let start = model.type.nameAlone
         var open = [[start]]

@@ -1,12 +1,12 @@
 import MockgenModel
 
 /// Writes the stubs of one model: one, one with an id, an array of them, and copies that differ in some properties.
-struct StubWriter {
-    private let plan: StubPlan
+struct ModelWriter {
+    private let plan: ModelPlan
     private let model: ResolvedModel
-    private let values: StubValues
+    private let values: ModelValues
 
-    init(_ plan: StubPlan) {
+    init(_ plan: ModelPlan) {
         self.plan = plan
         model = plan.model
         values = plan.values
@@ -28,7 +28,7 @@ struct StubWriter {
     }
 
     private func writePart(_ name: String, to code: inout Code, _ body: (inout Code) -> Void) {
-        code.map(.part(.stubs, name: name, of: model.declaration.qualifiedName), to: model.declaration.location, body)
+        code.map(.part(.model, name: name, of: model.declaration.qualifiedName), to: model.declaration.location, body)
     }
 
     /// Without type parameters.

@@ -1,2 +1,2 @@
 /// The text of the Swift files in this folder, which every generated file with stubs needs.
-const char *supportOfStubs(void);
+const char *textOfMockRuntime(void);

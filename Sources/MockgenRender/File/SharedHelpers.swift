@@ -23,6 +23,6 @@ package struct SharedHelpers: Sendable {
     package var isEmpty: Bool { needs.isEmpty }
 
     var imports: [ImportLine] {
-        isAlone && !isEmpty ? [ImportLine(path: StubSupport.framework, conditions: [StubSupport.condition])] : []
+        isAlone && !isEmpty ? [ImportLine(path: RuntimeText.framework, conditions: [RuntimeText.condition])] : []
     }
 }
