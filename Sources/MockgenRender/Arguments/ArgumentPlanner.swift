@@ -16,29 +16,30 @@ struct ArgumentPlanner {
 
     func arguments(_ parameters: [Parameter]) -> [Argument] {
         let values = parameters.map(value)
-        let leavesForStub = leavesForStub(values)
-        return values.map { argument($0, leavesForStub: leavesForStub) }
+        let leavesForClosure = leavesForClosure(values)
+        return values.map { argument($0, leavesForClosure: leavesForClosure) }
     }
 
-    /// Whether the stub runs on the actor of the member, because it gets closures that must not leave the actor.
+    /// Whether the closure of a test runs on the actor of the member, because it gets closures that must not leave the actor.
     func staysInActor(_ parameters: [Parameter]) -> Bool { isInActor && isAsync && staysInActor(parameters.map(value)) }
 
     private func staysInActor(_ values: [ArgumentValue]) -> Bool { isInActor && isAsync && values.contains(where: \.staysInActor) }
 
-    /// The compiler follows no value to a stub from the actor that runs the member, nor from one that is an argument.
-    private func leavesForStub(_ values: [ArgumentValue]) -> Bool {
+    /// Whether values leave an actor for the closure: that of the member, or one that is an argument. The compiler cannot prove that the closure
+    /// does not keep them.
+    private func leavesForClosure(_ values: [ArgumentValue]) -> Bool {
         isInActor && isAsync && !staysInActor(values) || values.contains(where: \.isActor)
     }
 
     private func value(_ parameter: Parameter) -> ArgumentValue { ArgumentValue(parameter, in: self) }
 
-    private func argument(_ value: ArgumentValue, leavesForStub: Bool) -> Argument {
+    private func argument(_ value: ArgumentValue, leavesForClosure: Bool) -> Argument {
         switch value.form {
         case .pack: pack(value)
         case .inout: changeable(value)
-        case .unmovable: Argument(value, nil, record: .withheld(.ofCall), stub: .withheld(.unstorable))
+        case .unmovable: Argument(value, nil, record: .withheld(.ofCall), closure: .withheld(.unstorable))
         case .closure(let function): closure(function, value)
-        case .value: plain(value, leavesForStub: leavesForStub)
+        case .value: plain(value, leavesForClosure: leavesForClosure)
         }
     }
 
@@ -46,9 +47,9 @@ struct ArgumentPlanner {
 
     /// Closures that do not escape, and what cannot be copied, have no place in an array.
     private func pack(_ value: ArgumentValue) -> Argument {
-        guard !value.isFunction else { return Argument(value, nil, record: .withheld(.ofCall), stub: .withheld(.unstorable)) }
+        guard !value.isFunction else { return Argument(value, nil, record: .withheld(.ofCall), closure: .withheld(.unstorable)) }
         let all = Transfer.passed(.local, as: .array(.named("Any")))
-        return Argument(value, .collected, record: all, stub: all)
+        return Argument(value, .collected, record: all, closure: all)
     }
 
     private func changeable(_ value: ArgumentValue) -> Argument {
@@ -56,7 +57,7 @@ struct ArgumentPlanner {
         let isRecorded = !value.isNoncopyable && !value.isView && !value.isFunction
         return Argument(
             value, nil, record: isRecorded ? .passed(.converted(value.conversion), as: value.erased) : .withheld(.ofCall),
-            stub: !value.isGeneric
+            closure: !value.isGeneric
                 ? .passed(.changeable, as: type)
                 : value.isNoncopyable
                     ? .withheld(.unstorable) : .passed(.changeableCopy(erased: value.erased, type: value.type), as: type))
@@ -71,55 +72,55 @@ struct ArgumentPlanner {
         let watching = value.isGeneric ? nil : value.converter.watching(function)
         guard escapes else {
             let passing = Transfer.Passing.converted(watching ?? value.conversion)
-            return Argument(value, nil, record: .withheld(.ofCall), stub: .passed(passing, as: taken))
+            return Argument(value, nil, record: .withheld(.ofCall), closure: .passed(passing, as: taken))
         }
         if value.castsOnActor, case .function(let erased) = value.erased {
             // The closure that casts is not the one that is Sendable: the compiler would warn.
             let unsendable = value.erased.attributed(attributes.filter { $0 != "@Sendable" })
             let passing = Transfer.Passing.unboxedClosure(value.converter.forwarder(to: erased))
             return Argument(
-                value, .boxed(value.conversion, as: unsendable), record: .passed(passing, as: stored), stub: .passed(passing, as: taken))
+                value, .boxed(value.conversion, as: unsendable), record: .passed(passing, as: stored), closure: .passed(passing, as: taken))
         }
         if !value.conversion.isNone {
             return Argument(
-                value, .converted(value.conversion, as: stored), record: .passed(.local, as: stored), stub: .passed(.local, as: taken))
+                value, .converted(value.conversion, as: stored), record: .passed(.local, as: stored), closure: .passed(.local, as: taken))
         }
-        let stub = watching.map(Transfer.Passing.converted) ?? .asIs
-        if value.isOwned { return Argument(copying: value, as: stored, stub: .passed(stub, as: taken)) }
+        let passing = watching.map(Transfer.Passing.converted) ?? .asIs
+        if value.isOwned { return Argument(copying: value, as: stored, closure: .passed(passing, as: taken)) }
         if isInActor, value.modifiers.contains("sending") {
-            return Argument(value, .boxed(.none, as: nil), record: .passed(.unboxed, as: stored), stub: .passed(.unboxed, as: taken))
+            return Argument(value, .boxed(.none, as: nil), record: .passed(.unboxed, as: stored), closure: .passed(.unboxed, as: taken))
         }
-        return Argument(value, nil, record: .passed(.asIs, as: stored), stub: .passed(stub, as: taken))
+        return Argument(value, nil, record: .passed(.asIs, as: stored), closure: .passed(passing, as: taken))
     }
 
-    private func plain(_ value: ArgumentValue, leavesForStub: Bool) -> Argument {
+    private func plain(_ value: ArgumentValue, leavesForClosure: Bool) -> Argument {
         let isStorable = !value.isNoncopyable && !value.isView
         let isConverted = !value.conversion.isNone
         let taken = value.erased.attributed(value.ownership)
-        func stub(_ passing: Transfer.Passing) -> Transfer {
+        func passed(_ passing: Transfer.Passing) -> Transfer {
             value.isGeneric && !isStorable ? .withheld(.unstorable) : .passed(passing, as: taken)
         }
         let watching = value.converter.watching(optional: value.type).map(Transfer.Passing.converted)
         let passing = watching ?? (isConverted ? .local : .asIs)
-        guard isStorable else { return Argument(value, nil, record: .withheld(.ofCall), stub: stub(passing)) }
+        guard isStorable else { return Argument(value, nil, record: .withheld(.ofCall), closure: passed(passing)) }
         // A borrowed value cannot be converted to another type.
-        if value.isOwned { return Argument(copying: value, as: value.erased, stub: stub(value.isGeneric ? .local : passing)) }
+        if value.isOwned { return Argument(copying: value, as: value.erased, closure: passed(value.isGeneric ? .local : passing)) }
         let local = isConverted ? LocalConstant.converted(value.conversion, as: value.erased) : nil
         let record = Transfer.passed(isConverted ? .local : .asIs, as: value.erased)
-        guard !value.isActor, !value.type.isPlainValue else { return Argument(value, local, record: record, stub: stub(passing)) }
+        guard !value.isActor, !value.type.isPlainValue else { return Argument(value, local, record: record, closure: passed(passing)) }
         if isInActor, value.modifiers.contains("sending") {
-            return Argument(value, .boxed(.none, as: nil), record: .passed(.unboxed, as: value.erased), stub: stub(.unboxed))
+            return Argument(value, .boxed(.none, as: nil), record: .passed(.unboxed, as: value.erased), closure: passed(.unboxed))
         }
-        return Argument(value, local, record: record, stub: stub(leavesForStub ? .boxed(passing) : passing))
+        return Argument(value, local, record: record, closure: passed(leavesForClosure ? .boxed(passing) : passing))
     }
 }
 
 extension Argument {
-    fileprivate init(_ value: ArgumentValue, _ local: LocalConstant?, record: Transfer, stub: Transfer) {
-        self.init(name: value.name, localName: value.localName, type: value.type, local: local, record: record, stub: stub)
+    fileprivate init(_ value: ArgumentValue, _ local: LocalConstant?, record: Transfer, closure: Transfer) {
+        self.init(name: value.name, localName: value.localName, type: value.type, local: local, record: record, closure: closure)
     }
 
-    fileprivate init(copying value: ArgumentValue, as type: TypeName, stub: Transfer) {
-        self.init(value, .copy(isVoid: value.type.isVoid), record: .passed(.local, as: type), stub: stub)
+    fileprivate init(copying value: ArgumentValue, as type: TypeName, closure: Transfer) {
+        self.init(value, .copy(isVoid: value.type.isVoid), record: .passed(.local, as: type), closure: closure)
     }
 }

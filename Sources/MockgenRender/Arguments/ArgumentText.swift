@@ -48,12 +48,12 @@ struct ArgumentText {
         }
     }
 
-    /// The statements right before the stub is called. After it, a generic value becomes what the stub made of it.
+    /// The statements right before the closure of a test is called. After it, a generic value becomes what the closure made of it.
     ///
-    /// - Parameter stub: as messages name it.
-    func statements(beforeStub stub: String) -> [String] {
-        guard case .changeableCopy(let erased, let type) = argument.stub.passing else { return [] }
-        let cast = ConversionText.cast(argument.localName, to: type, "The value that '\(stub)' assigned to '\(argument.label)'")
+    /// - Parameter closure: as messages name it.
+    func statements(before closure: String) -> [String] {
+        guard case .changeableCopy(let erased, let type) = argument.closure.passing else { return [] }
+        let cast = ConversionText.cast(argument.localName, to: type, "The value that '\(closure)' assigned to '\(argument.label)'")
         let mark = safety.mark(type)
         return ["var \(argument.localName): \(erased) = \(mark)\(argument.name)", "defer { \(mark)\(argument.name) = \(cast) }"]
     }

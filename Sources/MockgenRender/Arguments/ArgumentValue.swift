@@ -85,7 +85,7 @@ struct ArgumentValue {
 
     var isOwned: Bool { modifiers.contains("borrowing") || modifiers.contains("consuming") }
 
-    /// The specifiers that the parameter of a stub has, too.
+    /// The specifiers that the parameter of the closure has, too.
     var ownership: [String] { modifiers.filter { ["borrowing", "consuming", "__owned", "__shared", "isolated"].contains($0) } }
 
     /// The attributes of a closure that belong to its type.

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// How an argument reaches what a mock records, or its stub.
+/// How an argument reaches what a mock records, or the closure of a test.
 enum Transfer {
     /// As a value of the type.
     case passed(Passing, as: TypeName)
@@ -28,7 +28,7 @@ enum Transfer {
         indirect case boxed(Passing)
         /// `&argument`
         case changeable
-        /// A variable of the stored type, which is cast back to a type of the call after the stub has run.
+        /// A variable of the stored type, which is cast back to a type of the call after the closure has run.
         case changeableCopy(erased: TypeName, type: TypeName)
     }
 

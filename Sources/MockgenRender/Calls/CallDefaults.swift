@@ -6,7 +6,7 @@ struct CallDefaults {
     /// The value with which the return value begins, in a style that begins with one.
     let emptyResult: String?
 
-    init(_ callable: Callable, _ arguments: [Argument], _ types: CallTypes, _ names: CallNames, in context: MockContext) {
+    init(_ callable: Callable, _ arguments: [Argument], _ types: CallTypes, in context: MockContext) {
         let values = context.defaults
         let isolated = IsolatedDefault(for: callable.result, values, of: callable.member, in: context)
         let begins = context.style.returnsEmptyValues && !context.callsSuper && !callable.member.isInitializer
@@ -25,14 +25,7 @@ struct CallDefaults {
             } else if let value, callable.hasResult {
                 .value(value)
             } else {
-                CallDefaults.unstubbed(callable, names, mock: context.settings.name)
+                callable.effects.throwing == .anyError ? .error : .stop
             }
-    }
-
-    private static func unstubbed(_ callable: Callable, _ names: CallNames, mock: String) -> Fallback {
-        let stubs = [names.returnValue, names.closure].compactMap { $0.map { "'\($0)'" } }.joined(separator: " or ")
-        let help = stubs.isEmpty ? "Its style has no stub for it." : "Set \(stubs)."
-        let message = "'\(mock).\(callable.member.signature)' is not stubbed. \(help)"
-        return callable.effects.throwing == .anyError ? .error(message) : .stop(message)
     }
 }

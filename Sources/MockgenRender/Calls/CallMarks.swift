@@ -19,28 +19,32 @@ struct CallMarks {
     /// The value to return.
     private(set) var result = ""
 
-    init() {}
-
-    init(_ callable: Callable, _ arguments: [Argument], _ types: CallTypes, _ names: CallNames, boxes: [Box], _ safety: MemorySafety) {
+    /// - Parameters:
+    ///   - records: whether the mock records arguments.
+    ///   - transaction: the types in the box or the stub of which the call is one transaction.
+    init(
+        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, records: Bool, transaction: [TypeName]?, _ safety: MemorySafety
+    ) {
+        guard safety.isStrict else { return }
         let mark = MemorySafety.mark(if:)
         let isRecordUnsafe =
-            names.records && (safety.isUnsafe(types.record) || arguments.contains { $0.usesUnsafeValue($0.record, safety) })
+            records && (safety.isUnsafe(types.record) || arguments.contains { $0.usesUnsafeValue($0.record, safety) })
         let isResultUnsafe = safety.isUnsafe(anyOf: [types.result, callable.result])
-        let box = boxes.last { $0.isOfCall }
+        let isTransactionUnsafe = transaction.map { safety.isUnsafe(anyOf: $0) } ?? false
         record = mark(isRecordUnsafe)
-        stub = mark(box.map { safety.isUnsafe(anyOf: $0.types) } ?? false)
-        transaction = mark(isRecordUnsafe || box.map { safety.isUnsafe(anyOf: $0.types) } ?? false)
+        stub = mark(isTransactionUnsafe)
+        self.transaction = mark(isRecordUnsafe || isTransactionUnsafe)
         thrown = safety.mark(types.error)
         result = mark(isResultUnsafe)
         let closureType = safety.isUnsafe(types.closure)
         let isCallUnsafe = types.closure.function.map { safety.isUnsafe(callOf: $0) } ?? false
-        call = mark(isCallUnsafe || isResultUnsafe || arguments.contains { $0.usesUnsafeValue($0.stub, safety) })
-        guard !callable.member.isInitializer || names.stub != nil, let box else {
+        call = mark(isCallUnsafe || isResultUnsafe || arguments.contains { $0.usesUnsafeValue($0.closure, safety) })
+        guard let transaction else {
             (error, closure, self.value) = (thrown, mark(closureType), safety.mark(types.result))
             return
         }
         // All are parts of one tuple.
-        let stubs = mark(safety.isUnsafe(anyOf: Array(box.types.dropFirst())))
+        let stubs = mark(safety.isUnsafe(anyOf: Array(transaction.dropFirst())))
         (error, self.closure) = (stubs, stubs)
         self.value = types.hasNoncopyableResult ? safety.mark(types.result) : stubs
     }

@@ -17,11 +17,9 @@ struct CallTypes {
     let hasOptionalResult: Bool
     let hasNoncopyableResult: Bool
     let sendsResult: Bool
-    /// The kind of the stub that answers a call, in a style with stubs.
-    let stub: StubType.Kind
 
-    /// - Parameter isolation: the words in front of the type of a stub that say where it runs.
-    init(of callable: Callable, _ arguments: [Argument], _ erasure: Erasure, isolation: String?, hasStubs: Bool) {
+    /// - Parameter isolation: the words in front of the type of the closure that say where it runs.
+    init(of callable: Callable, _ arguments: [Argument], _ erasure: Erasure, isolation: String?) {
         result = erasure.erasedResult(callable.result.withoutUnwrapping)
         castsResult = !result.hasNoValues && erasure.mentionsGenerics(callable.result)
         throwsGeneric = erasure.throwsGeneric(callable.effects)
@@ -36,12 +34,9 @@ struct CallTypes {
         var effects = callable.effects
         if callable.isRethrowing || throwsGeneric { effects.throwing = .anyError }
         let function = FunctionType(
-            parameters: arguments.compactMap { argument in argument.stub.type.map { FunctionTypeParameter(type: $0) } }, effects: effects,
+            parameters: arguments.compactMap { argument in argument.closure.type.map { FunctionTypeParameter(type: $0) } },
+            effects: effects,
             result: result)
         closure = TypeName.function(function).attributed(isolation.map { [$0] } ?? [])
-        stub =
-            !hasStubs || callable.isRethrowing || throwsGeneric || hasNoncopyableResult || sendsResult || callable.result.hasNoValues
-                || !arguments.allSatisfy(\.isPassedAsRecorded)
-            ? .closure : StubType.Kind(isolation: isolation, isAsync: callable.effects.isAsync, erasure.standard)
     }
 }

@@ -5,9 +5,9 @@ enum Fallback {
     case nothing
     case value(DefaultExpression)
     /// Throws an error with a message.
-    case error(String)
+    case error
     /// Stops the test with a message.
-    case stop(String)
+    case stop
     /// Does what the class does.
     case callSuper(SuperCall)
 }

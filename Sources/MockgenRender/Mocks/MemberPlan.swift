@@ -25,7 +25,7 @@ final class MemberPlan {
     var variables: [Variable] { property?.variables ?? calls.flatMap(\.variables) }
 
     /// The names of all values that the style gives the requirement, but those of a property's own value, which every mock has.
-    var namesOfStyle: [String] { property.map { [$0.nameOfSetCount].compactMap(\.self) } ?? calls.flatMap(\.namesOfStyle.all) }
+    var namesOfStyle: [String] { property.map { [$0.nameOfSetCount].compactMap(\.self) } ?? calls.flatMap(\.body.namesOfStyle) }
 
     /// The stored result of a call, or nil for a stored property.
     var returnValue: Variable? { calls.first?.returnValue }

@@ -113,14 +113,13 @@ struct MemberWriter {
     // MARK: - Values
 
     private func writeValues(to code: inout Code) {
-        // Stubs stand together at the beginning of the mock.
-        guard !context.style.hasStubs else { return }
+        guard plan.calls.contains(where: { !$0.boxes.isEmpty || !$0.variables.isEmpty }) else { return }
         for call in plan.calls {
             for box in call.boxes { values.write(box, to: &code) }
             for variable in call.variables {
-                if variable.name == call.names.closure, let note = call.noteOnStub { code.line("/// \(note)") }
+                if variable.name == call.values?.names.closure, let note = call.noteOnClosure { code.line("/// \(note)") }
                 values.write(variable, to: &code)
-                if variable.name == call.names.callCount, let flag = call.names.computedFlag {
+                if variable.name == call.values?.names.callCount, let flag = call.values?.names.computedFlag {
                     if let deprecation = values.deprecation(of: variable) { code.line(deprecation) }
                     code.line("\(values.modifiers)var \(flag): \(context.standard(.bool)) { \(variable.name) > 0 }")
                 }

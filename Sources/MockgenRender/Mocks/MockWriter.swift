@@ -31,7 +31,7 @@ struct MockWriter {
                     code.line("\(context.access)typealias \(name) = \(context.inMock(type))")
                 }
                 if context.hasOwnInitializers { writeOwnInitializers(to: &code) } else { writeInitializers(to: &code) }
-                if context.style.hasStubs { StubSpaceWriter(context: context, plans: members.map(\.plan)).write(to: &code) }
+                StubSpaceWriter(context: context, plans: members.map(\.plan)).write(to: &code)
                 writeMembers(to: &code)
                 StandardMembers(context: context).write(to: &code)
             }
@@ -87,7 +87,8 @@ struct MockWriter {
     /// Without the attribute, a class with strict memory safety cannot store them.
     private var storesUnsafeValues: Bool {
         members.contains { _, plan in
-            plan.variables.contains { context.safety.isUnsafe($0.type) } || plan.boxes.contains { context.safety.isUnsafe(anyOf: $0.types) }
+            plan.variables.contains { context.safety.isUnsafe($0.type) }
+                || context.safety.isUnsafe(anyOf: plan.boxes.flatMap(\.types) + plan.stubs.flatMap(\.type.types))
         } || StandardMembers(context: context).variables.contains { context.safety.isUnsafe($0.type) }
     }
 

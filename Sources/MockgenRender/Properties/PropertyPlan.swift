@@ -25,7 +25,7 @@ struct PropertyPlan {
     /// The name that the style gives the count of new values, or the stub that records them.
     let nameOfSetCount: String?
     /// The stub that records each new value, in a style with stubs.
-    let stub: Box?
+    let stub: MemberStub?
     let reading: Reading
     /// Whether the setter is that of the class.
     let setsSuper: Bool
@@ -34,7 +34,7 @@ struct PropertyPlan {
     var observer: SetObserver? {
         stored?.observer
             ?? stub.map { stub in
-                SetObserver.stub(stub.name, recordsValue: property.isRecordable)
+                SetObserver.stub(stub.path, recordsValue: property.isRecordable)
             }
     }
 
@@ -76,7 +76,7 @@ extension PropertyPlan {
         self.init(
             property: property, stored: value.map { planner.stored($0, stem: stem, isCounted: subject == nil) },
             nameOfSetCount: value.flatMap { _ in planner.nameOfSetCount(stem: subject?.stored.value.name ?? stem) },
-            stub: value == nil ? nil : Box.stub(of: property, member, stem: stem, in: context),
+            stub: value == nil ? nil : MemberStub(of: property, member, stem: stem, in: context),
             reading: subject.map { .orSubject($0.stored, conversion: $0.conversion) } ?? planner.reading(value),
             setsSuper: context.callsSuper && property.accessors.isSettable)
     }

@@ -76,6 +76,6 @@ extension MemberPlan {
     /// Everything that the mock has for the member, besides the member itself.
     fileprivate var names: [NameOfMock] {
         let values = variables.filter { $0.name != member.name }.map { NameOfMock(text: $0.name, isStatic: $0.isStatic) }
-        return values + calls.compactMap(\.names.computedFlag).map { NameOfMock(text: $0, isStatic: member.isStatic) }
+        return values + calls.compactMap { $0.values?.names.computedFlag }.map { NameOfMock(text: $0, isStatic: member.isStatic) }
     }
 }

@@ -15,14 +15,12 @@ extension MockPlan {
     /// All stubs of the mock; none in a style without stubs.
     package var stubs: [ListedStub] {
         let context = MockContext(subject, settings)
-        guard context.style.hasStubs else { return [] }
         return zip(subject.requirements.indices, context.stems.stems).flatMap { number, stem in
             let plan = MemberPlan(context.inMock(subject.requirements[number].member), stem: stem, in: context)
-            return plan.stubs.compactMap { box -> ListedStub? in
-                guard let stub = box.stub else { return nil }
-                return ListedStub(
-                    requirement: number, path: "\(context.nameOfStubs).\(box.nameInSpace.withoutBackTicks)",
-                    type: stub.kind == .values || stub.kind == .recorded ? stub.arguments : stub.closure, isStatic: box.isStatic)
+            return plan.stubs.map { stub in
+                ListedStub(
+                    requirement: number, path: "\(context.nameOfStubs).\(stub.nameInSpace.withoutBackTicks)",
+                    type: stub.type.answersNothing ? stub.type.arguments : stub.type.closure, isStatic: stub.isStatic)
             }
         }
     }

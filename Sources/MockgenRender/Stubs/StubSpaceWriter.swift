@@ -17,7 +17,7 @@ struct StubSpaceWriter {
         let type = context.typeOfStubs(isStatic: isStatic)
         code.need(context.access.isEmpty ? .stub : .publicStub)
         code.blank()
-        let isUnsafe = members.contains { $0.stubs.contains { context.safety.isUnsafe(anyOf: $0.types) } }
+        let isUnsafe = members.contains { $0.stubs.contains { context.safety.isUnsafe(anyOf: $0.type.types) } }
         let actor = globalActor(making: members, isStatic: isStatic)
         let isolation = actor ?? (context.settings.isOnMainActor ? "nonisolated" : "")
         code.block(
@@ -35,8 +35,8 @@ struct StubSpaceWriter {
 
     /// The actor of the mock if the stubs can be made only there, because their types may need isolated conformances. A test can use all
     /// other stubs from anywhere. Nonisolated code of the mock cannot use what is made on the actor.
-    private func globalActor(making members: [(plan: MemberPlan, stubs: [Box])], isStatic: Bool) -> String? {
-        let types = members.flatMap { $0.stubs.flatMap(\.types) }
+    private func globalActor(making members: [(plan: MemberPlan, stubs: [MemberStub])], isStatic: Bool) -> String? {
+        let types = members.flatMap { $0.stubs.flatMap(\.type.types) }
         // Their names can be found only through the superclass, whose arguments must conform, or through an isolated conformance.
         let findsNamesOnActor = context.isSubclass || context.subject.traits.typeConformingOnActor != nil
         let isMadeOnActor = types.contains { type in
@@ -48,19 +48,19 @@ struct StubSpaceWriter {
         return isMadeOnActor && !isMadeAnywhere ? context.subject.traits.globalActor : nil
     }
 
-    private func write(_ stub: Box, of plan: MemberPlan, to code: inout Code) {
-        guard case .stub(let type, let name) = stub.content else { return }
-        if let note = plan.calls.first(where: { $0.boxes.contains { $0.name == stub.name } })?.noteOnStub { code.line("/// \(note)") }
-        if let deprecation = context.deprecation(of: stub.types, for: plan.member) { code.line(deprecation) }
-        let mark = MemorySafety.mark(if: context.safety.isUnsafe(anyOf: stub.types))
-        let arguments = "\(SwiftLiteral.string(name))\(path(of: stub, called: name))\(unrecorded(by: type))"
-        code.line(context.access + stub.constant(stub.nameInSpace, of: "\(type)", arguments, mark))
+    private func write(_ stub: MemberStub, of plan: MemberPlan, to code: inout Code) {
+        if let note = plan.calls.first(where: { $0.stubs.contains { $0.path == stub.path } })?.noteOnClosure { code.line("/// \(note)") }
+        let types = stub.type.types
+        if let deprecation = context.deprecation(of: types, for: plan.member) { code.line(deprecation) }
+        let mark = MemorySafety.mark(if: context.safety.isUnsafe(anyOf: types))
+        let arguments = "\(SwiftLiteral.string(stub.name))\(argumentForPath(of: stub))\(unrecorded(by: stub.type))"
+        code.line(context.access + constant(stub.nameInSpace, of: "\(stub.type)", naming: types, arguments, mark))
     }
 
     /// How a message refers to the stub, where it does not follow from the name of the member.
-    private func path(of stub: Box, called name: String) -> String {
+    private func argumentForPath(of stub: MemberStub) -> String {
         let path = "\(stub.isStatic ? context.settings.name : "mock").\(context.nameOfStubs).\(stub.nameInSpace)"
-        let base = name.dropFirst(context.settings.name.count + 1).prefix { $0 != "(" }
+        let base = stub.name.dropFirst(context.settings.name.count + 1).prefix { $0 != "(" }
         return path == "mock.on.\(base)" ? "" : ", path: \(SwiftLiteral.string(path))"
     }
 

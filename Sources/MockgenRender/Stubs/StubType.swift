@@ -37,16 +37,26 @@ struct StubType: CustomStringConvertible {
         }
     }
 
+    /// Whether it only records.
+    var answersNothing: Bool { kind == .values || kind == .recorded }
+
     var description: String { "\(namespace).\(kind.rawValue)<\(types.map(\.description).joined(separator: ", "))>" }
 }
 
 extension StubType.Kind {
     /// - Parameter isolation: the words in front of the type of a closure that say where it runs.
-    init(isolation: String?, isAsync: Bool, _ standard: StandardTypes) {
+    init(of callable: Callable, _ arguments: [Argument], _ types: CallTypes, isolation: String?, in context: MockContext) {
+        guard !callable.member.isInitializer, !callable.isRethrowing, !types.throwsGeneric, !types.hasNoncopyableResult, !types.sendsResult,
+            !callable.result.hasNoValues, arguments.allSatisfy(\.isPassedAsRecorded), !context.safety.isUnsafe(anyOf: callable.member.types)
+        else {
+            self = .closure
+            return
+        }
+        let isAsync = callable.effects.isAsync
         self =
             switch isolation {
             case nil: isAsync ? .async : .plain
-            case "@\(standard(.mainActor))": isAsync ? .mainActorAsync : .mainActor
+            case "@\(context.standard(.mainActor))": isAsync ? .mainActorAsync : .mainActor
             default: .closure
             }
     }
@@ -69,11 +79,9 @@ extension StubType {
             namespace: context.namespace)
     }
 
-    init(of callable: Callable, _ types: CallTypes, in context: MockContext) {
+    init(_ kind: Kind, of callable: Callable, _ types: CallTypes, in context: MockContext) {
         let never = context.standard(.never)
-        kind =
-            callable.member.isInitializer || context.safety.isUnsafe(anyOf: callable.member.types)
-            ? .closure : types.stub
+        self.kind = kind
         arguments = types.record.isVoid ? context.standard(.void) : types.record
         result = types.hasNoncopyableResult ? never : callable.result.isVoid ? context.standard(.void) : types.result
         failure = callable.effects.throwing == .never ? never : types.error
@@ -86,7 +94,7 @@ extension StubType {
 extension Argument {
     /// Whether a stub can pass on the recorded value. A call that runs on an actor among its arguments cannot.
     var isPassedAsRecorded: Bool {
-        guard case .passed(let recorded, let type) = record, case .passed(let passed, let taken) = stub, !taken.isIsolated else {
+        guard case .passed(let recorded, let type) = record, case .passed(let passed, let taken) = closure, !taken.isIsolated else {
             return false
         }
         return recorded.isWhole && passed.isWhole && type.withoutAttributes == taken.withoutAttributes

@@ -3,10 +3,8 @@ import MockgenModel
 /// A private object of a mock that holds the values of one call or of one property behind a lock.
 struct Box {
     enum Content {
-        /// The records and stubs of a call.
+        /// The records of a call, and what a test sets to answer it.
         case call(arguments: TypeName, value: TypeName, closure: TypeName, failure: TypeName)
-        /// The stub that a test sees, in a style with stubs. Messages use the name.
-        case stub(StubType, name: String)
         /// The value of a property, and how often it was set.
         case value(TypeName)
     }
@@ -21,21 +19,13 @@ struct Box {
     var types: [TypeName] {
         switch content {
         case .call(let arguments, let value, let closure, let failure): [arguments, value, closure, failure]
-        case .stub(let type, _): type.types
         case .value(let type): [type]
         }
     }
 
-    /// The type of a stub.
-    var stub: StubType? { if case .stub(let type, _) = content { type } else { nil } }
-
-    /// Whether it belongs to a call.
-    var isOfCall: Bool { helper == .call || helper == .stub }
-
     var helper: HelperType {
         switch content {
         case .call: .call
-        case .stub: .stub
         case .value: .value
         }
     }

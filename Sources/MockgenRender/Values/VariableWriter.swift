@@ -31,7 +31,7 @@ struct VariableWriter {
         if let deprecation = context.deprecation(of: box.types, for: member) { code.line(deprecation) }
         let modifiers = ["private", context.isIsolated ? "nonisolated" : "", box.isStatic ? "static" : ""].asModifiers
         let (type, arguments) = box.value
-        code.line(modifiers + box.constant(box.name, of: type, arguments, mark(box)))
+        code.line(modifiers + constant(box.name, of: type, naming: box.types, arguments, mark(box)))
     }
 
     /// - Parameters:
@@ -111,16 +111,17 @@ extension Box {
             let generics = [arguments, value, closure, failure].map(\.description).joined(separator: ", ")
             let isNil = if case .optional = value { initial == nil } else { false }
             return ("\(helper)<\(generics)>", isNil ? "" : "value: \(initial ?? "nil")")
-        case .stub(let type, _): return ("\(type)", "")
         case .value(let type): return ("\(helper)<\(type)>", initial ?? "nil")
         }
     }
+}
 
-    /// The declaration of the constant that holds it. Swift 6.3 cannot parse `nonisolated(nonsending)` in the generic arguments of an
-    /// expression, but in those of a type annotation.
-    /// - Parameter mark: in front of the expression that makes it.
-    func constant(_ name: String, of type: String, _ arguments: String, _ mark: String) -> String {
-        types.contains(where: \.mentionsCallersActor)
-            ? "let \(name): \(type) = \(mark).init(\(arguments))" : "let \(name) = \(mark)\(type)(\(arguments))"
-    }
+/// The declaration of a constant that holds an object. Swift 6.3 cannot parse `nonisolated(nonsending)` in the generic arguments of an
+/// expression, but in those of a type annotation.
+/// - Parameters:
+///   - types: the generic arguments of the type.
+///   - mark: in front of the expression that makes the object.
+func constant(_ name: String, of type: String, naming types: [TypeName], _ arguments: String, _ mark: String) -> String {
+    types.contains(where: \.mentionsCallersActor)
+        ? "let \(name): \(type) = \(mark).init(\(arguments))" : "let \(name) = \(mark)\(type)(\(arguments))"
 }

@@ -6,10 +6,6 @@ struct CallVariables {
     private(set) var boxes: [Box] = []
 
     init(_ callable: Callable, _ types: CallTypes, _ names: CallNames, emptyResult: String?, in context: MockContext) {
-        guard !context.style.hasStubs else {
-            boxes = names.stub.map { Box.stubs(of: callable, types, named: $0, in: context) } ?? []
-            return
-        }
         let isStatic = callable.member.isStatic
         // A test sets the stubs of an initializer before there is a mock.
         let isStubStatic = isStatic || callable.member.isInitializer

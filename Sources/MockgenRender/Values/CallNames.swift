@@ -10,35 +10,25 @@ struct CallNames {
     let thrownError: String?
     let returnValue: String?
     let closure: String?
-    /// The name among the stubs of the mock, in a style where the call has nothing else: what the error, the result and the closure are
-    /// called is then only for messages.
-    let stub: String?
 
     var all: [String] {
-        stub.map { [$0] } ?? [callCount, called, received, invocations, thrownError, returnValue, closure].compactMap(\.self)
+        [callCount, called, received, invocations, thrownError, returnValue, closure].compactMap(\.self)
     }
 
     /// Returns the names without those that no test uses.
     /// - Parameter used: nil for all names.
     func keeping(_ used: Set<String>?) -> CallNames {
         guard let used else { return self }
-        let isStubUsed = stub.map { used.contains($0.withoutBackTicks) }
-        func kept(_ name: String?) -> String? { name.flatMap { isStubUsed ?? used.contains($0.withoutBackTicks) ? $0 : nil } }
+        func kept(_ name: String?) -> String? { name.flatMap { used.contains($0.withoutBackTicks) ? $0 : nil } }
         return CallNames(
             callCount: kept(callCount), called: kept(called), received: kept(received), invocations: kept(invocations),
-            thrownError: kept(thrownError), returnValue: kept(returnValue), closure: kept(closure), stub: kept(stub))
+            thrownError: kept(thrownError), returnValue: kept(returnValue), closure: kept(closure))
     }
-
-    /// Whether the mock records arguments.
-    var records: Bool { received != nil || invocations != nil || stub != nil }
 
     /// `fCalled`, if it follows from the count.
     var computedFlag: String? { callCount == nil ? nil : called }
 
     var storedFlag: String? { callCount == nil ? called : nil }
-
-    /// The values that a test sets before the call: an initializer finds them in the type, before there is a mock.
-    var stubs: [String] { [thrownError, closure, returnValue].compactMap(\.self) }
 }
 
 extension CallNames {
@@ -59,17 +49,6 @@ extension CallNames {
         thrownError = callable.effects.throwing == .never ? nil : name(.thrownError)
         returnValue = callable.hasResult ? style.nameOfResult(of: callable.member, stem: callable.stem) : nil
         closure = name(.handler)
-        stub = nil
-    }
-
-    /// In a style with stubs.
-    init(ofStub callable: Callable, _ types: CallTypes, in context: MockContext) {
-        let stub = context.nameOfStub(stem: callable.stem)
-        let path = "\(context.nameOfStubs).\(stub)"
-        self.init(
-            callCount: nil, called: nil, received: nil, invocations: nil,
-            thrownError: callable.effects.throwing == .never ? nil : "\(path).throws",
-            returnValue: callable.hasResult && !types.hasNoncopyableResult ? "\(path).returns" : nil, closure: "\(path).does", stub: stub)
     }
 }
 

@@ -1,0 +1,76 @@
+import MockgenModel
+
+/// What a test can set to answer a call, as the body of the call refers to it; nil for what the style, the call or the mock does not have.
+struct CallAnswers {
+    var error: AnswerReference?
+    var closure: AnswerReference?
+    var value: AnswerReference?
+}
+
+/// How the body of a call refers to a value that a test sets.
+struct AnswerReference {
+    /// The name of the stored value.
+    let name: String
+    /// The constant to which `if let` binds it.
+    let local: String
+    /// The text after `if let`.
+    let binding: String
+    /// An expression for it.
+    let expression: String
+    /// The mark in front of an expression that reads it.
+    let mark: String
+
+    /// A value that the call reads from somewhere else than a property.
+    init(name: String, local: String, expression: String, mark: String) {
+        self.name = name
+        self.local = local
+        self.expression = expression
+        self.mark = mark
+        binding = "\(local) = \(mark)\(expression)"
+    }
+
+    /// A property of the mock or, for an initializer, of its type.
+    ///
+    /// - Parameters:
+    ///   - type: the type, as the body names it, if the property is one of it.
+    ///   - hiding: the names of parameters.
+    init(property name: String, ofType type: String?, hiding: Set<String>, mark: String) {
+        let owner = type ?? (hiding.contains(name) ? "self" : nil)
+        self.name = name
+        self.mark = mark
+        expression = owner.map { "\($0).\(name)" } ?? name
+        local = hiding.contains(name) ? "stubbed\(name.capitalizedFirst)" : name
+        binding = owner == nil && mark.isEmpty ? name : "\(local) = \(mark)\(expression)"
+    }
+}
+
+/// The constants of a call's body, whose names are not those of its parameters.
+struct CallLocals {
+    /// The constant that notes the errors of closures.
+    let watch: String
+    /// The constant that holds what a test has set.
+    let stubs: String
+    private let parameterNames: Set<String>
+
+    init(of callable: Callable) {
+        parameterNames = callable.parameterNames
+        watch = "rethrowing".free(of: parameterNames)
+        stubs = "stubs".freeLocal(of: parameterNames)
+    }
+
+    /// A property, even if a parameter hides it.
+    func property(_ name: String) -> String { parameterNames.contains(name) ? "self.\(name)" : name }
+
+    func free(_ name: String) -> String { name.freeLocal(of: parameterNames) }
+
+    /// A part of the constant that holds what a test has set.
+    func answer(_ name: String, _ field: Box.Field, _ mark: String, _ expression: String? = nil) -> AnswerReference {
+        AnswerReference(name: name, local: free(field.rawValue), expression: expression ?? "\(stubs).\(field.rawValue)", mark: mark)
+    }
+}
+
+extension String {
+    fileprivate func freeLocal(of taken: Set<String>) -> String {
+        taken.contains(self) ? ("stubbed" + capitalizedFirst).freeLocal(of: taken) : self
+    }
+}

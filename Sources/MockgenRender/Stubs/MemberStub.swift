@@ -1,0 +1,51 @@
+import MockgenModel
+
+/// A stub of a mock: the constant `mock.on.add`.
+struct MemberStub {
+    /// How a body refers to it: `on.add`, `Self.on.add`.
+    let path: String
+    let type: StubType
+    /// As messages name it: `CartMock.add(item:)`.
+    let name: String
+    let isStatic: Bool
+
+    /// `add` of `on.add`
+    var nameInSpace: String { String(path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...]) }
+
+    /// `on.add`, also where a body writes `Self.on.add`.
+    var pathInMock: String { path.split(separator: ".").suffix(2).joined(separator: ".") }
+}
+
+extension MemberPlan {
+    /// Its stubs, in a style that has them.
+    var stubs: [MemberStub] { calls.flatMap(\.stubs) + [property?.stub].compactMap(\.self) }
+}
+
+extension MemberStub {
+    /// The stub of a call. An initializer has two: one of the mock that it makes, which records, and one of the type, which also answers.
+    static func all(
+        of callable: Callable, _ types: CallTypes, _ kind: StubType.Kind, named name: String, in context: MockContext
+    ) -> [MemberStub] {
+        let isOfType = callable.member.isStatic || callable.member.isInitializer
+        func stub(isStatic: Bool) -> MemberStub {
+            let type = StubType(kind, of: callable, types, in: context)
+            return MemberStub(
+                path: context.path(toStub: name, isStatic: isStatic, hiddenBy: callable.parameterNames),
+                type: isStatic == isOfType ? type : .recorded(.recorded, type.arguments, unrecorded: type.unrecorded, in: context),
+                name: "\(context.settings.name).\(callable.member.signature)", isStatic: isStatic)
+        }
+        return callable.member.isInitializer ? [stub(isStatic: false), stub(isStatic: true)] : [stub(isStatic: isOfType)]
+    }
+
+    /// The stub that records what a property is set to.
+    init?(of property: Property, _ member: Member, stem: String, in context: MockContext) {
+        guard context.style.hasStubs, property.accessors.isSettable, !property.type.hasNoValues else { return nil }
+        let name = context.nameOfStub(stem: stem)
+        guard context.settings.usedNames?.contains(name.withoutBackTicks) ?? true else { return nil }
+        let type = if case .implicitlyUnwrapped(let wrapped) = property.type { TypeName.optional(wrapped) } else { property.type }
+        self.init(
+            path: context.path(toStub: name, isStatic: member.isStatic, hiddenBy: []),
+            type: .recorded(.values, property.isRecordable ? type : context.standard(.void), in: context),
+            name: "\(context.settings.name).\(property.name)", isStatic: member.isStatic)
+    }
+}

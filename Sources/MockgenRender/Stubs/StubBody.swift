@@ -1,0 +1,125 @@
+import MockgenModel
+
+/// The body of a call that the stub of its member records and answers.
+struct StubBody: CallBody {
+    let namesOfStyle: [String]
+    let namesToSet: [String]
+    let answers: CallAnswers
+    let marks: CallMarks
+    /// An initializer has two: one of the mock that it makes, which records, and one of the type, which also answers.
+    let stubs: [MemberStub]
+    /// Whether the stub throws the error that a test has set, so that the body need not.
+    private let throwsByItself: Bool
+
+    var records: Bool { !stubs.isEmpty }
+    var hasInitialResult: Bool { false }
+    var variables: [Variable] { [] }
+    var boxes: [Box] { [] }
+
+    init(
+        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, isImpossible: Bool, isolation: String?, in context: MockContext
+    ) {
+        let name = context.nameOfStub(stem: callable.stem)
+        let path = "\(context.nameOfStubs).\(name)"
+        let isUsed = context.settings.usedNames?.contains(name.withoutBackTicks) ?? true
+        let kind = StubType.Kind(of: callable, arguments, types, isolation: isolation, in: context)
+        stubs = isUsed && !isImpossible ? MemberStub.all(of: callable, types, kind, named: name, in: context) : []
+        namesOfStyle = [name]
+        let isReturning = callable.hasResult && !types.hasNoncopyableResult
+        namesToSet = (isReturning ? ["\(path).returns"] : []) + ["\(path).does"]
+        throwsByItself = !callable.isRethrowing && !types.throwsGeneric
+        marks = CallMarks(callable, arguments, types, records: isUsed, transaction: stubs.last?.type.types, context.safety)
+        let locals = CallLocals(of: callable)
+        answers =
+            isUsed
+            ? CallAnswers(
+                error: throwsByItself || callable.effects.throwing == .never ? nil : locals.answer("\(path).throws", .error, marks.error),
+                closure: locals.answer("\(path).does", .closure, marks.closure),
+                value: isReturning ? locals.answer("\(path).returns", .value, marks.value) : nil)
+            : CallAnswers()
+    }
+
+    /// The stub, if it calls the closure of a test itself.
+    private var answering: MemberStub? { stubs.first { $0.type.kind.answers } }
+
+    // MARK: - The body
+
+    /// `try on.add((item, quantity), else: 0)`
+    ///
+    /// Nil for a call that has more to do.
+    func expression(by writer: CallWriter) -> String? {
+        guard let stub = answering else { return nil }
+        let record = record(by: writer)
+        // Each has a name of its own: to choose among overloads takes the compiler half as long again.
+        switch writer.call.fallback {
+        case .nothing: return answer(of: stub, by: writer)
+        case .value(let expression):
+            guard expression.helpers.isEmpty, !expression.isAsync, !writer.call.types.castsResult else { return nil }
+            return result("\(stub.path)(\(record), else: \(expression.text))", by: writer)
+        case .error: return result("\(stub.path).orThrow(\(record))", by: writer)
+        case .stop: return result("\(stub.path).orStop(\(record))", by: writer)
+        case .callSuper: return nil
+        }
+    }
+
+    /// In statements, for `super` and for values that are made elsewhere.
+    func writeAnswer(by writer: CallWriter, to code: inout Code) -> Bool {
+        guard let stub = answering else { return false }
+        let answer = answer(of: stub, by: writer)
+        if writer.call.callable.result.isVoid {
+            code.line("guard \(answer) == nil else { return }")
+        } else {
+            let result = writer.locals.free("result")
+            code.line("if let \(result) = \(answer) { return \(writer.cast(result, nameOfAnswer(stub, writer))) }")
+        }
+        writer.writeFallback(to: &code)
+        return true
+    }
+
+    private func result(_ expression: String, by writer: CallWriter) -> String {
+        let callable = writer.call.callable
+        // Without 'return', the result builder of a requirement would be that of the mock, too.
+        let isBuilt = callable.member.attributes.contains { !$0.hasPrefix("@available") && $0 != "@discardableResult" }
+        let cast = answering.map { writer.cast(expression, nameOfAnswer($0, writer)) } ?? expression
+        return "\(callable.hasResult && (isBuilt || !writer.call.isBrief) ? "return " : "")\(writer.attempt)\(cast)"
+    }
+
+    private func answer(of stub: MemberStub, by writer: CallWriter) -> String {
+        "\(writer.attempt)\(stub.path).answer(\(record(by: writer)))"
+    }
+
+    private func nameOfAnswer(_ stub: MemberStub, _ writer: CallWriter) -> String {
+        "The answer of '\(writer.path(stub.pathInMock))'"
+    }
+
+    func recording(by writer: CallWriter) -> [String] {
+        guard let stub = stubs.last else { return [] }
+        let attempt = throwsByItself && writer.call.callable.effects.throwing != .never ? "try " : ""
+        let call = "\(stub.path).\(throwsByItself ? "answer" : "call")(\(record(by: writer)))"
+        return ["let \(writer.locals.stubs) = \(marks.transaction)\(attempt)\(call)"]
+    }
+
+    func recordingInitializer(by writer: CallWriter) -> [String] {
+        let ofMock = stubs.dropLast().map { "\(marks.record)\($0.path).record(\(record(by: writer)))" }
+        return ofMock + recording(by: writer)
+    }
+
+    func unstubbed(_ fallback: Fallback) -> String? {
+        guard let stub = stubs.first else { return nil }
+        switch fallback {
+        case .error: return "throw \(marks.stub)\(stub.path).unstubbed"
+        case .stop: return "\(marks.stub)\(stub.path).stop()"
+        case .nothing, .value, .callSuper: return nil
+        }
+    }
+
+    private func record(by writer: CallWriter) -> String {
+        let recorded = writer.recorded
+        return recorded.count == 1 ? recorded[0].expression : "(\(recorded.map(\.expression).joined(separator: ", ")))"
+    }
+}
+
+extension CallPlan {
+    /// Whether the body is likely to be one expression.
+    var isBrief: Bool { stubs.contains { $0.type.kind.answers } && !callsSuper && arguments.allSatisfy { $0.local == nil } }
+}

@@ -1,0 +1,108 @@
+import MockgenModel
+
+/// The body of a call whose mock stores values: it counts and records, throws, calls a closure, and returns a value, whatever of it the style
+/// names.
+struct ValuesBody: CallBody {
+    let names: CallNames
+    let namesOfStyle: [String]
+    let namesToSet: [String]
+    let answers: CallAnswers
+    let hasInitialResult: Bool
+    let marks: CallMarks
+    let variables: [Variable]
+    let boxes: [Box]
+    private let storage: Storage
+
+    var records: Bool { names.received != nil || names.invocations != nil }
+    var stubs: [MemberStub] { [] }
+
+    init(
+        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, isImpossible: Bool, emptyResult: String?, in context: MockContext
+    ) {
+        let namesOfStyle = CallNames(of: callable, arguments, in: context.style)
+        let names = namesOfStyle.keeping(context.settings.usedNames)
+        self.names = names
+        self.namesOfStyle = namesOfStyle.all
+        namesToSet = [namesOfStyle.returnValue, namesOfStyle.closure].compactMap(\.self)
+        hasInitialResult = types.hasOptionalResult || emptyResult != nil
+        let stored = isImpossible ? nil : CallVariables(callable, types, names, emptyResult: emptyResult, in: context)
+        variables = stored?.all ?? []
+        boxes = stored?.boxes ?? []
+        let isInitializer = callable.member.isInitializer
+        // An initializer records through the mock's own properties.
+        storage = isInitializer ? .plain : context.storage(of: callable.member)
+        marks = CallMarks(
+            callable, arguments, types, records: names.received != nil || names.invocations != nil,
+            transaction: isInitializer ? nil : boxes.last { $0.helper == .call }?.types, context.safety)
+        answers =
+            storage.isLocked
+            ? ValuesBody.guarded(names, CallLocals(of: callable), marks, result: types.hasNoncopyableResult ? variables : [])
+            : ValuesBody.properties(names, of: isInitializer ? context.typeInBodies : nil, hiding: callable.parameterNames, marks)
+    }
+
+    private static func properties(_ names: CallNames, of type: String?, hiding: Set<String>, _ marks: CallMarks) -> CallAnswers {
+        func reference(_ name: String?, _ mark: String) -> AnswerReference? {
+            name.map { AnswerReference(property: $0, ofType: type, hiding: hiding, mark: mark) }
+        }
+        return CallAnswers(
+            error: reference(names.thrownError, marks.error), closure: reference(names.closure, marks.closure),
+            value: reference(names.returnValue, marks.value))
+    }
+
+    /// - Parameter result: the variables, if the result is not part of the transaction.
+    private static func guarded(_ names: CallNames, _ locals: CallLocals, _ marks: CallMarks, result: [Variable]) -> CallAnswers {
+        let place = result.first { $0.name == names.returnValue }.map(Storage.locked.access)
+        return CallAnswers(
+            error: names.thrownError.map { locals.answer($0, .error, marks.error) },
+            closure: names.closure.map { locals.answer($0, .closure, marks.closure) },
+            value: names.returnValue.map { locals.answer($0, .value, marks.value, place) })
+    }
+
+    // MARK: - The body
+
+    func expression(by writer: CallWriter) -> String? { nil }
+
+    func writeAnswer(by writer: CallWriter, to code: inout Code) -> Bool { false }
+
+    func unstubbed(_ fallback: Fallback) -> String? { nil }
+
+    /// Reads and writes all values of the call at once. The closure of a test runs after the lock is released.
+    func recording(by writer: CallWriter) -> [String] {
+        switch storage {
+        case .plain: return statements(by: writer)
+        case .locked: return transaction(by: writer).map { [$0] } ?? []
+        case .outside(let isShared, _):
+            guard isShared, !variables.isEmpty else { return statements(by: writer) }
+            return ["\(HelperType.statics).shared.hold()"] + statements(by: writer) + ["\(HelperType.statics).shared.release()"]
+        }
+    }
+
+    func recordingInitializer(by writer: CallWriter) -> [String] { statements(by: writer) }
+
+    /// `let stubs = loadCall.record(id)`
+    private func transaction(by writer: CallWriter) -> String? {
+        guard let box = boxes.last(where: { $0.helper == .call }) else { return nil }
+        let label = names.received == nil ? "history: " : names.invocations == nil ? "last: " : ""
+        let result = writer.call.types.hasNoncopyableResult ? nil : answers.value
+        let isRead = answers.error != nil || answers.closure != nil || result != nil
+        return (isRead ? "let \(writer.locals.stubs) = " : "") + marks.transaction
+            + "\(box.name).record(\(records ? label + record(by: writer) : ""))"
+    }
+
+    private func record(by writer: CallWriter) -> String {
+        let recorded = writer.recorded
+        if recorded.count == 1 { return recorded[0].expression }
+        return "(" + recorded.map { "\($0.label): \($0.expression)" }.joined(separator: ", ") + ")"
+    }
+
+    private func statements(by writer: CallWriter) -> [String] {
+        var statements: [String] = []
+        let record = records ? record(by: writer) : ""
+        func property(_ name: String) -> String { writer.locals.property(name) }
+        if let count = names.callCount { statements.append("\(property(count)) += 1") }
+        if let flag = names.storedFlag { statements.append("\(property(flag)) = true") }
+        if let received = names.received { statements.append("\(marks.record)\(property(received)) = \(record)") }
+        if let invocations = names.invocations { statements.append("\(marks.record)\(property(invocations)).append(\(record))") }
+        return statements
+    }
+}
