@@ -135,8 +135,7 @@ let package = Package(
             swiftSettings: seesSwiftParser),
         // Its Swift files are compiled with the mocks that need them, so the tool contains their text.
         .target(
-            name: "MockRuntime", path: "Sources/MockgenRender/Runtime",
-            exclude: ["Recording.swift", "Calls.swift", "Answers.swift", "Stubs.swift"]),
+            name: "MockRuntime", path: "Sources/MockgenRender/Runtime", sources: ["MockRuntime.c"]),
         .target(name: "MockgenRender", dependencies: ["MockRuntime", "MockgenModel"], exclude: ["Runtime"], swiftSettings: tool),
         .target(
             name: "MockgenRun",

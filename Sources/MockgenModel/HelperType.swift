@@ -1,27 +1,31 @@
-/// The helper types of generated code. Each file declares those that it uses as private types, so the tests link no library.
-package enum HelperType: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-    case call = "CallInMocks"
-    case value = "ValueInMocks"
-    case unstubbed = "UnstubbedInMocks"
-    case rethrowing = "RethrowingInMocks"
-    case unchecked = "UncheckedInMocks"
-    case cast = "CastInMocks"
-    case mainActorDefault = "MainActorDefaultInMocks"
-    case actorDefault = "ActorDefaultInMocks"
-    case statics = "StaticsInMocks"
-    case change = "ChangeInMocks"
-    /// The support of stubs: a namespace called `Mocks`, or this name if another type is called so. It comes last because it is long.
-    case stub = "MockSupport"
-    case publicStub = "PublicMockSupport"
+/// The parts of the code that mocks share. A module has those that its mocks need once, in one namespace, so the tests link no library.
+///
+/// The raw value of a part is what it declares in the namespace.
+package enum HelperType: String, CaseIterable, Hashable, Sendable {
+    case call = "Call"
+    case property = "Property"
+    case unstubbed = "Unstubbed"
+    case rethrowing = "Rethrowing"
+    case unchecked = "Unchecked"
+    case cast
+    case mainActorDefault = "makeOnMainActor"
+    case actorDefault = "make"
+    case statics = "Statics"
+    case change
+    /// Everything that stubs need. The last one, as it is long.
+    case stub = "Stub"
+    /// The same, for public mocks.
+    case publicStub
 
-    package var description: String { rawValue }
+    /// The name of the namespace if another type is called `Mocks`.
+    package static let otherNamespace = "MockSupport"
 
-    /// Whether a module has it once, in one of its files of mocks.
-    package var isShared: Bool { self == .stub || self == .publicStub }
+    /// The names that the namespace can have.
+    package static let namespaces = [StandardName.mocks.rawValue, otherNamespace]
 
     package var usesFoundation: Bool {
         switch self {
-        case .call, .stub, .publicStub, .value, .rethrowing, .statics: true
+        case .call, .stub, .publicStub, .property, .rethrowing, .statics: true
         default: false
         }
     }

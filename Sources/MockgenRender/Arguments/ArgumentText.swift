@@ -6,13 +6,15 @@ struct ArgumentText {
     private let mock: String
     private let watch: String
     private let safety: MemorySafety
+    private let standard: StandardTypes
 
-    init(_ argument: Argument, mock: String, watch: String, _ safety: MemorySafety) {
-        (self.argument, self.mock, self.watch, self.safety) = (argument, mock, watch, safety)
+    init(_ argument: Argument, watch: String, in call: CallPlan) {
+        (self.argument, mock, self.watch, safety, standard) = (argument, call.mock, watch, call.safety, call.standard)
     }
 
     private var conversions: ConversionText {
-        ConversionText(subject: "A value passed to '\(argument.name.withoutBackTicks)' in '\(mock)'", watch: watch, safety: safety)
+        ConversionText(
+            subject: "A value passed to '\(argument.name.withoutBackTicks)' in '\(mock)'", watch: watch, safety: safety, standard: standard)
     }
 
     /// The statements that make the local constant.
@@ -25,7 +27,7 @@ struct ArgumentText {
         case .converted(let conversion, let type): ["let \(local): \(type) = \(mark(conversion))\(conversions.text(conversion, of: name))"]
         case .boxed(let conversion, let type):
             [
-                "let \(local) = \(safety.mark(argument.type))\(HelperType.unchecked)\(type.map { "<\($0)>" } ?? "")"
+                "let \(local) = \(safety.mark(argument.type))\(standard.helper(.unchecked))\(type.map { "<\($0)>" } ?? "")"
                     + "(\(conversions.text(conversion, of: name)))"
             ]
         case .collected: ["var \(local): [Any] = []", "repeat \(safety.mark(argument.type))\(local).append(each \(name))"]
@@ -42,7 +44,7 @@ struct ArgumentText {
         case .unboxed: "\(argument.localName).value"
         case .unboxedClosure(let forwarder): conversions.text(.closure(forwarder), of: "\(argument.localName).value")
         case .converted(let conversion): conversions.text(conversion, of: argument.name)
-        case .boxed(let passing): ConversionText.boxed(expression(passing))
+        case .boxed(let passing): standard.boxed(expression(passing))
         case .changeable: "&\(argument.name)"
         case .changeableCopy: "&\(argument.localName)"
         }
@@ -53,7 +55,7 @@ struct ArgumentText {
     /// - Parameter closure: as messages name it.
     func statements(before closure: String) -> [String] {
         guard case .changeableCopy(let erased, let type) = argument.closure.passing else { return [] }
-        let cast = ConversionText.cast(argument.localName, to: type, "The value that '\(closure)' assigned to '\(argument.label)'")
+        let cast = standard.cast(argument.localName, to: type, "The value that '\(closure)' assigned to '\(argument.label)'")
         let mark = safety.mark(type)
         return ["var \(argument.localName): \(erased) = \(mark)\(argument.name)", "defer { \(mark)\(argument.name) = \(cast) }"]
     }

@@ -7,11 +7,12 @@ struct ConversionText {
     /// The local constant that notes the errors of closures.
     let watch: String
     let safety: MemorySafety
+    let standard: StandardTypes
 
     func text(_ conversion: Conversion, of value: String) -> String {
         switch conversion {
         case .none: value
-        case .cast(let type): ConversionText.cast(value, to: type, subject)
+        case .cast(let type): standard.cast(value, to: type, subject)
         case .upcast(_, let type): "\(value) as \(type)"
         case .observer(let type): "\(type)(\(value))"
         case .closure(let closure): text(closure, calling: value)
@@ -19,13 +20,6 @@ struct ConversionText {
         case .result(let success, let failure): value + text("map", success) + text("mapError", failure)
         }
     }
-
-    /// - Parameter subject: the subject of the message about a value of a wrong type.
-    static func cast(_ value: String, to type: TypeName, _ subject: String) -> String {
-        "\(HelperType.cast).cast(\(value), \"\(subject)\") as \(type)"
-    }
-
-    static func boxed(_ value: String) -> String { "\(HelperType.unchecked)(\(value)).value" }
 
     private func text(mapping conversion: Conversion, _ type: TypeName?, of value: String) -> String {
         if case .closure(let closure) = conversion, let declared = closure.declaredType {
@@ -86,7 +80,7 @@ struct ConversionText {
     private func value(_ argument: ClosureConversion.Argument) -> String {
         switch argument.change {
         case .converted(let conversion): text(conversion, of: argument.name)
-        case .sent(let conversion): ConversionText.boxed(text(conversion, of: argument.name))
+        case .sent(let conversion): standard.boxed(text(conversion, of: argument.name))
         case .passedInout: "&\(argument.name)"
         case .casting, .erasing: "&\(argument.variable)"
         }
@@ -99,11 +93,11 @@ struct ConversionText {
         case .converted, .sent, .passedInout: return nil
         case .casting(let type):
             let mark = safety.mark(type)
-            return "var \(variable) = \(mark)\(ConversionText.cast(name, to: type, subject)); defer { \(mark)\(name) = \(variable) }; "
+            return "var \(variable) = \(mark)\(standard.cast(name, to: type, subject)); defer { \(mark)\(name) = \(variable) }; "
         case .erasing(let erased, let type):
             let mark = safety.mark(type)
             return "var \(variable): \(erased) = \(mark)\(name); "
-                + "defer { \(mark)\(name) = \(ConversionText.cast(variable, to: type, subject)) }; "
+                + "defer { \(mark)\(name) = \(standard.cast(variable, to: type, subject)) }; "
         }
     }
 }

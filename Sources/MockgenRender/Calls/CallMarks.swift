@@ -21,30 +21,33 @@ struct CallMarks {
 
     /// - Parameters:
     ///   - records: whether the mock records arguments.
-    ///   - transaction: the types in the box or the stub of which the call is one transaction.
+    ///   - record: the type of the recorded arguments in the box or the stub of which the call is one transaction.
+    ///   - answers: the types of what answers the call there; nil without a transaction.
     init(
-        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, records: Bool, transaction: [TypeName]?, _ safety: MemorySafety
+        _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, records: Bool, record: TypeName?, answers: [TypeName]?,
+        _ safety: MemorySafety
     ) {
         guard safety.isStrict else { return }
         let mark = MemorySafety.mark(if:)
         let isRecordUnsafe =
             records && (safety.isUnsafe(types.record) || arguments.contains { $0.usesUnsafeValue($0.record, safety) })
         let isResultUnsafe = safety.isUnsafe(anyOf: [types.result, callable.result])
-        let isTransactionUnsafe = transaction.map { safety.isUnsafe(anyOf: $0) } ?? false
-        record = mark(isRecordUnsafe)
+        let areAnswersUnsafe = safety.isUnsafe(anyOf: answers ?? [])
+        let isTransactionUnsafe = areAnswersUnsafe || safety.isUnsafe(anyOf: record.map { [$0] } ?? [])
+        self.record = mark(isRecordUnsafe)
         stub = mark(isTransactionUnsafe)
-        self.transaction = mark(isRecordUnsafe || isTransactionUnsafe)
+        transaction = mark(isRecordUnsafe || isTransactionUnsafe)
         thrown = safety.mark(types.error)
         result = mark(isResultUnsafe)
         let closureType = safety.isUnsafe(types.closure)
         let isCallUnsafe = types.closure.function.map { safety.isUnsafe(callOf: $0) } ?? false
         call = mark(isCallUnsafe || isResultUnsafe || arguments.contains { $0.usesUnsafeValue($0.closure, safety) })
-        guard let transaction else {
+        guard answers != nil else {
             (error, closure, self.value) = (thrown, mark(closureType), safety.mark(types.result))
             return
         }
         // All are parts of one tuple.
-        let stubs = mark(safety.isUnsafe(anyOf: Array(transaction.dropFirst())))
+        let stubs = mark(areAnswersUnsafe)
         (error, self.closure) = (stubs, stubs)
         self.value = types.hasNoncopyableResult ? safety.mark(types.result) : stubs
     }

@@ -41,7 +41,7 @@ struct CallWriter {
     private func prepare(_ code: inout Code) {
         let helpers = call.helpers
         for helper in helpers { code.need(helper) }
-        if helpers.contains(.rethrowing) { code.line("let \(locals.watch) = \(HelperType.rethrowing)()") }
+        if helpers.contains(.rethrowing) { code.line("let \(locals.watch) = \(call.standard.helper(.rethrowing))()") }
         for argument in call.arguments where argument.local != nil {
             let isRecorded = body.records && argument.record.passing?.usesLocal == true
             guard isRecorded || body.answers.closure != nil && argument.closure.passing?.usesLocal == true else { continue }
@@ -49,7 +49,7 @@ struct CallWriter {
         }
     }
 
-    func text(of argument: Argument) -> ArgumentText { ArgumentText(argument, mock: call.mock, watch: locals.watch, call.safety) }
+    func text(of argument: Argument) -> ArgumentText { ArgumentText(argument, watch: locals.watch, in: call) }
 
     /// The arguments that the mock records.
     var recorded: [(label: String, expression: String)] {
@@ -75,12 +75,12 @@ struct CallWriter {
     func path(_ name: String) -> String { "\(call.mock).\(name)" }
 
     /// Passes on what a test has set: the test must not share it elsewhere.
-    func sent(_ expression: String) -> String { call.types.sendsResult ? ConversionText.boxed(expression) : expression }
+    func sent(_ expression: String) -> String { call.types.sendsResult ? call.standard.boxed(expression) : expression }
 
     /// A value that a test provides, as the type that the call needs.
     func cast(_ value: String, _ name: String) -> String {
-        call.types.castsResult ? ConversionText.cast(value, to: call.callable.result.withoutUnwrapping, name) : value
+        call.types.castsResult ? call.standard.cast(value, to: call.callable.result.withoutUnwrapping, name) : value
     }
 
-    func castError(_ error: String, _ name: String) -> String { ConversionText.cast(error, to: call.callable.effects.types[0], name) }
+    func castError(_ error: String, _ name: String) -> String { call.standard.cast(error, to: call.callable.effects.types[0], name) }
 }

@@ -62,7 +62,7 @@ extension CallWriter {
         if call.callable.isRethrowing {
             let isSent = call.types.sendsResult
             code.block(
-                "\(assignment)\(body.marks.result)\(isSent ? "\(HelperType.unchecked)(" : "")\(attempt)\(runner)(\"\(path(closure.name))\")",
+                "\(assignment)\(body.marks.result)\(isSent ? "\(self.call.standard.helper(.unchecked))(" : "")\(attempt)\(runner)(\"\(path(closure.name))\")",
                 end: " or: { throw $0 }\(isSent ? ").value" : "")"
             ) { $0.line(body.marks.call + text) }
         } else if call.types.throwsGeneric {

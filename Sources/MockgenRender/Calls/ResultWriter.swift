@@ -31,7 +31,7 @@ extension CallWriter {
             code.line("return \(expression.text)")
         case .error:
             code.need(.unstubbed)
-            code.line("throw \(HelperType.unstubbed)(\(SwiftLiteral.string(call.messageOfUnstubbed)))")
+            code.line("throw \(call.standard.helper(.unstubbed))(\(SwiftLiteral.string(call.messageOfUnstubbed)))")
         case .stop: code.line(call.standard.stop(call.messageOfUnstubbed))
         case .callSuper(let call):
             for helper in call.helpers { code.need(helper) }

@@ -6,21 +6,9 @@ struct Signature {
     let parameters: [String]
     let tail: String
 
-    private static let lineLength = 120
-
-    /// On one line where it fits, else a line for each parameter.
-    ///
-    /// - Parameter content: what may stand on that line as the body.
+    /// - Parameter content: the whole body, if it can stand on the same line.
     func write(to code: inout Code, short content: String? = nil, _ body: (inout Code) -> Void) {
-        let line = head + "(" + parameters.joined(separator: ", ") + ")" + tail
-        guard line.count > Signature.lineLength, parameters.count > 1 else {
-            return code.block(line, short: content, body)
-        }
-        code.line(head + "(")
-        for (index, parameter) in parameters.enumerated() {
-            code.line("    " + parameter + (index + 1 < parameters.count ? "," : ""))
-        }
-        code.block(")" + tail, body)
+        code.block(head + "(" + parameters.joined(separator: ", ") + ")" + tail, short: content, body)
     }
 }
 

@@ -12,7 +12,7 @@ struct SuperCall {
         let isSent = !callable.member.isInitializer && callable.parameters.contains(where: \.type.isSending)
         helpers = isSent ? [.unchecked] : []
         let values = zip(callable.parameters, arguments).map { parameter, argument in
-            let value = isSent && parameter.type.isSending ? ConversionText.boxed(argument.name) : argument.name
+            let value = isSent && parameter.type.isSending ? context.standard.boxed(argument.name) : argument.name
             return (parameter.label.map { "\($0.asArgumentLabel): " } ?? "") + parameter.passedOn(as: value)
         }
         // A setter uses the new value even where the subscript is `@safe`.

@@ -16,6 +16,14 @@ struct Code: Sendable {
     mutating func line(_ text: String) {
         // A multi-line string that the declaration has.
         guard !text.utf8.contains(UInt8(ascii: "\n")) else { return lines(text) }
+        if text.utf8.count + indentation > Code.lineLength, let broken = text.broken(room: Code.lineLength - indentation - 4) {
+            line(broken.head)
+            depth += 1
+            for part in broken.lines { line(part) }
+            depth -= 1
+            if !broken.end.isEmpty { line(broken.end) }
+            return
+        }
         let last = text.utf8.last
         if last != nil, depth > 0 { self.text += Code.indentation(depth) }
         self.text += text
@@ -23,6 +31,9 @@ struct Code: Sendable {
         lineCount += 1
         endsWithContent = last != nil && last != UInt8(ascii: "{")
     }
+
+    /// Longer lines are broken where that is possible.
+    private static let lineLength = 120
 
     private static let indentations = (0...8).map { String(repeating: "    ", count: $0) }
 
@@ -60,7 +71,7 @@ struct Code: Sendable {
     mutating func depend(on names: [String]) { optionalNames.formUnion(names) }
 
     /// The number of blanks in front of a line.
-    var indentation: Int { 4 * depth }
+    private var indentation: Int { 4 * depth }
 
     /// `header {` … `}`, with what stands behind the brace.
     mutating func block(_ header: String, end: String = "", _ body: (inout Code) -> Void) {
@@ -71,10 +82,9 @@ struct Code: Sendable {
         line("}" + end)
     }
 
-    /// A block, or one line with this content if there is room for it.
+    /// A block, or one with this content, on one line if there is room for it.
     mutating func block(_ header: String, short content: String?, _ body: (inout Code) -> Void) {
-        if let content, header.count + content.count + 5 + indentation <= 140 { return line("\(header) { \(content) }") }
-        block(header, body)
+        if let content { line("\(header) { \(content) }") } else { block(header, body) }
     }
 
     /// `#if` lines around what the body writes.

@@ -77,23 +77,24 @@ extension MockText {
         // A part is large, and sorting moves each several times.
         let orders = parts.map(\.order)
         let sorted = parts.indices.sorted { orders[$0] < orders[$1] }
+        let isInOneFile = shared == nil
         let shared = shared ?? SharedHelpers(among: parts)
-        let needs = parts.reduce(into: shared.needs) { $0.formUnion($1.needs.filter { !$0.isShared }) }
         var code = Code()
         code.line(GeneratedFile.marker)
         code.blank()
         write(
-            (imports + shared.imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(),
+            (imports + shared.imports + (shared.needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(),
             to: &code)
         var pieces: [String] = []
         for number in sorted {
             code.blank()
             pieces += [code.skip(parts[number]), parts[number].text]
         }
-        let hiddenNames = parts.reduce(into: shared.hiddenNames) { $0.formUnion($1.hiddenNames) }
-        for need in HelperType.allCases where needs.contains(need) {
+        let declarations = RuntimeText.declarations(
+            shared.needs, StandardTypes(hidden: shared.hiddenNames), isInOneFile: isInOneFile, importsTesting: shared.isAlone)
+        for declaration in declarations {
             code.blank()
-            code.lines(HelperDeclarations(hiddenNames: hiddenNames, importsTesting: shared.isAlone).declaration(of: need))
+            code.lines(declaration)
         }
         self.init(pieces: pieces + [code.text], mappings: code.mappings)
     }

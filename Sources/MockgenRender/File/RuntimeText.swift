@@ -1,7 +1,7 @@
 import MockRuntime
 import MockgenModel
 
-/// The support of the stubs in a generated file: Swift files that the tool contains.
+/// The code that mocks share: the Swift files in `Runtime`, which the tool contains.
 ///
 /// The files are a template. They write the name of their namespace, the access and the module in front of each name that they use, and only
 /// these three are replaced: nothing that a project declares can change what the rest means.
@@ -10,17 +10,33 @@ enum RuntimeText {
     static let framework = "Testing"
     static let condition = "canImport(\(framework))"
 
-    /// Its declarations, without the imports, which stand at the top of a generated file.
-    /// - Parameter importsTesting: whether failures can be issues of Swift Testing.
-    static func text(_ standard: StandardTypes, isPublic: Bool, importsTesting: Bool) -> String {
-        let lines = String(cString: textOfMockRuntime()).split(separator: "\n", omittingEmptySubsequences: false)
-        var declarations = Array(lines.drop { $0.isEmpty || $0.hasPrefix("import ") }.dropLast())
-        if !importsTesting { declarations.removeBlock(if: condition) }
-        var text = declarations.joined(separator: "\n").replacing(StandardName.mocks.rawValue, with: standard.namespace)
-        for module in StandardName.modules where standard.hidden.contains(module) {
-            text = text.replacing("\(module.rawValue).", with: "\(module.rawValue)::")
+    /// The namespace is the first part, then each helper's, in the order of the cases.
+    private static let parts = String(cString: textOfMockRuntime()).split(separator: "\u{0C}").map(String.init)
+
+    /// Returns the declarations that mocks need, without the imports, which stand at the top of a generated file.
+    /// - Parameters:
+    ///   - isInOneFile: whether only the mocks in this file use them.
+    ///   - importsTesting: whether failures can be issues of Swift Testing.
+    static func declarations(
+        _ needs: Set<HelperType>, _ standard: StandardTypes, isInOneFile: Bool, importsTesting: Bool
+    ) -> [String] {
+        guard !needs.isEmpty else { return [] }
+        let isPublic = needs.contains(.publicStub)
+        let hasStubs = isPublic || needs.contains(.stub)
+        let access = isPublic ? "public " : isInOneFile && !hasStubs ? "private " : ""
+        let helpers = HelperType.allCases.prefix { $0 != .stub }.enumerated().filter { needs.contains($0.element) }.map {
+            parts[$0.offset + 1]
         }
-        return isPublic ? text : text.replacing("public ", with: "")
+        return ([parts[0].replacing("public ", with: access)] + helpers + (hasStubs ? parts.suffix(1) : [])).map { part in
+            var lines = Array(
+                part.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.isEmpty || $0.hasPrefix("import ") }.dropLast())
+            if !importsTesting { lines.removeBlock(if: condition) }
+            var text = lines.joined(separator: "\n").replacing(StandardName.mocks.rawValue, with: standard.namespace)
+            for module in StandardName.modules where standard.hidden.contains(module) {
+                text = text.replacing("\(module.rawValue).", with: "\(module.rawValue)::")
+            }
+            return isPublic ? text : text.replacing("public ", with: "")
+        }
     }
 }
 

@@ -9,8 +9,7 @@ package struct SharedHelpers: Sendable {
 
     /// For the file that declares them.
     package init(among parts: [RenderedPart], isAlone: Bool = false) {
-        let needs = parts.reduce(into: Set<HelperType>()) { $0.formUnion($1.needs.filter(\.isShared)) }
-        self.needs = needs.contains(.publicStub) ? [.publicStub] : needs
+        needs = parts.reduce(into: []) { $0.formUnion($1.needs) }
         self.isAlone = isAlone
         hiddenNames = needs.isEmpty ? [] : parts.reduce(into: []) { $0.formUnion($1.hiddenNames) }
     }

@@ -9,8 +9,7 @@ final class MockContext {
     let stems: Stems
     let generics: MockGenerics
     let safety: MemorySafety
-    /// The namespace of the support, which all mocks of a target share.
-    let namespace: String
+    let standard: StandardTypes
     /// Whether the mock has generic parameters.
     let isGeneric: Bool
     /// Names of the sources that no private member of the mock may have. Few mocks have such members.
@@ -34,10 +33,12 @@ final class MockContext {
     let isFinal: Bool
 
     init(_ subject: ResolvedProtocol, _ settings: MockSettings) {
-        namespace = subject.standard.namespace
+        // All mocks of a target share the namespace, whatever types they have inside.
+        let namespace = subject.standard.namespace
         var subject = subject
         subject.hiddenNames.formUnion(subject.typesInside.compactMap(StandardName.init(rawValue:)))
         self.subject = subject
+        standard = StandardTypes(hidden: subject.hiddenNames, namespace: namespace)
         self.settings = settings
         style = settings.style
         generics = MockGenerics(subject)
@@ -52,8 +53,6 @@ final class MockContext {
         mentionsSelf = namesSelf && types.contains(where: \.mentionsBareSelf)
         isFinal = subject.traits.isActor || subject.traits.isCheckedSendable || mentionsSelf
     }
-
-    var standard: StandardTypes { subject.standard }
 
     /// A mock of a class overrides what a mock of a protocol declares.
     var isSubclass: Bool { subject.declaration.kind == .class }
@@ -94,7 +93,9 @@ final class MockContext {
         return hidesSelf ? settings.name : "Self"
     }
 
-    var storageOutside: Storage { .outside(isShared: subject.traits.isSendable, type: typeInBodies) }
+    var storageOutside: Storage {
+        .outside(isShared: subject.traits.isSendable, type: typeInBodies, statics: standard.helper(.statics) + ".shared")
+    }
 
     /// Tests reach into an actor without waiting, and a Sendable mock from several tasks at once.
     private func isGuarded(_ member: Member) -> Bool {

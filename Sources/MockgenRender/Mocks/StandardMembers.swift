@@ -99,9 +99,9 @@ struct StandardMembers {
             }
             let box = context.boxName(variable.name + "Value")
             let mark = context.safety.mark(variable.type)
-            code.need(.value)
+            code.need(.property)
             code.line(
-                "\(context.isIsolated ? "private nonisolated " : "private ")let \(box) = \(mark)\(HelperType.value)<\(variable.type)>(\(variable.initial ?? "nil"))"
+                "\(context.isIsolated ? "private nonisolated " : "private ")let \(box) = \(mark)\(context.standard.helper(.property))<\(variable.type)>(\(variable.initial ?? "nil"))"
             )
             code.line(
                 "\(modifiers)var \(variable.name): \(variable.type) { get { \(mark)\(box).value } set { \(mark)\(box).value = newValue } }")

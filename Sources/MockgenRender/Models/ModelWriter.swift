@@ -145,22 +145,14 @@ struct ModelWriter {
         let name = part.parameter.name
         guard values.isOptional(part.parameter.type) else { return "\(name) ?? self.\(name)" }
         code.need(.change)
-        return "\(HelperType.change).change(self.\(name), to: \(name))"
+        return "\(model.standard.helper(.change))(self.\(name), to: \(name))"
     }
 
     // MARK: - Calls
 
     private func writeCall(_ modifiers: String, of arguments: [String], to code: inout Code) {
         let modifiers = modifiers + values.mark(model)
-        let line = "\(modifiers)\(model.type)(\(arguments.joined(separator: ", ")))"
-        guard line.count > 120, arguments.count > 1 else {
-            code.line(line)
-            return
-        }
-        code.line("\(modifiers)\(model.type)(")
-        for (index, argument) in arguments.enumerated() {
-            code.line("    " + argument + (index + 1 < arguments.count ? "," : ")"))
-        }
+        code.line("\(modifiers)\(model.type)(\(arguments.joined(separator: ", ")))")
     }
 }
 

@@ -1,7 +1,4 @@
-import Foundation
-
-/// The types of the stubs of mocks. Tests use `Calls`; the mocks use the rest.
-public nonisolated enum Mocks {
+extension Mocks {
     /// The part that the stubs of all members have in common: how often, when and in which order something happened. Any task may use a
     /// stub, because a lock guards all that changes; the compiler cannot check that.
     ///
@@ -310,7 +307,7 @@ public nonisolated enum Mocks {
         case inside
     }
 
-    fileprivate static func held(by value: Any) -> HeldObjects {
+    fileprivate nonisolated static func held(by value: Any) -> HeldObjects {
         if Swift.type(of: value) is Swift.AnyObject.Type { return .itself(value as Swift.AnyObject) }
         let mirror = Swift.Mirror(reflecting: value)
         switch mirror.displayStyle {
@@ -325,7 +322,7 @@ public nonisolated enum Mocks {
     }
 
     /// Returns a call as the code under test writes it: `CartMock.add(item: "tea", quantity: 2)`.
-    fileprivate static func describedCall<Arguments>(
+    fileprivate nonisolated static func describedCall<Arguments>(
         _ name: Swift.StaticString, _ arguments: Arguments, _ unrecorded: [Swift.Int: Swift.String]
     ) -> Swift.String {
         let name = "\(name)"
@@ -342,7 +339,7 @@ public nonisolated enum Mocks {
     }
 
     /// Returns a value as the code under test could write it.
-    private static func described(_ value: Any) -> Swift.String {
+    private nonisolated static func described(_ value: Any) -> Swift.String {
         let mirror = Swift.Mirror(reflecting: value)
         if mirror.displayStyle == .optional { return mirror.children.first.map { described($0.value) } ?? "nil" }
         let text = Swift.String(reflecting: value)

@@ -28,7 +28,9 @@ struct StubBody: CallBody {
         let isReturning = callable.hasResult && !types.hasNoncopyableResult
         namesToSet = (isReturning ? ["\(path).returns"] : []) + ["\(path).does"]
         throwsByItself = !callable.isRethrowing && !types.throwsGeneric
-        marks = CallMarks(callable, arguments, types, records: isUsed, transaction: stubs.last?.type.types, context.safety)
+        marks = CallMarks(
+            callable, arguments, types, records: isUsed, record: stubs.last?.type.arguments,
+            answers: stubs.last.map { Array($0.type.types.dropFirst()) }, context.safety)
         let locals = CallLocals(of: callable)
         answers =
             isUsed

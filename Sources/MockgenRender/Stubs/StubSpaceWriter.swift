@@ -21,7 +21,7 @@ struct StubSpaceWriter {
         let actor = globalActor(making: members, isStatic: isStatic)
         let isolation = actor ?? (context.settings.isOnMainActor ? "nonisolated" : "")
         code.block(
-            "\([isUnsafe ? "@safe" : "", context.access, isolation].asModifiers)struct \(type): \(context.namespace).Stubs"
+            "\([isUnsafe ? "@safe" : "", context.access, isolation].asModifiers)struct \(type): \(context.standard.namespace).Stubs"
         ) { code in
             for (plan, stubs) in members {
                 code.conditional(plan.member.conditions) { code in
@@ -78,7 +78,7 @@ struct StubSpaceWriter {
             return code.line(
                 "\([isolation, context.access, isStatic ? "static" : context.isFinal ? "" : "final"].asModifiers)let \(name) = \(type)()")
         }
-        let value = "\(context.namespace).StaticStubs.shared.stubs(of: \(context.typeInBodies).self) { \(type)() }"
+        let value = "\(context.standard.namespace).StaticStubs.shared.stubs(of: \(context.typeInBodies).self) { \(type)() }"
         code.line("\([isolation, context.access, "static"].asModifiers)var \(name): \(type) { \(value) }")
     }
 }

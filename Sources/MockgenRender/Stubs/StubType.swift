@@ -76,7 +76,7 @@ extension StubType {
         let never = context.standard(.never)
         return StubType(
             kind: kind, arguments: arguments, result: never, failure: never, closure: never, unrecorded: unrecorded,
-            namespace: context.namespace)
+            namespace: context.standard.namespace)
     }
 
     init(_ kind: Kind, of callable: Callable, _ types: CallTypes, in context: MockContext) {
@@ -87,7 +87,7 @@ extension StubType {
         failure = callable.effects.throwing == .never ? never : types.error
         closure = types.closure
         unrecorded = types.unrecorded
-        namespace = context.namespace
+        namespace = context.standard.namespace
     }
 }
 

@@ -4,6 +4,14 @@ import MockgenModel
 struct StandardTypes {
     /// Names that mean another type in the mock.
     let hidden: Set<StandardName>
+    /// The namespace of the code that mocks share. Projects have types called `Mocks`.
+    let namespace: String
+
+    /// - Parameter namespace: nil for the one that follows from the hidden names.
+    init(hidden: Set<StandardName>, namespace: String? = nil) {
+        self.hidden = hidden
+        self.namespace = namespace ?? (hidden.contains(.mocks) ? HelperType.otherNamespace : StandardName.mocks.rawValue)
+    }
 
     func callAsFunction(_ name: StandardName, _ arguments: [TypeName] = []) -> TypeName { name.type(arguments, hidden: hidden) }
 
@@ -17,8 +25,16 @@ struct StandardTypes {
     /// Takes the value of an optional variable. Projects extend `Optional` with a `take()` of their own.
     func taking(_ variable: String) -> String { "\(function("exchange"))(&\(variable), with: nil)" }
 
-    /// The namespace of everything that stubs need. Projects have types called `Mocks`.
-    var namespace: String { hidden.contains(.mocks) ? HelperType.stub.rawValue : StandardName.mocks.rawValue }
+    /// A part of the code that mocks share: `Mocks.Call`.
+    func helper(_ helper: HelperType) -> String { "\(namespace).\(helper.rawValue)" }
+
+    /// - Parameter subject: the subject of the message about a value of a wrong type.
+    func cast(_ value: String, to type: TypeName, _ subject: String) -> String {
+        "\(helper(.cast))(\(value), \"\(subject)\") as \(type)"
+    }
+
+    /// A value that is passed across isolation.
+    func boxed(_ value: String) -> String { "\(helper(.unchecked))(\(value)).value" }
 }
 
 extension ResolvedProtocol {

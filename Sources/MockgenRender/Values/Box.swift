@@ -3,8 +3,8 @@ import MockgenModel
 /// A private object of a mock that holds the values of one call or of one property behind a lock.
 struct Box {
     enum Content {
-        /// The records of a call, and what a test sets to answer it.
-        case call(arguments: TypeName, value: TypeName, closure: TypeName, failure: TypeName)
+        /// The records of a call, and what a test sets to answer it. Nil for what the mock does not have.
+        case call(arguments: TypeName?, value: TypeName?, closure: TypeName?, failure: TypeName?)
         /// The value of a property, and how often it was set.
         case value(TypeName)
     }
@@ -18,15 +18,23 @@ struct Box {
     /// The types that its declaration names.
     var types: [TypeName] {
         switch content {
-        case .call(let arguments, let value, let closure, let failure): [arguments, value, closure, failure]
+        case .call(let arguments, let value, let closure, let failure): [arguments, value, closure, failure].compactMap(\.self)
         case .value(let type): [type]
+        }
+    }
+
+    /// The types of what answers a call.
+    var typesOfAnswers: [TypeName] {
+        switch content {
+        case .call(_, let value, let closure, let failure): [value, closure, failure].compactMap(\.self)
+        case .value: []
         }
     }
 
     var helper: HelperType {
         switch content {
         case .call: .call
-        case .value: .value
+        case .value: .property
         }
     }
 }

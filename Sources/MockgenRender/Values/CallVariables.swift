@@ -49,11 +49,10 @@ struct CallVariables {
             }
         }
         guard !held.isEmpty else { return }
-        let never = context.standard(.never)
         let records = held[.received] != nil || held[.invocations] != nil
         let content = Box.Content.call(
-            arguments: records ? types.record : never, value: held[.value]?.boxedType ?? .optional(never),
-            closure: held[.closure] == nil ? never : types.closure, failure: held[.error] == nil ? never : types.error)
+            arguments: records ? types.record : nil, value: held[.value]?.boxedType, closure: held[.closure] == nil ? nil : types.closure,
+            failure: held[.error] == nil ? nil : types.error)
         boxes.append(Box(name: name, content: content, initial: held[.value]?.initial, isStatic: isStatic))
     }
 }

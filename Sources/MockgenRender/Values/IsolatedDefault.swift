@@ -12,6 +12,7 @@ struct IsolatedDefault {
     /// Whether the expression stands in a member that runs on the actor.
     let isOnActor: Bool
     let isStrict: Bool
+    let standard: StandardTypes
     /// In front of an expression of the type.
     let mark: String
 
@@ -24,6 +25,7 @@ struct IsolatedDefault {
         self.member = "\(context.settings.name).\(member.signature)"
         isOnActor = context.globalActorRunning(member) == actor
         isStrict = context.safety.isStrict
+        standard = context.standard
         mark = context.safety.mark(type)
     }
 
@@ -32,13 +34,13 @@ struct IsolatedDefault {
         guard !isOnActor else { return DefaultExpression(text: expression) }
         guard actor != "@MainActor" else {
             return DefaultExpression(
-                text: "\(mark)\(HelperType.mainActorDefault).make(for: \"\(member)\") { \(expression) }",
+                text: "\(mark)\(standard.helper(.mainActorDefault))(for: \"\(member)\") { \(expression) }",
                 helpers: [.mainActorDefault, .unchecked])
         }
         let make =
             "\(isStrict ? "unsafe " : "")unsafeBitCast({ \(actor) in \(expression) } as \(actor) () -> \(type), to: (() -> \(type)).self)"
         return DefaultExpression(
-            text: "\(mark)\(HelperType.actorDefault).make(on: \(actor.dropFirst()).shared, for: \"\(member)\", \(make))",
+            text: "\(mark)\(standard.helper(.actorDefault))(on: \(actor.dropFirst()).shared, for: \"\(member)\", \(make))",
             helpers: [.actorDefault])
     }
 

@@ -7,7 +7,7 @@ enum Storage: Equatable {
     /// In boxes that are guarded by a lock, which any task may use. A call is one transaction of its box.
     case locked
     /// Outside of a generic class, which has no static storage; the transaction of a call holds a lock if tasks share the mock.
-    case outside(isShared: Bool, type: String = "Self")
+    case outside(isShared: Bool, type: String, statics: String)
 
     var isLocked: Bool { self == .locked }
 
@@ -16,8 +16,8 @@ enum Storage: Equatable {
         switch self {
         case .plain: variable.name
         case .locked: variable.place?.path ?? variable.name
-        case .outside(_, let type):
-            "\(HelperType.statics).shared[\(type).self, \"\(variable.name)\", default: \(variable.initial ?? "nil")]"
+        case .outside(_, let type, let statics):
+            "\(statics)[\(type).self, \"\(variable.name)\", default: \(variable.initial ?? "nil")]"
         }
     }
 }

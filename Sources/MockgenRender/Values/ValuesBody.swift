@@ -31,9 +31,11 @@ struct ValuesBody: CallBody {
         let isInitializer = callable.member.isInitializer
         // An initializer records through the mock's own properties.
         storage = isInitializer ? .plain : context.storage(of: callable.member)
+        let records = names.received != nil || names.invocations != nil
+        let box = isInitializer ? nil : boxes.last { $0.helper == .call }
         marks = CallMarks(
-            callable, arguments, types, records: names.received != nil || names.invocations != nil,
-            transaction: isInitializer ? nil : boxes.last { $0.helper == .call }?.types, context.safety)
+            callable, arguments, types, records: records, record: box != nil && records ? types.record : nil, answers: box?.typesOfAnswers,
+            context.safety)
         answers =
             storage.isLocked
             ? ValuesBody.guarded(names, CallLocals(of: callable), marks, result: types.hasNoncopyableResult ? variables : [])
@@ -71,9 +73,9 @@ struct ValuesBody: CallBody {
         switch storage {
         case .plain: return statements(by: writer)
         case .locked: return transaction(by: writer).map { [$0] } ?? []
-        case .outside(let isShared, _):
+        case .outside(let isShared, _, let statics):
             guard isShared, !variables.isEmpty else { return statements(by: writer) }
-            return ["\(HelperType.statics).shared.hold()"] + statements(by: writer) + ["\(HelperType.statics).shared.release()"]
+            return ["\(statics).hold()"] + statements(by: writer) + ["\(statics).release()"]
         }
     }
 

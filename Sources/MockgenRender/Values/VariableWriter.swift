@@ -21,8 +21,6 @@ struct VariableWriter {
         variable.isStatic == member.isStatic ? modifiers : context.modifiers(forValuesOf: member, isStatic: variable.isStatic)
     }
 
-    private static let lineLength = 140
-
     /// A generic mock's static values are outside of it.
     func storage(of variable: Variable) -> Storage { variable.isStatic && context.isGeneric ? context.storageOutside : storage }
 
@@ -30,8 +28,7 @@ struct VariableWriter {
         code.need(box.helper)
         if let deprecation = context.deprecation(of: box.types, for: member) { code.line(deprecation) }
         let modifiers = ["private", context.isIsolated ? "nonisolated" : "", box.isStatic ? "static" : ""].asModifiers
-        let (type, arguments) = box.value
-        code.line(modifiers + constant(box.name, of: type, naming: box.types, arguments, mark(box)))
+        code.line(modifiers + box.declaration(context.standard, mark(box)))
     }
 
     /// - Parameters:
@@ -79,8 +76,7 @@ struct VariableWriter {
 
     /// Prints a computed property on one line where it fits.
     func write(_ declaration: String, read: String, set statements: [String], to code: inout Code) {
-        let line = "\(declaration) { get { \(read) } set { \(statements.joined(separator: "; ")) } }"
-        if statements.count == 1, code.indentation + line.count <= VariableWriter.lineLength { return code.line(line) }
+        if statements.count == 1 { return code.line("\(declaration) { get { \(read) } set { \(statements[0]) } }") }
         code.block(declaration) { code in
             code.line("get { \(read) }")
             writeSetter(statements, to: &code)
@@ -104,14 +100,18 @@ struct VariableWriter {
 }
 
 extension Box {
-    /// Its type, and the arguments that make it.
-    fileprivate var value: (type: String, arguments: String) {
+    /// - Parameter mark: in front of the expression that makes the box.
+    fileprivate func declaration(_ standard: StandardTypes, _ mark: String) -> String {
+        let type = standard.helper(helper)
+        let beginning = initial ?? "nil"
         switch content {
+        case .value(let value): return constant(name, of: "\(type)<\(value)>", naming: types, beginning, mark)
         case .call(let arguments, let value, let closure, let failure):
-            let generics = [arguments, value, closure, failure].map(\.description).joined(separator: ", ")
-            let isNil = if case .optional = value { initial == nil } else { false }
-            return ("\(helper)<\(generics)>", isNil ? "" : "value: \(initial ?? "nil")")
-        case .value(let type): return ("\(helper)<\(type)>", initial ?? "nil")
+            let parts = [
+                arguments.map { "arguments: nil as \(TypeName.optional($0))" }, value.map { "value: \(beginning) as \($0)" },
+                closure.map { "closure: nil as \(TypeName.optional($0))" }, failure.map { "error: nil as \(TypeName.optional($0))" },
+            ]
+            return "let \(name) = \(mark)\(type)(\(parts.compactMap(\.self).joined(separator: ", ")))"
         }
     }
 }

@@ -54,8 +54,8 @@ extension SourceIndex {
         !declarations(named: name).isEmpty || StandardLibrary.allTypes.contains(name) || Foundation.types.contains(name)
     }
 
-    /// Whether the file of the mocks, or another generated file, declares a type of this name.
-    func isOfGeneratedFile(_ name: String) -> Bool { HelperType(rawValue: name) != nil || namesOfMocks.contains(name) }
+    /// Whether the file of the mocks, or another file beside it, declares a type of this name.
+    func isOfGeneratedFile(_ name: String) -> Bool { HelperType.namespaces.contains(name) || namesOfMocks.contains(name) }
 
     /// Whether every file imports the module. Names of other modules hide those of such a module.
     private func isImplicit(_ module: Module) -> Bool { module.name == StandardLibrary.module || module.name.hasPrefix("_") }

@@ -41,7 +41,7 @@ extension TargetPlan {
         ).found
         var errors = selected.problems + judged.errors + mocks.combined.flatMap(\.problems)
         if !(parts.isEmpty && models.plans.isEmpty) {
-            errors += mocks.index.helperNameClashes(in: own, hasStubs: target.hasStubs)
+            errors += mocks.index.helperNameClashes(in: own)
         }
         errors += models.problems + testables.problems + (isOfFiles ? [] : duplicates.map(\.diagnostic))
         // Without a configuration nothing can rename a mock, so the others are made.

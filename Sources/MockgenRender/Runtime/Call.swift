@@ -1,0 +1,102 @@
+nonisolated extension Mocks {
+    /// The records of one call, and what a test has set to answer it, guarded by a lock.
+    ///
+    /// The accessors yield in place: a getter that calls a closure takes the compiler twice as long. The lock is used as `NSLocking`, whose
+    /// requirements no extension in the project can replace, as one of `NSLock` can.
+    final class Call<Arguments, Value, Closure, Failure>: @unchecked Swift.Sendable {
+        private struct State {
+            var count = 0
+            var isCalled = false
+            var received: Arguments?
+            var invocations: [Arguments] = []
+            var error: Failure?
+            var closure: Closure?
+            var value: Value
+        }
+
+        private let lock: any Foundation.NSLocking = Foundation.NSLock()
+        private var state: State
+
+        /// Without a part, its type is `Never`.
+        ///
+        /// - Parameters:
+        ///   - arguments: nil of the type of the arguments, if the mock records them.
+        ///   - value: the value to return, until a test sets another one.
+        init(
+            arguments: Arguments? = nil as Swift.Never?, value: Value = (), closure: Closure? = nil as Swift.Never?,
+            error: Failure? = nil as Swift.Never?
+        ) {
+            state = State(received: arguments, error: error, closure: closure, value: value)
+        }
+
+        var count: Swift.Int {
+            get { locked.count }
+            set { locked.count = newValue }
+        }
+        var isCalled: Swift.Bool {
+            get { locked.isCalled }
+            set { locked.isCalled = newValue }
+        }
+        var received: Arguments? {
+            get { locked.received }
+            set { locked.received = newValue }
+        }
+        var invocations: [Arguments] {
+            get { locked.invocations }
+            set { locked.invocations = newValue }
+        }
+        var error: Failure? {
+            get { locked.error }
+            set { locked.error = newValue }
+        }
+        var closure: Closure? {
+            get { locked.closure }
+            set { locked.closure = newValue }
+        }
+        var value: Value {
+            get { locked.value }
+            set { locked.value = newValue }
+        }
+
+        /// Counts a call, and returns what a test has set.
+        @discardableResult
+        func record() -> (error: Failure?, closure: Closure?, value: Value) { record([], isLast: false, isInHistory: false) }
+        @discardableResult
+        func record(last arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+            record([arguments], isLast: true, isInHistory: false)
+        }
+        @discardableResult
+        func record(history arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+            record([arguments], isLast: false, isInHistory: true)
+        }
+        @discardableResult
+        func record(_ arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
+            record([arguments], isLast: true, isInHistory: true)
+        }
+
+        private func record(
+            _ arguments: [Arguments], isLast: Swift.Bool, isInHistory: Swift.Bool
+        ) -> (error: Failure?, closure: Closure?, value: Value) {
+            lock.lock()
+            defer { lock.unlock() }
+            state.count += 1
+            state.isCalled = true
+            if isLast { state.received = arguments.last }
+            if isInHistory { state.invocations += arguments }
+            return (state.error, state.closure, state.value)
+        }
+
+        private var locked: State {
+            _read {
+                lock.lock()
+                defer { lock.unlock() }
+                yield state
+            }
+            _modify {
+                lock.lock()
+                defer { lock.unlock() }
+                yield &state
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+nonisolated extension Mocks {
+    /// The value of one property, guarded by a lock.
+    final class Property<Value: ~Copyable>: @unchecked Swift.Sendable {
+        private let lock: any Foundation.NSLocking = Foundation.NSLock()
+        private var stored: Value
+        private var count = 0
+
+        init(_ value: consuming Value) { stored = value }
+
+        var setCount: Swift.Int {
+            get {
+                lock.lock()
+                defer { lock.unlock() }
+                return count
+            }
+            set {
+                lock.lock()
+                defer { lock.unlock() }
+                count = newValue
+            }
+        }
+
+        /// Sets the value, and counts that.
+        func set(_ value: consuming Value) {
+            lock.lock()
+            defer { lock.unlock() }
+            stored = value
+            count += 1
+        }
+
+        /// Stores a value if there is none, and returns the stored one.
+        func keep<Wrapped>(_ value: Wrapped) -> Wrapped where Value == Wrapped? {
+            lock.lock()
+            defer { lock.unlock() }
+            if let stored { return stored }
+            stored = value
+            return value
+        }
+
+        var value: Value {
+            _read {
+                lock.lock()
+                defer { lock.unlock() }
+                yield stored
+            }
+            _modify {
+                lock.lock()
+                defer { lock.unlock() }
+                yield &stored
+            }
+        }
+    }
+}
