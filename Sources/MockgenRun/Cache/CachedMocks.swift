@@ -141,7 +141,7 @@ private struct MockKeys {
                     return module
                 }, exports: files.map { $0.flatMap(\.outline.imports).filter(\.isExported) },
                 namesOfMocks: index.namesOfMocks(for: target).sorted(), interfaces: interfaces))
-        let written = StandardName.allCases.map(\.rawValue) + HelperType.allCases.map(\.rawValue) + modules.map(\.name)
+        let written = StandardName.allCases.map(\.rawValue) + HelperType.namespaces + modules.map(\.name)
         dependencies = DependencyKeys(
             zip(modules, files).map { module, files in (module.name, files.map { ($0.text, $0.outline) }) }, common: Set(written))
     }
