@@ -137,16 +137,19 @@ let package = Package(
         .target(
             name: "MockRuntime", path: "Sources/MockgenRender/Runtime", sources: ["MockRuntime.c"]),
         .target(name: "MockgenRender", dependencies: ["MockRuntime", "MockgenModel"], exclude: ["Runtime"], swiftSettings: tool),
+        .target(name: "MockgenDisk", dependencies: ["MockgenBytes", "MockgenModel"], swiftSettings: seesSwiftParser),
         .target(
             name: "MockgenRun",
             dependencies: [
-                "MockgenBytes", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution", "MockgenRender",
+                "MockgenBytes", "MockgenDisk", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution",
+                "MockgenRender",
             ],
             swiftSettings: seesSwiftParser),
         .target(
             name: "MockgenVerbs",
             dependencies: [
-                "MockgenBytes", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution", "MockgenRender",
+                "MockgenBytes", "MockgenDisk", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution",
+                "MockgenRender",
                 "MockgenRun",
             ],
             swiftSettings: seesSwiftParser),
@@ -154,7 +157,9 @@ let package = Package(
         .target(name: "MockgenCommandLine", dependencies: ["MockgenConsole", "MockgenModel"], swiftSettings: tool),
         .executableTarget(
             name: "mockgen",
-            dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenRun", "MockgenVerbs", "SwiftParserWarmUp"],
+            dependencies: [
+                "MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenDisk", "MockgenRun", "MockgenVerbs", "SwiftParserWarmUp",
+            ],
             swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
         // Every user of the plugin waits until this is compiled, so it has only what the plugin needs.
@@ -194,6 +199,9 @@ let package = Package(
         .testTarget(
             name: "MockgenSyntaxTests", dependencies: ["MockgenOutline", "MockgenSyntax", "MockgenModel", "OutlineReference"],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+        .testTarget(
+            name: "MockgenDiskTests", dependencies: ["MockgenDisk", "MockgenModel", "TestSupport"], swiftSettings: seesSwiftParser,
+            linkerSettings: linksSwiftParser),
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
         .testTarget(name: "MockgenConsoleTests", dependencies: ["MockgenConsole"], swiftSettings: house),
         .testTarget(name: "MockgenCommandLineTests", dependencies: ["MockgenCommandLine", "MockgenModel"], swiftSettings: house),
@@ -240,7 +248,8 @@ let package = Package(
         .testTarget(
             name: "MockgenRunTests",
             dependencies: [
-                "MockgenBytes", "MockgenRun", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax", "MockgenResolution",
+                "MockgenBytes", "MockgenDisk", "MockgenRun", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax",
+                "MockgenResolution",
                 "MockgenRender",
                 "MockgenVerbs", "TestSupport",
             ],
@@ -248,7 +257,8 @@ let package = Package(
         .testTarget(
             name: "MockgenVerbsTests",
             dependencies: [
-                "MockgenBytes", "MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenRun", "MockgenModel", "MockgenOutline",
+                "MockgenBytes", "MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenDisk", "MockgenRun", "MockgenModel",
+                "MockgenOutline",
                 "MockgenRender", "MockgenResolution", "MockgenSyntax", "MockgenVerbs", "TestSupport",
             ],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
@@ -282,8 +292,8 @@ if Context.environment["MOCKGEN_FUZZ"] != nil {
         .executableTarget(
             name: "mockgen-fuzz",
             dependencies: [
-                "MockgenConfig", "MockgenRun", "MockgenModel", "MockgenOutline", "MockgenResolution", "MockgenSyntax", "MockgenVerbs",
-                "OutlineReference",
+                "MockgenConfig", "MockgenDisk", "MockgenRun", "MockgenModel", "MockgenOutline", "MockgenResolution", "MockgenSyntax",
+                "MockgenVerbs", "OutlineReference",
             ],
             path: "Tests/Fuzzing", swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser))
 }

@@ -1,5 +1,6 @@
 import MockgenCommandLine
 import MockgenConsole
+import MockgenDisk
 import MockgenModel
 import MockgenRun
 import MockgenVerbs

@@ -1,5 +1,6 @@
 import MockgenCommandLine
 import MockgenConfig
+import MockgenDisk
 import MockgenModel
 import MockgenRun
 import MockgenVerbs

@@ -1,3 +1,5 @@
+package import MockgenDisk
+
 /// The build folder of SwiftPM, in which mockgen has a folder of its own.
 package struct BuildFolder: Sendable {
     package let path: String

@@ -1,5 +1,6 @@
 import MockgenBytes
 import MockgenConfig
+import MockgenDisk
 import MockgenModel
 import MockgenOutline
 import MockgenRender

@@ -1,4 +1,5 @@
 import MockgenConfig
+import MockgenDisk
 import MockgenModel
 
 /// The configured modules of a project. Xcode's plugin names all modules of the project, because Xcode tells neither which of them a target

@@ -1,3 +1,4 @@
+import MockgenDisk
 package import MockgenModel
 
 /// The facts that a build system states about one target: its sources, those of the modules that it can import, and the files to write.

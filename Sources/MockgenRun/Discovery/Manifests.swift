@@ -1,5 +1,6 @@
 package import MockgenBytes
 import MockgenConfig
+import MockgenDisk
 package import MockgenModel
 import MockgenOutline
 import MockgenSyntax

@@ -1,4 +1,5 @@
 package import MockgenConfig
+import MockgenDisk
 package import MockgenModel
 
 /// The folders of packages that a configuration names with `packages`.

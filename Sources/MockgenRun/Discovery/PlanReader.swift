@@ -1,4 +1,5 @@
 import MockgenConfig
+import MockgenDisk
 package import MockgenModel
 
 /// The work of an action.

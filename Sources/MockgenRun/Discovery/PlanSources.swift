@@ -1,3 +1,4 @@
+import MockgenDisk
 package import MockgenModel
 
 extension ActionPlan {

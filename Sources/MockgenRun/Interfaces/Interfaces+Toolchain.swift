@@ -1,4 +1,5 @@
 import MockgenBytes
+import MockgenDisk
 import MockgenOutline
 import MockgenResolution
 

@@ -1,3 +1,5 @@
+import MockgenDisk
+
 /// The folder for the C modules that the interface printer compiles. Without one, it uses a folder in the user's home folder.
 struct ModuleCache: Sendable {
     let path: String

@@ -1,4 +1,5 @@
 import MockgenConfig
+import MockgenDisk
 package import MockgenModel
 import MockgenRender
 

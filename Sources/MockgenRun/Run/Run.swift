@@ -1,5 +1,6 @@
 import MockgenBytes
 package import MockgenConfig
+import MockgenDisk
 package import MockgenModel
 package import MockgenRender
 package import MockgenResolution

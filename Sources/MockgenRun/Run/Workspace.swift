@@ -1,4 +1,5 @@
 package import MockgenConfig
+package import MockgenDisk
 package import MockgenModel
 package import MockgenResolution
 

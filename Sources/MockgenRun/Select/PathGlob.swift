@@ -1,4 +1,5 @@
 import MockgenConfig
+import MockgenDisk
 import MockgenModel
 
 /// `Sources/*/Protocols`, `Sources/**/*Routing.swift`: `*` and `?` stay within a folder's name, `**` crosses folders. A glob that

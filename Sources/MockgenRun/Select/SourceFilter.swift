@@ -1,4 +1,5 @@
 import MockgenConfig
+import MockgenDisk
 import MockgenModel
 
 /// Turns the `sources` of a target into files of the modules that it can see.

@@ -1,4 +1,5 @@
 import MockgenConfig
+import MockgenDisk
 import MockgenRun
 
 /// The Swift targets of a package with their files, and its products.

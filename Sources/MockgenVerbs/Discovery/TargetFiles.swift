@@ -1,3 +1,4 @@
+import MockgenDisk
 import MockgenRun
 
 /// The source files in a target's folder. Reading the folder is faster than running SwiftPM.

@@ -1,4 +1,5 @@
 package import MockgenConfig
+import MockgenDisk
 package import MockgenModel
 package import MockgenOutline
 import MockgenRender

@@ -1,3 +1,4 @@
+import MockgenDisk
 import MockgenRun
 
 /// The folders of a project that have Swift files.

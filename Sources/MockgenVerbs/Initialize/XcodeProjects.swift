@@ -1,4 +1,5 @@
 import MockgenConfig
+import MockgenDisk
 import MockgenRun
 
 /// The targets in a project file of XcodeGen.

@@ -1,4 +1,5 @@
 import MockgenConfig
+import MockgenDisk
 import MockgenModel
 import MockgenRun
 

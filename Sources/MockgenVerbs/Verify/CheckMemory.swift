@@ -1,3 +1,4 @@
+import MockgenDisk
 import MockgenConfig
 import MockgenModel
 import MockgenRun

@@ -1,3 +1,4 @@
+import MockgenDisk
 import MockgenRun
 
 /// The builds that a command plugin runs for the tool, which cannot run SwiftPM at the same time.

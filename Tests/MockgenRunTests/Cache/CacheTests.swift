@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import MockgenDisk
 @testable import MockgenRun
 
 /// The files that mockgen keeps between runs, in the build folder of SwiftPM.

@@ -4,6 +4,7 @@ import MockgenModel
 import MockgenOutline
 import Testing
 
+@testable import MockgenDisk
 @testable import MockgenResolution
 @testable import MockgenRun
 

@@ -6,6 +6,7 @@ import MockgenVerbs
 import TestSupport
 import Testing
 
+@testable import MockgenDisk
 @testable import MockgenRun
 
 /// A file is read again unless it is certain that it is the same.

@@ -4,6 +4,7 @@ import MockgenVerbs
 import TestSupport
 import Testing
 
+@testable import MockgenDisk
 @testable import MockgenRun
 
 /// A run without changes plans no mocks. After a change of any input, it plans them again.

@@ -3,6 +3,7 @@ import MockgenModel
 import MockgenOutline
 import Testing
 
+@testable import MockgenDisk
 @testable import MockgenResolution
 @testable import MockgenRun
 

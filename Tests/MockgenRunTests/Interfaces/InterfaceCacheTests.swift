@@ -2,6 +2,7 @@ import MockgenOutline
 import TestSupport
 import Testing
 
+@testable import MockgenDisk
 @testable import MockgenResolution
 @testable import MockgenRun
 

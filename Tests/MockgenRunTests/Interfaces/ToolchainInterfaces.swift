@@ -1,6 +1,7 @@
 import Foundation
 import MockgenOutline
 
+@testable import MockgenDisk
 @testable import MockgenResolution
 @testable import MockgenRun
 

@@ -5,6 +5,7 @@ import MockgenVerbs
 import TestSupport
 import Testing
 
+@testable import MockgenDisk
 @testable import MockgenResolution
 @testable import MockgenRun
 

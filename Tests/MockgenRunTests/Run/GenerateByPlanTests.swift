@@ -2,6 +2,7 @@ import MockgenModel
 import TestSupport
 import Testing
 
+@testable import MockgenDisk
 @testable import MockgenResolution
 @testable import MockgenRun
 

@@ -3,6 +3,7 @@ import MockgenModel
 import TestSupport
 import Testing
 
+@testable import MockgenDisk
 @testable import MockgenRun
 @testable import MockgenVerbs
 

@@ -1,3 +1,4 @@
+import MockgenDisk
 import Testing
 
 @testable import MockgenVerbs

@@ -2,6 +2,7 @@ import MockgenModel
 import MockgenRender
 import Testing
 
+@testable import MockgenDisk
 @testable import MockgenRun
 @testable import MockgenVerbs
 

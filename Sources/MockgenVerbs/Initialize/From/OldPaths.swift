@@ -1,4 +1,5 @@
 import MockgenConfig
+import MockgenDisk
 import MockgenRun
 
 /// Turns the paths in the file of another generator into paths of the configuration.

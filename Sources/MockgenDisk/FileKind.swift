@@ -8,7 +8,7 @@
 
 extension Disk {
     /// The kind of a file. Only plain files are read and written.
-    enum Kind: Hashable {
+    package enum Kind: Hashable {
         case file, folder
         case link(to: String)
         /// A device, for example; the name is for messages.
@@ -26,7 +26,7 @@ extension Disk {
     }
 
     /// Returns the kind of a file, without following a link, or nil if there is none.
-    static func kind(of path: String) -> Kind? {
+    package static func kind(of path: String) -> Kind? {
         if let target = link(at: path) { return .link(to: target) }
         var status = stat()
         return lstat(path, &status) == 0 ? Kind(status) : nil

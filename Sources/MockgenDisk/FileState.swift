@@ -10,7 +10,7 @@
 ///
 /// Programs can set the modification time of a file, but not the time of its last change, and a file that takes the place of another one
 /// has another number.
-struct FileState: Equatable, Sendable {
+package struct FileState: Equatable, BitwiseCopyable, Sendable {
     private var size = -1
     private var modified = 0
     private var modifiedNanoseconds = 0
@@ -20,11 +20,11 @@ struct FileState: Equatable, Sendable {
     private var device = 0
 
     /// The state of no file.
-    static let unknown = FileState()
+    package static let unknown = FileState()
 
     /// Whether any later write gives the file another state: clocks of file systems advance in steps of up to two seconds.
     /// - Parameter time: in seconds, before the file was read.
-    func isSettled(at time: Int) -> Bool { max(modified, changed) < time - 2 }
+    package func isSettled(at time: Int) -> Bool { max(modified, changed) < time - 2 }
 }
 
 extension FileState {
@@ -48,10 +48,10 @@ extension FileState {
 
 extension Disk {
     /// The present time in seconds.
-    static var seconds: Int { time(nil) }
+    package static var seconds: Int { time(nil) }
 
     /// Returns the states of files, whose paths can be relative to the folder. A file that does not exist has the state `unknown`.
-    static func states(of paths: [String], in folder: String) -> [FileState] {
+    package static func states(of paths: [String], in folder: String) -> [FileState] {
         let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return paths.map { _ in .unknown } }
         defer { close(descriptor) }

@@ -1,7 +1,6 @@
 import Testing
 
-@testable import MockgenResolution
-@testable import MockgenRun
+@testable import MockgenDisk
 
 @Suite struct PathTests {
     @Test(arguments: [

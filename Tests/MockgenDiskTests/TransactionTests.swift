@@ -3,7 +3,7 @@ import MockgenModel
 import TestSupport
 import Testing
 
-@testable import MockgenRun
+@testable import MockgenDisk
 
 /// A process that is killed between two steps leaves what the steps before it did; the next run finishes or takes it back.
 @Suite struct TransactionTests {

@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import MockgenResolution
-@testable import MockgenRun
+@testable import MockgenDisk
 
 @Suite struct DiskTests {
     @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 300_000]) func readsTheWrittenBytes(_ count: Int) async throws {

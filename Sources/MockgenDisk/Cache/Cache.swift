@@ -5,12 +5,12 @@ package struct Cache: Sendable {
     /// The first of the folders that can be written gets what is new.
     private let folders: [CacheFolder]
 
-    init(_ folders: [CacheFolder]) { self.folders = folders }
+    package init(_ folders: [CacheFolder]) { self.folders = folders }
 
     /// Keeps nothing.
-    static let none = Cache([])
+    package static let none = Cache([])
 
-    var isThere: Bool { !folders.isEmpty }
+    package var isThere: Bool { !folders.isEmpty }
 
     /// Returns the bytes under a name, if the key is the same and the file is undamaged.
     /// - Parameter key: a value with everything that the bytes depend on besides the program.
@@ -32,9 +32,9 @@ package struct Cache: Sendable {
 }
 
 /// A folder of cached files. Each has a line with its key, its contents, and the fingerprint of both.
-struct CacheFolder: Sendable {
+package struct CacheFolder: Sendable {
     /// The folder of mockgen.
-    let path: String
+    package let path: String
     /// The folder around it, which is SwiftPM's.
     let outer: String
     /// Whether mockgen may make the folder around it, as SwiftPM would.
@@ -42,11 +42,11 @@ struct CacheFolder: Sendable {
     /// Whether git must be told to ignore it. A package does that itself.
     private let isHidden: Bool
 
-    init(_ path: String, in outer: String, mayBeMade: Bool, isHidden: Bool) {
+    package init(_ path: String, in outer: String, mayBeMade: Bool, isHidden: Bool) {
         (self.path, self.outer, self.mayBeMade, self.isHidden) = (path, outer, mayBeMade, isHidden)
     }
 
-    var isWritable: Bool { mayBeMade || Disk.isFolder(outer) }
+    package var isWritable: Bool { mayBeMade || Disk.isFolder(outer) }
 
     fileprivate func read(_ name: String, key: String) -> [UInt8]? {
         (try? Disk.read("\(path)/\(name)")).flatMap { try? KeyedBytes.contents(of: $0, key: key) }.map(Array.init)

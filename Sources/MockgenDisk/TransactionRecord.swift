@@ -59,7 +59,7 @@ struct TransactionRecord: ~Copyable {
 
     mutating func turnBack() throws(Disk.Failure) { if let path { try move(path, to: .turnedBack) } }
 
-    func remove() { if let path { Disk.remove(path) } }
+    package func remove() { if let path { Disk.remove(path) } }
 
     private mutating func move(_ old: String, to state: State) throws(Disk.Failure) {
         let new = "\(old.parentFolder)/\(name).\(state.rawValue)"

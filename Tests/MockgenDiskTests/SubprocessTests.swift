@@ -1,7 +1,6 @@
 import Testing
 
-@testable import MockgenResolution
-@testable import MockgenRun
+@testable import MockgenDisk
 
 @Suite struct SubprocessTests {
     @Test(arguments: [("exit 0", 0), ("exit 7", 7), ("exit 255", 255), ("kill -KILL $$", 137)] as [(String, Int32)])

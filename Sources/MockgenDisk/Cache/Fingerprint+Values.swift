@@ -1,15 +1,15 @@
-import MockgenBytes
+package import MockgenBytes
 import MockgenOutline
 
 extension Fingerprint {
     /// The fingerprint of one value.
-    init(of value: Any) {
+    package init(of value: Any) {
         self.init()
         add(whole: value)
     }
 
     /// Adds a value with all of its stored properties. Reflection finds them, so a new property of a type is always included.
-    mutating func add(whole value: Any) {
+    package mutating func add(whole value: Any) {
         switch value {
         case let bytes as [UInt8]: add(bytes)
         case let text as String: add(text)

@@ -51,7 +51,7 @@ package struct NewFile: ~Copyable {
 
 extension Disk {
     /// A random name, so that other processes cannot predict it.
-    static func unpredictableName() -> String { String(UInt64.random(in: .min ... .max), radix: 36) }
+    package static func unpredictableName() -> String { String(UInt64.random(in: .min ... .max), radix: 36) }
 
     /// Removes the hidden files that killed processes have left in a folder of drafts. A process that lives needs no minute for one.
     static func removeAbandonedDrafts(in folder: String) {

@@ -16,7 +16,7 @@ package enum Disk {
 
         /// The reason, such as `permission denied`.
         package var reason: String { defect ?? String(cString: strerror(code)).loweredFirst }
-        var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+        package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
         /// The next step for the user.
         var help: String {
@@ -111,7 +111,7 @@ package enum Disk {
     }
 
     /// Whether a text contains a word. A loop over the bytes is slow in a debug build.
-    static func contains(_ word: String, in bytes: [UInt8]) -> Bool {
+    package static func contains(_ word: String, in bytes: [UInt8]) -> Bool {
         (bytes + [0]).withUnsafeBytes { buffer in
             buffer.assumingMemoryBound(to: CChar.self).baseAddress.map { strstr($0, word) != nil } ?? false
         }
@@ -188,7 +188,7 @@ package enum Disk {
     }
 
     /// Returns the real path of the nearest folder on a path that exists.
-    static func realPathOfExisting(_ path: String) -> String {
+    package static func realPathOfExisting(_ path: String) -> String {
         var path = path
         while !path.isEmpty {
             if let real = realPath(path) { return real }
@@ -242,10 +242,10 @@ package enum Disk {
         guard symlink(target, path) == 0 || errno == EEXIST else { throw Failure(path: path, code: errno) }
     }
 
-    static func remove(_ path: String) { unlink(path) }
+    package static func remove(_ path: String) { unlink(path) }
 
     /// Removes a folder if it is empty.
-    static func removeFolder(_ path: String) { rmdir(path) }
+    package static func removeFolder(_ path: String) { rmdir(path) }
 
     static func rename(_ from: String, to target: String) throws(Failure) {
         guard systemRename(from, target) == 0 else { throw Failure(path: target, code: errno) }

@@ -8,7 +8,11 @@ package struct FileWriter {
     /// The folder for records of unfinished work; nil if nothing can be recorded.
     let records: String?
     /// Whether a failure of the machine must be survived, too.
-    var isDurable = true
+    private let isDurable: Bool
+
+    package init(root: String, folder: String, records: String?, isDurable: Bool = true) {
+        (self.root, self.folder, self.records, self.isDurable) = (root, folder, records, isDurable)
+    }
 
     /// Writes the files and returns the paths of those that changed.
     package func write(_ files: [GeneratedFile]) throws(Diagnostics) -> [String] {
@@ -28,7 +32,7 @@ package struct FileWriter {
     }
 
     /// Whether the file on disk has another text.
-    func wouldChange(_ file: GeneratedFile) throws(Diagnostics) -> Bool {
+    package func wouldChange(_ file: GeneratedFile) throws(Diagnostics) -> Bool {
         do throws(Diagnostic) {
             let place = try OwnedPath(file.path, root: root, inside: folder)
             return !(place.contents.map { Disk.equal($0, file.pieces) } ?? false)
