@@ -1,34 +1,34 @@
 import Foundation
 import PackagePlugin
 
-/// The targets that SwiftPM has to build for the tool. The tool cannot run SwiftPM, which waits until the plugin has ended. So it writes their
-/// names to a file, ends with a special exit code, and finds the logs of the builds in its next run. `PluginBuilds` is the tool's side.
+/// The builds that the tool needs. The tool cannot run SwiftPM, which waits until the plugin has ended. So it writes the name of a target to a
+/// file, or nothing for the whole package, ends with a special exit code, and finds the log in its next run. `PackageBuild` is the tool's
+/// side.
 struct Builds {
     static let exitCode: Int32 = 75
 
     private let request: URL
-    private let logs: URL
+    private let log: URL
+    private let knowsTestTargets: Bool
 
-    init(folder: URL) {
-        request = folder.appending(path: "targets-to-build.txt")
-        logs = folder.appending(path: "builds")
+    /// - Parameter tool: the executable of the tool. Swift Build has its products in a folder `out`, and knows no test targets.
+    init(folder: URL, tool: URL) {
+        request = folder.appending(path: "build-request.txt")
+        log = folder.appending(path: "build-log.txt")
+        knowsTestTargets = !tool.pathComponents.contains("out")
     }
 
     /// Removes the files of an earlier run.
     func clear() throws {
-        for file in [request, logs] where FileManager.default.fileExists(atPath: file.plainPath) {
+        for file in [request, log] where FileManager.default.fileExists(atPath: file.plainPath) {
             try FileManager.default.removeItem(at: file)
         }
     }
 
     func run(_ packageManager: PackageManager) throws {
-        try FileManager.default.createDirectory(at: logs, withIntermediateDirectories: true)
-        for name in try String(contentsOf: request, encoding: .utf8).split(separator: "\n").map(String.init) {
-            let subset: PackageManager.BuildSubset = name == "--build-tests" ? .all(includingTests: true) : .target(name)
-            let result = try packageManager.build(subset, parameters: .init())
-            // The log of a build that succeeded is empty.
-            let log = result.succeeded ? "" : result.logText + "\n"
-            try log.write(to: logs.appending(path: "\(name).txt"), atomically: true, encoding: .utf8)
-        }
+        let target = try String(contentsOf: request, encoding: .utf8)
+        let isWhole = target.isEmpty || !knowsTestTargets
+        let result = try packageManager.build(isWhole ? .all(includingTests: true) : .target(target), parameters: .init())
+        try "\(result.succeeded ? "succeeded" : "failed")\n\(result.logText)".write(to: log, atomically: true, encoding: .utf8)
     }
 }

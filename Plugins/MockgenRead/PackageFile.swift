@@ -9,7 +9,7 @@ struct PackageFile {
     /// Writes a line for each fact; `PackageModules` of the tool reads it.
     func write() throws -> URL {
         let local = Set(package.targets.map(\.id))
-        var lines = folders.map { "package\t\($0)" }
+        var lines: [String] = []
         for target in targets {
             let place = local.contains(target.id) ? "local" : "other"
             lines.append("target\t\(target.name)\t\(target.moduleName)\t\(place)\t\(target.kind == .test ? "test" : "source")")
@@ -19,18 +19,6 @@ struct PackageFile {
         let file = folder.appending(path: "package.txt")
         try (lines.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
         return file
-    }
-
-    /// The folders of the package and of those that it depends on.
-    private var folders: [String] {
-        var folders: [String] = []
-        var packages = [package]
-        while let next = packages.popLast() {
-            guard !folders.contains(next.directoryURL.plainPath) else { continue }
-            folders.append(next.directoryURL.plainPath)
-            packages += next.dependencies.map(\.package)
-        }
-        return folders
     }
 
     /// The targets of the package itself and their dependencies.

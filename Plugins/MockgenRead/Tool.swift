@@ -21,7 +21,7 @@ struct Tool {
 
     /// Runs the tool, and again as often as it waits for builds. The process ends as the tool does, since SwiftPM reports the exit code.
     func run(_ arguments: [String]) throws {
-        let builds = Builds(folder: context.pluginWorkDirectoryURL)
+        let builds = Builds(folder: context.pluginWorkDirectoryURL, tool: try context.tool(named: "mockgen").url)
         try builds.clear()
         var status = try runOnce(arguments)
         while status == Builds.exitCode {

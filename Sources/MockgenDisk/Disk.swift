@@ -162,12 +162,6 @@ package enum Disk {
         return (isFolder(status), Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec))
     }
 
-    /// Whether a file or folder is older than another, or missing. False if the other is missing.
-    package static func wasChanged(_ path: String, before other: String) -> Bool {
-        guard let other = status(of: other) else { return false }
-        return status(of: path).map { ($0.seconds, $0.nanoseconds) < (other.seconds, other.nanoseconds) } ?? true
-    }
-
     package static func exists(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0
@@ -235,11 +229,6 @@ package enum Disk {
             throw failure
         }
         return around
-    }
-
-    /// Creates a link, unless there is a file.
-    package static func link(_ path: String, to target: String) throws(Failure) {
-        guard symlink(target, path) == 0 || errno == EEXIST else { throw Failure(path: path, code: errno) }
     }
 
     package static func remove(_ path: String) { unlink(path) }

@@ -76,7 +76,7 @@ extension Workspace {
     ) async {
         do throws(Diagnostics) {
             let scope = try scope(of: target, in: package)
-            report.checks.append(try checkWiring(of: target, hasPlugin: hasPlugin))
+            try checkGenerator(of: target, hasPlugin: hasPlugin, &report)
             let sources = try await sources(of: scope, in: configuration)
             let plan = try await plan(of: sources)
             let parts = try plan.checked()
@@ -84,6 +84,7 @@ extension Workspace {
             let found = "\(counted(parts.count { $0.kind == .mock }, "mock"))"
             let place = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
             report.checks.append(.init("\(target.name), sources", "\(found), \(place)"))
+            report.add(plan.warnings.filter { $0.id == .outputNotCompiled }, subject: target.name)
             let leftOut = plan.entries.count { $0.verdict.isChosen && !$0.problems.isEmpty }
             if leftOut > 0 {
                 let command = ShellCommand.mockgen("list --target \(target.name)")
@@ -91,23 +92,26 @@ extension Workspace {
                     .init("\(target.name), sources", "\(counted(leftOut, "protocol")) left out, as '\(command)' explains"))
             }
         } catch {
-            report.add(error.all, subject: target.name)
+            report.add(error.all.filter { $0.id != .notGenerated }, subject: target.name)
         }
     }
 
-    /// Whether something generates the mocks of a target.
-    private func checkWiring(of target: TargetConfiguration, hasPlugin: Bool) throws(Diagnostics) -> DoctorReport.Check {
-        switch (output(of: target), hasPlugin) {
-        case (nil, true): return .init(target.name, "the plugin generates its mocks")
-        case (let path?, false): return .init(target.name, "its mocks are checked in as \(path)")
-        case (let path?, true): return .init(target.name, "its mocks are checked in as \(path), and the plugin checks them")
-        case (nil, false):
+    /// Checks that something generates the mocks of a target.
+    private func checkGenerator(of target: TargetConfiguration, hasPlugin: Bool, _ report: inout DoctorReport) throws(Diagnostics) {
+        if let path = output(of: target) {
+            if !Disk.exists(path.inFolder(root)) { return report.add([.missing(path, of: target)], subject: target.name) }
+            report.checks.append(
+                .init(target.name, "its mocks are checked in as \(path)" + (hasPlugin ? ", and the plugin checks them" : "")))
+        } else if hasPlugin {
+            report.checks.append(.init(target.name, "the plugin generates its mocks"))
+        } else {
             let origin = MockgenOrigin(for: try manifest(), buildFolder: buildFolder, isInPlugin: packageFile != nil)
             let dependency = origin.dependencyLine.map { "add to 'dependencies' in Package.swift: \($0)\n" } ?? ""
             let plugin = "add to the target in Package.swift: \(origin.pluginLine)"
-            return .init(
-                target.name, "nothing generates its mocks: it has neither the plugin nor an 'output'",
-                fix: "\(dependency)\(plugin)\nor to the target at \(target.location): output: Tests/\(target.name)/Mocks.swift")
+            report.checks.append(
+                .init(
+                    target.name, "nothing generates its mocks: it has neither the plugin nor an 'output'",
+                    fix: "\(dependency)\(plugin)\nor to the target at \(target.location): output: Tests/\(target.name)/Mocks.swift"))
         }
     }
 }

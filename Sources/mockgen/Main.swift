@@ -25,7 +25,7 @@ enum Main {
             let workspace = workspace(of: invocation)
             return await ShellCommand.$isInPackage.withValue(workspace.hasPackage) {
                 let report = await invocation.report(in: workspace)
-                if report.leastExitCode == VerifyReport.awaitsBuilds { return report.exitCode }
+                if report.leastExitCode == VerifyReport.exitCodeBeforeBuild { return report.exitCode }
                 return Console.show(report, of: invocation, in: workspace)
             }
         }

@@ -68,10 +68,13 @@ import Testing
         let project = try await #require(Case.all.first { $0.testDescription == "init-from-mockolo-project" }).package()
         let written = try await project.mockgen("init", "--from", "Tools/mocks.sh")
         try #require(written.exitCode == 0, "\(written.text)")
+        let script = buildScript(compiling: [("Core", "Core"), ("Tea", "Tea")], tests: "CoreTests", "TeaTests")
+        try project.write(script, to: "build.sh")
+        try project.write(project.read(".mockgen.yml") + "\nverify: { build: sh build.sh }\n", to: ".mockgen.yml")
         _ = try await project.mockgen("generate")
         let verified = try await project.mockgen("verify", "--strict")
-        #expect(
-            verified.exitCode == 0 && verified.standardOutput.contains("2 checked-in files up to date, all compile"), "\(verified.text)")
+        #expect(verified.exitCode == 0, "\(verified.text)")
+        #expect(verified.standardOutput.contains("2 checked-in files up to date, the build command succeeded"), "\(verified.text)")
     }
 
     /// A file of thousands of mistakes has a hundred messages, and the next steps.

@@ -17,7 +17,7 @@ extension PluginTests {
         #expect(try dependent.text(ofProduct: "ShopMocks.swift").contains("func cancel() {"))
     }
 
-    /// Swift Build keeps a plan of its own, and plans only what it builds.
+    /// Swift Build does not tell a plugin what the compiler has printed.
     @Test func thePluginVerifiesWithSwiftBuild() async throws {
         try dependent.restore()
         let fresh = try await verify(with: Self.swiftBuild)
@@ -27,10 +27,8 @@ extension PluginTests {
         try package.write(package.read(".mockgen.yml") + "defaults:\n  Int: Price.free\n", to: ".mockgen.yml")
         let wrong = try await verify(with: Self.swiftBuild)
         #expect(wrong.exitCode == 1)
-        #expect(
-            wrong.text.contains(
-                "Sources/Shop/Ordering.swift:4:10: error: 'OrderingMock' does not compile here: cannot find 'Price' in scope"),
-            "\(wrong.text)")
+        #expect(wrong.text.contains("SwiftPM cannot build 'ShopTests', so mockgen cannot tell"), "\(wrong.text)")
+        #expect(wrong.text.contains("error: cannot find 'Price' in scope"), "\(wrong.text)")
     }
 
     static var swiftBuild: [String] { ["--build-system", "swiftbuild"] }

@@ -78,8 +78,8 @@ extension VerbPage {
             flags: [.target, .noBuild, .diff] + place + reporting,
             """
             This command writes only to the package's build folder. If a mock is out of date, it names the requirement that changed and
-            exits with 1. It compiles only the mocks, with the settings that SwiftPM uses for their target. For targets that SwiftPM does not
-            know, it can run a command of the configuration instead, see the key 'verify'.
+            exits with 1. If all are up to date, it builds their target as 'swift build --target T' does, or the package with all tests if there
+            are several targets. For targets that SwiftPM does not know, it runs a command of the configuration, see the key 'verify'.
             """),
         VerbPage(
             .list, [("list [--target T ...]", "list every protocol, its mock, and why it was or was not selected")],

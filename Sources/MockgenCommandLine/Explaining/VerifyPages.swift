@@ -26,41 +26,47 @@ let verifyPages: [DiagnosticPage] = [
     DiagnosticPage(
         .doesNotCompile,
         """
-        mockgen compiled the mocks of a target alone, with the flags that SwiftPM compiles the target with, and the compiler reported \
-        an error. The location is that of the requirement, the text is the compiler's.
+        SwiftPM or the build command compiled the mocks of a target, and the compiler reported an error about one. The location is that of \
+        the requirement, or of the value under 'defaults'. The text is the compiler's.
         """,
         example: "a type under 'defaults' that the test target cannot see",
         remedy: "correct the requirement or the configuration. If both are correct, please report a bug in mockgen."),
     DiagnosticPage(
         .mockWarning,
         """
-        mockgen compiled the mocks of a target, and the compiler reported a warning about one. The location is that of the requirement, \
-        the text is the compiler's. '--strict' treats it as an error.
+        SwiftPM or the build command compiled the mocks of a target, and the compiler reported a warning about one. The location is that of \
+        the requirement, the text is the compiler's. '--strict' treats it as an error.
         """,
         example: "a requirement whose type is deprecated",
         remedy: "correct the requirement or the configuration. If both are correct, please report a bug in mockgen."),
     DiagnosticPage(
         .moduleDoesNotBuild,
-        "To compile mocks, mockgen needs the modules that they import, and one of these does not build.",
+        """
+        The build that compiles the mocks stopped at an error outside of them: in a module that they import, or in a test. The compiler may \
+        not have read all mocks, so mockgen cannot tell whether they compile.
+        """,
         example: """
             protocol UserServicing {
                 func load() -> Usr
             }
             """,
-        remedy: "make 'swift build' pass, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
+        remedy: "make 'swift build --build-tests' pass, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
     DiagnosticPage(
-        .noBuild,
+        .notGenerated,
         """
-        mockgen reads the flags of a target from the plan that SwiftPM's own build system or Swift Build keeps in the build folder. There is \
-        no plan, or it does not have the target.
+        A target of the configuration has neither the build tool plugin in Package.swift nor an 'output', so its mocks are nowhere. It is an \
+        error for 'verify' and 'doctor', and a warning for the other commands.
         """,
-        example: "a third build system: swift build --build-system xcode",
-        remedy: "run 'swift build --build-tests' once, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
+        example: """
+            targets:
+              AppTests: { protocols: all }
+            """,
+        remedy: "add the plugin to the target in Package.swift, or an 'output' to the target in the configuration."),
     DiagnosticPage(
         .buildCommandFailed,
         """
-        The command under 'verify' failed, or it printed errors of a compiler. None of them is in a mock, so it is not known whether the \
-        mocks compile. If the command passes its output to another program, errors may be missing or have no place.
+        The command under 'verify' failed without an error of the compiler that has a place, so mockgen cannot tell whether the mocks \
+        compile. If the command passes its output to another program, errors may be missing or have no place.
         """,
         example: """
             verify:
@@ -69,7 +75,7 @@ let verifyPages: [DiagnosticPage] = [
         remedy: "make the command pass, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
     DiagnosticPage(
         .unusedBuildCommand,
-        "The configuration has a build command, but SwiftPM knows all targets, so 'verify' compiles their mocks without the command.",
+        "The configuration has a build command, but SwiftPM knows all targets, so 'verify' builds them without the command.",
         example: """
             verify:
               build: make tests
@@ -79,7 +85,7 @@ let verifyPages: [DiagnosticPage] = [
         remedy: "remove 'verify'."),
     DiagnosticPage(
         .cannotCheck,
-        "mockgen could not run the compiler on the mocks, or the compiler failed without an error in a file.",
+        "mockgen could not run 'swift build' or the build command.",
         example: "a build folder that is not writable",
         remedy: "do what the message says, or compare only: '\(ShellCommand.mockgen("verify --no-build"))'."),
 ]

@@ -18,18 +18,20 @@ extension Report {
                 ("built", .list(report.built.map(JSON.text))),
                 ("diffs", .list(report.diffs.map { .text($0.text) })),
             ],
-            diagnostics: report.problems, leastExitCode: report.awaitedBuilds.isEmpty ? 0 : VerifyReport.awaitsBuilds)
+            diagnostics: report.problems, leastExitCode: report.awaitsBuild ? VerifyReport.exitCodeBeforeBuild : 0)
     }
 }
 
 extension VerifyReport {
-    /// The facts about the compilation of the mocks. mockgen cannot know which files a build command compiles.
+    /// The facts about the compilation of the mocks. mockgen does not know which files a build command compiles.
     fileprivate var compilation: String {
-        switch (compiled.isEmpty, built.isEmpty) {
-        case (true, true): ", not compiled"
-        case (false, true): ", all compile"
-        case (true, false): ", the build command succeeded"
-        case (false, false): ", those of \(counted(compiled.count, "target")) compile, the build command succeeded"
+        var facts: [String] = []
+        if !compiled.isEmpty {
+            facts.append(compiled.count == targets.count ? "all compile" : "those of \(counted(compiled.count, "target")) compile")
         }
+        if !built.isEmpty { facts.append("the build command succeeded") }
+        if compiled.count + built.count < targets.count { facts.append(facts.isEmpty ? "not compiled" : "the others are not compiled") }
+        let help = needsBuildCommand ? ": add the command that builds your tests to '.mockgen.yml', as 'verify: { build: make tests }'" : ""
+        return ", \(facts.joined(separator: ", "))\(help)"
     }
 }

@@ -41,7 +41,7 @@ extension Configuration {
             example: "packages: [\"Packages/*\"]"),
         Key(
             "verify", .mapping(.verify), default: "none",
-            "how the command 'verify' compiles the mocks of targets that SwiftPM does not know",
+            "how the command 'verify' builds the targets that SwiftPM does not know",
             example: "verify: { build: \"xcodebuild build-for-testing -scheme App\" }"
         ) { node, configuration, reader in reader.readVerify(node, into: &configuration) },
         // The settings have been read before, so that the targets can inherit them.

@@ -4,18 +4,20 @@ package struct VerifyReport: Sendable {
     package var mocks = 0
     /// Checked-in files that are up to date.
     package var fresh: [String] = []
-    /// Targets whose mocks compile.
+    /// Targets that SwiftPM has built.
     package var compiled: [String] = []
     /// Targets that the build command of the configuration has built.
     package var built: [String] = []
     package var problems: [Diagnostic] = []
     /// A unified diff for each file that is out of date, if the user wants diffs.
     package var diffs: [FileDiff] = []
-    /// Targets that a command plugin has to build before it runs the tool again; nothing is reported before.
-    package var awaitedBuilds: [String] = []
+    /// Whether there are targets that only a build command can build, and none in the configuration.
+    package var needsBuildCommand = false
+    /// Whether a command plugin has to build before it runs the tool again; nothing is reported before.
+    package var awaitsBuild = false
 
-    /// The exit code of a run that ends because of `awaitedBuilds`.
-    package static let awaitsBuilds: Int32 = 75
+    /// The exit code of a run that ends because of `awaitsBuild`.
+    package static let exitCodeBeforeBuild: Int32 = 75
 
     package init() {}
 }

@@ -157,7 +157,7 @@ extension Diagnostic {
         case missingMocks = "missing-mocks"
         case mockWarning = "mock-warning"
         case moduleDoesNotBuild = "module-does-not-build"
-        case noBuild = "no-build"
+        case notGenerated = "not-generated"
         case orphanedMocks = "orphaned-mocks"
         case unusedBuildCommand = "unused-build-command"
     }

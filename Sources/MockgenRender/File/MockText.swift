@@ -44,19 +44,25 @@ package struct MockText: Sendable {
         self.mappings = mappings
     }
 
-    /// Returns several files with the same beginning and end, each with some of the mocks.
-    package func divided(into count: Int) -> [MockText] {
-        let mocks = mappings.filter { $0.kind != .requirement }.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
-        guard count > 1, let first = mocks.first, let last = mocks.last else { return [self] }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let size = (mocks.count + count - 1) / count
-        return stride(from: 0, to: mocks.count, by: size).map { start in
-            var part = Array(lines[..<first.lines.lowerBound])
-            let range = mocks[start].lines.lowerBound..<mocks[min(start + size, mocks.count) - 1].lines.upperBound
-            let here = mappings.filter { range.contains($0.lines.lowerBound) }.map { $0.moved(by: part.count - range.lowerBound) }
-            part += lines[range] + lines[last.lines.upperBound...]
-            return MockText(pieces: [part.joined(separator: "\n")], mappings: here)
+    /// Returns another generated file with those of the mocks that it has. The build tool plugin divides the mocks over several files.
+    package func mocks(in file: String) -> MockText {
+        let own = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+        let parts = Dictionary(grouping: mappings.filter { $0.kind != .requirement }) { own[$0.lines.lowerBound] }
+        var found: [SourceMapping] = []
+        var line = 0
+        while line < lines.count {
+            let part = parts[lines[line]]?.first { part in
+                line + part.lines.count <= lines.count && own[part.lines] == lines[line..<line + part.lines.count]
+            }
+            guard let part else {
+                line += 1
+                continue
+            }
+            found += mappings.filter { part.lines.contains($0.lines.lowerBound) }.map { $0.moved(by: line - part.lines.lowerBound) }
+            line += part.lines.count
         }
+        return MockText(pieces: [file], mappings: found)
     }
 }
 

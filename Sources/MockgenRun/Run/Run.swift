@@ -39,7 +39,10 @@ extension Workspace {
         try rejectModuleAliases(of: scope)
         // `sources` may contain the target's own files. Generated files are not sources.
         let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
-        let modules = (scope.visible + [scope.own]).map { module in
+        var own = scope.own
+        // A file that no target owns any more.
+        own.files.removeAll { Disk.begins($0.inFolder(root), with: GeneratedFile.marker.utf8) }
+        let modules = (scope.visible + [own]).map { module in
             var module = module
             module.files.removeAll(where: outputs.contains)
             return module

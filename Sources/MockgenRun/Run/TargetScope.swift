@@ -12,7 +12,7 @@ package struct TargetScope {
     /// Folders with built modules that its sources can import, beside those of the package.
     package let interfaceFolders: [String]
     /// The warnings about the place of the mocks.
-    var warnings: [Diagnostic]
+    package var warnings: [Diagnostic]
 
     package init(
         target: TargetConfiguration, own: Module, visible: [Module], modulesWithSources: Set<String> = [],

@@ -47,7 +47,6 @@ struct ConfiguredModules {
         package.add(
             PackageModules.Target(
                 module: module, isTest: false, targets: configured.dependencies.map { name(of: $0) }, isConfigured: true,
-                arguments: configured.settings.arguments,
                 interfaces: configured.interfaces.map { $0.value.inFolder(base).normalizedPath }),
             named: module.name)
     }
@@ -61,8 +60,7 @@ struct ConfiguredModules {
         var own =
             known
             ?? PackageModules.Target(
-                module: module(of: target, writing: output.value), targets: [], isConfigured: true,
-                arguments: [ManifestSetting].standard.arguments)
+                module: module(of: target, writing: output.value), targets: [], isConfigured: true)
         own.targets = (own.targets + listed).unique
         if own.targets.isEmpty { own.targets = package.importable.filter { $0 != target.name } }
         package.add(own, named: target.name)
@@ -87,23 +85,6 @@ struct ConfiguredModules {
     /// Returns the name of the target that is compiled as this module: `My-Core` for `My_Core`.
     private func name(of module: Located<String>) -> String {
         package.targets.first { $0.value.module.name == module.value }?.key ?? module.value
-    }
-}
-
-extension [ManifestSetting] {
-    /// The arguments of the compiler that stand for them.
-    fileprivate var arguments: [String] {
-        flatMap { setting in
-            switch setting.kind {
-            case .define(let name): ["-D\(name)"]
-            // The compiler takes upcoming features as experimental ones, too.
-            case .feature(let name): ["-enable-experimental-feature", name]
-            case .defaultIsolation(let actor): actor.map { ["-default-isolation", $0] } ?? []
-            case .languageMode(let mode): ["-swift-version", mode]
-            case .strictMemorySafety: ["-strict-memory-safety"]
-            case .unsafeFlags(let arguments): arguments
-            }
-        }
     }
 }
 

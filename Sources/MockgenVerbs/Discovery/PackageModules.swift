@@ -15,15 +15,11 @@ struct PackageModules {
         var products: [String] = []
         /// Whether SwiftPM does not know it.
         var isConfigured = false
-        /// The compiler's arguments, if SwiftPM does not know them.
-        var arguments: [String] = []
         /// Folders with built modules that it can import, beside those of the package.
         var interfaces: [String] = []
     }
 
     private(set) var targets: [String: Target] = [:]
-    /// The folders of the package and of those that it depends on.
-    private(set) var folders: [String] = []
     private var products: [String: [String]] = [:]
     private let buildFolder: BuildFolder
 
@@ -34,18 +30,19 @@ struct PackageModules {
     init(packageAt root: String, buildFolder: BuildFolder, _ manifests: Manifests) async throws(Diagnostics) {
         self.buildFolder = buildFolder
         var open = [root]
+        var seen: Set<String> = []
         while !open.isEmpty {
             let packages = await open.mapOnAllCores { folder in
                 Result { () throws(Diagnostics) in try DescribedPackage(at: folder, manifests, rememberedIn: buildFolder) }
             }
             var next: [String] = []
-            folders += open
+            seen.formUnion(open)
             for package in packages {
                 let package = try package.get()
                 add(package, root: root)
                 for dependency in package.dependencies {
-                    guard let folder = folder(of: dependency.place), !folders.contains(folder), !next.contains(folder) else { continue }
-                    if dependency.hasModules { next.append(folder) } else { folders.append(folder) }
+                    guard dependency.hasModules, let folder = folder(of: dependency.place), seen.insert(folder).inserted else { continue }
+                    next.append(folder)
                 }
             }
             open = next
@@ -61,10 +58,8 @@ struct PackageModules {
         } catch {
             throw Diagnostics([.unreadablePackageFile(path, error.reason)])
         }
-        // The folders of the packages come first; each other line belongs to the target above it.
-        let parts = String(decoding: bytes, as: UTF8.self).split(separator: "\ntarget\t")
-        folders = parts.first?.split(separator: "\n").map { String($0.dropFirst("package\t".count)) } ?? []
-        for part in parts.dropFirst() {
+        // Each line belongs to the target above it.
+        for part in "\n\(String(decoding: bytes, as: UTF8.self))".split(separator: "\ntarget\t") {
             let lines = part.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
             guard let head = lines.first, head.count == 4 else { throw Diagnostics([.unreadablePackageFile(path, "'\(part)'")]) }
             let values = Dictionary(grouping: lines.dropFirst().filter { $0.count == 2 }, by: \.[0]).mapValues { $0.map { $0[1] } }
@@ -158,12 +153,8 @@ struct PackageModules {
         }
     }
 
-    /// Returns the fewest targets whose build compiles exactly the Swift modules that these targets depend on.
-    func targetsToBuild(for names: some Sequence<String>) -> [String] {
-        let required = Set(names.flatMap(visibleTargets)).filter { targets[$0]?.isConfigured == false }
-        // SwiftPM builds a target together with its dependencies.
-        return required.subtracting(required.flatMap(dependencies)).sorted()
-    }
+    /// Returns the target that a file belongs to.
+    func target(of path: String) -> String? { targets.first { $0.value.module.files.contains(path) }?.key }
 
     /// All Swift files of the package itself.
     var localFiles: [String] { targets.values.filter(\.module.isLocal).flatMap(\.module.files).sorted() }

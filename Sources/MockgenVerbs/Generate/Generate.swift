@@ -18,10 +18,12 @@ extension Workspace {
     func prepare(targets names: [String], isStrict: Bool) async throws(Diagnostics) -> PreparedMocks {
         let (configuration, _, scopes) = try await scopes(targets: names)
         var report = GenerateReport()
-        report.pluginTargets = scopes.map(\.target).filter { $0.output == nil }.map(\.name)
+        let withoutOutput = scopes.filter { $0.target.output == nil }
+        report.pluginTargets = withoutOutput.filter(\.warnings.isEmpty).map(\.target.name)
+        report.warnings = withoutOutput.flatMap(\.warnings) + leftOverFiles(among: scopes.flatMap(\.own.files), configuration)
         var files: [GeneratedFile] = []
         var made: [TargetMocks] = []
-        var problems: [Diagnostic] = []
+        var problems = isStrict ? report.warnings.map(\.asError) : []
         for scope in scopes {
             guard let path = output(of: scope.target) else { continue }
             report.files.append(path)
@@ -36,7 +38,7 @@ extension Workspace {
             }
         }
         report.warnings = report.warnings.unique
-        guard problems.isEmpty else { throw Diagnostics((problems + report.warnings).unique) }
+        guard problems.isEmpty else { throw Diagnostics((problems + (isStrict ? [] : report.warnings)).unique) }
         return PreparedMocks(report: report, files: files, made: made, workspace: self)
     }
 
@@ -70,7 +72,7 @@ extension Workspace {
             target: target, own: own, visible: package.visibleModules(from: target.name),
             modulesWithSources: Set(package.targets.values.map(\.module.name)),
             interfaceFolders: package.interfaceFolders(from: target.name),
-            warnings: package.targets[target.name]?.isConfigured == true ? [] : warnings(aboutFolderOfOutput: target))
+            warnings: package.isConfigured(target.name) ? [] : warnings(aboutPlaceOf: target))
     }
 }
 

@@ -4,10 +4,14 @@ import MockgenModel
 import MockgenRun
 
 extension Workspace {
-    /// Returns a warning if the output of a target is in no folder that SwiftPM compiles.
-    func warnings(aboutFolderOfOutput target: TargetConfiguration) -> [Diagnostic] {
-        // Where the manifest cannot be evaluated, nothing is known about folders.
-        guard let output = output(of: target), let targets = try? manifest().targets else { return [] }
+    /// Returns a warning if nothing generates the mocks of a target of the package, or if its output is in no folder that SwiftPM compiles.
+    func warnings(aboutPlaceOf target: TargetConfiguration) -> [Diagnostic] {
+        // Where the manifest cannot be evaluated, nothing is known about plugins and folders.
+        guard let manifest = try? manifest() else { return [] }
+        guard let output = output(of: target) else {
+            return manifest.targetsWithPlugin.contains(target.name) ? [] : [.notGenerated(target)]
+        }
+        let targets = manifest.targets
         let folders = targets.compactMap { $0.folder(inPackageAt: root) }
         // A target without a known folder may have the folder of the package.
         guard folders.count == targets.count, !folders.contains(where: { output.hasPrefix($0 + "/") }) else { return [] }
@@ -20,6 +24,14 @@ extension Workspace {
 }
 
 extension Diagnostic {
+    fileprivate static func notGenerated(_ target: TargetConfiguration) -> Diagnostic {
+        Diagnostic(
+            .notGenerated, .warning, cause: .setup,
+            "nothing generates the mocks of '\(target.name)': it has neither the plugin nor an 'output'",
+            help: "add the plugin to the target in Package.swift, or write here, for example: output: Tests/\(target.name)/Mocks.swift",
+            at: target.location)
+    }
+
     fileprivate static func notCompiled(_ output: String, example: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .outputNotCompiled, .warning, cause: .setup, "no target compiles '\(output)', because it is in no target's folder",

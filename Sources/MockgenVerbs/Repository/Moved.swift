@@ -18,6 +18,7 @@ extension VerifyReport {
         fresh += part.fresh.map(place.path)
         compiled += part.compiled
         built += part.built
+        needsBuildCommand = needsBuildCommand || part.needsBuildCommand
         problems += part.problems.moved(to: place)
         diffs += part.diffs.map { FileDiff(path: place.path($0.path), isNew: $0.isNew, hunks: $0.hunks) }
     }

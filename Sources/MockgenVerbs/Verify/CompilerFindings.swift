@@ -1,3 +1,4 @@
+import MockgenConfig
 import MockgenModel
 import MockgenRender
 import MockgenRun
@@ -22,14 +23,16 @@ struct CompilerFindings {
     private struct Mock: Hashable {
         let name: String
         let subject: String
-        /// The location of the requirement or the protocol.
+        /// The location of the requirement or the protocol, or that of a default value in the configuration.
         let location: SourceLocation
+        /// The default value of the configuration that the message is about.
+        var defaultValue: String?
     }
 
     private static let limit = 10
     private static let limitOfPlaces = 5
 
-    let target: String
+    let target: TargetConfiguration
     let root: String
     /// The compiled files and their mocks.
     let parts: [String: MockText]
@@ -55,7 +58,7 @@ struct CompilerFindings {
         }
         let rest = causes.dropFirst(Self.limit).reduce(0) { $0 + $1.findings.count }
         return causes.prefix(Self.limit).map { diagnostic($0.findings, severity) }
-            + (rest == 0 ? [] : [.more(rest, severity, in: target)])
+            + (rest == 0 ? [] : [.more(rest, severity, in: target.name)])
     }
 
     /// Returns the first finding, with the locations of the others.
@@ -64,11 +67,14 @@ struct CompilerFindings {
         var notes = first.mock == nil ? [] : [Diagnostic.Note("in the mock", at: first.place)]
         var seen = Set([first.mock?.name])
         let others = findings.filter { seen.insert($0.mock?.name).inserted }.prefix(Self.limitOfPlaces - 1)
-        notes += others.map { other in .init("also in '\(other.mock?.name ?? target)'", at: location(of: other)) }
+        notes += others.map { other in .init("also in '\(other.mock?.name ?? target.name)'", at: location(of: other)) }
         let rest = findings.count - 1 - others.count
         if rest > 0 { notes.append(.init("and \(rest) more", at: nil)) }
         guard let mock = first.mock else {
-            return .doesNotCompile(first.message, location: location(of: first), target, notes: notes)
+            return .doesNotCompile(first.message, location: location(of: first), target.name, notes: notes)
+        }
+        if let value = mock.defaultValue, severity == .error {
+            return .doesNotCompile(first.message, defaultValue: value, in: mock.name, at: mock.location, notes: notes)
         }
         switch severity {
         case .error: return .doesNotCompile(first.message, mock: mock.name, of: mock.subject, at: mock.location, notes: notes)
@@ -76,7 +82,9 @@ struct CompilerFindings {
         }
     }
 
-    private func location(of finding: Finding) -> SourceLocation? { finding.mock?.location ?? finding.place }
+    private func location(of finding: Finding) -> SourceLocation? {
+        finding.mock?.defaultValue == nil ? finding.mock?.location ?? finding.place : finding.place
+    }
 
     private func finding(_ message: CompilerMessage) -> Finding {
         let messages = [message] + message.notes
@@ -84,15 +92,31 @@ struct CompilerFindings {
         guard let place = messages.first(where: { parts[$0.path] != nil }), let part = parts[place.path] else {
             return Finding(message: message, place: message.locationInFile(root: root), mock: nil)
         }
-        return Finding(message: message, place: place.location(root: root), mock: mock(in: part, line: place.line - 1))
+        return Finding(message: message, place: place.location(root: root), mock: mock(in: part, at: place))
     }
 
-    private func mock(in part: MockText, line: Int) -> Mock? {
+    private func mock(in part: MockText, at place: CompilerMessage) -> Mock? {
+        let line = place.line - 1
         guard let whole = part.mappings.first(where: { $0.kind != .requirement && $0.lines.contains(line) }),
             case .part(_, let name, let subject) = whole.kind
         else { return nil }
+        if let value = defaultValue(in: part, at: place) {
+            return Mock(name: name, subject: subject, location: value.location, defaultValue: value.value)
+        }
         let requirement = part.mappings.first { $0.kind == .requirement && $0.lines.contains(line) }
         return Mock(name: name, subject: subject, location: (requirement ?? whole).location)
+    }
+
+    /// Returns the value under `defaults` that a place in the mocks repeats.
+    private func defaultValue(in part: MockText, at place: CompilerMessage) -> Located<String>? {
+        let lines = part.text.split(separator: "\n", maxSplits: place.line, omittingEmptySubsequences: false)
+        guard lines.indices.contains(place.line - 1) else { return nil }
+        let line = Array(lines[place.line - 1].utf8)
+        let values = ([target.settings] + target.overrides.all.map(\.settings)).flatMap(\.defaults.values)
+        return values.first { value in
+            // The compiler counts columns in bytes.
+            line.ranges(of: Array(value.value.utf8)).contains { $0.contains(place.column - 1) }
+        }
     }
 
     /// Removes messages about conformance if a requirement of the mock does not compile.
@@ -110,6 +134,14 @@ extension Diagnostic {
         Diagnostic(
             .doesNotCompile, cause: .code, "'\(mock)' does not compile here: \(message.text)",
             help: message.help(subject: subject), at: location, notes: notes)
+    }
+
+    fileprivate static func doesNotCompile(
+        _ message: CompilerMessage, defaultValue: String, in mock: String, at location: SourceLocation, notes: [Note]
+    ) -> Diagnostic {
+        Diagnostic(
+            .doesNotCompile, cause: .setup, "the default value '\(defaultValue)' does not compile in '\(mock)': \(message.text)",
+            help: "correct it under 'defaults'; if the name is right, add its module to 'imports'", at: location, notes: notes)
     }
 
     fileprivate static func doesNotCompile(_ message: CompilerMessage, location: SourceLocation?, _ target: String, notes: [Note])

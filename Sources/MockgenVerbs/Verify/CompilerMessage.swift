@@ -36,6 +36,9 @@ struct CompilerMessage: Hashable {
         return message
     }
 
+    /// The message as the compiler prints it, without its notes.
+    var printed: String { "\(path):\(line):\(column): \(severity.rawValue): \(text)" }
+
     func location(root: String) -> SourceLocation { SourceLocation(path: path.relative(to: root), line: line, column: column) }
 
     /// Whether the location is in a file of the user, not in an interface such as `Swift` or the expansion of a macro.

@@ -1,5 +1,7 @@
+import MockgenConfig
 import MockgenModel
 import MockgenRender
+import TestSupport
 import Testing
 
 @testable import MockgenDisk
@@ -26,16 +28,18 @@ import Testing
     private static func location(_ line: Int) -> MockgenModel.SourceLocation { .init(path: "Sources/App/P.swift", line: line, column: 6) }
 
     /// Each diagnostic as a line, with its notes behind it.
-    private func shown(_ output: String) -> [String] {
-        let findings = CompilerFindings(target: "AppTests", root: "/p", parts: ["/p/M.swift": Self.part])
-        return findings.diagnostics(output.compilerMessages).map { diagnostic in
+    private func shown(_ output: String, _ part: MockText = Self.part) throws -> [String] {
+        let text = "version: 1\ntargets:\n  AppTests: { protocols: all, defaults: { Money: Money.zero } }\n"
+        let target = try readConfiguration(Array(text.utf8), path: ".mockgen.yml").targets[0]
+        return CompilerFindings(target: target, root: "/p", parts: ["/p/M.swift": part]).diagnostics(output.compilerMessages).map {
+            diagnostic in
             ([(diagnostic.location, "\(diagnostic.severity): \(diagnostic.message)")] + diagnostic.notes.map { ($0.location, $0.message) })
                 .map { location, text in location.map { "\($0.path.fileName):\($0.line): \(text)" } ?? text }.joined(separator: " | ")
         }
     }
 
-    @Test func messagesAreAtTheRequirementOrTheProtocol() {
-        let found = shown("/p/M.swift:7:3: error: odd\n/p/M.swift:11:1: warning: old [#DeprecatedDeclaration]\n")
+    @Test func messagesAreAtTheRequirementOrTheProtocol() throws {
+        let found = try shown("/p/M.swift:7:3: error: odd\n/p/M.swift:11:1: warning: old [#DeprecatedDeclaration]\n")
         #expect(
             found == [
                 "P.swift:2: error: 'AMock' does not compile here: odd | M.swift:7: in the mock",
@@ -43,46 +47,60 @@ import Testing
             ])
     }
 
-    @Test func messagesOfOneCauseAreOneDiagnostic() {
+    @Test func messagesOfOneCauseAreOneDiagnostic() throws {
         let lines = [7, 7, 8, 13, 13].map { "/p/M.swift:\($0):3: error: cannot find type 'X' in scope\n" }
         #expect(
-            shown(lines.joined()) == [
+            try shown(lines.joined()) == [
                 "P.swift:2: error: 'AMock' does not compile here: cannot find type 'X' in scope | M.swift:7: in the mock "
                     + "| P.swift:12: also in 'BMock' | and 3 more"
             ])
     }
 
-    @Test func messagesThatNameTheMockAreOfOneCause() {
-        let found = shown(["A", "B"].enumerated().map { "/p/M.swift:\(5 + $0 * 6):1: error: class '\($1)Mock' is wrong\n" }.joined())
+    @Test func messagesThatNameTheMockAreOfOneCause() throws {
+        let found = try shown(["A", "B"].enumerated().map { "/p/M.swift:\(5 + $0 * 6):1: error: class '\($1)Mock' is wrong\n" }.joined())
         #expect(
             found == [
                 "P.swift:1: error: 'AMock' does not compile here: class 'AMock' is wrong | M.swift:5: in the mock | P.swift:11: also in 'BMock'"
             ])
     }
 
-    @Test func theNumberOfCausesIsLimited() {
-        let found = shown((0..<31).map { "/p/M.swift:7:3: error: odd \($0)\n" }.joined())
+    @Test func theNumberOfCausesIsLimited() throws {
+        let found = try shown((0..<31).map { "/p/M.swift:7:3: error: odd \($0)\n" }.joined())
         #expect(found.count == 11)
         #expect(found.last == "error: the mocks of 'AppTests' have 21 more errors")
     }
 
-    @Test func failedConformanceIsNotReportedNextToItsCause() {
+    @Test func failedConformanceIsNotReportedNextToItsCause() throws {
         let conformance = "/p/M.swift:5:7: error: type 'AMock' does not conform to protocol 'A'\n"
-        #expect(shown(conformance).count == 1)
+        #expect(try shown(conformance).count == 1)
         #expect(
-            shown(conformance + "/p/M.swift:7:3: error: odd\n") == [
+            try shown(conformance + "/p/M.swift:7:3: error: odd\n") == [
                 "P.swift:2: error: 'AMock' does not compile here: odd | M.swift:7: in the mock"
+            ])
+    }
+
+    @Test func defaultValuesAreInTheConfiguration() throws {
+        let lines = Array(repeating: "", count: 12) + ["    func pay() -> Money { stub ?? Money.zero }"]
+        let part = MockText(pieces: [lines.joined(separator: "\n")], mappings: Self.part.mappings)
+        #expect(
+            try shown("/p/M.swift:13:36: error: cannot find 'Money' in scope\n", part) == [
+                ".mockgen.yml:3: error: the default value 'Money.zero' does not compile in 'BMock': cannot find 'Money' in scope "
+                    + "| M.swift:13: in the mock"
+            ])
+        #expect(
+            try shown("/p/M.swift:13:19: error: cannot find 'Money' in scope\n", part) == [
+                "P.swift:12: error: 'BMock' does not compile here: cannot find 'Money' in scope | M.swift:13: in the mock"
             ])
     }
 
     /// A place in an interface or a macro expansion is none that a user can open.
     @Test(arguments: ["Swift", "/tmp/swift-generated-sources/@__swiftmacro_3App.swift", "Swift.Array"])
-    func placesWithoutFileAreNotShown(_ path: String) {
-        #expect(shown("\(path):60:9: error: odd\n") == ["error: the mocks of 'AppTests' do not compile: odd"])
+    func placesWithoutFileAreNotShown(_ path: String) throws {
+        #expect(try shown("\(path):60:9: error: odd\n") == ["error: the mocks of 'AppTests' do not compile: odd"])
         #expect(
-            shown("\(path):60:9: error: odd\n/p/M.swift:13:1: note: used here\n") == [
+            try shown("\(path):60:9: error: odd\n/p/M.swift:13:1: note: used here\n") == [
                 "P.swift:12: error: 'BMock' does not compile here: odd | M.swift:13: in the mock"
             ])
-        #expect(shown("\(path):60:9: warning: odd\n") == [])
+        #expect(try shown("\(path):60:9: warning: odd\n") == [])
     }
 }

@@ -176,22 +176,24 @@ import Testing
         }
     }
 
-    // MARK: - Parts of a file
+    // MARK: - Divided files
 
-    @Test(arguments: [1, 2, 3, 7, 20]) func everyMockIsInOnePart(_ count: Int) async throws {
+    /// The build tool plugin divides the mocks over several files, and writes the support of stubs to another one.
+    @Test func findsTheMocksOfAnotherFile() async throws {
         let whole = try await mocks(of: (0..<7).map { "protocol P\($0) { func f\($0)() throws -> Error }\n" }.joined())
-        let parts = whole.divided(into: count)
-        #expect(parts.count == min(count, 7) || count == 3)
-        #expect(parts.flatMap(\.mappings).count == whole.mappings.count)
-        for part in parts {
-            let lines = part.text.split(separator: "\n", omittingEmptySubsequences: false)
-            #expect(part.text.hasPrefix(GeneratedFile.marker) && part.text.contains("struct UnstubbedInMocks"))
-            for mapping in part.mappings {
-                guard case .part(_, let name, _) = mapping.kind else { continue }
-                #expect(lines[mapping.lines.lowerBound].hasPrefix("class \(name):"))
-                #expect(lines[mapping.lines.upperBound - 1] == "}")
-            }
+        let lines = whole.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let parts = whole.mappings.filter { $0.kind != .requirement }
+        let divided = [parts[5], parts[2]].map { "// Another mock.\n" + lines[$0.lines].joined(separator: "\n") }.joined(separator: "\n")
+        let found = whole.mocks(in: divided)
+        #expect(found.mappings.filter { $0.kind != .requirement }.map(\.kind) == [parts[5].kind, parts[2].kind])
+        #expect(found.mappings.count == 4)
+        let others = divided.split(separator: "\n", omittingEmptySubsequences: false)
+        for mapping in found.mappings {
+            let original = try #require(whole.mappings.first { $0.location == mapping.location && $0.kind == mapping.kind })
+            #expect(others[mapping.lines] == lines[original.lines])
         }
+        #expect(whole.mocks(in: whole.text).mappings.count == whole.mappings.count)
+        #expect(whole.mocks(in: "import Foundation\n").mappings.isEmpty)
     }
 
     // MARK: - Diffs

@@ -1,0 +1,21 @@
+import MockgenDisk
+import MockgenConfig
+import MockgenModel
+import MockgenRun
+
+extension Workspace {
+    /// Returns a warning for each generated file that no target owns, such as the old one after its `output` got another name.
+    func leftOverFiles(among paths: [String], _ configuration: Configuration) -> [Diagnostic] {
+        let owned = Set(configuration.targets.compactMap(output(of:)))
+        return paths.filter { !owned.contains($0) && Disk.begins($0.inFolder(root), with: GeneratedFile.marker.utf8) }
+            .map { .orphan($0, configuration: configurationPath.relative(to: root)) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func orphan(_ path: String, configuration: String) -> Diagnostic {
+        Diagnostic(
+            .orphanedMocks, .warning, cause: .code, "mockgen generated this file, but no target in '\(configuration)' owns it",
+            help: "delete it, or add 'output: \(path)' to its target", at: SourceLocation(path: path, line: 1, column: 1))
+    }
+}

@@ -1,0 +1,41 @@
+import MockgenDisk
+import MockgenModel
+import MockgenRun
+
+/// What a build has printed.
+struct BuildLog {
+    let succeeded: Bool
+    let lines: [Substring]
+    /// The messages of the compiler. It prints one for each step that finds it, and Xcode one for each architecture.
+    let messages: [CompilerMessage]
+
+    /// - Parameter folder: the folder that its paths are relative to.
+    init(_ text: String, succeeded: Bool, in folder: String) {
+        self.succeeded = succeeded
+        lines = text.split(separator: "\n")
+        messages =
+            text.compilerMessages.map { message in
+                message.resolvingPaths { path in
+                    let path = path.inFolder(folder).normalizedPath
+                    return Disk.realPath(path) ?? path
+                }
+            }.unique
+    }
+
+    init(of output: Subprocess.Output, in folder: String) {
+        self.init(String(decoding: output.standardOutput, as: UTF8.self), succeeded: output.status == 0, in: folder)
+    }
+
+    var errors: [CompilerMessage] { messages.filter { $0.severity == .error } }
+
+    /// Whether a line tells that the build has compiled this file of a module.
+    func tellsOfCompiling(_ path: String, in module: String) -> Bool {
+        lines.contains { $0.contains("Compil") && $0.contains(module) && $0.contains(path.fileName) }
+    }
+
+    /// The errors of the build system itself, or the last lines.
+    var reasons: [Diagnostic.Note] {
+        let errors = lines.filter { $0.hasPrefix("error: ") }.map { $0.dropFirst(7) }
+        return (errors.isEmpty ? Array(lines.suffix(5)) : errors).map { Diagnostic.Note(String($0), at: nil) }.unique
+    }
+}

@@ -1,0 +1,43 @@
+import MockgenBytes
+import MockgenDisk
+import MockgenModel
+import MockgenRun
+
+/// The compiler's warnings about mocks, from the last build that compiled each file. Other builds do not repeat them.
+struct KeptWarnings {
+    private static let name = "verify/warnings"
+
+    private let cache: Cache
+    /// The warnings, each with the contents of the file at that time.
+    private let kept: [(contents: String, message: CompilerMessage)]
+
+    init(in cache: Cache) {
+        self.cache = cache
+        let bytes = cache.read(Self.name, key: "") ?? []
+        kept = String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+            let parts = line.split(separator: " ", maxSplits: 1)
+            return parts.count == 2 ? String(parts[1]).compilerMessages.first.map { (String(parts[0]), $0) } : nil
+        }
+    }
+
+    /// Returns the warnings about the files of mocks that a build has not compiled, and keeps them with those of the build.
+    /// - Parameter module: the module of a file of mocks; nil for another file.
+    func warnings(besides log: BuildLog, module: (String) -> String?) -> [CompilerMessage] {
+        let printed = log.messages.filter { $0.severity == .warning && module($0.path) != nil }
+        let compiled = Set(log.messages.map(\.path))
+        let contents = Set((kept.map(\.message) + printed).map(\.path)).reduce(into: [:]) { $0[$1] = Self.contents(of: $1) }
+        let others = kept.filter { state, message in
+            guard state == contents[message.path], !compiled.contains(message.path) else { return false }
+            return module(message.path).map { !log.tellsOfCompiling(message.path, in: $0) } ?? true
+        }.map(\.message)
+        let lines = (others + printed).map { "\(contents[$0.path] ?? "") \($0.printed)" }
+        if !(lines.isEmpty && kept.isEmpty) { cache.write(Array(lines.joined(separator: "\n").utf8), as: Self.name, key: "") }
+        return others.filter { module($0.path) != nil }
+    }
+
+    private static func contents(of path: String) -> String {
+        var fingerprint = Fingerprint()
+        fingerprint.add((try? Disk.read(path)) ?? [])
+        return fingerprint.text
+    }
+}

@@ -1,0 +1,1 @@
+let written = "by hand"
