@@ -216,6 +216,9 @@ struct Selection {
     private func isSkipped(_ reference: Reference) -> Bool { index.declaration(reference).marks.contains(.skip) }
 
     private func unused(_ name: Located<String>, candidates: [Reference], chosen: [Reference]) -> Diagnostic {
+        if let mock = target.combined.first(where: { $0.protocols.contains { $0.value == name.value } }) {
+            return .unusedOverride(name, ofPartOf: mock.name.value)
+        }
         // The name of a protocol that is there, but not chosen, is not a misspelling of another one.
         let isKnown = candidates.contains { hasName($0, name.value) }
         return .unusedOverride(name, suggestion: isKnown ? nil : suggestion(for: name.value, among: chosen))
@@ -304,6 +307,12 @@ extension Diagnostic {
         Diagnostic(
             .nothingAnnotated, cause: .setup, "no protocol in the sources of target '\(target.name)' is annotated",
             help: "write '// mockgen: mock' on the line above a protocol, or list the protocols by name", at: target.location)
+    }
+
+    fileprivate static func unusedOverride(_ name: Located<String>, ofPartOf mock: String) -> Diagnostic {
+        Diagnostic(
+            .unusedOverride, cause: .setup, "the override for '\(name.value)' has no effect: the protocol is a part of the mock '\(mock)'",
+            help: "write the override for '\(mock)'", at: name.location)
     }
 
     fileprivate static func unusedOverride(_ name: Located<String>, suggestion: String?) -> Diagnostic {

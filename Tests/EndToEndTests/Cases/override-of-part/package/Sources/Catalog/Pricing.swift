@@ -1,0 +1,3 @@
+public protocol Pricing {
+    func price(of tea: String) -> Int
+}

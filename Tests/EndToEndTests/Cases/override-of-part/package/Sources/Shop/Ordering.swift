@@ -1,0 +1,5 @@
+import Catalog
+
+protocol Ordering: Pricing {
+    func order(_ tea: String, cups: Int) throws -> Int
+}
