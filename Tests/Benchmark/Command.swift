@@ -13,7 +13,7 @@ struct Command {
     init(_ words: [String]) { self.words = words }
 
     /// Runs the program once and waits for its end.
-    /// - Parameter mayFail: whether it may report errors, which nobody sees.
+    /// - Parameter mayFail: whether it may report errors, which are not shown.
     @discardableResult
     func run(in folder: URL, mayFail: Bool = false) throws -> Cost {
         let start = ContinuousClock.now

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sources that nobody writes by hand. Twice the size must cost about twice the time.
+/// Sources that only a generator writes. Twice the size must cost about twice the time.
 enum Hostile: String, CaseIterable {
     case requirements, overloads, protocolChain, manyParents, classChain, enumCases, associatedTypes, parameters, aliasPairs, aliasChain
     case parentAliases, interpolations, unknownKeys

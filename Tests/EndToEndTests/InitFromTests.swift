@@ -43,7 +43,7 @@ import Testing
 
     @Test(.heavy, arguments: moves) func testsPassWithNewMocks(_ move: Move) async throws {
         let package = try await #require(Case.all.first { $0.testDescription == "init-from-\(move.tool)" }).package()
-        // Nobody can fetch mockgen from the URL of the case.
+        // SwiftPM cannot fetch mockgen from the URL of the case.
         let manifest = try package.read("Package.swift").replacing(#/ +dependencies: \[\.package.*\n/#, with: "")
         try package.write(manifest, to: "Package.swift")
         try package.write(

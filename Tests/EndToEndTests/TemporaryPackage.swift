@@ -65,7 +65,7 @@ struct TemporaryPackage: Sendable {
         try #require(outcome.exitCode == 0, "\(outcome.text)")
     }
 
-    /// Everything in the package's folder. Two that are equal were taken of a tree that nobody touched in between.
+    /// Everything in the package's folder. If two are equal, the tree did not change in between.
     func snapshot() throws -> [String: FileState] {
         var files: [String: FileState] = [:]
         for path in try FileManager.default.subpathsOfDirectory(atPath: root.plainPath) { files[path] = try FileState(of: url(path)) }

@@ -78,7 +78,7 @@ import Testing
         #expect(outcome.exitCode == 0, "\(outcome.standardError.prefix(500))")
     }
 
-    /// The arguments of the alias double with each one, so that nobody could check the conformance.
+    /// The arguments of the alias double with each one, so that mockgen could not check the conformance.
     @Test(.timeLimit(.minutes(5))) func parentWithTooManyArguments() async throws {
         let text =
             "protocol Q<T> { associatedtype T }\ntypealias A0<T> = Q<T>\n"

@@ -194,7 +194,7 @@ import Testing
 
     private func invocation(_ arguments: [String]) throws -> Invocation {
         guard case .run(let invocation) = try Request(arguments) else {
-            Issue.record("\(arguments) is no run")
+            Issue.record("\(arguments) is not a run")
             return Invocation()
         }
         return invocation

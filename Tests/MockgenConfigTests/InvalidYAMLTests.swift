@@ -121,7 +121,7 @@ import Testing
         ).check()
     }
 
-    /// Whatever a half-saved or damaged file holds, the answer is a configuration or problems with a place.
+    /// For a half-saved or damaged file, the result is a configuration or problems with locations.
     @Test func damagedFiles() {
         let file = Array(
             """

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// A text of a test in which an emoji stands where a diagnostic must point: `prot📍cols: all`. The emoji are no part of it.
+/// A text of a test in which an emoji stands where a diagnostic must point: `prot📍cols: all`. The text is read without the emoji.
 ///
 /// 📍 marks the only place, 1️⃣ 2️⃣ 3️⃣ … mark several.
 struct MarkedText {

@@ -64,7 +64,7 @@ import Testing
             ExpectedProblem(
                 "📍", "misplaced-key", "the key 'protocols' is not allowed in a module", help: "'protocols' is allowed in a target")),
         ProblemCase(
-            "modules of a target that are no names", "version: 1\ntargets: { A: { modules: [App, 📍Core/Sources], protocols: all } }",
+            "modules of a target that are not names", "version: 1\ntargets: { A: { modules: [App, 📍Core/Sources], protocols: all } }",
             ExpectedProblem(
                 "📍", "invalid-module", "'Core/Sources' is not the name of a module", help: "write the name as in 'import', for example: App"
             )),

@@ -141,7 +141,7 @@ import Testing
             .invalidName("{protocol}-Mock", "📍"), .invalidName("1{protocol}", "1️⃣"), .invalidName("class", "2️⃣"),
             .invalidName("", "3️⃣"), .invalidName("{protocol", "4️⃣")),
         ProblemCase(
-            "a default that is no expression", "version: 1\ndefaults: { String: 📍\"\" }\ntargets: { A: { protocols: all } }",
+            "a default that is not an expression", "version: 1\ndefaults: { String: 📍\"\" }\ntargets: { A: { protocols: all } }",
             ExpectedProblem(
                 "📍", "empty-default", "the default of 'String' is empty",
                 help: "write a Swift expression; an empty string is '\"\"', in single quotes")),
@@ -184,7 +184,7 @@ import Testing
             .source("the path '/usr' is not relative", "📍"), .source("this path is empty", "1️⃣"),
             .source("the path '~/Code' is not relative", "2️⃣")),
         ProblemCase(
-            "overrides of what is no protocol",
+            "overrides of names that are not protocols",
             "version: 1\ntargets: { A: { protocols: all, overrides: { 📍\"P*\": {}, 1️⃣a b: {}, O.P: {} } } }",
             .overrideName("an override must name one protocol, but 'P*' is a glob", "📍"),
             .overrideName("'a b' is not the name of a protocol", "1️⃣")),

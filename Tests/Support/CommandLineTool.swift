@@ -51,7 +51,7 @@ package struct CommandLineTool: Sendable {
     package func run(
         _ arguments: [String], in folder: URL, input: String = "", environment: [String: String] = [:]
     ) async throws -> Outcome {
-        // Files instead of pipes: nobody has to empty a file, and a full pipe stops the program.
+        // Files instead of pipes, because a full pipe stops the program.
         let files = try TemporaryFolder()
         let inputFile = files.url.appending(path: "input")
         let outputFile = files.url.appending(path: "output")

@@ -157,7 +157,7 @@ import Testing
         #expect(throws: NetError.offline) { try cart.price("") }
     }
 
-    /// What `does` gets runs on the main actor, wherever a test sets it.
+    /// The closure of `does` runs on the main actor, even if a test sets it elsewhere.
     @Test func answersOfTheMainActor() async throws {
         let (cart, bell) = await MainActor.run { (MainCartMock(), Bell()) }
         cart.on.clear.does { bell.ring() }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a test reads when something is missing.
+/// The messages for a test in which something is missing.
 @Suite struct MessagesTests {
     @Test func missingAnswerStopsTheTest() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = WorkshopMock().item(3) }

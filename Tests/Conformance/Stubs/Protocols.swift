@@ -51,7 +51,7 @@ protocol CartRouting {
     func route(to item: String)
 }
 
-/// What a stub cannot take as it is.
+/// Arguments that a stub cannot take unchanged.
 protocol Workshop {
     init(name: String)
     static func make(_ count: Int) -> String

@@ -1,6 +1,6 @@
 import Testing
 
-/// Stubs of members that are no plain functions.
+/// Stubs of members that are not plain functions.
 @Suite(.serialized) struct UnusualMembersTests {
     @Test func initializersAndStaticMembers() {
         WorkshopMock.on.reset()

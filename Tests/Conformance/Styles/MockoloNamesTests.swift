@@ -4,7 +4,7 @@ import Testing
 
 /// The names of Mockolo.
 @Suite struct MockoloNamesTests {
-    /// A name that does not exist is no key path.
+    /// A name that does not exist is not a key path.
     @Test func functionsOfOneName() {
         let handlers: [PartialKeyPath<OverloadsMock>] = [
             \.displayHandler, \.displayXHandler, \.displayYHandler, \.updateHandler, \.updateIntHandler, \.updateArgHandler,

@@ -48,7 +48,7 @@ import Testing
         #expect(first.modules == second.modules && first.own == second.own)
     }
 
-    /// Paths are relative to the current folder. The mocks of an earlier run are no sources.
+    /// Paths are relative to the current folder. The mocks of an earlier run are not sources.
     @Test func relativePaths() async throws {
         let plan = try await plan(
             """

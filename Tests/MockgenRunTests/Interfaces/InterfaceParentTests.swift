@@ -30,7 +30,7 @@ import Testing
             "of an imported module", "import Clocks\nprotocol P: Ticking {}", ["Clocks": "public protocol Ticking { func tick() }"],
             ["func tick() -> Void of Ticking"]),
         Case(
-            "of the standard library, which nobody imports", "protocol P: Ticking {}", ["Swift": "public protocol Ticking { func tick() }"],
+            "of the standard library, without an import", "protocol P: Ticking {}", ["Swift": "public protocol Ticking { func tick() }"],
             ["func tick() -> Void of Ticking"]),
         Case(
             "of a module that is imported with another", "import Clocks\nprotocol P: Ticking {}",
@@ -168,7 +168,7 @@ import Testing
                     + "(searched: App; without sources: Clocks; not found: Gone)",
                 help: "make the module that declares 'Ticking' a dependency of the test target, or leave 'P' out with 'exclude'")),
         ProblemCase(
-            "nobody to ask",
+            "without an interface printer",
             Sources(app: "protocol P: 📍Ticking {}").with(interfaces: [:], failure: .noPrinter("/bin/printer")),
             ExpectedProblem(
                 "📍", "unknown-parent",

@@ -80,7 +80,7 @@ import Testing
         return try own + found.inherited.flatMap { try members(of: $0, real) }
     }
 
-    /// The names that are no record: each is there, and for its reason.
+    /// The names that are not recorded exist, and for the documented reason.
     @Test func namesWithReasons() {
         let standard = ToolchainInterfaces.declarations(["Swift"])
         for name in StandardLibrary.namesOfTheLanguage.subtracting(["Any"]) {

@@ -33,7 +33,7 @@ import Testing
         SelectionCase("both", "protocols: [Shared, Far.Shared]", app, ["App.Shared", "Far.Shared"]),
         SelectionCase("of an imported module without sources", "protocols: [Paying, Pay.Routing]", app, ["Pay.Paying", "Pay.Routing"]),
         SelectionCase("of a module that comes with it", "protocols: [Cored]", app, ["Core.Cored"]),
-        SelectionCase("of a module of the toolchain that nobody imports", "protocols: Nowhere.Lost", app, ["Nowhere.Lost"]),
+        SelectionCase("of a module of the toolchain without an import", "protocols: Nowhere.Lost", app, ["Nowhere.Lost"]),
         SelectionCase(
             "a glob of a module", "protocols: \"Far.*\"", app,
             ["App.Far.Local", "Far.Resolver", "Far.Delegate", "Far.Shared", "Far.Outer.Nested", "Far.Outer.Resolver"]),
@@ -64,7 +64,7 @@ import Testing
         ProblemCase(
             "a name of the package is nearer", configuration: "protocols: 📍Sharedd", app,
             .unknown("Sharedd", help: "did you mean 'Shared'?")),
-        ProblemCase("an unqualified name of a module that nobody imports", configuration: "protocols: 📍Lost", app, .unknown("Lost")),
+        ProblemCase("an unqualified name of a module without an import", configuration: "protocols: 📍Lost", app, .unknown("Lost")),
         ProblemCase("a glob of a module that is not there", configuration: "protocols: 📍\"Gone.*\"", app, .unknown("Gone.*")),
     ])
     func problems(_ problem: ProblemCase) async throws { try await problem.check() }
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    /// Nobody can open an interface: everything about its protocols has the location that selects them.
+    /// The user cannot open an interface: everything about its protocols has the location that selects them.
     @Test func aProtocolOfAnInterfaceThatCannotBeMocked() async throws {
         try await ProblemCase(
             "a parent", configuration: "protocols: 📍Pay.Paying",

@@ -156,7 +156,7 @@ import Testing
             "a library of Swift 6 has to say so itself")
     }
 
-    /// The implementations that a parent has by default come with its module, but nobody who uses the mock needs that.
+    /// The implementations that a parent has by default come with its module, but users of the mock do not need that.
     @Test func whatIsOnlyInheritedIsNotNamed() async throws {
         let sources: Sources = [
             "App": ["A.swift": "import Core\npublic protocol P: Q { func f() -> Int }"], "Core": ["Q.swift": "public protocol Q {}"],

@@ -13,7 +13,7 @@ import Testing
             "of a file with an unknown name", .init(app: "import Foundation\nprotocol P { func f() -> Date }"), "@testable App",
             "Foundation"),
         ImportsCase(
-            "all of them, since nobody knows which", .init(app: "import UIKit\nimport Foundation\nprotocol P { func f() -> Foreign }"),
+            "all of them, because each may declare it", .init(app: "import UIKit\nimport Foundation\nprotocol P { func f() -> Foreign }"),
             "@testable App", "Foundation", "UIKit"),
         ImportsCase(
             "not those of other files",
@@ -106,7 +106,7 @@ import Testing
         ImportsCase(
             "the nearest of two", .init(app: "import Basics\nimport Shapes\nprotocol P { func f() -> Shape }"), "@testable App", "Basics"),
         ImportsCase(
-            "under its condition, with what nobody knows",
+            "under its condition, with unknown names",
             .init(
                 app:
                     "import Shapes\n#if A\nimport Colors\n#else\nimport Unknown\nimport Shapes\n#endif\nprotocol P { func f() -> Color }"),

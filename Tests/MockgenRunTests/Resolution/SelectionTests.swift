@@ -59,7 +59,7 @@ import Testing
             "wins over a mark", "protocols: annotated\nexclude: Q",
             .init(app: "// mockgen: mock\nprotocol P {}\n// mockgen: mock\nprotocol Q {}"),
             ["App.P"]),
-        SelectionCase("of a private one is no mistake", "protocols: RootListener\nexclude: Hidden", app, ["App.RootListener"]),
+        SelectionCase("of a private one is not a mistake", "protocols: RootListener\nexclude: Hidden", app, ["App.RootListener"]),
     ])
     func exclude(_ example: SelectionCase) async throws { try await example.check() }
 }

@@ -51,7 +51,7 @@ import Testing
             ]
         },
         Case(
-            "requirements of a parent that nobody selects", "protocols: \"Q*\"\nexclude: \"*3\"",
+            "requirements of a parent that is not selected", "protocols: \"Q*\"\nexclude: \"*3\"",
             .init(
                 app:
                     "protocol P { 1️⃣subscript(n: Int) -> N { get set } }\nstruct N: ~Copyable {}\nprotocol Q1: P {}\nprotocol 2️⃣Q2: P {}\nprotocol Q3: P {}"

@@ -3,7 +3,7 @@ import MockgenOutline
 import MockgenSyntax
 import Testing
 
-/// Whatever is in a file, the outline ends, and every place that it names is in the file.
+/// For any file, the outline ends, and all of its locations are in the file.
 @Suite struct MutationTests {
     private static let fixture = """
         @testable import A; import struct B.C

@@ -27,7 +27,7 @@ import Testing
         #expect(syntaxErrors(in: source).map(\.location) == error?.all.map(\.location))
     }
 
-    /// The first is what a file says while somebody writes an extension.
+    /// The first is a file with an unfinished extension.
     @Test(
         arguments: [
             ("extension \nstruct S {\n  📍protocol P {}\n}", "'struct'"), ("struct S\u{FFFD} {\n  📍protocol P {}\n}", "'S\u{FFFD}'"),

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// A text in which 📍 is at each place where a message must point. The signs are no part of it.
+/// A text in which 📍 is at each place where a message must point. The text is read without the signs.
 struct MarkedFile {
     private(set) var bytes: [UInt8] = []
     /// `file:line:column` of each sign, in order.
