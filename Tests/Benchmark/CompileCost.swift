@@ -63,7 +63,7 @@ struct CompileCost {
 
     private func writeSupport(_ imports: String) throws {
         let all = try String(contentsOf: package.folder.appending(path: "Compile/stub.swift"), encoding: .utf8)
-        try package.write(imports + all.dropFirst(all.withoutSupportOfStubs.count), to: "Compile/\(Self.supportOnly).swift")
+        try package.write(imports + all.dropFirst(all.withoutSharedCode.count), to: "Compile/\(Self.supportOnly).swift")
     }
 
     /// Writes mocks of the default style with empty functions. No body can make the mocks cheaper than that.

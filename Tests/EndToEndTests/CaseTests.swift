@@ -37,7 +37,7 @@ import Testing
             #expect(Set(before.keys).subtracting(after.keys) == [], "no command deletes a file")
         }
         output = output.withPlaceholders(for: package)
-        written = written.mapValues { $0.withoutSupportOfStubs.withPlaceholders(for: package) }
+        written = written.mapValues { $0.withoutSharedCode.withPlaceholders(for: package) }
 
         if ProcessInfo.processInfo.environment["MOCKGEN_RECORD"] == "1", output != one.expected || written != one.written {
             try one.record(output, written: written)

@@ -41,7 +41,7 @@ import Testing
     /// Every word of a text that could be a type or a module.
     private static func names(in text: String) -> Set<String> {
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init).filter {
-            $0.first?.isUppercase == true && !$0.hasSuffix("InMocks")
+            $0.first?.isUppercase == true
         }
         let keywords: Set<String> = ["Any", "Self", "Type", "Protocol", "MainActor"]
         let others = ["Swift", "Foundation", "Result", "Equatable", "Mirror", "Error", "String", "Optional", "Void", "_Concurrency"]

@@ -55,10 +55,10 @@ let selectionPages: [DiagnosticPage] = [
     DiagnosticPage(
         .helperName,
         """
-        The target declares a type with the name of one that the files of mocks declare for themselves. A type of another module may have \
-        such a name.
+        The target declares types called 'Mocks' and 'MockSupport', so no name is left for the code that its mocks share. Types of other \
+        modules may have these names.
         """,
-        example: "struct CallInMocks {}  // in the test target",
+        example: "struct Mocks {}, struct MockSupport {}  // in the test target",
         remedy: "rename the type."),
     DiagnosticPage(
         .leftOut,

@@ -77,11 +77,11 @@ extension BuiltInStyle {
                     .callCount: "{member}CallCount",
                     .invocations: "{member}ArgValues",
                     .handler: "{member}Handler",
-                    .storage: "underlying{Member}",
+                    .storage: "stored{Member}",
                     .setCount: "{member}SetCallCount",
                     .subject: "{member}Subject",
                 ]
-            case .stub: [.stubs: "on", .stub: "{member}", .storage: "underlying{Member}", .subject: "{member}Subject"]
+            case .stub: [.stubs: "on", .stub: "{member}", .storage: "stored{Member}", .subject: "{member}Subject"]
             case .spy:
                 [
                     .called: "{member}WasCalled",
@@ -90,7 +90,7 @@ extension BuiltInStyle {
                     .invocations: "{member}History",
                     .thrownError: "{member}ToThrow",
                     .returnValue: "{member}ToReturn",
-                    .storage: "underlying{Member}",
+                    .storage: "stored{Member}",
                 ]
             }
         return texts.mapValues { NamePattern($0) }

@@ -13,17 +13,21 @@ struct Code: Sendable {
     private(set) var mappings: [MockText.SourceMapping] = []
     private var depth = 0
 
+    /// A line, or several if it is too long.
     mutating func line(_ text: String) {
         // A multi-line string that the declaration has.
         guard !text.utf8.contains(UInt8(ascii: "\n")) else { return lines(text) }
-        if text.utf8.count + indentation > Code.lineLength, let broken = text.broken(room: Code.lineLength - indentation - 4) {
-            line(broken.head)
-            depth += 1
-            for part in broken.lines { line(part) }
-            depth -= 1
-            if !broken.end.isEmpty { line(broken.end) }
-            return
-        }
+        guard text.utf8.count + indentation > Code.lineLength,
+            let broken = text.broken(room: Code.lineLength - indentation - 4)
+        else { return write(text) }
+        line(broken.head)
+        depth += 1
+        for part in broken.lines { line(part) }
+        depth -= 1
+        if !broken.end.isEmpty { line(broken.end) }
+    }
+
+    private mutating func write(_ text: String) {
         let last = text.utf8.last
         if last != nil, depth > 0 { self.text += Code.indentation(depth) }
         self.text += text
@@ -41,8 +45,9 @@ struct Code: Sendable {
         depth < indentations.count ? indentations[depth] : String(repeating: "    ", count: depth)
     }
 
+    /// Lines that stay as they are.
     mutating func lines(_ text: String) {
-        for part in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(part)) }
+        for part in text.split(separator: "\n", omittingEmptySubsequences: false) { write(String(part)) }
     }
 
     /// An empty line between two things.

@@ -16,16 +16,18 @@ extension String {
             guard !content.isEmpty else { return nil }
             return BrokenLine(head: self[...block.lowerBound].trimmed, lines: content.accessors, end: "}")
         }
-        let lists = groups.filter { self[$0.lowerBound] == "(" && index(after: $0.lowerBound) < $0.upperBound }
+        let bracket: Character = hasSuffix("]") ? "[" : "("
+        let lists = groups.filter { self[$0.lowerBound] == bracket && index(after: $0.lowerBound) < $0.upperBound }
         guard let list = isDeclaration ? lists.first : lists.last else { return brokenAtType }
         let items = String(self[index(after: list.lowerBound)..<list.upperBound]).items
+        let end = String(self[list.upperBound])
         let (head, tail) = (String(self[...list.lowerBound]), String(self[index(after: list.upperBound)...]))
         if isDeclaration {
-            return BrokenLine(head: head, lines: items.dropLast().map { $0 + "," } + items.suffix(1), end: ")" + tail)
+            return BrokenLine(head: head, lines: items.dropLast().map { $0 + "," } + items.suffix(1), end: end + tail)
         }
-        let all = items.joined(separator: ", ") + ")" + tail
+        let all = items.joined(separator: ", ") + end + tail
         if all.count <= room { return BrokenLine(head: head, lines: [all], end: "") }
-        return BrokenLine(head: head, lines: items.dropLast().map { $0 + "," } + items.suffix(1).map { $0 + ")" + tail }, end: "")
+        return BrokenLine(head: head, lines: items.dropLast().map { $0 + "," } + items.suffix(1).map { $0 + end + tail }, end: "")
     }
 
     /// `var name:` and its type, or `class Name:` and its parents.

@@ -158,6 +158,7 @@ struct MockWriter {
         var origin = context.subject.declaration.qualifiedName
         // Without values of its own, a member needs no heading, and short ones stand together.
         let hasHeadings = !context.style.hasStubs
+        let headings = Dictionary(grouping: members, by: \.plan.member.heading).mapValues(\.count)
         var last: Part.Short?
         for part in parts {
             let short = hasHeadings ? nil : part.short
@@ -172,7 +173,7 @@ struct MockWriter {
             case .requirement(let requirement, let plan):
                 if context.settings.usedNames != nil { code.depend(on: plan.namesOfStyle) }
                 if hasHeadings {
-                    code.line("// MARK: \(plan.member.heading)")
+                    code.line("// MARK: \(headings[plan.member.heading, default: 1] > 1 ? plan.member.exactHeading : plan.member.heading)")
                     code.blank()
                 }
                 code.map(.requirement, to: requirement.member.location) { MemberWriter(context: context, plan: plan).write(to: &$0) }

@@ -37,6 +37,14 @@ extension Substring {
 extension Member {
     /// The text of the mark in front of it: `static load(id:)`.
     var heading: String { (isStatic ? "static " : "") + signature }
+
+    /// The same with types, to tell overloads apart: `load(id: Int) async throws -> User`.
+    var exactHeading: String {
+        let parameters = parameters.map { ($0.label ?? "_") + ": \($0.isVariadic ? $0.type.repeated : "\($0.type)")" }.joined(
+            separator: ", ")
+        let name = signature.prefix { $0 != "(" }
+        return (isStatic ? "static " : "") + "\(name)\(generics.parameterList)(\(parameters))\(effects)\(result?.asResult ?? "")"
+    }
 }
 
 /// The modifiers of the declarations in a mock.

@@ -61,7 +61,8 @@ package struct Stems {
     private mutating func moveClashes() {
         // No stem can move away from these; a name that two members would have is reported.
         let fixed = style.patterns.filter { $0.key != .stubs && $0.value.isFixed }.map { $0.value.name(stem: "") }
-        let required = taken.union(members.compactMap(\.name)).union(fixed)
+        let ofStubs = style.hasStubs ? [".everyStub"] : []
+        let required = taken.union(members.compactMap(\.name)).union(fixed).union(ofStubs)
         let order = members.indices.sorted { left, right in
             stems[left] == stems[right] ? members[left].exactWords < members[right].exactWords : stems[left] < stems[right]
         }

@@ -36,7 +36,8 @@ extension Mocks {
         }
     }
 
-    /// A closure for a requirement that is not asynchronous. In a structure, a closure has one layout whatever it throws.
+    /// A closure for a requirement that is not asynchronous. In a structure, a closure has one layout whatever it
+    /// throws.
     public nonisolated struct Function<Arguments, Output, Failure: Swift.Error> {
         fileprivate let closure: (Arguments) throws(Failure) -> Output
     }
@@ -75,10 +76,12 @@ extension Mocks {
     public nonisolated protocol AsyncAnswers: Answers where Closure == AsyncFunction<Arguments, Output, Failure> {}
 
     /// The answers to a requirement of the main actor that is not asynchronous.
-    public nonisolated protocol MainActorAnswers: Answers where Closure == MainActorFunction<Arguments, Output, Failure> {}
+    public nonisolated protocol MainActorAnswers: Answers
+    where Closure == MainActorFunction<Arguments, Output, Failure> {}
 
     /// The answers to an asynchronous requirement of the main actor.
-    public nonisolated protocol MainActorAsyncAnswers: Answers where Closure == MainActorAsyncFunction<Arguments, Output, Failure> {}
+    public nonisolated protocol MainActorAsyncAnswers: Answers
+    where Closure == MainActorAsyncFunction<Arguments, Output, Failure> {}
 
     /// The answers to a requirement whose mock calls the closures.
     public nonisolated protocol ClosureAnswers: Answers {}
@@ -91,7 +94,9 @@ extension Mocks.Answers {
     }
 
     /// Returns these values in turn. The last one stays.
-    public nonisolated func returns(_ first: Output, _ others: Output...) { answer(nil, with: .values(Mocks.Values(first, others))) }
+    public nonisolated func returns(_ first: Output, _ others: Output...) {
+        answer(nil, with: .values(Mocks.Values(first, others)))
+    }
 
     /// Throws an error.
     public nonisolated func `throws`(_ error: Failure) { answer(nil, with: .error(error)) }
@@ -131,7 +136,8 @@ extension Mocks.MainActorAsyncAnswers {
 }
 
 extension Mocks.ClosureAnswers {
-    /// Runs a closure. Swift 6.3 crashes where a closure that throws errors of one type stands here itself: make it a constant first.
+    /// Runs a closure. Swift 6.3 crashes where a closure that throws errors of one type stands here itself: make it a
+    /// constant first.
     public nonisolated func does(_ closure: Closure) { answer(nil, with: .closure(closure)) }
 }
 

@@ -1,8 +1,8 @@
 nonisolated extension Mocks {
     /// The records of one call, and what a test has set to answer it, guarded by a lock.
     ///
-    /// The accessors yield in place: a getter that calls a closure takes the compiler twice as long. The lock is used as `NSLocking`, whose
-    /// requirements no extension in the project can replace, as one of `NSLock` can.
+    /// The accessors yield in place: a getter that calls a closure takes the compiler twice as long. The lock is used
+    /// as `NSLocking`, whose requirements no extension in the project can replace, as one of `NSLock` can.
     final class Call<Arguments, Value, Closure, Failure>: @unchecked Swift.Sendable {
         private struct State {
             var count = 0
@@ -60,7 +60,9 @@ nonisolated extension Mocks {
 
         /// Counts a call, and returns what a test has set.
         @discardableResult
-        func record() -> (error: Failure?, closure: Closure?, value: Value) { record([], isLast: false, isInHistory: false) }
+        func record() -> (error: Failure?, closure: Closure?, value: Value) {
+            record([], isLast: false, isInHistory: false)
+        }
         @discardableResult
         func record(last arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Value) {
             record([arguments], isLast: true, isInHistory: false)

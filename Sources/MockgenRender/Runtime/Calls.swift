@@ -1,6 +1,8 @@
 extension Mocks {
     /// The stubs of a mock: `mock.on`.
-    public nonisolated protocol Stubs: Swift.Sendable {}
+    public nonisolated protocol Stubs: Swift.Sendable {
+        nonisolated var everyStub: [Recorder] { get }
+    }
 
     /// The stubs of the static members of generic mocks, guarded by a lock. A generic class has no static storage.
     public nonisolated final class StaticStubs: @unchecked Swift.Sendable {
@@ -39,11 +41,13 @@ extension Mocks {
         /// A mistake in the test stops it: without calls to show, its next line would fail and not say why.
         private static func stubs(of mock: Any?, _ file: Swift.StaticString, _ line: Swift.UInt) -> [NumberedCalls] {
             guard let mock else {
-                Swift.fatalError("'Calls' was given nil instead of a mock. Make the mock first.", file: file, line: line)
+                Swift.fatalError(
+                    "'Calls' was given nil instead of a mock. Make the mock first.", file: file, line: line)
             }
             if let stubs = NumberedCalls.all(in: mock) { return stubs }
             Swift.fatalError(
-                "'Calls' takes mocks with stubs, and '\(Swift.type(of: mock))' is not a mock with stubs.", file: file, line: line)
+                "'Calls' takes mocks with stubs, and '\(Swift.type(of: mock))' is not a mock with stubs.", file: file,
+                line: line)
         }
     }
 }
@@ -51,6 +55,6 @@ extension Mocks {
 extension Mocks.Stubs {
     /// Forgets all calls and answers of the mock.
     public nonisolated func reset() {
-        for child in Swift.Mirror(reflecting: self).children { (child.value as? Mocks.Recorder)?.reset() }
+        for stub in everyStub { stub.reset() }
     }
 }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// The types of the stubs of mocks, and everything else that mocks share. Tests use `Calls`; the mocks use the rest.
+/// The code that the mocks of a module share.
 public nonisolated enum Mocks {}

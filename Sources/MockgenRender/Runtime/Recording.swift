@@ -1,8 +1,9 @@
 extension Mocks {
-    /// The part that the stubs of all members have in common: how often, when and in which order something happened. Any task may use a
-    /// stub, because a lock guards all that changes; the compiler cannot check that.
+    /// The part that the stubs of all members have in common: how often, when and in which order something happened.
+    /// Any task may use a stub, because a lock guards all that changes; the compiler cannot check that.
     ///
-    /// A stub has a mirror of standard types, with which the tests of one module can read the calls of another module's mocks.
+    /// A stub has a mirror of standard types, with which the tests of one module can read the calls of another module's
+    /// mocks.
     public nonisolated class Recorder: Swift.CustomLeafReflectable, @unchecked Swift.Sendable {
         fileprivate let name: Swift.StaticString
         fileprivate let path: Swift.StaticString
@@ -13,21 +14,25 @@ extension Mocks {
         /// - Parameters:
         ///   - name: `CartMock.add(item:quantity:)`
         ///   - path: how a test refers to it, if that is not `mock.on.add`.
-        fileprivate init(_ name: Swift.StaticString, _ path: Swift.StaticString) { (self.name, self.path) = (name, path) }
+        fileprivate init(_ name: Swift.StaticString, _ path: Swift.StaticString) {
+            (self.name, self.path) = (name, path)
+        }
 
         /// How often it was called.
         public final var count: Swift.Int { locked { history.numbers.count } }
 
-        /// Whether there were calls of both, and the first call of this one came before the first call of the other one.
+        /// Whether there were calls of both, and the first call of this one came before the first call of the other
+        /// one.
         ///
         /// - Parameter other: a stub of any mock, also of another module.
         public final func happened(before other: any Swift.CustomLeafReflectable) -> Swift.Bool {
-            guard let own = locked({ history.numbers.first }), let others = NumberedCalls(of: other)?.numbers.first else { return false }
+            guard let own = locked({ history.numbers.first }), let others = NumberedCalls(of: other)?.numbers.first
+            else { return false }
             return own < others
         }
 
-        /// Waits until it was called so often. If it is not within the limit, the test fails: with an issue at this line, or with an error
-        /// that names it. If its task is cancelled, it throws `CancellationError`.
+        /// Waits until it was called so often. If it is not within the limit, the test fails: with an issue at this
+        /// line, or with an error that names it. If its task is cancelled, it throws `CancellationError`.
         public final func called(
             _ count: Swift.Int = 1, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
             path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
@@ -95,7 +100,9 @@ extension Mocks {
         /// The text of each argument that a call does not record, by its position.
         private let unrecorded: [Swift.Int: Swift.String]
 
-        public init(_ name: Swift.StaticString, path: Swift.StaticString = "", unrecorded: [Swift.Int: Swift.String] = [:]) {
+        public init(
+            _ name: Swift.StaticString, path: Swift.StaticString = "", unrecorded: [Swift.Int: Swift.String] = [:]
+        ) {
             self.unrecorded = unrecorded
             super.init(name, path)
         }
@@ -138,8 +145,8 @@ extension Mocks {
         }
     }
 
-    /// The values that a property was set to. They keep no object alive: an object is here as long as it lives for others, and closures and
-    /// values with objects inside are only counted.
+    /// The values that a property was set to. They keep no object alive: an object is here as long as it lives for
+    /// others, and closures and values with objects inside are only counted.
     public nonisolated final class SetValues<Value>: Recorder, @unchecked Swift.Sendable {
         private enum Kept {
             case value(Value)
@@ -200,13 +207,16 @@ extension Mocks {
         let numbers: [Swift.UInt64]
         let texts: () -> [Swift.String]
 
-        init(numbers: [Swift.UInt64], texts: @escaping () -> [Swift.String]) { (self.numbers, self.texts) = (numbers, texts) }
+        init(numbers: [Swift.UInt64], texts: @escaping () -> [Swift.String]) {
+            (self.numbers, self.texts) = (numbers, texts)
+        }
 
         /// - Parameter value: anything; nil if it is not a stub.
         init?(of value: Any) {
             guard let value = value as? any Swift.CustomLeafReflectable else { return nil }
             let children = Swift.Array(value.customMirror.children)
-            guard children.map(\.label) == ["numbers of calls", "texts of calls"], let numbers = children[0].value as? [Swift.UInt64],
+            guard children.map(\.label) == ["numbers of calls", "texts of calls"],
+                let numbers = children[0].value as? [Swift.UInt64],
                 let texts = children[1].value as? () -> [Swift.String]
             else { return nil }
             self.init(numbers: numbers, texts: texts)
@@ -218,18 +228,21 @@ extension Mocks {
                 displayStyle: .class, ancestorRepresentation: .suppressed)
         }
 
-        /// The calls of all stubs of a mock, or of the value that has them, such as `CartMock.on`. Nil if it is something else.
+        /// The calls of all stubs of a mock, or of the value that has them, such as `CartMock.on`. Nil if it is
+        /// something else.
         static func all(in mock: Any) -> [NumberedCalls]? {
             if let stub = NumberedCalls(of: mock) { return [stub] }
             let mirrors = Swift.sequence(first: Swift.Mirror(reflecting: mock), next: \.superclassMirror)
             let values = [mock] + mirrors.lazy.flatMap { $0.children.lazy.map(\.value) }
-            return values.lazy.map { Swift.Mirror(reflecting: $0).children.compactMap { NumberedCalls(of: $0.value) } }.first {
-                !$0.isEmpty
-            }
+            return values.lazy.map { Swift.Mirror(reflecting: $0).children.compactMap { NumberedCalls(of: $0.value) } }
+                .first {
+                    !$0.isEmpty
+                }
         }
     }
 
-    /// Numbers the calls of all mocks. The numbers are times, so they have one order with those of another module's mocks.
+    /// Numbers the calls of all mocks. The numbers are times, so they have one order with those of another module's
+    /// mocks.
     ///
     /// Its lock guards all that stubs keep: a call takes its number and is recorded in one step.
     fileprivate nonisolated final class Order: @unchecked Swift.Sendable {
@@ -272,7 +285,8 @@ extension Mocks {
         /// Also false when the task is cancelled.
         func isReached(within limit: Swift.Double) async -> Swift.Bool {
             let timer = Swift.Task {
-                try? await Swift.Task.sleep(nanoseconds: Swift.UInt64((limit > 0 ? limit < 1e9 ? limit : 1e9 : 0) * 1e9))
+                try? await Swift.Task.sleep(
+                    nanoseconds: Swift.UInt64((limit > 0 ? limit < 1e9 ? limit : 1e9 : 0) * 1e9))
                 finish(false)
             }
             defer { timer.cancel() }
@@ -316,7 +330,9 @@ extension Mocks {
         // The objects in values of Foundation, such as a URL, are not the app's.
         case .struct where Swift.String(reflecting: Swift.type(of: value)).hasPrefix("Foundation"): return .nothing
         default:
-            let holdsObjects = mirror.children.contains { if case .nothing = held(by: $0.value) { false } else { true } }
+            let holdsObjects = mirror.children.contains {
+                if case .nothing = held(by: $0.value) { false } else { true }
+            }
             return holdsObjects ? .inside : .nothing
         }
     }

@@ -1,6 +1,6 @@
 nonisolated extension Mocks {
-    /// Lets a closure of a test throw where the requirement says `rethrows`, after a closure that the caller passed has thrown. At run time,
-    /// nothing else tells whether the caller is ready for an error.
+    /// Lets a closure of a test throw where the requirement says `rethrows`, after a closure that the caller passed has
+    /// thrown. At run time, nothing else tells whether the caller is ready for an error.
     final class Rethrowing: @unchecked Swift.Sendable {
         private let lock: any Foundation.NSLocking = Foundation.NSLock()
         private var hasThrown = false

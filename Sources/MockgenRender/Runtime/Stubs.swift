@@ -1,8 +1,10 @@
 extension Mocks {
-    /// The calls of one requirement, and the answers that a test gives them. The lock of the calls guards the answers, too.
+    /// The calls of one requirement, and the answers that a test gives them. The lock of the calls guards the answers,
+    /// too.
     ///
     /// `Closure` has what `does` was given.
-    public nonisolated class AnsweredCalls<Arguments, Output, Failure: Swift.Error, Closure>: RecordedCalls<Arguments>, Answers,
+    public nonisolated class AnsweredCalls<Arguments, Output, Failure: Swift.Error, Closure>: RecordedCalls<Arguments>,
+        Answers,
         @unchecked Swift.Sendable
     {
         /// An answer, and the older answers to calls that do not meet its condition.
@@ -10,12 +12,15 @@ extension Mocks {
             let condition: ((Arguments) -> Swift.Bool)?
             let answer: Answer<Output, Failure, Closure>
             let older: Rule?
-            /// The values of the answer. In a debug build, reading them from the answer takes as long as the rest of a call.
+            /// The parts of the answer. In a debug build, reading them from the answer takes as long as the rest of a
+            /// call.
             let values: Values<Output>?
+            let closure: Closure?
 
             init(_ condition: ((Arguments) -> Swift.Bool)?, _ answer: Answer<Output, Failure, Closure>, _ older: Rule?) {
                 (self.condition, self.answer, self.older) = (condition, answer, older)
                 values = if case .values(let values) = answer { values } else { nil }
+                closure = if case .closure(let closure) = answer { closure } else { nil }
             }
         }
 
@@ -31,7 +36,9 @@ extension Mocks {
             }
         }
 
-        public final func answer(_ condition: ((Arguments) -> Swift.Bool)?, with answer: Answer<Output, Failure, Closure>) {
+        public final func answer(
+            _ condition: ((Arguments) -> Swift.Bool)?, with answer: Answer<Output, Failure, Closure>
+        ) {
             _ = locked {
                 // An answer to every call hides all older answers.
                 let older = latest
@@ -40,7 +47,8 @@ extension Mocks {
             }
         }
 
-        /// Records a call, and returns what is to answer it. Conditions run without the lock, so that they can use the mock.
+        /// Records a call, and returns what is to answer it. Conditions run without the lock, so that they can use the
+        /// mock.
         fileprivate final func rule(recording arguments: Arguments) -> Rule? {
             let lock = lock
             lock.lock()
@@ -48,8 +56,17 @@ extension Mocks {
             number()
             var rule = latest
             lock.unlock()
-            while let candidate = rule, let condition = candidate.condition, !condition(arguments) { rule = candidate.older }
+            while let candidate = rule, let condition = candidate.condition, !condition(arguments) {
+                rule = candidate.older
+            }
             return rule
+        }
+
+        /// Answers a call with a value or an error.
+        fileprivate final func result(of rule: Rule) throws(Failure) -> Output? {
+            if let values = rule.values { return values.isConstant ? values.first : next(of: values) }
+            if case .error(let error) = rule.answer { throw error }
+            return nil
         }
 
         fileprivate final func next(of values: Values<Output>) -> Output {
@@ -69,91 +86,69 @@ extension Mocks {
 
     /// The stub of a requirement that is not asynchronous.
     public nonisolated final class Stub<Arguments, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Output, Failure, Function<Arguments, Output, Failure>>, PlainAnswers, @unchecked Swift.Sendable
+        AnsweredCalls<Arguments, Output, Failure, Function<Arguments, Output, Failure>>, PlainAnswers,
+        @unchecked Swift.Sendable
     {
         /// Records a call and answers it. Nil without an answer.
         @discardableResult
         public func answer(_ arguments: Arguments) throws(Failure) -> Output? {
             guard let rule = rule(recording: arguments) else { return nil }
-            return try result(of: rule, arguments)
+            guard let function = rule.closure else { return try result(of: rule) }
+            return try function.closure(arguments)
         }
 
         /// Records a call and answers it.
         public func callAsFunction(
             _ arguments: Arguments, else value: @autoclosure () -> Output
         ) throws(Failure) -> Output {
-            guard let rule = rule(recording: arguments) else { return value() }
-            return try result(of: rule, arguments)
+            if let output = try answer(arguments) { return output }
+            return value()
         }
 
         /// Records a call and answers it. Without an answer the test stops.
         public func orStop(_ arguments: Arguments) throws(Failure) -> Output {
-            guard let rule = rule(recording: arguments) else { stop() }
-            return try result(of: rule, arguments)
+            if let output = try answer(arguments) { return output }
+            stop()
         }
 
         /// Records a call and answers it. Without an answer it throws an error.
         public func orThrow(_ arguments: Arguments) throws -> Output where Failure == any Swift.Error {
-            guard let rule = rule(recording: arguments) else { throw unstubbed }
-            return try result(of: rule, arguments)
-        }
-
-        private func result(of rule: Rule, _ arguments: Arguments) throws(Failure) -> Output {
-            if let values = rule.values { return values.isConstant ? values.first : next(of: values) }
-            return try outcome(of: rule, arguments)
-        }
-
-        private func outcome(of rule: Rule, _ arguments: Arguments) throws(Failure) -> Output {
-            switch rule.answer {
-            case .values(let values): return next(of: values)
-            case .error(let error): throw error
-            case .closure(let function): return try function.closure(arguments)
-            }
+            if let output = try answer(arguments) { return output }
+            throw unstubbed
         }
     }
 
     /// The stub of an asynchronous requirement.
     public nonisolated final class AsyncStub<Arguments, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Output, Failure, AsyncFunction<Arguments, Output, Failure>>, AsyncAnswers, @unchecked Swift.Sendable
+        AnsweredCalls<Arguments, Output, Failure, AsyncFunction<Arguments, Output, Failure>>, AsyncAnswers,
+        @unchecked Swift.Sendable
     {
         /// Records a call and answers it. Nil without an answer.
         @discardableResult
         public func answer(_ arguments: Arguments) async throws(Failure) -> Output? {
             guard let rule = rule(recording: arguments) else { return nil }
-            return try await result(of: rule, arguments)
+            guard let function = rule.closure else { return try result(of: rule) }
+            return try await function.closure(arguments)
         }
 
         /// Records a call and answers it.
         public func callAsFunction(
             _ arguments: Arguments, else value: @autoclosure () -> Output
         ) async throws(Failure) -> Output {
-            guard let rule = rule(recording: arguments) else { return value() }
-            return try await result(of: rule, arguments)
+            if let output = try await answer(arguments) { return output }
+            return value()
         }
 
         /// Records a call and answers it. Without an answer the test stops.
         public func orStop(_ arguments: Arguments) async throws(Failure) -> Output {
-            guard let rule = rule(recording: arguments) else { stop() }
-            return try await result(of: rule, arguments)
+            if let output = try await answer(arguments) { return output }
+            stop()
         }
 
         /// Records a call and answers it. Without an answer it throws an error.
         public func orThrow(_ arguments: Arguments) async throws -> Output where Failure == any Swift.Error {
-            guard let rule = rule(recording: arguments) else { throw unstubbed }
-            return try await result(of: rule, arguments)
-        }
-
-        private func result(of rule: Rule, _ arguments: Arguments) async throws(Failure) -> Output {
-            if let values = rule.values { return values.isConstant ? values.first : next(of: values) }
-            return try await outcome(of: rule, arguments)
-        }
-
-        private func outcome(of rule: Rule, _ arguments: Arguments) async throws(Failure) -> Output {
-            switch rule.answer {
-            case .values(let values): return next(of: values)
-            case .error(let error): throw error
-            case .closure(let function): return try await function.closure(arguments)
-            }
+            if let output = try await answer(arguments) { return output }
+            throw unstubbed
         }
     }
 
@@ -166,91 +161,69 @@ extension Mocks {
         @discardableResult
         @Swift.MainActor public func answer(_ arguments: Arguments) throws(Failure) -> Output? {
             guard let rule = rule(recording: arguments) else { return nil }
-            return try result(of: rule, arguments)
+            guard let function = rule.closure else { return try result(of: rule) }
+            return try function.closure(arguments)
         }
 
         /// Records a call and answers it.
         @Swift.MainActor public func callAsFunction(
             _ arguments: Arguments, else value: @autoclosure () -> Output
         ) throws(Failure) -> Output {
-            guard let rule = rule(recording: arguments) else { return value() }
-            return try result(of: rule, arguments)
+            if let output = try answer(arguments) { return output }
+            return value()
         }
 
         /// Records a call and answers it. Without an answer the test stops.
         @Swift.MainActor public func orStop(_ arguments: Arguments) throws(Failure) -> Output {
-            guard let rule = rule(recording: arguments) else { stop() }
-            return try result(of: rule, arguments)
+            if let output = try answer(arguments) { return output }
+            stop()
         }
 
         /// Records a call and answers it. Without an answer it throws an error.
         @Swift.MainActor public func orThrow(_ arguments: Arguments) throws -> Output where Failure == any Swift.Error {
-            guard let rule = rule(recording: arguments) else { throw unstubbed }
-            return try result(of: rule, arguments)
-        }
-
-        @Swift.MainActor private func result(of rule: Rule, _ arguments: Arguments) throws(Failure) -> Output {
-            if let values = rule.values { return values.isConstant ? values.first : next(of: values) }
-            return try outcome(of: rule, arguments)
-        }
-
-        @Swift.MainActor private func outcome(of rule: Rule, _ arguments: Arguments) throws(Failure) -> Output {
-            switch rule.answer {
-            case .values(let values): return next(of: values)
-            case .error(let error): throw error
-            case .closure(let function): return try function.closure(arguments)
-            }
+            if let output = try answer(arguments) { return output }
+            throw unstubbed
         }
     }
 
     /// The stub of an asynchronous requirement of the main actor.
     public nonisolated final class MainActorAsyncStub<Arguments, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>, MainActorAsyncAnswers,
+        AnsweredCalls<Arguments, Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>,
+        MainActorAsyncAnswers,
         @unchecked Swift.Sendable
     {
         /// Records a call and answers it. Nil without an answer.
         @discardableResult
         @Swift.MainActor public func answer(_ arguments: Arguments) async throws(Failure) -> Output? {
             guard let rule = rule(recording: arguments) else { return nil }
-            return try await result(of: rule, arguments)
+            guard let function = rule.closure else { return try result(of: rule) }
+            return try await function.closure(arguments)
         }
 
         /// Records a call and answers it.
         @Swift.MainActor public func callAsFunction(
             _ arguments: Arguments, else value: @autoclosure () -> Output
         ) async throws(Failure) -> Output {
-            guard let rule = rule(recording: arguments) else { return value() }
-            return try await result(of: rule, arguments)
+            if let output = try await answer(arguments) { return output }
+            return value()
         }
 
         /// Records a call and answers it. Without an answer the test stops.
         @Swift.MainActor public func orStop(_ arguments: Arguments) async throws(Failure) -> Output {
-            guard let rule = rule(recording: arguments) else { stop() }
-            return try await result(of: rule, arguments)
+            if let output = try await answer(arguments) { return output }
+            stop()
         }
 
         /// Records a call and answers it. Without an answer it throws an error.
-        @Swift.MainActor public func orThrow(_ arguments: Arguments) async throws -> Output where Failure == any Swift.Error {
-            guard let rule = rule(recording: arguments) else { throw unstubbed }
-            return try await result(of: rule, arguments)
-        }
-
-        @Swift.MainActor private func result(of rule: Rule, _ arguments: Arguments) async throws(Failure) -> Output {
-            if let values = rule.values { return values.isConstant ? values.first : next(of: values) }
-            return try await outcome(of: rule, arguments)
-        }
-
-        @Swift.MainActor private func outcome(of rule: Rule, _ arguments: Arguments) async throws(Failure) -> Output {
-            switch rule.answer {
-            case .values(let values): return next(of: values)
-            case .error(let error): throw error
-            case .closure(let function): return try await function.closure(arguments)
-            }
+        @Swift.MainActor public func orThrow(_ arguments: Arguments) async throws -> Output
+        where Failure == any Swift.Error {
+            if let output = try await answer(arguments) { return output }
+            throw unstubbed
         }
     }
 
-    /// The stub of a requirement whose arguments cannot be recorded as they are, or must not leave an actor. Its closures have the
-    /// parameters of the requirement, and the mock calls them.
+    /// The stub of a requirement whose arguments cannot be recorded as they are, or must not leave an actor. Its
+    /// closures have the parameters of the requirement, and the mock calls them.
     public nonisolated final class ClosureStub<Arguments, Output, Failure: Swift.Error, Closure>:
         AnsweredCalls<Arguments, Output, Failure, Closure>, ClosureAnswers, @unchecked Swift.Sendable
     {

@@ -22,19 +22,12 @@ extension MemberPlan {
 }
 
 extension MemberStub {
-    /// The stub of a call. An initializer has two: one of the mock that it makes, which records, and one of the type, which also answers.
-    static func all(
-        of callable: Callable, _ types: CallTypes, _ kind: StubType.Kind, named name: String, in context: MockContext
-    ) -> [MemberStub] {
-        let isOfType = callable.member.isStatic || callable.member.isInitializer
-        func stub(isStatic: Bool) -> MemberStub {
-            let type = StubType(kind, of: callable, types, in: context)
-            return MemberStub(
-                path: context.path(toStub: name, isStatic: isStatic, hiddenBy: callable.parameterNames),
-                type: isStatic == isOfType ? type : .recorded(.recorded, type.arguments, unrecorded: type.unrecorded, in: context),
-                name: "\(context.settings.name).\(callable.member.signature)", isStatic: isStatic)
-        }
-        return callable.member.isInitializer ? [stub(isStatic: false), stub(isStatic: true)] : [stub(isStatic: isOfType)]
+    /// The stub of a call. That of an initializer is one of the type: a test answers the call before there is a mock.
+    init(of callable: Callable, _ types: CallTypes, _ kind: StubType.Kind, named name: String, in context: MockContext) {
+        isStatic = callable.member.isStatic || callable.member.isInitializer
+        path = context.path(toStub: name, isStatic: isStatic, hiddenBy: callable.parameterNames)
+        type = StubType(kind, of: callable, types, in: context)
+        self.name = "\(context.settings.name).\(callable.member.signature)"
     }
 
     /// The stub that records what a property is set to.
@@ -45,7 +38,7 @@ extension MemberStub {
         let type = if case .implicitlyUnwrapped(let wrapped) = property.type { TypeName.optional(wrapped) } else { property.type }
         self.init(
             path: context.path(toStub: name, isStatic: member.isStatic, hiddenBy: []),
-            type: .recorded(.values, property.isRecordable ? type : context.standard(.void), in: context),
+            type: .values(property.isRecordable ? type : context.standard(.void), in: context),
             name: "\(context.settings.name).\(property.name)", isStatic: member.isStatic)
     }
 }

@@ -6,12 +6,13 @@ struct StubBody: CallBody {
     let namesToSet: [String]
     let answers: CallAnswers
     let marks: CallMarks
-    /// An initializer has two: one of the mock that it makes, which records, and one of the type, which also answers.
-    let stubs: [MemberStub]
+    /// Nil if no test uses it, or if there can be no call.
+    private let stub: MemberStub?
     /// Whether the stub throws the error that a test has set, so that the body need not.
     private let throwsByItself: Bool
 
-    var records: Bool { !stubs.isEmpty }
+    var stubs: [MemberStub] { stub.map { [$0] } ?? [] }
+    var records: Bool { stub != nil }
     var hasInitialResult: Bool { false }
     var variables: [Variable] { [] }
     var boxes: [Box] { [] }
@@ -23,14 +24,14 @@ struct StubBody: CallBody {
         let path = "\(context.nameOfStubs).\(name)"
         let isUsed = context.settings.usedNames?.contains(name.withoutBackTicks) ?? true
         let kind = StubType.Kind(of: callable, arguments, types, isolation: isolation, in: context)
-        stubs = isUsed && !isImpossible ? MemberStub.all(of: callable, types, kind, named: name, in: context) : []
+        stub = isUsed && !isImpossible ? MemberStub(of: callable, types, kind, named: name, in: context) : nil
         namesOfStyle = [name]
         let isReturning = callable.hasResult && !types.hasNoncopyableResult
         namesToSet = (isReturning ? ["\(path).returns"] : []) + ["\(path).does"]
         throwsByItself = !callable.isRethrowing && !types.throwsGeneric
         marks = CallMarks(
-            callable, arguments, types, records: isUsed, record: stubs.last?.type.arguments,
-            answers: stubs.last.map { Array($0.type.types.dropFirst()) }, context.safety)
+            callable, arguments, types, records: isUsed, record: stub?.type.arguments,
+            answers: stub.map { Array($0.type.types.dropFirst()) }, context.safety)
         let locals = CallLocals(of: callable)
         answers =
             isUsed
@@ -42,7 +43,7 @@ struct StubBody: CallBody {
     }
 
     /// The stub, if it calls the closure of a test itself.
-    private var answering: MemberStub? { stubs.first { $0.type.kind.answers } }
+    private var answering: MemberStub? { stub?.type.kind.answers == true ? stub : nil }
 
     // MARK: - The body
 
@@ -95,19 +96,16 @@ struct StubBody: CallBody {
     }
 
     func recording(by writer: CallWriter) -> [String] {
-        guard let stub = stubs.last else { return [] }
+        guard let stub else { return [] }
         let attempt = throwsByItself && writer.call.callable.effects.throwing != .never ? "try " : ""
         let call = "\(stub.path).\(throwsByItself ? "answer" : "call")(\(record(by: writer)))"
         return ["let \(writer.locals.stubs) = \(marks.transaction)\(attempt)\(call)"]
     }
 
-    func recordingInitializer(by writer: CallWriter) -> [String] {
-        let ofMock = stubs.dropLast().map { "\(marks.record)\($0.path).record(\(record(by: writer)))" }
-        return ofMock + recording(by: writer)
-    }
+    func recordingInitializer(by writer: CallWriter) -> [String] { recording(by: writer) }
 
     func unstubbed(_ fallback: Fallback) -> String? {
-        guard let stub = stubs.first else { return nil }
+        guard let stub else { return nil }
         switch fallback {
         case .error: return "throw \(marks.stub)\(stub.path).unstubbed"
         case .stop: return "\(marks.stub)\(stub.path).stop()"

@@ -20,7 +20,7 @@ extension MockPlan {
             return plan.stubs.map { stub in
                 ListedStub(
                     requirement: number, path: "\(context.nameOfStubs).\(stub.nameInSpace.withoutBackTicks)",
-                    type: stub.type.answersNothing ? stub.type.arguments : stub.type.closure, isStatic: stub.isStatic)
+                    type: stub.type.kind == .values ? stub.type.arguments : stub.type.closure, isStatic: stub.isStatic)
             }
         }
     }

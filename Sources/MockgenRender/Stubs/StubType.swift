@@ -5,8 +5,6 @@ struct StubType: CustomStringConvertible {
     enum Kind: String {
         /// The values that a property is set to.
         case values = "SetValues"
-        /// Nothing answers: the initializer of one mock.
-        case recorded = "RecordedCalls"
         /// The stub calls the closure of a test with what it records.
         case plain = "Stub"
         case async = "AsyncStub"
@@ -31,14 +29,11 @@ struct StubType: CustomStringConvertible {
     /// The types that its name mentions.
     var types: [TypeName] {
         switch kind {
-        case .values, .recorded: [arguments]
+        case .values: [arguments]
         case .plain, .async, .mainActor, .mainActorAsync: [arguments, result, failure]
         case .closure: [arguments, result, failure, closure]
         }
     }
-
-    /// Whether it only records.
-    var answersNothing: Bool { kind == .values || kind == .recorded }
 
     var description: String { "\(namespace).\(kind.rawValue)<\(types.map(\.description).joined(separator: ", "))>" }
 }
@@ -65,17 +60,17 @@ extension StubType.Kind {
     var answers: Bool {
         switch self {
         case .plain, .async, .mainActor, .mainActorAsync: true
-        case .values, .recorded, .closure: false
+        case .values, .closure: false
         }
     }
 }
 
 extension StubType {
-    /// A stub that answers nothing.
-    static func recorded(_ kind: Kind, _ arguments: TypeName, unrecorded: [Int: String] = [:], in context: MockContext) -> StubType {
+    /// The stub that records what a property is set to.
+    static func values(_ type: TypeName, in context: MockContext) -> StubType {
         let never = context.standard(.never)
         return StubType(
-            kind: kind, arguments: arguments, result: never, failure: never, closure: never, unrecorded: unrecorded,
+            kind: .values, arguments: type, result: never, failure: never, closure: never, unrecorded: [:],
             namespace: context.standard.namespace)
     }
 

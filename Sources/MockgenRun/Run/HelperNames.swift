@@ -19,7 +19,7 @@ extension Diagnostic {
     fileprivate static func helperName(_ name: String, in module: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .helperName, cause: .code,
-            "'\(module)' declares '\(name)', and the mocks in '\(module)' declare a type of this name for themselves",
+            "'\(module)' declares '\(name)', and the mocks in '\(module)' declare a type of this name, because 'Mocks' is taken",
             help: "rename the type, or move it to another module", at: location)
     }
 }

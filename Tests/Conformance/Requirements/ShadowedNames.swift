@@ -16,30 +16,30 @@ enum Process {
     }
 }
 
-/// Has the name of a helper in files of mocks.
-class UncheckedInMocks {}
-struct CallInMocks: Sendable, Equatable { var number = 0 }
-final class ValueInMocks: Sendable {}
-enum RethrowingInMocks: Sendable { case once }
-struct UnstubbedInMocks: Error, Equatable {}
-struct CastInMocks: Sendable {}
+/// These have the names of types that mocks share.
+class Unchecked {}
+struct Call: Sendable, Equatable { var number = 0 }
+final class Property: Sendable {}
+enum Recorder: Sendable { case once }
+struct Unstubbed: Error, Equatable {}
+struct Stub: Sendable {}
 
 /// Feature: types named like Foundation's
 protocol ForeignNames {
     func start(_ operation: Operation, in handle: Process.Handle?) throws -> [Operation]
-    func open(_ stream: any Stream) -> UncheckedInMocks
+    func open(_ stream: any Stream) -> Unchecked
     func each<S: Stream>(_ stream: S) -> S
-    func keep(_ value: sending UncheckedInMocks) -> sending UncheckedInMocks
+    func keep(_ value: sending Unchecked) -> sending Unchecked
     var current: Operation { get }
 }
 
-/// Feature: types named like those that a file of mocks declares for itself
+/// Feature: types named like those that mocks share
 protocol HelperNames: Sendable {
-    func call(_ call: CallInMocks) throws -> CallInMocks?
-    func fail(_ error: UnstubbedInMocks) throws(UnstubbedInMocks)
+    func call(_ call: Call) throws -> Call?
+    func fail(_ error: Unstubbed) throws(Unstubbed)
     func map<T: Sendable>(_ value: T) -> T
-    func each(_ body: (RethrowingInMocks) throws -> Void) rethrows
-    var value: ValueInMocks? { get set }
+    func each(_ body: (Recorder) throws -> Void) rethrows
+    var value: Property? { get set }
 }
 
 extension Shadowed {

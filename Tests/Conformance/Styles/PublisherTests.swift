@@ -48,7 +48,7 @@ import Testing
         stub.song = BehaviorSubject(value: "second")
         stub.volume = .of(2, 3)
         #expect(elements(of: radio.song) == ["first"] && elements(of: stub.song) == ["second"] && elements(of: stub.volume) == [2, 3])
-        radio.underlyingSong = nil
+        radio.storedSong = nil
         #expect(elements(of: radio.song) == [])
 
         let other = NewsletterMock()
@@ -64,7 +64,7 @@ import Testing
     @Test func staticStreamsAreReplaced() {
         RadioStub.stations = .of(1, 2)
         #expect(elements(of: RadioStub.stations) == [1, 2])
-        RadioStub.underlyingStations = nil
+        RadioStub.storedStations = nil
         #expect(elements(of: RadioStub.stations) == [])
         GenericRadioStub<Int>.stations = .just(3)
         #expect(elements(of: GenericRadioStub<Int>.stations) == [3])
@@ -87,7 +87,7 @@ import Testing
         #expect(elements(of: generic.song) { subject.onNext(1) } == [2])
         let tuned = TunedRadioStub(song: .just("tuned"))
         #expect(elements(of: tuned.song) == ["tuned"])
-        tuned.underlyingSong = nil
+        tuned.storedSong = nil
         #expect(elements(of: tuned.song) { tuned.songSubject.onNext("sent") } == ["sent"])
     }
 

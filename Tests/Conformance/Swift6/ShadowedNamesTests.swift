@@ -7,16 +7,16 @@ import Testing
     @Test func namesOfHelpers() throws {
         let mock = HelperNamesMock()
         let subject: any HelperNames = mock
-        mock.callReturnValue = Requirements.CallInMocks(number: 2)
-        #expect(try subject.call(Requirements.CallInMocks(number: 1)) == Requirements.CallInMocks(number: 2))
-        #expect(mock.callReceivedCall == Requirements.CallInMocks(number: 1))
-        mock.failThrowableError = Requirements.UnstubbedInMocks()
-        #expect(throws: Requirements.UnstubbedInMocks()) { try subject.fail(Requirements.UnstubbedInMocks()) }
+        mock.callReturnValue = Requirements.Call(number: 2)
+        #expect(try subject.call(Requirements.Call(number: 1)) == Requirements.Call(number: 2))
+        #expect(mock.callReceivedCall == Requirements.Call(number: 1))
+        mock.failThrowableError = Requirements.Unstubbed()
+        #expect(throws: Requirements.Unstubbed()) { try subject.fail(Requirements.Unstubbed()) }
         mock.mapReturnValue = 3
         #expect(subject.map(1) == 3)
         subject.each { _ in }
         #expect(mock.eachCallsCount == 1)
-        let value = Requirements.ValueInMocks()
+        let value = Requirements.Property()
         mock.value = value
         #expect(subject.value === value)
     }
@@ -26,14 +26,14 @@ import Testing
         mock.startInReturnValue = [Requirements.Operation(id: 1)]
         #expect(try mock.start(Requirements.Operation(), in: Requirements.Process.Handle(id: 2)).first?.id == 1)
         #expect(mock.startInReceivedArguments?.handle?.id == 2)
-        let kept = Requirements.UncheckedInMocks()
+        let kept = Requirements.Unchecked()
         mock.openReturnValue = kept
         let stream = StreamMock()
         #expect(mock.open(stream) === kept)
         mock.eachClosure = { $0 }
         #expect(mock.each(stream) === stream)
-        mock.keepReturnValue = Requirements.UncheckedInMocks()
-        #expect(mock.keep(Requirements.UncheckedInMocks()) !== kept)
+        mock.keepReturnValue = Requirements.Unchecked()
+        #expect(mock.keep(Requirements.Unchecked()) !== kept)
         mock.current = Requirements.Operation(id: 3)
         #expect(mock.current.id == 3 && stream.next() == 0)
     }

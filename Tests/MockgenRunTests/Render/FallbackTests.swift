@@ -32,32 +32,32 @@ import Testing
     func ofARequirement(_ requirement: String, _ expected: String) async throws {
         let text = "struct User {}\nstruct Failure: Error {}\nstruct Money { var cents: Int }\nprotocol P { \(requirement) }"
         let plan = try await MemberPlan.ofLastRequirement(in: text, defaults: ["Money": "Money(cents: 0)"])
-        #expect(plan.calls.first?.fallback.shown == expected)
+        #expect(plan.calls.first?.shownFallback == expected)
     }
 
     @Test func ofAClassThatCallsSuper() async throws {
         let text = "class P { func f() -> Int { 1 } }"
         let plain = try await MemberPlan.ofLastRequirement(in: text)
-        #expect(plain.calls.first?.fallback.shown == "0")
+        #expect(plain.calls.first?.shownFallback == "0")
         let calling = try await MemberPlan.ofLastRequirement(in: text, callsSuper: true)
-        #expect(calling.calls.first?.fallback.shown == "super")
+        #expect(calling.calls.first?.shownFallback == "super")
     }
 
     /// A spy has no closures, and its return value begins with the empty value.
     @Test func ofASpy() async throws {
         let plan = try await MemberPlan.ofLastRequirement(in: "protocol P { func f() -> Int }", style: Style(.spy))
-        #expect(plan.calls.first?.emptyResult == "0")
+        #expect(plan.calls.first?.body.hasInitialResult == true)
         #expect(plan.storedValues == ["fWasCalled: Bool = false", "fToReturn: Int = 0"])
     }
 }
 
-extension Fallback {
-    fileprivate var shown: String {
-        switch self {
+extension CallPlan {
+    fileprivate var shownFallback: String {
+        switch fallback {
         case .nothing: "nothing"
         case .value(let expression): expression.text
-        case .error(let message): "error: \(message)"
-        case .stop(let message): "stop: \(message)"
+        case .error: "error: \(messageOfUnstubbed)"
+        case .stop: "stop: \(messageOfUnstubbed)"
         case .callSuper: "super"
         }
     }

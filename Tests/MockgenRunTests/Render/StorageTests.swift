@@ -15,8 +15,14 @@ import Testing
         ("@MainActor protocol P { func f() }", .plain),
         ("@MainActor protocol P { nonisolated func f() }", .locked),
         ("@MainActor protocol P: Sendable { func f() }", .plain),
-        ("protocol P { associatedtype Item\nstatic func f() -> Item }", .outside(isShared: false)),
-        ("protocol P: Sendable { associatedtype Item\nstatic func f() -> Item }", .outside(isShared: true)),
+        (
+            "protocol P { associatedtype Item\nstatic func f() -> Item }",
+            .outside(isShared: false, type: "Self", statics: "Mocks.Statics.shared")
+        ),
+        (
+            "protocol P: Sendable { associatedtype Item\nstatic func f() -> Item }",
+            .outside(isShared: true, type: "Self", statics: "Mocks.Statics.shared")
+        ),
         ("protocol P { associatedtype Item\nfunc f() -> Item }", .plain),
     ])
     func ofAMember(_ text: String, _ expected: Storage) async throws {

@@ -62,7 +62,7 @@ import Testing
         let plan = try await MemberPlan.ofLastRequirement(in: one.text)
         let argument = try #require(plan.calls.first?.arguments.first)
         #expect(argument.record.shown == one.record)
-        #expect(argument.stub.shown == one.stub)
+        #expect(argument.closure.shown == one.stub)
     }
 }
 

@@ -49,8 +49,8 @@ import Testing
             .init(app: "struct S {}\nenum A { enum B {}\n struct S {} }\nextension A.B { protocol P { func f() -> S } }"), "S"),
         Case("with Foundation's names", .init(app: "struct Operation {}; protocol P { func f() -> Operation }"), "App.Operation"),
         Case(
-            "with a name of the mocks' file", .init(app: "class UncheckedInMocks {}; protocol P { func f() -> UncheckedInMocks }"),
-            "App.UncheckedInMocks"),
+            "with a name of the mocks' file", .init(app: "class Mocks {}; protocol P { func f() -> Mocks }"),
+            "App.Mocks"),
         Case("with its own module in front", .init(app: "struct S {}\nprotocol P { func f() -> App.S }"), "App.S"),
     ])
     func inTheModule(_ example: Case) async throws { try await check(example) }

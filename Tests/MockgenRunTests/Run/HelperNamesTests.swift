@@ -7,7 +7,7 @@ import Testing
 @testable import MockgenRun
 @testable import MockgenVerbs
 
-/// The name that the support of stubs takes from a module.
+/// The name that the shared code of mocks takes from a module.
 @Suite struct HelperNamesTests {
     @Test(arguments: [
         ("", "Mocks"), ("struct Mocks {}", "MockSupport"), ("enum Fixtures { struct Mocks {} }", "Mocks"),
@@ -18,14 +18,24 @@ import Testing
             try folder.write("protocol P { func f() }\n\(declaration)", to: "P.swift")
             let text = try await mocksText(ofFiles: [folder.path("P.swift")], style: .stub).text
             #expect(text.contains("struct On: \(name).Stubs {"))
-            let support = text.dropFirst(text.withoutSupportOfStubs.count)
-            let declared = support.split(separator: "\n").filter { $0.first != " " && $0.first != "}" && !$0.hasPrefix("///") }
-            #expect(declared.first == "nonisolated enum \(name) {")
-            #expect(declared.dropFirst().allSatisfy { $0.hasPrefix("extension \(name)") }, "\(declared)")
+            let shared = text.dropFirst(text.withoutSharedCode.count)
+            let declared = shared.split(separator: "\n").filter { $0.first != " " && $0.first != "}" && !$0.hasPrefix("///") }
+            #expect(declared.first == "nonisolated enum \(name) {}")
+            #expect(declared.dropFirst().allSatisfy { $0.contains("extension \(name)") }, "\(declared)")
         }
     }
 
-    /// The same in the sources of the module that has the mocks: there, the second name is an error as those of other helpers.
+    /// The same in the sources of the module that has the mocks: there, the second name is an error.
+    /// Several files of one module would declare the same names.
+    @Test(arguments: [("stub", "nonisolated enum Mocks {}"), ("handler", "private nonisolated enum Mocks {}")])
+    func aFileWithoutStubsKeepsTheNamespaceToItself(style: String, line: String) async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("protocol P: Sendable { func f() }", to: "P.swift")
+            let text = try await mocksText(ofFiles: [folder.path("P.swift")], style: #require(BuiltInStyle(rawValue: style))).text
+            #expect(text.contains("\n\(line)\n"))
+        }
+    }
+
     @Test func namesOfTheTarget() async throws {
         let target = try Configured("protocols: P\nstyle: stub").target
         func plan(_ text: String) async -> TargetPlan {

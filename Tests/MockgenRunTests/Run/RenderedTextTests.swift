@@ -12,8 +12,8 @@ import Testing
             "P",
             [
                 "var fCallsCount: Swift.Int {", "var fCalled: Swift.Bool {", "var fThrowableError: Error? {",
-                "var gThrowableError: (any Swift.Error)? {", "private let lock: any NSLocking = Foundation.NSLock()",
-                "private nonisolated struct UnstubbedInMocks: Swift.Error, CustomStringConvertible {", "let description: Swift.String",
+                "var gThrowableError: (any Swift.Error)? {", "private let lock: any Foundation.NSLocking = Foundation.NSLock()",
+                "struct Unstubbed: Swift.Error, Swift.CustomStringConvertible {", "let description: Swift.String",
             ]
         ),
         ("H", ["func hash(into hasher: inout Swift.Hasher) { hasher.combine(Swift.ObjectIdentifier(self)) }"]),

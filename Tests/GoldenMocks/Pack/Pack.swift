@@ -1,0 +1,3 @@
+protocol Tracker {
+    func track<each Value: Sendable>(_ name: String, _ value: repeat each Value)
+}
