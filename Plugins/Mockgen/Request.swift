@@ -89,7 +89,7 @@ struct Request {
     /// The file for the mocks of the target's own protocols, and of those that have no sources.
     private var mockFile: String { "\(own.name)Mocks.swift" }
 
-    /// The file for what all mocks with stubs have in common.
+    /// The file for the code that the mocks share.
     private var supportFiles: [String] { isTest ? ["\(own.name)MockSupport.swift"] : [] }
 
     private func path(ofOutput name: String) -> String { outputs.appending(path: name).plainPath }

@@ -53,7 +53,7 @@ extension StandardName {
         module + (StandardName(rawValue: module).map(hidden.contains) == true ? "::" : ".") + name
     }
 
-    /// The modules that the support of stubs names before everything that it uses.
+    /// The modules whose names the code that mocks share has in front of everything that it uses.
     package static let modules: [StandardName] = [.swift, .foundation, .testing]
 }
 

@@ -85,11 +85,13 @@ extension MockText {
         let sorted = parts.indices.sorted { orders[$0] < orders[$1] }
         let isInOneFile = shared == nil
         let shared = shared ?? SharedHelpers(among: parts)
+        // With the upcoming feature 'MemberImportVisibility', a mock may also need the import for what it inherits.
+        let needs = parts.reduce(into: shared.needs) { $0.formUnion($1.needs) }
         var code = Code()
         code.line(GeneratedFile.marker)
         code.blank()
         write(
-            (imports + shared.imports + (shared.needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(),
+            (imports + shared.imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(),
             to: &code)
         var pieces: [String] = []
         for number in sorted {

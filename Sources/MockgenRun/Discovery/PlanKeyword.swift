@@ -88,7 +88,7 @@ struct PlanDraft {
     var configuration: String?
     var target: String?
     var memory: String?
-    /// The file for what all mocks with stubs have in common.
+    /// The file for the code that the mocks share.
     var support: String?
     /// The file for the paths of inputs that do not matter for the mocks.
     var unused: String?

@@ -10,7 +10,7 @@ package struct MockFiles: Sendable {
     private let ofModules: [String: [String]]
     /// The files for the mocks of all other modules, also of those without sources.
     private let others: [String]
-    /// The file for what all mocks with stubs have in common; nil to write it into the last one for mocks.
+    /// The file for the code that the mocks share; nil to write it into the last one for mocks.
     let support: String?
     /// Each file once, in the order of the modules.
     package let paths: [String]

@@ -1,0 +1,26 @@
+import MockgenModel
+import Testing
+
+@testable import MockgenRender
+
+/// The code that mocks share.
+@Suite struct RuntimeTextTests {
+    /// The parts of the text are in the order of the cases.
+    @Test(arguments: HelperType.allCases) func aHelperIsDeclared(_ helper: HelperType) {
+        let declarations = RuntimeText.declarations([helper], StandardTypes(hidden: []), isInOneFile: false, importsTesting: false)
+        let name = helper == .publicStub ? HelperType.stub.rawValue : helper.rawValue
+        let access = helper == .publicStub ? "public " : ""
+        #expect(declarations.count == 2 && declarations[0].contains("\n\(access)nonisolated enum Mocks {}"))
+        #expect(
+            ["class \(name)<", "class \(name):", "struct \(name)<", "struct \(name):", "func \(name)<"].contains(
+                where: declarations[1].contains))
+        #expect(declarations[1].contains("public ") == (helper == .publicStub))
+    }
+
+    @Test func namesThatAreTaken() {
+        let declarations = RuntimeText.declarations(
+            [.call], StandardTypes(hidden: [.mocks, .swift]), isInOneFile: true, importsTesting: false)
+        #expect(declarations[0].contains("private nonisolated enum MockSupport {}"))
+        #expect(declarations[1].contains("nonisolated extension MockSupport {") && declarations[1].contains("Swift::Sendable"))
+    }
+}
