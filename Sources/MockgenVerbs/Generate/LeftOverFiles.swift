@@ -1,5 +1,5 @@
-import MockgenDisk
 import MockgenConfig
+import MockgenDisk
 import MockgenModel
 import MockgenRun
 

@@ -1,4 +1,5 @@
 import MockgenBytes
+import MockgenDisk
 import MockgenModel
 import TestSupport
 import Testing

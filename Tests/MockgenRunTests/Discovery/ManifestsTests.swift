@@ -1,3 +1,4 @@
+import MockgenDisk
 import MockgenModel
 import TestSupport
 import Testing

@@ -141,7 +141,8 @@ import Testing
 
     @Test func tellsOfMergeConflictsAlone() async throws {
         let mocks = try await mocks(of: Self.before, "protocols: all\nstyle: stub")
-        let found = try differences(of: mocks.text.replacing("class PMock", with: "        #expect(found.map(\.message) == ["the file has the marks of a merge conflict"])
+        let found = try differences(of: mocks.text.replacing("class PMock", with: "<<<<<<< HEAD\nclass PMock"), from: mocks)
+        #expect(found.map(\.message) == ["the file has the marks of a merge conflict"])
     }
 
     /// Settings change all mocks, and no protocol.
@@ -180,7 +181,6 @@ import Testing
     /// The build tool plugin divides the mocks over several files, and writes the support of stubs to another one.
     @Test func findsTheMocksOfAnotherFile() async throws {
         let whole = try await mocks(of: (0..<7).map { "protocol P\($0) { func f\($0)() throws -> Error }\n" }.joined())
-<<<<<<< HEAD
         let lines = whole.text.split(separator: "\n", omittingEmptySubsequences: false)
         let parts = whole.mappings.filter { $0.kind != .requirement }
         let divided = [parts[5], parts[2]].map { "// Another mock.\n" + lines[$0.lines].joined(separator: "\n") }.joined(separator: "\n")
