@@ -14,7 +14,7 @@ package struct MockMembers: Sendable {
     }
 
     /// The members for one requirement.
-    package struct Group: Sendable {
+    package struct Group: Hashable, Sendable {
         /// `func load(id:)`; nil for members that no single requirement needs.
         package var requirement: String?
         package var members: [Member]

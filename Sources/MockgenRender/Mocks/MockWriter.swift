@@ -3,7 +3,7 @@ import MockgenModel
 /// Writes one mock: the class or actor and what stands in it.
 struct MockWriter {
     let context: MockContext
-    private let members: [(requirement: ResolvedProtocol.Requirement, plan: MemberPlan)]
+    let members: [(requirement: ResolvedProtocol.Requirement, plan: MemberPlan)]
 
     init(_ plan: MockPlan) {
         let context = MockContext(plan.subject, plan.settings)
@@ -30,7 +30,7 @@ struct MockWriter {
                 for (name, type) in context.generics.aliases {
                     code.line("\(context.access)typealias \(name) = \(context.inMock(type))")
                 }
-                if context.hasOwnInitializers { writeOwnInitializers(to: &code) } else { writeInitializers(to: &code) }
+                if context.hasOwnInitializers { writeOwnInitializers(to: &code) } else { writeInitializersOfSuperclass(to: &code) }
                 StubSpaceWriter(context: context, plans: members.map(\.plan)).write(to: &code)
                 writeMembers(to: &code)
                 StandardMembers(context: context).write(to: &code)
@@ -119,24 +119,30 @@ struct MockWriter {
 
     /// One that takes properties, and one without parameters: internal mocks without other initializers have that already. A superclass
     /// may have none to override.
-    private func writeOwnInitializers(to code: inout Code) {
+    var ownInitializers: (ofProperties: PropertyInitializer?, hasEmpty: Bool) {
+        guard context.hasOwnInitializers else { return (nil, false) }
         let initializers = members.compactMap { member in
             if case .initializer(let initializer) = member.requirement.member.kind { initializer } else { nil }
         }
         let isRequired = initializers.contains { $0.parameters.isEmpty && $0.generics.parameters.isEmpty }
         let superclass = context.subject.superclass
         let ofProperties = PropertyInitializer(of: members.map(\.plan), from: members.map(\.requirement.origin), in: context)
-        ofProperties?.write(to: &code)
         let isDecoded = context.subject.traits.behaviors.contains(.decodable) && StandardMembers(context: context).codesByItself
         let isNeeded = ofProperties == nil ? !initializers.isEmpty || !context.access.isEmpty || isDecoded : superclass != nil
-        guard !isRequired, isNeeded, context.hasOwnInitializers else { return }
-        code.blank()
-        code.line(superclass == nil ? "\(context.access)init() {}" : "\(context.access)override init() { super.init() }")
+        return (ofProperties, !isRequired && isNeeded)
     }
 
-    /// Writes initializers of the superclass that the mock cannot inherit as they are, because the mock needs a higher access level or
+    private func writeOwnInitializers(to code: inout Code) {
+        let own = ownInitializers
+        own.ofProperties?.write(to: &code)
+        guard own.hasEmpty else { return }
+        code.blank()
+        code.line(context.subject.superclass == nil ? "\(context.access)init() {}" : "\(context.access)override init() { super.init() }")
+    }
+
+    /// Initializers of the superclass that the mock cannot inherit as they are, because the mock needs a higher access level or
     /// another isolation. If a protocol requires an initializer, only the required ones.
-    private func writeInitializers(to code: inout Code) {
+    var initializersOfSuperclass: [Member] {
         let own = members.compactMap(\.requirement.member.initializer)
         let mayMove = context.settings.isOnMainActor && context.subject.traits.globalActor != nil
         func moves(_ initializer: Member) -> Bool { mayMove && initializer.isNonisolated }
@@ -145,8 +151,11 @@ struct MockWriter {
                 || !own.contains { inherited.initializer?.isOverridden(by: $0) == true }
                     && (inherited.modifiers.contains("required") || moves(inherited))
         }
-        guard !own.isEmpty || initializers.contains(where: { $0.access < context.settings.access || moves($0) }) else { return }
-        for initializer in initializers {
+        return !own.isEmpty || initializers.contains { $0.access < context.settings.access || moves($0) } ? initializers : []
+    }
+
+    private func writeInitializersOfSuperclass(to code: inout Code) {
+        for initializer in initializersOfSuperclass {
             code.blank()
             let plan = MemberPlan(initializer.mapTypes(context.inMock), stem: "", in: context)
             MemberWriter(context: context, plan: plan).writeInitializer(to: &code)

@@ -13,6 +13,8 @@ struct PropertyInitializer {
     private let context: MockContext
     private let values: [Value]
 
+    var parameters: [Parameter] { values.map(\.parameter) }
+
     /// Nil where there is nothing to take, or where a requirement is made like it.
     init?(of plans: [MemberPlan], from origins: [String], in context: MockContext) {
         guard context.style.initializer != .none, context.hasOwnInitializers else { return nil }
@@ -29,7 +31,7 @@ struct PropertyInitializer {
 
     func write(to code: inout Code) {
         code.blank()
-        Signature(head: "\(context.access)init", parameters: values.map(\.parameter.declaration), tail: "").write(to: &code) { code in
+        Signature(head: "\(context.access)init", parameters: parameters.map(\.declaration), tail: "").write(to: &code) { code in
             for value in values {
                 let assignment = "\(value.storage) = \(value.parameter.name)"
                 code.line(value.isOptional ? "if let \(value.parameter.name) { \(assignment) }" : assignment)

@@ -25,12 +25,12 @@ extension Workspace {
             let plan = try await plan(of: sources, describing: [name])
             let entries = plan.entries(named: name)
             let used = await mocksInUse(among: entries.map(plan.listing), of: scope, in: package, configuration)
-            for entry in entries { report.add(entry, of: plan, await use(of: entry, of: plan, used: used)) }
+            for entry in entries { report.add(entry, of: plan, use(of: entry, of: plan, used: used)) }
         }
         return report
     }
 
-    private func use(of entry: TargetPlan.Entry, of plan: TargetPlan, used: Set<String>) async -> ProtocolExplanation.Use {
+    private func use(of entry: TargetPlan.Entry, of plan: TargetPlan, used: Set<String>) -> ProtocolExplanation.Use {
         let target = plan.target
         var listing = plan.listing(of: entry)
         listing.isUsed = listing.mock.map(used.contains) ?? false
@@ -40,7 +40,7 @@ extension Workspace {
         var use = ProtocolExplanation.Use(target: target.name, output: output(of: target), listing: listing, settings: effective)
         if listing.mock != nil, let mock = entry.mock {
             use.file = file(ofMockOf: mock.subject.declaration, for: target)
-            use.members = await MockMembers(of: mock)
+            use.members = MockMembers(of: mock)
         }
         return use
     }

@@ -19,12 +19,11 @@ extension Workspace {
 
 extension MockDetails {
     /// - Parameter written: the checked-in file of the target; nil if the plugin generates it.
-    fileprivate init?(of plan: MockPlan, in written: WrittenMocks?) async {
-        guard let members = await MockMembers(of: plan) else { return nil }
+    fileprivate init(of plan: MockPlan, in written: WrittenMocks?) async {
         let made = await render([.mock(plan)], imports: [])
         let parts = made.mappings.filter { $0.kind != .requirement }
         let state = written.map { $0.state(of: plan.settings.name, in: WrittenMocks(made.text)) }
-        self.init(members: members, lines: parts.map(\.lines.count).reduce(0, +), state: state ?? .notCheckedIn)
+        self.init(members: MockMembers(of: plan), lines: parts.map(\.lines.count).reduce(0, +), state: state ?? .notCheckedIn)
     }
 }
 

@@ -1,0 +1,94 @@
+package import MockgenModel
+
+extension MockMembers {
+    /// Lists the members of a planned mock that a test can use, also those that `members: used` leaves out.
+    package init(of plan: MockPlan) {
+        var plan = plan
+        plan.settings.usedNames = nil
+        // A mock can have two declarations, one for each branch of an `#if`.
+        let writers = plan.variants.map { MockWriter($0) }
+        let initializers = writers.flatMap(\.listedInitializers).unique
+        let superclass = plan.subject.superclass?.type
+        self.init(
+            mock: plan.settings.name + writers[0].context.generics.clause.parameterList,
+            initializers: initializers.isEmpty && superclass == nil ? ["init()"] : initializers,
+            initializersInheritedFrom: initializers.isEmpty ? superclass?.description : nil,
+            groups: writers.flatMap(\.listedGroups).unique.filter { !$0.members.isEmpty })
+    }
+}
+
+extension MockWriter {
+    fileprivate var listedGroups: [MockMembers.Group] {
+        let groups = members.map { requirement, plan in
+            MockMembers.Group(requirement: requirement.member.title, members: plan.listed(in: context))
+        }
+        let variables = StandardMembers(context: context).variables.map { MockMembers.Member($0) }
+        return groups + [MockMembers.Group(requirement: nil, members: variables)]
+    }
+
+    fileprivate var listedInitializers: [String] {
+        let own = ownInitializers
+        let inherited = context.hasOwnInitializers ? [] : initializersOfSuperclass
+        let inMock = inherited.map { $0.mapTypes(context.inMock) } + members.map(\.plan.member)
+        return (own.ofProperties.map { ["init(\(list($0.parameters)))"] } ?? []) + (own.hasEmpty ? ["init()"] : [])
+            + inMock.compactMap(\.initializer).map { initializer in
+                "init\(initializer.failing.rawValue)\(initializer.generics.parameterList)(\(list(initializer.parameters)))\(initializer.effects)"
+            }
+    }
+
+    private func list(_ parameters: [Parameter]) -> String {
+        context.safety.marked(parameters).map(\.declaration).joined(separator: ", ")
+    }
+}
+
+extension MemberPlan {
+    fileprivate func listed(in context: MockContext) -> [MockMembers.Member] {
+        (property.map(listed) ?? calls.flatMap(\.listed)) + listedStubs(in: context)
+    }
+
+    /// The stored values, and the property over them.
+    private func listed(_ plan: PropertyPlan) -> [MockMembers.Member] {
+        let values = plan.variables.map { MockMembers.Member($0) }
+        let isSettable = if case .stop = plan.reading { plan.property.accessors.isSettable } else { !plan.isStored }
+        let property = MockMembers.Member(
+            name: plan.property.name, type: "\(plan.property.type)", isStatic: member.isStatic, isSettable: true)
+        return isSettable ? values + [property] : values
+    }
+
+    private func listedStubs(in context: MockContext) -> [MockMembers.Member] {
+        stubs.map { stub in
+            // The stub of a property only records what it is set to.
+            let call = calls.first { $0.stubs.contains { $0.path == stub.path } }
+            return MockMembers.Member(
+                name: "\(context.nameOfStubs).\(stub.nameInSpace.withoutBackTicks)",
+                type: call?.closureWithNames ?? "\(stub.type.arguments)", isStatic: stub.isStatic, isSettable: false)
+        }
+    }
+}
+
+extension CallPlan {
+    fileprivate var listed: [MockMembers.Member] {
+        variables.flatMap { variable -> [MockMembers.Member] in
+            let member = MockMembers.Member(variable)
+            guard variable.name == values?.names.callCount, let flag = values?.names.computedFlag else { return [member] }
+            let called = MockMembers.Member(
+                name: flag, type: "\(standard(.bool))", isStatic: callable.member.isStatic, isSettable: false)
+            return [member, called]
+        }
+    }
+
+    /// `(item: String, quantity: Int) throws -> Int`: what a test writes as the closure that answers, with the names of the arguments.
+    fileprivate var closureWithNames: String {
+        guard let function = types.closure.function else { return "\(types.closure)" }
+        let attributes = types.closure.attributes.map { "\($0) " }.joined()
+        let names = arguments.filter { $0.closure.type != nil }.map(\.typeLabel)
+        let parameters = zip(names, function.parameters).map { "\($0): \($1)" }.joined(separator: ", ")
+        return "\(attributes)(\(parameters))\(function.effects) -> \(function.result)"
+    }
+}
+
+extension MockMembers.Member {
+    fileprivate init(_ variable: Variable) {
+        self.init(name: variable.name, type: "\(variable.type)", isStatic: variable.isStatic, isSettable: true)
+    }
+}
