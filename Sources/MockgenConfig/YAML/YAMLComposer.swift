@@ -33,7 +33,10 @@ struct YAMLComposer {
     private mutating func node() throws(Diagnostic) -> Sized {
         let event = events.removeFirst()
         let location = positions.location(of: event.position)
-        if let tag = event.tag { problems.append(.unsupportedTag(tag, at: location)) }
+        if let tag = event.tag {
+            let help = "remove the tag, or put a value that begins with '!' in quotes"
+            report(.unsupportedTag, "the tag '\(tag)' is not supported", help: help, at: location)
+        }
         let sized: Sized
         switch event.kind {
         case .alias(let name): return try alias(name, at: location)
@@ -50,12 +53,18 @@ struct YAMLComposer {
 
     private mutating func alias(_ name: String, at location: SourceLocation) throws(Diagnostic) -> Sized {
         guard let anchored = anchors[name] else {
-            problems.append(.unknownAlias(name, at: location))
+            report(
+                .unknownAlias, "'*\(name)' without quotes is an alias, and there is no anchor '&\(name)' above it",
+                help: "if it is a glob, put it in quotes: \"*\(name)\"", at: location)
             // This is probably a pattern without quotes: continue as if it had them.
             return (YAMLNode(content: .scalar(YAMLScalar(text: "*" + name, isPlain: false)), location: location), 1)
         }
         aliasedNodes += anchored.size
-        if aliasedNodes > Self.mostAliasedNodes { throw .tooManyAliases(at: location) }
+        if aliasedNodes > Self.mostAliasedNodes {
+            throw Diagnostic(
+                .tooManyAliases, cause: .setup, "the aliases up to this one expand to more than \(Self.mostAliasedNodes) values",
+                help: "repeat the values instead of using aliases", at: location)
+        }
         return anchored
     }
 
@@ -80,13 +89,19 @@ struct YAMLComposer {
             let value = try node()
             size += key.size + value.size
             guard let scalar = key.node.scalar else {
-                problems.append(.unsupportedKey(at: keyLocation))
+                report(
+                    .unsupportedKey, "a list or a mapping cannot be a key", help: "put a key that begins with '[' or '{' in quotes",
+                    at: keyLocation)
                 continue
             }
             if scalar.isPlain, scalar.text == "<<" {
-                problems.append(.mergeKey(at: keyLocation))
+                report(
+                    .mergeKey, "merge keys ('<<') are not supported",
+                    help: "repeat the keys, or move shared settings to the top level", at: keyLocation)
             } else if let first = firsts[scalar.text] {
-                problems.append(.duplicateKey(scalar.text, at: keyLocation, first: first))
+                report(
+                    .duplicateKey, "the key '\(scalar.text)' is set twice", help: "remove one of the two, or combine their values",
+                    at: keyLocation, notes: [Diagnostic.Note("first set here", at: first)])
             } else {
                 firsts[scalar.text] = keyLocation
                 entries.append(YAMLEntry(key: Located(scalar.text, at: keyLocation), value: value.node))
@@ -100,45 +115,11 @@ struct YAMLComposer {
         events.removeFirst()
         return true
     }
-}
 
-extension Diagnostic {
-    fileprivate static func duplicateKey(_ key: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .duplicateKey, cause: .setup, "the key '\(key)' is set twice", help: "remove one of the two, or combine their values",
-            at: location,
-            notes: [Note("first set here", at: first)])
-    }
-
-    fileprivate static func unsupportedKey(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unsupportedKey, cause: .setup, "a list or a mapping cannot be a key",
-            help: "put a key that begins with '[' or '{' in quotes",
-            at: location)
-    }
-
-    fileprivate static func mergeKey(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .mergeKey, cause: .setup, "merge keys ('<<') are not supported",
-            help: "repeat the keys, or move shared settings to the top level", at: location)
-    }
-
-    fileprivate static func unsupportedTag(_ tag: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unsupportedTag, cause: .setup, "the tag '\(tag)' is not supported",
-            help: "remove the tag, or put a value that begins with '!' in quotes", at: location)
-    }
-
-    fileprivate static func unknownAlias(_ name: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .unknownAlias, cause: .setup, "'*\(name)' without quotes is an alias, and there is no anchor '&\(name)' above it",
-            help: "if it is a glob, put it in quotes: \"*\(name)\"", at: location)
-    }
-
-    fileprivate static func tooManyAliases(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
-            .tooManyAliases, cause: .setup, "the aliases up to this one expand to more than \(YAMLComposer.mostAliasedNodes) values",
-            help: "repeat the values instead of using aliases", at: location)
+    private mutating func report(
+        _ id: Diagnostic.ID, _ message: String, help: String, at location: SourceLocation, notes: [Diagnostic.Note] = []
+    ) {
+        problems.append(Diagnostic(id, cause: .setup, message, help: help, at: location, notes: notes))
     }
 }
 
