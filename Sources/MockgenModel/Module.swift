@@ -7,7 +7,9 @@ package struct Module: Hashable, Sendable {
     package var settings: Set<CompilerSetting>
     /// The names that the manifest defines for `#if`, each with the condition under which it is defined: `true`, `DEBUG`.
     package var flags: [String: String] = [:]
-    package var availability = AvailabilityMacros()
+    /// The names that the module defines for `@available`, with `AvailabilityMacro=` or `-define-availability`. `Service1.0` may mean
+    /// `macOS13,iOS16`, both without spaces.
+    package var availability: [String: String] = [:]
     /// Whether it comes with the compiler or with the target system.
     package var isOfToolchain = false
 

@@ -41,27 +41,25 @@ extension Module {
         guard arguments.last == "*", !arguments.allSatisfy(\.isPlatform) else { return attribute }
         let known = arguments.dropLast().flatMap { argument -> [String] in
             if argument.isPlatform || other.knows(argument, of: self) { return [argument] }
-            return availability.definitions[argument]?.split(separator: ",").map(String.init) ?? []
+            return availability[argument]?.split(separator: ",").map(String.init) ?? []
         }
         return known.isEmpty ? nil : opening + (known.map(\.withSpaceBeforeVersion) + ["*"]).joined(separator: ", ") + ")"
     }
 
     private func knows(_ macro: String, of other: Module) -> Bool {
-        guard let own = availability.definitions[macro] else { return false }
-        return own == other.availability.definitions[macro] ?? own
+        guard let own = availability[macro] else { return false }
+        return own == other.availability[macro] ?? own
     }
 }
 
-extension AvailabilityMacros {
-    fileprivate static let platforms: Set<String> = [
+extension String {
+    private static let platforms: Set<String> = [
         "Android", "DriverKit", "OSX", "OpenBSD", "Windows", "iOS", "macCatalyst", "macOS", "swift", "tvOS", "visionOS", "watchOS",
     ]
-}
 
-extension String {
     fileprivate var isPlatform: Bool {
         let name = String(prefix { $0.isLetter })
-        return self == "*" || AvailabilityMacros.platforms.contains(name) || name.hasSuffix("ApplicationExtension")
+        return self == "*" || Self.platforms.contains(name) || name.hasSuffix("ApplicationExtension")
     }
 
     /// `macOS 13` of `macOS13` or `macOS 13`.

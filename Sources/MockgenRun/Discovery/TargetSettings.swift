@@ -5,7 +5,7 @@ package struct TargetSettings: Hashable {
     var compiler: Set<CompilerSetting> = []
     /// The names that the target defines for `#if`, each with the condition under which it does: `true`, `DEBUG`.
     var flags: [String: String] = [:]
-    var availability = AvailabilityMacros()
+    var availability: [String: String] = [:]
 }
 
 extension TargetSettings {
@@ -34,7 +34,7 @@ package struct LanguageMode {
 private struct CompilerOptions {
     var languageMode: Int
     private(set) var flags: [String: String] = [:]
-    private(set) var availability = AvailabilityMacros()
+    private(set) var availability: [String: String] = [:]
     private var features: Set<String> = []
     private var isolation: String?
     private var hasStrictMemorySafety = false
@@ -66,7 +66,7 @@ private struct CompilerOptions {
 
     private mutating func add(availabilityMacro text: some StringProtocol) {
         let parts = text.filter { !$0.isWhitespace }.split(separator: ":", maxSplits: 1)
-        if parts.count == 2 { availability.definitions[String(parts[0])] = String(parts[1]) }
+        if parts.count == 2 { availability[String(parts[0])] = String(parts[1]) }
     }
 
     /// Adds the arguments of the compiler that settings stand for.

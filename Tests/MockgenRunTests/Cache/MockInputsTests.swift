@@ -85,7 +85,7 @@ import Testing
                 "settings": { $0.settings = [.strictMemorySafety] },
                 "flags": { $0.flags = [:] },
                 "isOfToolchain": { $0.isOfToolchain = true },
-                "availability": { $0.availability = AvailabilityMacros(definitions: ["Service1.0": "macOS13"]) },
+                "availability": { $0.availability = ["Service1.0": "macOS13"] },
             ])
     }
 

@@ -74,6 +74,6 @@ import Testing
     ])
     func availabilityMacros(_ setting: ManifestSetting.Kind) {
         let settings = TargetSettings([ManifestSetting(setting)], languageMode: Self.swift5)
-        #expect(settings.availability == AvailabilityMacros(definitions: ["Service1.0": "macOS13,iOS16"]))
+        #expect(settings.availability == ["Service1.0": "macOS13,iOS16"])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import MockgenResolution
 
 @Suite struct AvailabilityMacrosTests {
-    private static let macros = AvailabilityMacros(definitions: ["Service1.0": "macOS13,iOS16.1", "Beta": "macOS99"])
+    private static let macros = ["Service1.0": "macOS13,iOS16.1", "Beta": "macOS99"]
 
     @Test(
         arguments: [
@@ -23,13 +23,13 @@ import Testing
 
     @Test func modulesThatDefineTheSameKeepTheName() {
         let attribute = "@available(Service 1.0, *)"
-        let (app, other) = (module("App", Self.macros), AvailabilityMacros(definitions: ["Service1.0": "macOS15"]))
+        let (app, other) = (module("App", Self.macros), ["Service1.0": "macOS15"])
         #expect(app.attribute(attribute, in: module("AppTests", Self.macros)) == attribute)
         #expect(app.attribute(attribute, in: module("AppTests", other)) == "@available(macOS 13, iOS 16.1, *)")
         #expect(app.attribute(attribute, in: app) == attribute)
     }
 
-    private func module(_ name: String, _ macros: AvailabilityMacros = AvailabilityMacros()) -> Module {
+    private func module(_ name: String, _ macros: [String: String] = [:]) -> Module {
         var module = Module(name: name, isLocal: true, files: [])
         module.availability = macros
         return module

@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenRender
 import Testing
 
 /// Merging the imports of several mocks in one file.

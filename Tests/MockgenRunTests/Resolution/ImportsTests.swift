@@ -1,4 +1,5 @@
 import MockgenModel
+import MockgenRender
 import Testing
 
 @testable import MockgenResolution
