@@ -160,7 +160,6 @@ import Testing
                 var texts: [String] = []
                 for folderOfRun in ["cached", "fresh/\(step)"] {
                     let description = """
-                        package\t\(folder.path)
                         target\tApp\tApp\tlocal\tsource
                         file\t\(folder.path)/Sources/App/App.swift
                         file\t\(folder.path)/Sources/App/Z.swift

@@ -22,7 +22,6 @@ import Testing
         "Sources/App/Other.swift": "protocol Q {}\n",
         "Tests/AppTests/AppTests.swift": "let p = 1\n",
         "package.txt": """
-        package\t<folder>
         target\tApp\tApp\tlocal\tsource
         file\t<folder>/Sources/App/App.swift
         target\tAppTests\tAppTests\tlocal\ttest

@@ -104,8 +104,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("AMock: A {", "AMock: B {", "'AMock' differs", 5), ("import App", "import Foundation", "the file differs", 3),
-        ("}\n", "}\n\nprivate let more = 1\n", "the file differs", 8),
+        ("AMock: A {", "AMock: B {", "'AMock' differs", 8), ("import App", "import Foundation", "the file differs", 6),
+        ("}\n", "}\n\nprivate let more = 1\n", "the file differs", 11),
     ])
     func tellsWhereItWasEdited(_ made: String, _ edited: String, _ what: String, _ line: Int) async throws {
         let mocks = try await mocks(of: "protocol A {\n}")
