@@ -20,7 +20,8 @@ struct Code: Sendable {
         guard text.utf8.count + indentation > Code.lineLength,
             let broken = text.broken(room: Code.lineLength - indentation - 4)
         else { return write(text) }
-        line(broken.head)
+        // Of what is before an argument list, only a whole line of a block can be broken again.
+        if broken.head.hasSuffix("{") { line(broken.head) } else { write(broken.head) }
         depth += 1
         for part in broken.lines { line(part) }
         depth -= 1

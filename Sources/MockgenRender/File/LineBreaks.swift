@@ -16,7 +16,7 @@ extension String {
             guard !content.isEmpty else { return nil }
             return BrokenLine(head: self[...block.lowerBound].trimmed, lines: content.accessors, end: "}")
         }
-        let bracket: Character = hasSuffix("]") ? "[" : "("
+        let bracket: Character = hasPrefix("[") || hasPrefix("unsafe [") ? "[" : "("
         let lists = groups.filter { self[$0.lowerBound] == bracket && index(after: $0.lowerBound) < $0.upperBound }
         guard let list = isDeclaration ? lists.first : lists.last else { return brokenAtType }
         let items = String(self[index(after: list.lowerBound)..<list.upperBound]).items

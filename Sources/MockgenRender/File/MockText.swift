@@ -83,7 +83,6 @@ extension MockText {
         // A part is large, and sorting moves each several times.
         let orders = parts.map(\.order)
         let sorted = parts.indices.sorted { orders[$0] < orders[$1] }
-        let isInOneFile = shared == nil
         let shared = shared ?? SharedHelpers(among: parts)
         // With the upcoming feature 'MemberImportVisibility', a mock may also need the import for what it inherits.
         let needs = parts.reduce(into: shared.needs) { $0.formUnion($1.needs) }
@@ -99,7 +98,7 @@ extension MockText {
             pieces += [code.skip(parts[number]), parts[number].text]
         }
         let declarations = RuntimeText.declarations(
-            shared.needs, StandardTypes(hidden: shared.hiddenNames), isInOneFile: isInOneFile, importsTesting: shared.isAlone)
+            shared.needs, StandardTypes(hidden: shared.hiddenNames), isInOneFile: shared.isInOneFile, importsTesting: shared.isAlone)
         for declaration in declarations {
             code.blank()
             code.lines(declaration)

@@ -6,15 +6,18 @@ package struct SharedHelpers: Sendable {
     let hiddenNames: Set<StandardName>
     /// Whether the file has no mocks. Then it can import Testing, whose names could be those of an app: `Issue`, `Comment`.
     let isAlone: Bool
+    /// Whether no other file has mocks that use them.
+    let isInOneFile: Bool
 
     /// For the file that declares them.
-    package init(among parts: [RenderedPart], isAlone: Bool = false) {
+    package init(among parts: [RenderedPart], isAlone: Bool = false, isInOneFile: Bool = true) {
         needs = parts.reduce(into: []) { $0.formUnion($1.needs) }
         self.isAlone = isAlone
+        self.isInOneFile = isInOneFile
         hiddenNames = needs.isEmpty ? [] : parts.reduce(into: []) { $0.formUnion($1.hiddenNames) }
     }
 
-    private init() { (needs, hiddenNames, isAlone) = ([], [], false) }
+    private init() { (needs, hiddenNames, isAlone, isInOneFile) = ([], [], false, false) }
 
     /// For all other files.
     package static let elsewhere = SharedHelpers()

@@ -159,7 +159,7 @@ extension Workspace {
 
     /// Divides the parts over files.
     private func files(_ outputs: MockFiles, with parts: [RenderedPart], for target: TargetConfiguration) async -> [GeneratedFile] {
-        let shared = SharedHelpers(among: parts, isAlone: outputs.support != nil)
+        let shared = SharedHelpers(among: parts, isAlone: outputs.support != nil, isInOneFile: outputs.paths.count == 1)
         return await outputs.divide(parts).mapOnAllCores { path, numbers in
             let own = path == outputs.paths.last ? shared : .elsewhere
             return GeneratedFile(path: path, pieces: text(of: numbers.map { parts[$0] }, for: target, shared: own).pieces)

@@ -9,7 +9,7 @@ import RxSwift
 public class InteractableMock: Interactable {
     public init(isActive: Bool = false, isActiveStream: Observable<Bool>? = nil) {
         self.isActive = isActive
-        self.underlyingIsActiveStream = isActiveStream
+        self.storedIsActiveStream = isActiveStream
     }
 
     // MARK: activate()
@@ -47,10 +47,10 @@ public class InteractableMock: Interactable {
     public final var isActiveStreamSubject: PublishSubject<Bool> = PublishSubject() {
         didSet { isActiveStreamSubjectSetCallCount += 1 }
     }
-    public final var underlyingIsActiveStream: Observable<Bool>?
+    public final var storedIsActiveStream: Observable<Bool>?
     public var isActiveStream: Observable<Bool> {
-        get { underlyingIsActiveStream ?? isActiveStreamSubject }
-        set { underlyingIsActiveStream = newValue }
+        get { storedIsActiveStream ?? isActiveStreamSubject }
+        set { storedIsActiveStream = newValue }
     }
 }
 
@@ -64,22 +64,22 @@ public class RoutingMock: Routing {
         interactable: (any Interactable)? = nil,
         children: [any Routing] = []
     ) {
-        self.underlyingLifecycle = lifecycle
-        self.underlyingInteractable = interactable
+        self.storedLifecycle = lifecycle
+        self.storedInteractable = interactable
         self.children = children
     }
 
     // MARK: interactable
 
     public final var interactableSetCallCount: Int = 0
-    public final var underlyingInteractable: (any Interactable)!
+    public final var storedInteractable: (any Interactable)!
     public var interactable: any Interactable {
         get {
-            if let underlyingInteractable { return underlyingInteractable }
+            if let storedInteractable { return storedInteractable }
             Swift.fatalError("'RoutingMock.interactable' has no value. Set it before the code under test reads it.")
         }
         set {
-            underlyingInteractable = newValue
+            storedInteractable = newValue
             interactableSetCallCount += 1
         }
     }
@@ -129,29 +129,30 @@ public class RoutingMock: Routing {
     public final var lifecycleSubject: PublishSubject<RouterLifecycle> = PublishSubject() {
         didSet { lifecycleSubjectSetCallCount += 1 }
     }
-    public final var underlyingLifecycle: Observable<RouterLifecycle>?
+    public final var storedLifecycle: Observable<RouterLifecycle>?
     public var lifecycle: Observable<RouterLifecycle> {
-        get { underlyingLifecycle ?? lifecycleSubject }
-        set { underlyingLifecycle = newValue }
+        get { storedLifecycle ?? lifecycleSubject }
+        set { storedLifecycle = newValue }
     }
 }
 
 public class ViewControllableMock: ViewControllable {
     public init(uiviewController: UIViewController? = nil) {
-        self.underlyingUiviewController = uiviewController
+        self.storedUiviewController = uiviewController
     }
 
     // MARK: uiviewController
 
     public final var uiviewControllerSetCallCount: Int = 0
-    public final var underlyingUiviewController: UIViewController!
+    public final var storedUiviewController: UIViewController!
     public var uiviewController: UIViewController {
         get {
-            if let underlyingUiviewController { return underlyingUiviewController }
-            Swift.fatalError("'ViewControllableMock.uiviewController' has no value. Set it before the code under test reads it.")
+            if let storedUiviewController { return storedUiviewController }
+            Swift.fatalError(
+                "'ViewControllableMock.uiviewController' has no value. Set it before the code under test reads it.")
         }
         set {
-            underlyingUiviewController = newValue
+            storedUiviewController = newValue
             uiviewControllerSetCallCount += 1
         }
     }
@@ -164,23 +165,24 @@ public class ViewableRoutingMock: ViewableRouting {
         children: [any Routing] = [],
         viewControllable: (any ViewControllable)? = nil
     ) {
-        self.underlyingLifecycle = lifecycle
-        self.underlyingInteractable = interactable
+        self.storedLifecycle = lifecycle
+        self.storedInteractable = interactable
         self.children = children
-        self.underlyingViewControllable = viewControllable
+        self.storedViewControllable = viewControllable
     }
 
     // MARK: viewControllable
 
     public final var viewControllableSetCallCount: Int = 0
-    public final var underlyingViewControllable: (any ViewControllable)!
+    public final var storedViewControllable: (any ViewControllable)!
     public var viewControllable: any ViewControllable {
         get {
-            if let underlyingViewControllable { return underlyingViewControllable }
-            Swift.fatalError("'ViewableRoutingMock.viewControllable' has no value. Set it before the code under test reads it.")
+            if let storedViewControllable { return storedViewControllable }
+            Swift.fatalError(
+                "'ViewableRoutingMock.viewControllable' has no value. Set it before the code under test reads it.")
         }
         set {
-            underlyingViewControllable = newValue
+            storedViewControllable = newValue
             viewControllableSetCallCount += 1
         }
     }
@@ -190,14 +192,15 @@ public class ViewableRoutingMock: ViewableRouting {
     // MARK: interactable
 
     public final var interactableSetCallCount: Int = 0
-    public final var underlyingInteractable: (any Interactable)!
+    public final var storedInteractable: (any Interactable)!
     public var interactable: any Interactable {
         get {
-            if let underlyingInteractable { return underlyingInteractable }
-            Swift.fatalError("'ViewableRoutingMock.interactable' has no value. Set it before the code under test reads it.")
+            if let storedInteractable { return storedInteractable }
+            Swift.fatalError(
+                "'ViewableRoutingMock.interactable' has no value. Set it before the code under test reads it.")
         }
         set {
-            underlyingInteractable = newValue
+            storedInteractable = newValue
             interactableSetCallCount += 1
         }
     }
@@ -247,9 +250,9 @@ public class ViewableRoutingMock: ViewableRouting {
     public final var lifecycleSubject: PublishSubject<RouterLifecycle> = PublishSubject() {
         didSet { lifecycleSubjectSetCallCount += 1 }
     }
-    public final var underlyingLifecycle: Observable<RouterLifecycle>?
+    public final var storedLifecycle: Observable<RouterLifecycle>?
     public var lifecycle: Observable<RouterLifecycle> {
-        get { underlyingLifecycle ?? lifecycleSubject }
-        set { underlyingLifecycle = newValue }
+        get { storedLifecycle ?? lifecycleSubject }
+        set { storedLifecycle = newValue }
     }
 }

@@ -16,7 +16,7 @@ import Testing
             let text = try await mocksText(ofFiles: [folder.path("B b.swift"), folder.path("A.swift")]).text
             #expect(text.hasPrefix(GeneratedFile.marker))
             // The support code is private.
-            #expect(text.matches(of: /(?m)^(?!private).*class (\w+)/).map { String($0.1) } == ["CMock", "PMock", "QMock"])
+            #expect(text.matches(of: /(?m)^(?! ).*class (\w+)/).map { String($0.1) } == ["CMock", "PMock", "QMock"])
             #expect(text.matches(of: /import (\w+)/).map { String($0.1) } == ["Foundation"])
         }
     }
