@@ -38,7 +38,9 @@ package struct Stems {
     }
 
     /// Returns the beginnings of the stems that a member with this name can have.
-    package static func beginnings(ofMember name: String) -> Set<String> { [name.withoutBackTicks.loweredFirstWord, name.identifier] }
+    package static func beginnings(ofMember name: String) -> Set<String> {
+        name.isOperator ? [name.operatorWords] : [name.withoutBackTicks.loweredFirstWord, name.identifier]
+    }
 
     /// Overloads get the labels and then the types of their parameters, their result, their effects, then every bracket and constraint: whatever of it tells
     /// some of them apart, as far as it takes. A property that is only stored needs no other name than that of a function.

@@ -27,7 +27,7 @@ struct WrittenMocks {
         let signature: String
         /// Counted from 0.
         let line: Int
-        /// Whether it can only be a value that the mock stores for itself.
+        /// Whether it is a value or an initializer that no protocol requires.
         let isOwn: Bool
     }
 
@@ -76,7 +76,7 @@ struct WrittenMocks {
 
     /// Returns the declarations of the mock itself, without nested ones.
     func declarations(of mock: Mock) -> [Declaration] {
-        var reader = DeclarationReader(of: mock.node, places: places)
+        var reader = DeclarationReader(of: mock, places: places)
         reader.read(mock.members.members)
         return reader.declarations
     }
@@ -160,13 +160,15 @@ extension ExtensionDeclSyntax {
 /// Finds the declarations of a mock that can be requirements of its protocol.
 private struct DeclarationReader {
     private let places: LineTable
+    private let name: String
     /// Whether the mock may have initializers that the protocol requires, but that are not marked as required.
     private let isFinal: Bool
     private(set) var declarations: [WrittenMocks.Declaration] = []
 
-    init(of mock: Syntax, places: LineTable) {
+    init(of mock: WrittenMocks.Mock, places: LineTable) {
         self.places = places
-        isFinal = mock.as(ClassDeclSyntax.self)?.modifiers.has(.final) ?? true
+        name = mock.name
+        isFinal = mock.node.as(ClassDeclSyntax.self)?.modifiers.has(.final) ?? true
     }
 
     mutating func read(_ items: MemberBlockItemListSyntax) {
@@ -180,8 +182,9 @@ private struct DeclarationReader {
         case .subscriptDecl(let value):
             add("subscript", "subscript", value.requirement, value.modifiers, at: value.subscriptKeyword)
         case .initializerDecl(let initializer):
-            guard isFinal || initializer.modifiers.has(.required) || initializer.modifiers.has(.override) else { return }
-            add("init", "init", initializer.requirement, initializer.modifiers, at: initializer.initKeyword)
+            let isRequired = initializer.modifiers.has(.required) || initializer.modifiers.has(.override)
+            let isOwn = !isRequired && !(isFinal && initializer.recordsItself)
+            add("init", "init", initializer.requirement, initializer.modifiers, at: initializer.initKeyword, isOwn: isOwn)
         case .variableDecl(let variable) where variable.bindingSpecifier.tokenKind == .keyword(.var):
             for binding in variable.bindings {
                 let (name, type) = (binding.pattern.flatText, binding.typeAnnotation?.flatText ?? "")
@@ -194,13 +197,28 @@ private struct DeclarationReader {
     }
 
     private mutating func add(
-        _ keyword: String, _ name: String, _ requirement: String, _ modifiers: DeclModifierListSyntax, at token: TokenSyntax
+        _ keyword: String, _ name: String, _ requirement: String, _ modifiers: DeclModifierListSyntax, at token: TokenSyntax,
+        isOwn: Bool = false
     ) {
         guard !modifiers.has(.private) else { return }
+        let signature = (modifiers.has(.static) ? "static " : "") + requirement.replacing(name: self.name, with: "Self")
         declarations.append(
             WrittenMocks.Declaration(
-                keyword: keyword, name: name, signature: (modifiers.has(.static) ? "static " : "") + requirement,
-                line: places.line(of: token), isOwn: keyword == "var" && modifiers.has(.final)))
+                keyword: keyword, name: name, signature: signature, line: places.line(of: token),
+                isOwn: isOwn || keyword == "var" && modifiers.has(.final)))
+    }
+}
+
+extension String {
+    /// Replaces a name, but not the same letters in a longer one.
+    fileprivate func replacing(name: String, with other: String) -> String {
+        var (text, rest) = ("", self[...])
+        while let found = rest.firstRange(of: name) {
+            let isWhole = ![rest[..<found.lowerBound].last, rest[found.upperBound...].first].contains { $0?.isLetter ?? false || $0 == "_" }
+            text += rest[..<found.lowerBound] + (isWhole ? other : name)
+            rest = rest[found.upperBound...]
+        }
+        return text + rest
     }
 }
 
@@ -231,4 +249,9 @@ extension SubscriptDeclSyntax {
 
 extension InitializerDeclSyntax {
     fileprivate var requirement: String { with(\.attributes, []).with(\.modifiers, []).with(\.body, nil).textOfSignature }
+
+    /// Whether it does more than set the properties of the mock: tests can ask for its calls.
+    fileprivate var recordsItself: Bool {
+        body?.statements.contains { !["self.", "super."].contains(where: $0.trimmedDescription.hasPrefix) } ?? false
+    }
 }

@@ -126,13 +126,13 @@ import Testing
         #expect(found.map(\.message) == ["'LoggingMock' is out of date: 'Logging' has changed"])
         #expect(found.flatMap(\.notes).map(\.message) == ["changed here: it was 'func log(_ text: String)'"])
         // Another formatter moves braces to other lines.
-        let formatted = try differences(of: written.text.replacing("{", with: "\n{"), from: made)
+        let formatted = try differences(of: written.text.replacing(" {\n", with: "\n{\n"), from: made)
         #expect(formatted.flatMap(\.notes).map(\.message) == ["changed here: it was 'func log(_ text: String)'"])
     }
 
     @Test(arguments: BuiltInStyle.allCases) func tellsThatTheFileWasFormatted(_ style: BuiltInStyle) async throws {
         let mocks = try await mocks(of: Self.before, "protocols: all\nstyle: \(style)")
-        let formatted = try differences(of: mocks.text.replacing("{", with: "\n{"), from: mocks)
+        let formatted = try differences(of: mocks.text.replacing(" {\n", with: "\n{\n"), from: mocks)
         #expect(formatted.map(\.message) == ["only the layout or comments differ from what mockgen generates: someone formatted the file"])
         let windows = try differences(of: mocks.text.replacing("\n", with: "\r\n"), from: mocks)
         #expect(windows.map(\.message) == ["only the line ends differ from what mockgen generates: they are those of Windows"])
@@ -141,7 +141,7 @@ import Testing
 
     @Test func tellsOfMergeConflictsAlone() async throws {
         let mocks = try await mocks(of: Self.before, "protocols: all\nstyle: stub")
-        let found = try differences(of: mocks.text.replacing("class PMock", with: "<<<<<<< HEAD\nclass PMock"), from: mocks)
+        let found = try differences(of: mocks.text.replacing("\n\n", with: "\n<<<<<<< HEAD\n", maxReplacements: 1), from: mocks)
         #expect(found.map(\.message) == ["the file has the marks of a merge conflict"])
     }
 
@@ -151,7 +151,7 @@ import Testing
             "name: \"Mock{protocol}\"", "access: public", "defaults: { Int: 7 }",
         ])
     func tellsOnceThatSettingsChanged(_ setting: String) async throws {
-        let text = Self.before + Self.before.replacing("protocol P", with: "protocol Q")
+        let text = ["P", "Q"].map { Self.before.replacing("protocol P", with: "public protocol \($0)") }.joined(separator: "\n")
         let made = try await mocks(of: text, "protocols: all\n\(setting)")
         for former in BuiltInStyle.allCases {
             let written = try await mocks(of: text, "protocols: all\nstyle: \(former)")
