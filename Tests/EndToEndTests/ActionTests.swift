@@ -121,7 +121,7 @@ import Testing
             environment: ["HOME": project.url("home").plainPath, "XDG_CACHE_HOME": ""])
         #expect(outcome.exitCode == 0, "\(outcome.text)")
         let mocks = try project.read("build/Mocks.swift")
-        #expect(mocks.contains("class ParsingMock: ") && mocks.contains("func parse(_ ") && !mocks.contains("hidden"), "\(mocks)")
+        #expect(mocks.contains("class ParsingMock:") && mocks.contains("func parse(_ ") && !mocks.contains("hidden"), "\(mocks)")
         let written = try project.snapshot().filter { before[$0.key] != $0.value }
         #expect(Set(written.keys) == ["build", "build/Mocks.swift"])
     }

@@ -52,7 +52,7 @@ import Testing
         let text = "version: 1\nstyle: { extends: \(base), names: { subject: none } }\ntargets: { A: { protocols: all } }"
         let style = try readConfiguration(Array(text.utf8), path: "c.yml").targets[0].settings.style.value.style
         #expect(style.name(.subject, stem: "state") == nil)
-        #expect(style.name(.storage, stem: "state") == "underlyingState")
+        #expect(style.name(.storage, stem: "state") == "storedState")
     }
 
     @Test(arguments: [

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// What a test can set to answer a call, as the body of the call refers to it; nil for what the style, the call or the mock does not have.
+/// The values that a test can set to answer a call, as the body of the call refers to it; nil for those that the style, the call or the mock does not have.
 struct CallAnswers {
     var error: AnswerReference?
     var closure: AnswerReference?

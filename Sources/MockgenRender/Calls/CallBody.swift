@@ -1,13 +1,13 @@
 import MockgenModel
 
-/// What a mock has for one call, and the part of the call's body that depends on it. Each shape of a style is one implementation: `ValuesBody`
+/// The members that a mock has for one call, and the part of the call's body that depends on it. Each shape of a style is one implementation: `ValuesBody`
 /// for the styles that store values, `StubBody` for the style `stub`.
 protocol CallBody {
     /// The names of all values that the style gives the call.
     var namesOfStyle: [String] { get }
     /// The names with which a test decides what an un-stubbed call does from now on.
     var namesToSet: [String] { get }
-    /// What a test has set, as the body refers to it.
+    /// The answers that a test has set, as the body refers to it.
     var answers: CallAnswers { get }
     /// Whether the mock records arguments.
     var records: Bool { get }

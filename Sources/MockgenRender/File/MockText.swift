@@ -87,7 +87,7 @@ extension MockText {
         // With the upcoming feature 'MemberImportVisibility', a mock may also need the import for what it inherits.
         let needs = parts.reduce(into: shared.needs) { $0.formUnion($1.needs) }
         var code = Code()
-        code.line(GeneratedFile.marker)
+        for line in GeneratedFile.header { code.line(line) }
         code.blank()
         write(
             (imports + shared.imports + (needs.contains(where: \.usesFoundation) ? [ImportLine(path: "Foundation")] : [])).merged(),

@@ -30,7 +30,7 @@ struct CachedMocks: Sendable {
     private var keys: [Reference: String] = [:]
     /// The mocks of earlier runs as they are in the file.
     private let old: [String: ArraySlice<UInt8>]
-    /// What the file will have after this run.
+    /// The contents of the file after this run.
     private var new: [String: ArraySlice<UInt8>] = [:]
     private var isChanged = false
 
@@ -97,7 +97,7 @@ struct CachedMocks: Sendable {
 
 /// Makes the keys of mocks.
 private struct MockKeys {
-    /// What all mocks of the target depend on.
+    /// The inputs of all mocks of the target.
     private struct Shared {
         let own: String
         let findsImplementations: Bool
@@ -109,7 +109,7 @@ private struct MockKeys {
         let interfaces: Fingerprint
     }
 
-    /// What one mock depends on besides.
+    /// The other inputs of one mock.
     private struct Own {
         let settings: Fingerprint
         let name: String

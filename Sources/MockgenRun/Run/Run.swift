@@ -119,7 +119,7 @@ package struct TargetMocks {
     package fileprivate(set) var files: [GeneratedFile] = []
     package fileprivate(set) var parts: [RenderedPart] = []
     package fileprivate(set) var warnings: [Diagnostic] = []
-    /// What the next run needs to know. Nil if it must make the mocks again.
+    /// The files for the next run to compare. Nil if it must make the mocks again.
     fileprivate var written: (files: WrittenFiles, inputs: MockInputs)?
 
     /// Notes for the next run that the files are written.

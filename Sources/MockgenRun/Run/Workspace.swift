@@ -16,7 +16,7 @@ package struct Workspace: Sendable {
     /// The file in which a command plugin has described the package.
     package let packageFile: String?
     package let buildFolder: BuildFolder
-    /// What is kept of the mocks between runs.
+    /// The cache of sources and mocks.
     let mockCache: Cache
     /// The folder for records of unfinished work of generated files that are not checked in.
     let transactions: String?
@@ -25,7 +25,7 @@ package struct Workspace: Sendable {
     /// The manifests of the package and its dependencies.
     package let manifests: Manifests
     private let prebuilt: PrebuiltModules
-    /// What is kept of interfaces and manifests between runs.
+    /// The cache of interfaces and manifests.
     private let sharedCache: Cache
     /// Whether the run reads no other files than those that a plan names: no manifests, and no build folder.
     package let isHermetic: Bool

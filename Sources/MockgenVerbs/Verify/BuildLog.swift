@@ -2,7 +2,7 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-/// What a build has printed.
+/// The output of a build.
 struct BuildLog {
     let succeeded: Bool
     let lines: [Substring]

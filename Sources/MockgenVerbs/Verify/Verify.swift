@@ -18,7 +18,7 @@ extension Workspace {
             }
         }
         report.problems += leftOverFiles(among: package.localFiles, configuration).map(\.asError)
-        // What differs now is compiled with the next run.
+        // Mocks that differ are compiled with the next run.
         if compiles, !report.problems.hasErrors {
             do throws(Diagnostics) { try await build(scopes, in: package, configuration, &report) } catch { report.problems += error.all }
         }

@@ -212,9 +212,9 @@ import Testing
         let compiled = try await CommandLineTool.swiftc.run(
             module + ["-o", "App.o", "-emit-module-path", "App.swiftmodule", "package/Sources/App/P.swift"], in: folder.url)
         try #require(compiled.exitCode == 0, "\(compiled.text)")
+        let mocks = try folder.contents.filter { $0.hasPrefix("out put/") && $0.hasSuffix(".swift") }
         let linked = try await CommandLineTool.swiftc.run(
-            ["-swift-version", "6", "-warnings-as-errors", "-I", ".", "-o", "program", "App.o", "out put/AppMocks.swift", program],
-            in: folder.url)
+            ["-swift-version", "6", "-warnings-as-errors", "-I", ".", "-o", "program", "App.o"] + mocks + [program], in: folder.url)
         try #require(linked.exitCode == 0, "\(linked.text)")
         return try await CommandLineTool(folder.path("program")).run([], in: folder.url).text
     }
