@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The memory of earlier runs can be damaged in any way: a run does the same as one without memory.
-@Suite(.heavy) struct DamagedMemoryTests {
+/// The cache can be damaged in any way: a run does the same as one without a cache.
+@Suite(.heavy) struct DamagedCacheTests {
     private static let folders = [".build/mockgen", ".build/plugins"]
 
     private enum Damage: CaseIterable {
@@ -16,11 +16,11 @@ import Testing
         var mocks: [String: String] = [:]
     }
 
-    @Test func asWithoutMemory() async throws {
+    @Test func asWithoutCache() async throws {
         let shops = try ManyOutputs()
         let expected = [try await freshResults(afterEdit: 0), try await freshResults(afterEdit: 1)]
         for command in commands(in: shops) { _ = try await shops.run(command) }
-        let files = try memory(of: shops)
+        let files = try cachedFiles(of: shops)
         #expect(files.count > 10)
         let saved = try TemporaryFolder()
         try await shell(#"cp -a .build "$0""#, [saved.path("build")], in: shops)
@@ -61,8 +61,8 @@ import Testing
         return results
     }
 
-    /// The paths of the remembered files, without the mocks that the plugin has made.
-    private func memory(of shops: ManyOutputs) throws -> [String] {
+    /// The paths of the cached files, without the mocks that the plugin has made.
+    private func cachedFiles(of shops: ManyOutputs) throws -> [String] {
         try Self.folders.flatMap { folder in
             try FileManager.default.subpathsOfDirectory(atPath: shops.package.url(folder).plainPath).map { "\(folder)/\($0)" }
         }
