@@ -66,12 +66,12 @@ struct Request {
             """)
     }
 
-    /// Returns the plan that `BuildPlan` of the tool reads: `AnyBuildSystem.md` describes its lines.
+    /// Returns the plan that `BuildInput` of the tool reads: `AnyBuildSystem.md` describes its lines.
     private func text(_ configuration: URL) -> String {
         var lines = [
             "mockgen-plan\t1", "\(isOfProject ? "project" : "package")\t\(package.plainPath)",
             "configuration\t\(configuration.plainPath)", "target\t\(target)",
-            "output\t\(path(ofOutput: mockFile))", "memory\t\(folder.appending(path: "mockgen").plainPath)",
+            "output\t\(path(ofOutput: mockFile))", "cache\t\(folder.appending(path: "mockgen").plainPath)",
         ]
         lines += supportFiles.map { "support\t\(path(ofOutput: $0))" }
         lines += ["module\t\(own.name)\town"] + own.files.map { "source\t\($0.plainPath)" }

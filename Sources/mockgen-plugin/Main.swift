@@ -18,7 +18,7 @@ enum Main {
     private static func run(_ arguments: [String]) async -> [Diagnostic] {
         guard arguments.count == 1, !arguments[0].hasPrefix("-") else { return [.noPlan] }
         do throws(Diagnostics) {
-            return try await generate(by: try BuildPlan(readingFrom: arguments[0])).warnings
+            return try await generate(from: try BuildInput(readingFrom: arguments[0])).warnings
         } catch {
             return error.all
         }

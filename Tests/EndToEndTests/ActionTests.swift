@@ -62,7 +62,7 @@ import Testing
         try project.remove("build")
         let root = project.root.plainPath
         try project.write(
-            plan(head: ["package\t\(root)", "memory\t\(root)/memory"], outputs: outputs, settings: [], in: "\(root)/"), to: "plugin.plan")
+            plan(head: ["package\t\(root)", "cache\t\(root)/cache"], outputs: outputs, settings: [], in: "\(root)/"), to: "plugin.plan")
         let settings = """
             swiftSettings: [.defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"), .define("FAST")]
             """
@@ -90,7 +90,7 @@ import Testing
 
     @Test func writesOnlyWhatChanges() async throws {
         let project = try project()
-        try project.write(plan(head: ["memory\tbuild/memory"], outputs: ["Core": ["build/Core.swift"]]), to: "mocks.plan")
+        try project.write(plan(head: ["cache\tbuild/cache"], outputs: ["Core": ["build/Core.swift"]]), to: "mocks.plan")
         let first = try await project.mockgen("action", "--plan", "mocks.plan")
         #expect(first.standardOutput == "wrote build/Core.swift\nwrote build/Mocks.swift\n")
         #expect(try await project.mockgen("action", "--plan", "mocks.plan").standardOutput == "2 files up to date\n")

@@ -5,7 +5,7 @@ package struct Depfile {
     private let outputs: [String]
     private let inputs: [String]
 
-    package init(of paths: PlanPaths) { (outputs, inputs) = (paths.outputs, paths.inputs) }
+    package init(of paths: BuildInputPaths) { (outputs, inputs) = (paths.outputs, paths.inputs) }
 
     /// The last rules say that Make need not know how to make an input. Without them, it stops if one was removed.
     package var text: String {

@@ -9,14 +9,14 @@ package import MockgenRun
 package func runAction(
     planPath: String, depfile: String?, isStrict: Bool, observer: RunObserver
 ) async throws(Diagnostics) -> GenerateReport {
-    let plan = try ActionPlan(readingFrom: planPath)
+    let plan = try ActionInput(readingFrom: planPath)
     if let depfile, plan.paths.contain(depfile) { throw Diagnostics([.depfileInPlan(depfile)]) }
     let report: GenerateReport
     do throws(Diagnostics) {
         report =
             switch plan {
-            case .mocks(let plan): try await generate(by: plan, isStrict: isStrict, observer: observer)
-            case .index(let plan): try await writeIndex(by: plan, observer: observer)
+            case .mocks(let plan): try await generate(from: plan, isStrict: isStrict, observer: observer)
+            case .index(let plan): try await writeIndex(from: plan, observer: observer)
             }
     } catch {
         throw Diagnostics(plan.problems(error.all))

@@ -33,7 +33,7 @@ struct PackageModules {
         var seen: Set<String> = []
         while !open.isEmpty {
             let packages = await open.mapOnAllCores { folder in
-                Result { () throws(Diagnostics) in try DescribedPackage(at: folder, manifests, rememberedIn: buildFolder) }
+                Result { () throws(Diagnostics) in try DescribedPackage(at: folder, manifests, cachedIn: buildFolder) }
             }
             var next: [String] = []
             seen.formUnion(open)
@@ -184,11 +184,11 @@ private struct DescribedPackage {
     let dependencies: [Dependency]
     let settings: PackageSettings
 
-    init(at folder: String, _ manifests: Manifests, rememberedIn memory: BuildFolder) throws(Diagnostics) {
+    init(at folder: String, _ manifests: Manifests, cachedIn buildFolder: BuildFolder) throws(Diagnostics) {
         let manifest = try manifests.manifest(ofPackageAt: folder)
         let plain = PackageDescription(manifest, ofPackageAt: folder)
         self.folder = folder
-        description = if let plain { plain } else { try describe(packageAt: folder, rememberedIn: memory) }
+        description = if let plain { plain } else { try describe(packageAt: folder, cachedIn: buildFolder) }
         settings = PackageSettings(manifest)
         dependencies = manifest.dependencies.map { dependency in
             let place: Dependency.Place =
@@ -201,10 +201,10 @@ private struct DescribedPackage {
     }
 }
 
-private func describe(packageAt folder: String, rememberedIn memory: BuildFolder) throws(Diagnostics) -> PackageDescription {
+private func describe(packageAt folder: String, cachedIn buildFolder: BuildFolder) throws(Diagnostics) -> PackageDescription {
     let key = PackageShape(ofPackageAt: folder).fingerprint
     let name = "packages/\(folder.split(separator: "/").joined(separator: "-"))"
-    if let known = memory.cache.read(name, key: key) {
+    if let known = buildFolder.cache.read(name, key: key) {
         return PackageDescription(described: try parseYAML(known, path: "\(folder)/Package.swift"))
     }
     let output: Subprocess.Output
@@ -215,7 +215,7 @@ private func describe(packageAt folder: String, rememberedIn memory: BuildFolder
     }
     guard output.status == 0 else { throw Diagnostics([.packageNotReadable(folder)]) }
     let description = PackageDescription(described: try parseYAML(output.standardOutput, path: "\(folder)/Package.swift"))
-    memory.cache.write(output.standardOutput, as: name, key: key)
+    buildFolder.cache.write(output.standardOutput, as: name, key: key)
     return description
 }
 

@@ -12,11 +12,11 @@ extension Workspace {
     }
 
     /// Returns the latest plan of the plugin for a target. SwiftPM has a folder for each package, target and plugin.
-    private func plan(for target: String) -> BuildPlan? {
+    private func plan(for target: String) -> BuildInput? {
         let outputs = "\(buildFolder.path)/plugins/outputs"
         let packages = (try? Disk.contents(of: outputs)) ?? []
         return packages.sorted().lazy.compactMap { package in
-            try? BuildPlan(readingFrom: "\(outputs)/\(package)/\(target)/destination/\(pluginName)/mocks.plan")
+            try? BuildInput(readingFrom: "\(outputs)/\(package)/\(target)/destination/\(pluginName)/mocks.plan")
         }.first { $0.target == target && (Disk.realPath($0.root) ?? $0.root) == root }
     }
 }

@@ -13,7 +13,7 @@ import MockgenSyntax
 package func mocksText(
     ofFiles paths: [String], style: BuiltInStyle = .automockable, naming: Naming? = nil, settings: [ManifestSetting] = []
 ) async throws(Diagnostics) -> (text: String, warnings: [Diagnostic]) {
-    // If the current folder is a package, it can have prebuilt modules and a build folder for memory.
+    // If the current folder is a package, it can have prebuilt modules and a build folder with a cache.
     try await mocksText(of: try read(paths), for: try everything(in: style, naming), settings, reading: Workspace().interfaces())
 }
 

@@ -184,7 +184,7 @@ import Testing
         do throws(Diagnostics) {
             let plan = (try? folder.read("mocks.plan")) ?? ""
             try? folder.write(plan.replacing("OUTPUT", with: folder.path(output)), to: "\(output)/mocks.plan")
-            let report = try await MockgenRun.generate(by: try BuildPlan(readingFrom: folder.path("\(output)/mocks.plan")))
+            let report = try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("\(output)/mocks.plan")))
             return report.files.map { (try? folder.read(String($0.dropFirst(folder.path.count + 1)))) ?? "no file" }
                 + report.warnings.map(\.shown)
         } catch {

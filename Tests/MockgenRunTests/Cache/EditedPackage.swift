@@ -157,7 +157,7 @@ struct EditedPackage {
         let root = folder.path("package")
         var lines = [
             "mockgen-plan\t1", "package\t\(root)", "configuration\t\(root)/.mockgen.yml", "target\tAppTests",
-            "output\tOUTPUT/mocks/AppTestsMocks.swift", "memory\tOUTPUT/mockgen",
+            "output\tOUTPUT/mocks/AppTestsMocks.swift", "cache\tOUTPUT/mockgen",
         ]
         let modules = Dictionary(grouping: files) { $0.contains("/") ? String($0.prefix { $0 != "/" }) : "App" }
         for (module, files) in modules.sorted(by: { $0.key < $1.key }) {

@@ -125,7 +125,7 @@ struct SourceryReader {
         for entry in fields.unread {
             switch entry.key.value {
             case "cacheBasePath", "cacheDisabled":
-                old.note("'\(entry.key.value)' is not needed: mockgen remembers its results in the build folder", at: entry.key.location)
+                old.note("'\(entry.key.value)' is not needed: mockgen has a cache of its own in the build folder", at: entry.key.location)
             case "forceParse":
                 old.note("'forceParse' is not needed: mockgen reads all Swift files that it has not generated", at: entry.key.location)
             default:

@@ -1,9 +1,9 @@
 import MockgenModel
 
 /// The first word of a line of a plan.
-enum PlanKeyword: String, CaseIterable {
+enum BuildInputKeyword: String, CaseIterable {
     // Before the first module.
-    case package, project, configuration, target, output, support, interfaces, memory, unused, index
+    case package, project, configuration, target, output, support, interfaces, cache, unused, index
     case module
     // Below a module.
     case source, language, defaultIsolation, feature, flag
@@ -22,7 +22,7 @@ enum PlanKeyword: String, CaseIterable {
 
     var place: Place {
         switch self {
-        case .package, .project, .configuration, .target, .support, .interfaces, .memory, .unused: .head
+        case .package, .project, .configuration, .target, .support, .interfaces, .cache, .unused: .head
         case .output, .index, .module: .anywhere
         case .source, .language, .defaultIsolation, .feature, .flag: .module
         }
@@ -31,7 +31,7 @@ enum PlanKeyword: String, CaseIterable {
     /// Whether a plan, or a module, has at most one such line.
     var isUnique: Bool {
         switch self {
-        case .package, .project, .configuration, .target, .support, .memory, .unused, .index, .language, .defaultIsolation: true
+        case .package, .project, .configuration, .target, .support, .cache, .unused, .index, .language, .defaultIsolation: true
         case .output, .interfaces, .module, .source, .feature, .flag: false
         }
     }
@@ -46,7 +46,7 @@ enum PlanKeyword: String, CaseIterable {
             case .output: "build/Mocks.swift"
             case .support: "build/MockSupport.swift"
             case .interfaces: "Pods/Frameworks"
-            case .memory: "build/mockgen"
+            case .cache: "build/mockgen"
             case .unused: "build/Mocks.unused"
             case .index: "build/App.index"
             case .module: "App<TAB>local"
@@ -61,7 +61,7 @@ enum PlanKeyword: String, CaseIterable {
 }
 
 /// The facts of a plan in the order of its lines, before all of them are known to be there.
-struct PlanDraft {
+struct BuildInputDraft {
     enum ModuleKind: String, CaseIterable {
         /// The module that compiles the mocks.
         case own
@@ -87,7 +87,7 @@ struct PlanDraft {
     var isOfProject = false
     var configuration: String?
     var target: String?
-    var memory: String?
+    var cache: String?
     /// The file for the code that the mocks share.
     var support: String?
     /// The file for the paths of inputs that do not matter for the mocks.
@@ -104,10 +104,10 @@ struct PlanDraft {
     var own: Module? { modules.first { $0.kind == .own } }
 
     /// The lines that only a plan for mocks can have.
-    var linesForMocks: [PlanKeyword] {
-        let lines: [(PlanKeyword, Bool)] = [
+    var linesForMocks: [BuildInputKeyword] {
+        let lines: [(BuildInputKeyword, Bool)] = [
             (.package, package != nil), (.configuration, configuration != nil), (.target, target != nil), (.output, !outputs.isEmpty),
-            (.support, support != nil), (.interfaces, !interfaces.isEmpty), (.memory, memory != nil), (.unused, unused != nil),
+            (.support, support != nil), (.interfaces, !interfaces.isEmpty), (.cache, cache != nil), (.unused, unused != nil),
         ]
         return lines.filter(\.1).map(\.0)
     }

@@ -31,7 +31,7 @@ struct IndexedModule: Sendable {
     }
 }
 
-extension BuildPlan {
+extension BuildInput {
     /// Reads the indices of modules. Their files then are the modules' files, which are read already.
     mutating func readIndices(into reader: SourceReader) async throws(Diagnostics) {
         let results = await indices.mapOnAllCores { [root] in $0.read(in: root) }

@@ -8,49 +8,49 @@ import MockgenRender
 /// Each module can have its own files, because a change in one module then compiles only its own mocks again.
 /// - Parameter isStrict: whether warnings are errors, so that nothing is written.
 package func generate(
-    by plan: BuildPlan, isStrict: Bool = false, observer: RunObserver = .none
+    from input: BuildInput, isStrict: Bool = false, observer: RunObserver = .none
 ) async throws(Diagnostics) -> GenerateReport {
-    var plan = plan
-    let workspace = Workspace(plan: plan, observer: observer)
+    var input = input
+    let workspace = Workspace(input: input, observer: observer)
     defer { workspace.removeTemporaryFiles() }
     let configuration = try await workspace.configure()
-    guard let target = configuration.targets.first(where: { $0.name == plan.target }) else {
-        throw Diagnostics([.targetNotConfigured(plan.target, in: configuration)])
+    guard let target = configuration.targets.first(where: { $0.name == input.target }) else {
+        throw Diagnostics([.targetNotConfigured(input.target, in: configuration)])
     }
     var report = GenerateReport()
-    if plan.isOfPackage {
-        let settings = await ModuleSettings(of: plan.modules + [plan.own], in: workspace.root, workspace.manifests)
-        plan.use(settings)
-        plan.use(configuration)
+    if input.isOfPackage {
+        let settings = await ModuleSettings(of: input.modules + [input.own], in: workspace.root, workspace.manifests)
+        input.use(settings)
+        input.use(configuration)
         report.warnings = settings.warnings
     }
-    try await plan.readIndices(into: workspace.reader)
-    let scope = try plan.scope(of: target, in: configuration)
+    try await input.readIndices(into: workspace.reader)
+    let scope = try input.scope(of: target, in: configuration)
     // With a checked-in file, the plugin generates nothing, but warns if the file is out of date. Other build systems name the file.
-    let isCheckedIn = plan.isOfPackage && target.output != nil
+    let isCheckedIn = input.isOfPackage && target.output != nil
     let mocks = try await workspace.mocks(
-        of: scope, in: configuration, for: isCheckedIn ? MockFiles(nil) : plan.files, isStrict: isStrict)
+        of: scope, in: configuration, for: isCheckedIn ? MockFiles(nil) : input.files, isStrict: isStrict)
     report.mocks = mocks.count
     report.warnings += mocks.warnings
     if isCheckedIn, let path = workspace.output(of: target) {
         let file = GeneratedFile(path: path, pieces: workspace.text(of: mocks.parts, for: target).pieces)
         if try workspace.fileWriter.wouldChange(file) { report.warnings.append(.outOfDate(path, target: target)) }
     }
-    report.files = plan.files.paths
+    report.files = input.files.paths
     let empty = workspace.text(of: [], for: target).pieces
-    report.written = try workspace.writer(for: plan).write(
+    report.written = try workspace.writer(for: input).write(
         isCheckedIn ? report.files.map { GeneratedFile(path: $0, pieces: empty) } : mocks.files)
     mocks.noteWritten(in: workspace)
-    if let unused = plan.unused {
-        try Disk.writeNamed(plan.indices.map { "\(ModuleIndex.places(of: $0.path))\n" }.joined().utf8, to: unused)
+    if let unused = input.unused {
+        try Disk.writeNamed(input.indices.map { "\(ModuleIndex.places(of: $0.path))\n" }.joined().utf8, to: unused)
     }
     return report
 }
 
 extension Workspace {
     /// After a failure of the machine, the next build makes the files again.
-    fileprivate func writer(for plan: BuildPlan) -> FileWriter {
-        let folders = plan.files.paths.map { $0.inFolder(root).parentFolder.split(separator: "/", omittingEmptySubsequences: false) }
+    fileprivate func writer(for input: BuildInput) -> FileWriter {
+        let folders = input.files.paths.map { $0.inFolder(root).parentFolder.split(separator: "/", omittingEmptySubsequences: false) }
         let common = folders.dropFirst().reduce(folders.first ?? []) { zip($0, $1).prefix { $0 == $1 }.map(\.0) }.joined(separator: "/")
         return FileWriter(
             root: root, folder: Disk.realPathOfExisting(common), records: transactions, isDurable: false)

@@ -5,14 +5,16 @@ package import MockgenModel
 package import MockgenRender
 package import MockgenResolution
 
-// The steps of a run, as 'How mockgen works' has them. Each verb takes some of them:
+// The steps of a run, as 'How mockgen works' has them. Each command takes some of them:
 //
-// 1. configure     Workspace.configure
-// 2. discover      Workspace.scopes for the command line, BuildPlan.scope for build systems
-// 3. index         files, then sources
-// 4. to 7. select, parse, resolve, plan and render: plan, which is TargetPlan.init
-// 7. render        text: the parts of a file
-// 8. write         FileWriter.write
+// 1. configure         Workspace.configure
+// 2. discover          Workspace.scopes on the command line, BuildInput.scope for build systems
+// 3. index             files, then sources
+// 4. select            plan, which is TargetPlan.init
+// 5. parse
+// 6. resolve
+// 7. plan and render   and text, which puts the parts of a file together
+// 8. write             FileWriter.write
 
 /// The source files of a target's mocks.
 package struct SourceFiles {

@@ -4,7 +4,7 @@ import MockgenModel
 
 /// The configured modules of a project. Xcode's plugin names all modules of the project, because Xcode tells neither which of them a target
 /// depends on nor their compiler settings. The configuration does.
-extension BuildPlan {
+extension BuildInput {
     /// Takes over the settings of the project's modules.
     mutating func use(_ configuration: Configuration) {
         guard isOfProject else { return }

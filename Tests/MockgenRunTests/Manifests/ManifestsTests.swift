@@ -5,7 +5,7 @@ import Testing
 
 @testable import MockgenRun
 
-/// The memory of evaluated manifests, and the settings of modules that a plugin names.
+/// The cache of evaluated manifests, and the settings of modules that a plugin names.
 @Suite struct ManifestsTests {
     private static func manifest(_ settings: String, before: String = "") -> String {
         """

@@ -11,30 +11,30 @@ extension Diagnostic {
     static func noPlan(_ path: String, found line: String) -> Diagnostic {
         invalid(
             line.isEmpty ? "this file is not a plan: it is empty" : "this file is not a plan: its first line has no version",
-            help: "write this as the first line: \(PlanKeyword.head)<TAB>\(PlanKeyword.version)",
+            help: "write this as the first line: \(BuildInputKeyword.head)<TAB>\(BuildInputKeyword.version)",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
     static func unsupportedPlan(_ version: String, at location: SourceLocation) -> Diagnostic {
         invalid(
-            "this is a plan of version '\(version)', and this mockgen reads only version \(PlanKeyword.version)",
-            help: "write the plan in version \(PlanKeyword.version), or run a mockgen that reads version '\(version)'", at: location)
+            "this is a plan of version '\(version)', and this mockgen reads only version \(BuildInputKeyword.version)",
+            help: "write the plan in version \(BuildInputKeyword.version), or run a mockgen that reads version '\(version)'", at: location)
     }
 
     static func unknownLine(_ word: String, hasTab: Bool, at location: SourceLocation) -> Diagnostic {
         guard hasTab else {
             return invalid(
                 "this line has no tab after its first word",
-                help: "write a keyword, a tab and a value, for example: \(PlanKeyword.source.example); a path cannot contain a line break",
+                help: "write a keyword, a tab and a value, for example: \(BuildInputKeyword.source.example); a path cannot contain a line break",
                 at: location)
         }
         return invalid(
             "a plan has no line '\(word)'",
-            help: nearest(to: word, among: PlanKeyword.documented).map { "did you mean '\($0)'?" }
-                ?? "use one of: \(PlanKeyword.documented.joined(separator: ", "))", at: location)
+            help: nearest(to: word, among: BuildInputKeyword.documented).map { "did you mean '\($0)'?" }
+                ?? "use one of: \(BuildInputKeyword.documented.joined(separator: ", "))", at: location)
     }
 
-    static func missingValue(_ keyword: PlanKeyword, at location: SourceLocation) -> Diagnostic {
+    static func missingValue(_ keyword: BuildInputKeyword, at location: SourceLocation) -> Diagnostic {
         invalid(
             keyword == .module ? "'module' needs a name and a kind" : "'\(keyword.rawValue)' needs a value",
             help: "for example: \(keyword.example)", at: location)
@@ -46,18 +46,18 @@ extension Diagnostic {
             at: location)
     }
 
-    static func late(_ keyword: PlanKeyword, at location: SourceLocation) -> Diagnostic {
+    static func late(_ keyword: BuildInputKeyword, at location: SourceLocation) -> Diagnostic {
         invalid(
             "'\(keyword.rawValue)' must come before the modules", help: "move the line above the first 'module'", at: location)
     }
 
-    static func early(_ keyword: PlanKeyword, at location: SourceLocation) -> Diagnostic {
+    static func early(_ keyword: BuildInputKeyword, at location: SourceLocation) -> Diagnostic {
         invalid(
-            "'\(keyword.rawValue)' belongs to no module", help: "add a line above it, for example: \(PlanKeyword.module.example)",
+            "'\(keyword.rawValue)' belongs to no module", help: "add a line above it, for example: \(BuildInputKeyword.module.example)",
             at: location)
     }
 
-    static func repeated(_ keyword: PlanKeyword, at location: SourceLocation) -> Diagnostic {
+    static func repeated(_ keyword: BuildInputKeyword, at location: SourceLocation) -> Diagnostic {
         invalid(
             "there is a second '\(keyword.rawValue)'",
             help: keyword.place == .head ? "remove one of the lines: a plan describes one target" : "remove one of the lines", at: location)
@@ -80,7 +80,7 @@ extension Diagnostic {
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
-    static func missingLine(_ keyword: PlanKeyword, in path: String) -> Diagnostic {
+    static func missingLine(_ keyword: BuildInputKeyword, in path: String) -> Diagnostic {
         invalid(
             "the plan has no '\(keyword.rawValue)'", help: "add a line before the modules, for example: \(keyword.example)",
             at: SourceLocation(path: path, line: 1, column: 1))
@@ -88,18 +88,18 @@ extension Diagnostic {
 
     static func invalidModule(_ name: String, at location: SourceLocation) -> Diagnostic {
         invalid(
-            "'\(name)' is not the name of a module", help: "write the name as in 'import', for example: \(PlanKeyword.module.example)",
+            "'\(name)' is not the name of a module", help: "write the name as in 'import', for example: \(BuildInputKeyword.module.example)",
             at: location)
     }
 
     static func invalidFlag(_ flag: String, at location: SourceLocation) -> Diagnostic {
         invalid(
-            "'\(flag)' is not a name that '#if' can ask for", help: "write the name without '-D', for example: \(PlanKeyword.flag.example)",
+            "'\(flag)' is not a name that '#if' can ask for", help: "write the name without '-D', for example: \(BuildInputKeyword.flag.example)",
             at: location)
     }
 
     static func unknownChoice<Value: Choice>(
-        _ value: String, for keyword: PlanKeyword, _ choice: Value.Type, at location: SourceLocation
+        _ value: String, for keyword: BuildInputKeyword, _ choice: Value.Type, at location: SourceLocation
     ) -> Diagnostic {
         let names = choice.allCases.map(\.rawValue)
         return invalid(
@@ -108,7 +108,7 @@ extension Diagnostic {
             at: location)
     }
 
-    static func notForIndex(_ keyword: PlanKeyword, in path: String) -> Diagnostic {
+    static func notForIndex(_ keyword: BuildInputKeyword, in path: String) -> Diagnostic {
         invalid(
             "the plan of an index has a line '\(keyword.rawValue)'",
             help: "remove the line, or move 'index' below the module whose index the mocks need",
@@ -124,7 +124,7 @@ extension Diagnostic {
     static func indexOfOwnModule(at location: SourceLocation) -> Diagnostic {
         invalid(
             "the module that compiles the mocks needs its sources instead of an index",
-            help: "list them, for example: \(PlanKeyword.source.example)", at: location)
+            help: "list them, for example: \(BuildInputKeyword.source.example)", at: location)
     }
 
     static func severalModulesInIndex(_ path: String) -> Diagnostic {
@@ -137,7 +137,7 @@ extension Diagnostic {
     static func planOfPackage(_ path: String) -> Diagnostic {
         invalid(
             "this is a plan of the build tool plugin: it refers to the manifests of packages, which 'action' does not read",
-            help: "remove the line 'package', and write the settings of each module, for example: \(PlanKeyword.language.example)",
+            help: "remove the line 'package', and write the settings of each module, for example: \(BuildInputKeyword.language.example)",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 

@@ -4,8 +4,8 @@ package import MockgenModel
 /// The facts that a build system states about one target: its sources, those of the modules that it can import, and the files to write.
 ///
 /// It is a text file, because 20,000 paths do not fit on a command line. Each line is a keyword and its values, separated by tabs.
-/// `AnyBuildSystem.md` describes the lines, `PlanReader` reads them, and `Plugins/Mockgen` writes them.
-package struct BuildPlan: Sendable {
+/// `AnyBuildSystem.md` describes the lines, `BuildInputReader` reads them, and `Plugins/Mockgen` writes them.
+package struct BuildInput: Sendable {
     /// The folder that paths in messages are relative to: that of the package, or the working folder.
     package let root: String
     /// Whether the plan is that of the build tool plugin. The settings of its modules are in manifests, and the package has a build folder.
@@ -14,8 +14,8 @@ package struct BuildPlan: Sendable {
     let isOfProject: Bool
     let configuration: String
     package let target: String
-    /// The folder that remembers results between runs.
-    let memory: String?
+    /// The folder for the cache.
+    let cache: String?
     /// The folders with interfaces of modules without sources.
     let interfaces: [String]
     /// The module of the target itself.
@@ -28,9 +28,9 @@ package struct BuildPlan: Sendable {
     let indices: [IndexedModule]
     /// The file for the paths of inputs that do not matter for the mocks.
     let unused: String?
-    let paths: PlanPaths
+    let paths: BuildInputPaths
 
-    init(_ draft: PlanDraft, at path: String) throws(Diagnostics) {
+    init(_ draft: BuildInputDraft, at path: String) throws(Diagnostics) {
         let problems = draft.problemsOfMocks(in: path)
         guard problems.isEmpty, let configuration = draft.configuration, let target = draft.target, let own = draft.own else {
             throw Diagnostics(problems)
@@ -46,7 +46,7 @@ package struct BuildPlan: Sendable {
         (self.root, isOfPackage, self.target) = (root, draft.package != nil, target)
         isOfProject = draft.isOfProject
         self.configuration = configuration.inFolder(root).normalizedPath
-        memory = draft.memory.map { $0.inFolder(root).normalizedPath }
+        cache = draft.cache.map { $0.inFolder(root).normalizedPath }
         interfaces = draft.interfaces.map { $0.inFolder(root).normalizedPath }
         self.own = Module(own, at: place, without: outputs)
         modules = others.map { Module($0, at: place, without: outputs) }.sorted { $0.name < $1.name }
@@ -57,7 +57,7 @@ package struct BuildPlan: Sendable {
             module.index.map { IndexedModule(module: module.name, path: $0.path, location: $0.location) }
         }
         unused = draft.unused
-        paths = PlanPaths(
+        paths = BuildInputPaths(
             plan: path,
             inputs: [configuration] + draft.modules.flatMap(\.sources) + indices.flatMap { [$0.path, ModuleIndex.places(of: $0.path)] },
             outputs: draft.allOutputs.unique, interfaces: draft.interfaces)
@@ -84,7 +84,7 @@ package struct BuildPlan: Sendable {
 }
 
 /// The paths of all files to read and to write, as they are in the plan.
-package struct PlanPaths: Sendable {
+package struct BuildInputPaths: Sendable {
     let plan: String
     private let named: [String]
     package let outputs: [String]
@@ -107,7 +107,7 @@ extension Module {
     /// - Parameters:
     ///   - place: returns the path relative to the project.
     ///   - outputs: generated files, which are not sources.
-    fileprivate init(_ draft: PlanDraft.Module, at place: (String) -> String, without outputs: Set<String>) {
+    fileprivate init(_ draft: BuildInputDraft.Module, at place: (String) -> String, without outputs: Set<String>) {
         let files = draft.sources.map(place).filter { !outputs.contains($0) }
         self.init(name: draft.name, isLocal: draft.kind != .other, files: files.unique.sorted())
         use(draft.settings)

@@ -3,22 +3,22 @@ import MockgenDisk
 package import MockgenModel
 
 /// The work of an action.
-package enum ActionPlan: Sendable {
-    case mocks(BuildPlan)
-    case index(IndexPlan)
+package enum ActionInput: Sendable {
+    case mocks(BuildInput)
+    case index(IndexInput)
 
     package init(readingFrom path: String) throws(Diagnostics) {
-        let draft = try PlanDraft(readingFrom: path)
+        let draft = try BuildInputDraft(readingFrom: path)
         if draft.package != nil { throw Diagnostics([.planOfPackage(path)]) }
-        self = draft.index == nil ? .mocks(try BuildPlan(draft, at: path)) : .index(try IndexPlan(draft, at: path))
+        self = draft.index == nil ? .mocks(try BuildInput(draft, at: path)) : .index(try IndexInput(draft, at: path))
     }
 }
 
-extension BuildPlan {
-    package init(readingFrom path: String) throws(Diagnostics) { try self.init(try PlanDraft(readingFrom: path), at: path) }
+extension BuildInput {
+    package init(readingFrom path: String) throws(Diagnostics) { try self.init(try BuildInputDraft(readingFrom: path), at: path) }
 }
 
-extension PlanDraft {
+extension BuildInputDraft {
     fileprivate init(readingFrom path: String) throws(Diagnostics) {
         let bytes: [UInt8]
         do throws(Disk.Failure) {
@@ -26,26 +26,26 @@ extension PlanDraft {
         } catch {
             throw Diagnostics([.unreadablePlan(path, error.reason)])
         }
-        var reader = PlanReader(path: path)
+        var reader = BuildInputReader(path: path)
         self = try reader.read(bytes)
     }
 }
 
 /// Reads a plan line by line.
-struct PlanReader {
+struct BuildInputReader {
     private let path: String
-    private var draft = PlanDraft()
+    private var draft = BuildInputDraft()
     private var problems: [Diagnostic] = []
     private var number = 0
     /// The keywords that have stood in the head, or in the present module.
-    private var seen: Set<PlanKeyword> = []
+    private var seen: Set<BuildInputKeyword> = []
 
     init(path: String) { self.path = path }
 
     /// A file that is not a plan at all has too many wrong lines to list.
     private static let mostProblems = 20
 
-    mutating func read(_ bytes: [UInt8]) throws(Diagnostics) -> PlanDraft {
+    mutating func read(_ bytes: [UInt8]) throws(Diagnostics) -> BuildInputDraft {
         var start = 0
         while start < bytes.count, problems.count < Self.mostProblems {
             let end = Disk.index(of: UInt8(ascii: "\n"), in: bytes, from: start) ?? bytes.count
@@ -64,16 +64,16 @@ struct PlanReader {
 
     private func readVersion(_ line: String) throws(Diagnostics) {
         let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-        guard fields.first == "\(PlanKeyword.head)", fields.count == 2 else { throw Diagnostics([.noPlan(path, found: line)]) }
-        guard fields[1] == "\(PlanKeyword.version)" else {
-            throw Diagnostics([.unsupportedPlan(String(fields[1]), at: location(PlanKeyword.head.utf8.count + 2))])
+        guard fields.first == "\(BuildInputKeyword.head)", fields.count == 2 else { throw Diagnostics([.noPlan(path, found: line)]) }
+        guard fields[1] == "\(BuildInputKeyword.version)" else {
+            throw Diagnostics([.unsupportedPlan(String(fields[1]), at: location(BuildInputKeyword.head.utf8.count + 2))])
         }
     }
 
     private mutating func read(_ line: String) {
         let tab = line.utf8.firstIndex(of: UInt8(ascii: "\t"))
         let word = String(line[..<(tab ?? line.endIndex)])
-        guard let keyword = PlanKeyword(rawValue: word) else {
+        guard let keyword = BuildInputKeyword(rawValue: word) else {
             return problems.append(.unknownLine(word, hasTab: tab != nil, at: location(1)))
         }
         guard let tab else { return problems.append(.missingValue(keyword, at: location(1))) }
@@ -98,16 +98,16 @@ struct PlanReader {
         guard fields.count == 2, !fields[0].isEmpty else { return problems.append(.missingValue(.module, at: location(column))) }
         let kindColumn = column + fields[0].utf8.count + 1
         guard isIdentifier(fields[0]) else { return problems.append(.invalidModule(fields[0], at: location(column))) }
-        let kind = PlanDraft.ModuleKind(rawValue: fields[1])
+        let kind = BuildInputDraft.ModuleKind(rawValue: fields[1])
         if kind == nil { problems.append(.unknownKind(fields[1], at: location(kindColumn))) }
         if kind == .own, draft.modules.contains(where: { $0.kind == .own }) {
             problems.append(.secondOwnModule(fields[0], at: location(kindColumn)))
         }
         // The lines below belong to it even if its kind is wrong.
-        draft.modules.append(PlanDraft.Module(name: fields[0], kind: kind ?? .local))
+        draft.modules.append(BuildInputDraft.Module(name: fields[0], kind: kind ?? .local))
     }
 
-    private mutating func add(_ value: String, to keyword: PlanKeyword, _ column: Int) {
+    private mutating func add(_ value: String, to keyword: BuildInputKeyword, _ column: Int) {
         let last = draft.modules.count - 1
         switch keyword {
         case .package: draft.package = value
@@ -115,7 +115,7 @@ struct PlanReader {
         case .configuration: draft.configuration = value
         case .target: draft.target = value
         case .support: draft.support = value
-        case .memory: draft.memory = value
+        case .cache: draft.cache = value
         case .unused: draft.unused = value
         case .index where last < 0: draft.index = value
         case .index: draft.modules[last].index = (value, location(column))
@@ -130,7 +130,7 @@ struct PlanReader {
         }
     }
 
-    private mutating func setting(_ keyword: PlanKeyword, _ value: String, _ column: Int) -> ManifestSetting.Kind? {
+    private mutating func setting(_ keyword: BuildInputKeyword, _ value: String, _ column: Int) -> ManifestSetting.Kind? {
         switch keyword {
         case .language:
             if let language = LanguageVersion(rawValue: value) { return .languageMode(language.rawValue) }

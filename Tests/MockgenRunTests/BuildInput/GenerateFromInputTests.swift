@@ -7,7 +7,7 @@ import Testing
 @testable import MockgenRun
 
 /// The runs that the build tool plugin starts.
-@Suite struct GenerateByPlanTests {
+@Suite struct GenerateFromInputTests {
     @Test func aFileForEachModule() async throws {
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: all")
@@ -127,7 +127,7 @@ import Testing
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: all", target: "AppTest")
             let found = await problems { () throws(Diagnostics) in
-                try await MockgenRun.generate(by: try BuildPlan(readingFrom: folder.path("mocks.plan")))
+                try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("mocks.plan")))
             }
             #expect(
                 found.map(\.shown) == [
@@ -142,7 +142,7 @@ import Testing
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: [P, Missing]")
             let found = await problems { () throws(Diagnostics) in
-                try await MockgenRun.generate(by: try BuildPlan(readingFrom: folder.path("mocks.plan")))
+                try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("mocks.plan")))
             }
             #expect(found.map(\.id) == [.unknownProtocol])
             #expect(!Disk.exists(folder.path("out put")))
@@ -232,7 +232,7 @@ import Testing
             configuration\t\(folder.path("package/.mockgen.yml"))
             target\tAppTests
             output\t\(folder.path("out put/AppTestsMocks.swift"))
-            memory\t\(folder.path("memory"))
+            cache\t\(folder.path("cache"))
             module\tApp\tlocal
             output\t\(folder.path("out put/AppMocks.swift"))
             source\t\(folder.path("package/Sources/App/P.swift"))
@@ -249,7 +249,7 @@ import Testing
 
     private func generate(_ folder: TemporaryFolder) async throws -> GenerateReport {
         try await problemsOrValue { () throws(Diagnostics) in
-            try await MockgenRun.generate(by: try BuildPlan(readingFrom: folder.path("mocks.plan")))
+            try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("mocks.plan")))
         }
     }
 }

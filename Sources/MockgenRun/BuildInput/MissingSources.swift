@@ -1,18 +1,18 @@
 import MockgenDisk
 package import MockgenModel
 
-extension ActionPlan {
-    package var paths: PlanPaths {
+extension ActionInput {
+    package var paths: BuildInputPaths {
         switch self {
-        case .mocks(let plan): plan.paths
-        case .index(let plan): plan.paths
+        case .mocks(let input): input.paths
+        case .index(let input): input.paths
         }
     }
 
     private var root: String {
         switch self {
-        case .mocks(let plan): plan.root
-        case .index(let plan): plan.root
+        case .mocks(let input): input.root
+        case .index(let input): input.root
         }
     }
 
@@ -20,7 +20,7 @@ extension ActionPlan {
     package func problems(_ all: [Diagnostic]) -> [Diagnostic] {
         guard all.contains(where: { $0.id == .unreadableSource }), let text = try? Disk.read(paths.plan) else { return all }
         let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let keyword = "\(PlanKeyword.source.rawValue)\t"
+        let keyword = "\(BuildInputKeyword.source.rawValue)\t"
         return all.map { problem in
             guard problem.id == .unreadableSource, let path = problem.location?.path else { return problem }
             let number = lines.firstIndex { line in

@@ -4,16 +4,16 @@ import MockgenOutline
 import MockgenResolution
 
 /// A plan that writes the index of one module instead of mocks.
-package struct IndexPlan: Sendable {
+package struct IndexInput: Sendable {
     let root: String
     let module: String
     /// The path of the index.
     let index: String
     /// The paths relative to the current folder, in a fixed order: the order of the lines does not matter.
     let sources: [String]
-    let paths: PlanPaths
+    let paths: BuildInputPaths
 
-    init(_ draft: PlanDraft, at path: String) throws(Diagnostics) {
+    init(_ draft: BuildInputDraft, at path: String) throws(Diagnostics) {
         var problems = draft.linesForMocks.map { Diagnostic.notForIndex($0, in: path) }
         if draft.own == nil { problems.append(.noOwnModule(in: path)) }
         if draft.modules.count > 1 { problems.append(.severalModulesInIndex(path)) }
@@ -21,22 +21,22 @@ package struct IndexPlan: Sendable {
         let root = Disk.realPath(Disk.currentFolder) ?? Disk.currentFolder
         (self.root, module, self.index) = (root, own.name, index)
         sources = own.sources.map { $0.inFolder(root).normalizedPath.relative(to: root) }.unique.sorted()
-        paths = PlanPaths(plan: path, inputs: own.sources, outputs: [index, ModuleIndex.places(of: index)])
+        paths = BuildInputPaths(plan: path, inputs: own.sources, outputs: [index, ModuleIndex.places(of: index)])
     }
 }
 
 /// Writes the index of a module, unless it is up to date.
-package func writeIndex(by plan: IndexPlan, observer: RunObserver) async throws(Diagnostics) -> GenerateReport {
+package func writeIndex(from input: IndexInput, observer: RunObserver) async throws(Diagnostics) -> GenerateReport {
     let sources = try await observer.step(
-        "reading the sources of \(plan.module)", result: { _ in "read \(counted(plan.sources.count, "file"))" }
+        "reading the sources of \(input.module)", result: { _ in "read \(counted(input.sources.count, "file"))" }
     ) { () async throws(Diagnostics) in
         // The module that compiles the mocks is the last one: of others, an index has only the text that matters.
-        let modules = [Module(name: plan.module, isLocal: true, files: plan.sources), Module(name: "", isLocal: true, files: [])]
-        return try await SourceIndex(reading: modules, with: SourceReader(root: plan.root))
+        let modules = [Module(name: input.module, isLocal: true, files: input.sources), Module(name: "", isLocal: true, files: [])]
+        return try await SourceIndex(reading: modules, with: SourceReader(root: input.root))
     }
-    let bytes = ModuleIndex(module: plan.module, files: sources.files[0]).bytes
+    let bytes = ModuleIndex(module: input.module, files: sources.files[0]).bytes
     var report = GenerateReport()
-    report.files = plan.paths.outputs
+    report.files = input.paths.outputs
     for (path, bytes, kind) in [(report.files[0], bytes.index, IndexFile.Kind.index), (report.files[1], bytes.places, .places)] {
         if let known = try? Disk.read(path) {
             guard known != bytes else { continue }

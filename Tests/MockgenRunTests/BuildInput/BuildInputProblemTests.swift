@@ -5,7 +5,7 @@ import Testing
 @testable import MockgenRun
 
 /// Plans that mockgen cannot read, each with a mark at the place of every problem.
-@Suite struct PlanProblemTests {
+@Suite struct BuildInputProblemTests {
     struct Example: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let plan: String
@@ -44,7 +44,7 @@ import Testing
             "an unknown keyword", full + "📍color\tblue\n",
             (
                 "📍", "a plan has no line 'color'",
-                "use one of: configuration, target, output, support, interfaces, memory, unused, index, module, source, language, defaultIsolation, feature, flag"
+                "use one of: configuration, target, output, support, interfaces, cache, unused, index, module, source, language, defaultIsolation, feature, flag"
             )),
         Example(
             "a path with a line break", full + "source\tA\n📍B.swift\n",
@@ -82,8 +82,8 @@ import Testing
             "a source of no module", head + "📍source\tA.swift\nmodule\tT\town\n",
             ("📍", "'source' belongs to no module", "add a line above it, for example: module<TAB>App<TAB>local")),
         Example(
-            "a target after the modules", full + "📍memory\tm\n",
-            ("📍", "'memory' must come before the modules", "move the line above the first 'module'")),
+            "a target after the modules", full + "📍cache\tm\n",
+            ("📍", "'cache' must come before the modules", "move the line above the first 'module'")),
         Example(
             "two targets", version + "target\tT\n📍target\tU\nconfiguration\tc\noutput\tM.swift\nmodule\tT\town\n",
             ("📍", "there is a second 'target'", "remove one of the lines: a plan describes one target")),
@@ -100,7 +100,7 @@ import Testing
             let marked = MarkedText(example.plan, path: folder.path("mocks.plan"))
             try folder.write(marked.text, to: "mocks.plan")
             let found = await MockgenRunTests.problems { () throws(Diagnostics) in
-                try BuildPlan(readingFrom: folder.path("mocks.plan"))
+                try BuildInput(readingFrom: folder.path("mocks.plan"))
             }
             #expect(
                 found.map(\.shown).joined(separator: "\n")
@@ -145,7 +145,7 @@ import Testing
             let marked = MarkedText(example.plan, path: folder.path("mocks.plan"))
             try folder.write(marked.text, to: "mocks.plan")
             let found = await MockgenRunTests.problems { () throws(Diagnostics) in
-                try ActionPlan(readingFrom: folder.path("mocks.plan"))
+                try ActionInput(readingFrom: folder.path("mocks.plan"))
             }
             #expect(found.map(\.shown) == example.problems.map { $0.shown(marked.markers) })
         }
@@ -159,7 +159,7 @@ import Testing
                 let text = (0..<60).compactMap { _ in words.randomElement(using: &random) }.joined()
                 try folder.write(Self.version + text, to: "mocks.plan")
                 let found = await MockgenRunTests.problems { () throws(Diagnostics) in
-                    try BuildPlan(readingFrom: folder.path("mocks.plan"))
+                    try BuildInput(readingFrom: folder.path("mocks.plan"))
                 }
                 #expect(found.count <= 20)
             }
@@ -169,7 +169,7 @@ import Testing
     @Test func noFile() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.path("mocks.plan")
-            let found = await MockgenRunTests.problems { () throws(Diagnostics) in try BuildPlan(readingFrom: path) }
+            let found = await MockgenRunTests.problems { () throws(Diagnostics) in try BuildInput(readingFrom: path) }
             #expect(
                 found.map(\.shown) == [
                     "nowhere: error: cannot read the plan '\(path)': no such file or directory [cannot-read]\n"

@@ -6,7 +6,7 @@ import Testing
 @testable import MockgenRun
 
 /// Reading the files of modules from disk.
-@Suite struct IndexingTests {
+@Suite struct SourceReaderTests {
     @Test(arguments: [1, 7, 300]) func manyFilesStayInOrder(_ count: Int) async throws {
         try await withTemporaryFolder { folder in
             let files = (0..<count).map { "Sources/App/P\($0).swift" }

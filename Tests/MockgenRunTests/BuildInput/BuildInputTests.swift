@@ -7,9 +7,9 @@ import Testing
 @testable import MockgenRun
 
 /// The facts in a correct plan.
-@Suite struct BuildPlanTests {
+@Suite struct BuildInputTests {
     private static let head =
-        "mockgen-plan\t1\npackage\t/p x\nconfiguration\t/p x/.mockgen.yml\ntarget\tAppTests\noutput\t/out/Mocks.swift\nmemory\t/out/mockgen\n"
+        "mockgen-plan\t1\npackage\t/p x\nconfiguration\t/p x/.mockgen.yml\ntarget\tAppTests\noutput\t/out/Mocks.swift\ncache\t/out/mockgen\n"
     private static let own = "module\tAppTests\town\nsource\t/p x/Tests/T.swift\n"
 
     @Test func everyFactOfAPackage() async throws {
@@ -18,7 +18,7 @@ import Testing
                 + "module\tCore\tother\nsource\t/elsewhere/C.swift\nmodule\tApp\tlocal\nsource\t/p x/Sources/B b.swift\n"
                 + "source\t/p x/Sources/A\té.swift\n")
         #expect(plan.isOfPackage && plan.root == "/p x" && plan.configuration == "/p x/.mockgen.yml")
-        #expect(plan.target == "AppTests" && plan.memory == "/out/mockgen" && plan.interfaces == [])
+        #expect(plan.target == "AppTests" && plan.cache == "/out/mockgen" && plan.interfaces == [])
         #expect(plan.files.paths == ["/out/Mocks.swift"])
         #expect(plan.own == Module(name: "AppTests", isLocal: true, files: ["Tests/T.swift"]))
         #expect(
@@ -72,7 +72,7 @@ import Testing
         #expect(plan.modules.map(\.files) == [["\(folder.parentFolder)/App/A.swift"]])
         #expect(
             plan.files.paths == ["build/Mocks.swift", "build/Support.swift"] && plan.interfaces == ["\(folder)/Frameworks"]
-                && plan.memory == nil)
+                && plan.cache == nil)
         #expect(
             plan.paths.inputs.dropFirst() == [
                 "Configuration/../.mockgen.yml", "Tests/T.swift", "./build/Mocks.swift",
@@ -80,10 +80,10 @@ import Testing
             ])
     }
 
-    private func plan(_ text: String) async throws -> BuildPlan {
+    private func plan(_ text: String) async throws -> BuildInput {
         try await withTemporaryFolder { folder in
             try folder.write(text, to: "mocks.plan")
-            return try await problemsOrValue { () throws(Diagnostics) in try BuildPlan(readingFrom: folder.path("mocks.plan")) }
+            return try await problemsOrValue { () throws(Diagnostics) in try BuildInput(readingFrom: folder.path("mocks.plan")) }
         }
     }
 }

@@ -79,16 +79,16 @@ package struct Workspace: Sendable {
     }
 
     /// The workspace of a plan. Without a package, it reads nothing but what the plan names.
-    init(plan: BuildPlan, observer: RunObserver = .none) {
+    init(input: BuildInput, observer: RunObserver = .none) {
         self.observer = observer
-        root = plan.root
-        configurationPath = plan.configuration
+        root = input.root
+        configurationPath = input.configuration
         (packageFile, hasOwnScratchPath) = (nil, false)
-        isOneOfSeveral = plan.isOfPackage && configurationPath.parentFolder != root
-        isHermetic = !plan.isOfPackage
-        let own = plan.memory.map(BuildFolder.init(named:)) ?? .none
+        isOneOfSeveral = input.isOfPackage && configurationPath.parentFolder != root
+        isHermetic = !input.isOfPackage
+        let own = input.cache.map(BuildFolder.init(named:)) ?? .none
         // Sources that are not there cannot be compared with those of the last run.
-        mockCache = plan.indices.isEmpty ? own.cache : .none
+        mockCache = input.indices.isEmpty ? own.cache : .none
         transactions = own.transactions
         reader = SourceReader(root: root)
         // A plugin can run for a package that is built in another folder.
@@ -98,7 +98,7 @@ package struct Workspace: Sendable {
         manifests = Manifests(isInPlugin: true, cache: sharedCache)
         prebuilt = isHermetic ? PrebuiltModules() : PrebuiltModules(root: root, buildFolder: buildFolder)
         // Only there may an action write.
-        let folder = own.own?.path ?? plan.files.paths.first?.inFolder(root).parentFolder
+        let folder = own.own?.path ?? input.files.paths.first?.inFolder(root).parentFolder
         moduleCache = isHermetic ? folder.map { ModuleCache(in: $0, isKept: own.own != nil) } : nil
     }
 
