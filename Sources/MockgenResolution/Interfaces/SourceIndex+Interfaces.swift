@@ -2,11 +2,10 @@ import MockgenModel
 import MockgenOutline
 
 extension SourceIndex {
-    /// Reads the interfaces of some modules, and of those that may declare the names.
+    /// Reads the interfaces that may declare the names.
     /// - Returns: the names of types in sources that are also in the new interfaces; nil if it read none.
-    mutating func readInterfaces(ofModules wanted: [String] = [], for names: Set<UnresolvedName>) -> Set<String>? {
+    mutating func readInterfaces(for names: Set<UnresolvedName>) -> Set<String>? {
         let (moduleCount, standardCount) = (modules.count, files[standard].count)
-        for module in wanted { _ = readInterface(ofModule: module) }
         for name in names.sorted() where importsModulesWithoutSources(name.file.file, inModule: name.file.module) {
             let scope = Lookup.Scope(module: name.file.module, file: name.file.file, context: [])
             guard Lookup(index: self).find(name.path, from: scope) == nil else { continue }

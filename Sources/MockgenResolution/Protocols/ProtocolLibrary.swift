@@ -73,9 +73,7 @@ package struct ProtocolLibrary: Sendable {
     }
 
     /// - Returns: the names of types in sources that are also in the new interfaces; nil if it read none.
-    mutating func readInterfaces(ofModules modules: [String], for names: Set<UnresolvedName>) -> Set<String>? {
-        index.readInterfaces(ofModules: modules, for: names)
-    }
+    mutating func readInterfaces(for names: Set<UnresolvedName>) -> Set<String>? { index.readInterfaces(for: names) }
 
     /// Returns a problem of an interface at the parent in the sources that leads to it, because the user cannot open the interface.
     private func inherited(_ problem: Diagnostic, from reference: Reference, by subprotocol: Reference) -> Diagnostic? {

@@ -21,11 +21,10 @@ package struct Resolution<Result: Sendable>: Sendable {
     /// - Parameters:
     ///   - mocks: for each mock, a class or the protocols that it conforms to.
     ///   - others: the unresolved names of mocks that an earlier run resolved.
-    ///   - interfaces: the modules whose interfaces are always read.
     ///   - findsImplementations: whether to look for requirements with default implementations.
     package init(
         of mocks: [[SourceIndex.Reference]], in index: SourceIndex, for target: Module,
-        besides others: Set<UnresolvedName> = [], reading interfaces: [String] = [], findsImplementations: Bool = false,
+        besides others: Set<UnresolvedName> = [], findsImplementations: Bool = false,
         _ make: @escaping @Sendable (Resolved) -> Result
     ) async {
         let before = await ProtocolLibrary(parsing: mocks.flatMap(\.self).unique, in: index, for: target)
@@ -38,7 +37,7 @@ package struct Resolution<Result: Sendable>: Sendable {
             return (make(Resolved(number: mock.offset, subject: resolved?.subject, unresolved: [], library: before)), [])
         }
         library = before
-        let hidden = library.readInterfaces(ofModules: interfaces, for: first.reduce(into: others) { $0.formUnion($1.unresolved) }) ?? []
+        let hidden = library.readInterfaces(for: first.reduce(into: others) { $0.formUnion($1.unresolved) }) ?? []
         let after = library
         let open = numbered.filter { first[$0.offset].result == nil || !hidden.isEmpty }
         let second = await open.mapOnAllCores(with: { (makeResolver(before), makeResolver(after)) }) { mock, resolvers in

@@ -28,9 +28,6 @@ package struct BuildFolder: Sendable {
 
     static let none = BuildFolder()
 
-    /// Empty if mockgen may write nothing.
-    package var ownPath: String { own?.path ?? "" }
-
     package var cache: Cache { Cache([own].compactMap(\.self)) }
 
     /// The folder for records of unfinished work; nil if it cannot be made.
