@@ -13,7 +13,7 @@ let verifyPages: [DiagnosticPage] = [
         A checked-in mock has the members of its protocol, but its text differs from what mockgen generates. Someone edited or formatted \
         the file, changed a setting such as 'access' or 'style', or wrote the file with another version of mockgen.
         """,
-        example: "a mock with a 'return 42' that someone added by hand",
+        example: "a mock with a 'return 42' that was added by hand",
         remedy: "run '\(ShellCommand.mockgen("generate"))' and commit the file; write code that a test needs in the test."),
     DiagnosticPage(
         .orphanedMocks,

@@ -46,7 +46,7 @@ struct MockWriter {
         var parents = subject.conformance.conjuncts.map { unsafeMark + conformanceIsolation + $0.description }
         if !context.isSubclass, let superclass = subject.superclass { parents.insert(superclass.type.description, at: 0) }
         if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.standard(.sendable))") }
-        // It would isolate these too, but the protocol promises them to everyone.
+        // It would isolate these too, but the protocol promises them to all callers.
         if mayIsolate { parents += subject.traits.standardParents.sorted().map { unsafeMark + "nonisolated " + $0 } }
         let final = context.isFinal && !context.subject.traits.isActor ? "final" : ""
         let modifiers = [storesUnsafeValues ? "@safe" : "", isolation, context.access, final].asModifiers

@@ -45,7 +45,7 @@ struct TestableWriter {
 
     private func mock(of dependency: TestablePlan.Dependency) -> String {
         let actor = actor(of: dependency)
-        // A mock of the actor is made when the actor uses it first: anyone may make the subclass.
+        // A mock of the actor is made when the actor uses it first, so the subclass can be made anywhere.
         let head = actor.isEmpty ? "\(access)let" : "\(actor)\(access)private(set) lazy var"
         return "\(head) \(name("mock", dependency)) = \(dependency.mock)()"
     }

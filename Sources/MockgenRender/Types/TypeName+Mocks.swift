@@ -49,7 +49,7 @@ extension TypeName {
         }
     }
 
-    /// Whether everyone knows the type to be Sendable.
+    /// Whether the type is known to be Sendable in every module.
     var isPlainValue: Bool {
         switch expanded {
         case .symbol(let name): name.symbol.standardName.map(plainValues.contains) ?? false && name.arguments.allSatisfy(\.isPlainValue)

@@ -33,7 +33,7 @@ struct Staleness {
         self.text = text
         self.made = made
         // The file may be of another style.
-        let configured = ([target.settings] + target.overrides.all.map(\.settings)).map(\.style.value.style)
+        let configured = target.allSettings.map(\.style.value.style)
         patterns = (BuiltInStyle.allCases.map { Style($0) } + configured).flatMap(\.patterns.values).unique
     }
 
@@ -178,7 +178,7 @@ extension Diagnostic {
             .editedMocks, cause: .code,
             hasOtherLineEnds
                 ? "only the line ends differ from what mockgen generates: they are those of Windows"
-                : "only the layout or comments differ from what mockgen generates: someone formatted the file",
+                : "only the layout or comments differ from what mockgen generates: a formatter has changed the file",
             help: regenerate(target) + (hasOtherLineEnds ? "; '\(path) text eol=lf' in '.gitattributes' keeps its line ends" : ""),
             at: SourceLocation(path: path, line: 1, column: 1))
     }
@@ -204,14 +204,14 @@ extension Diagnostic {
     }
 
     fileprivate static func edited(_ mocks: [String], at location: SourceLocation, notes: [Note] = [], target: String) -> Diagnostic {
-        let what = "differs from what mockgen generates: someone edited the file or a setting, or another version of mockgen wrote it"
+        let what = "differs from what mockgen generates: the file or a setting was edited, or another version of mockgen wrote it"
         let message =
             switch mocks.count {
             case 0: "the file \(what)"
             case 1: "\(mocks[0]) \(what)"
             default:
                 "\(mocks[0]) and \(mocks.count - 1) more differ from what mockgen generates, but their protocols have not changed: a setting or "
-                    + "the version of mockgen has changed, or someone edited the file"
+                    + "the version of mockgen has changed, or the file was edited"
             }
         return Diagnostic(.editedMocks, cause: .code, message, help: regenerate(target), at: location, notes: notes)
     }
