@@ -10,8 +10,8 @@ let verifyPages: [DiagnosticPage] = [
     DiagnosticPage(
         .editedMocks,
         """
-        A checked-in mock has the members of its protocol, but its text differs from what mockgen generates. Someone edited or formatted \
-        the file, changed a setting such as 'access' or 'style', or wrote the file with another version of mockgen.
+        A checked-in mock has the members of its protocol, but its text differs from what mockgen generates. The file or a \
+        setting such as 'access' or 'style' was edited, a formatter has changed the file, or another version of mockgen wrote it.
         """,
         example: "a mock with a 'return 42' that was added by hand",
         remedy: "run '\(ShellCommand.mockgen("generate"))' and commit the file; write code that a test needs in the test."),
