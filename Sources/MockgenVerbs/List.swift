@@ -26,10 +26,11 @@ extension Workspace {
                 for number in listings.indices { listings[number].isUsed = listings[number].mock.map(used.contains) ?? false }
                 if isDetailed { await addDetails(to: &listings, of: plan) }
                 let isShared = scope.target.settings.access.value != .internal
-                report.targets.append(
-                    TargetListing(
-                        target: scope.target.name, output: output(of: scope.target), protocols: listings, isShared: isShared,
-                        hasUsedMembers: scope.target.hasMocksWithUsedMembers))
+                var listing = TargetListing(
+                    target: scope.target.name, output: output(of: scope.target), protocols: listings, isShared: isShared,
+                    hasUsedMembers: scope.target.hasMocksWithUsedMembers)
+                listing.isGenerated = plan.isGenerated
+                report.targets.append(listing)
             } catch {
                 report.problems += error.all
             }

@@ -18,7 +18,8 @@ extension TargetListing {
 
     /// `2 mocks, in Tests/ShopTests/Mocks.swift`
     var summary: String {
-        counted(protocols.filter { $0.mock != nil }.count, "mock") + (output.map { ", in \($0)" } ?? ", generated at build time")
+        let place = output.map { "in \($0)" } ?? (isGenerated ? "generated at build time" : "not generated")
+        return "\(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(place)"
             + (hasUsedMembers ? ", with the members that its source files mention" : "")
     }
 

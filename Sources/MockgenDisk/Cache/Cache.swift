@@ -46,7 +46,7 @@ package struct CacheFolder: Sendable {
         (self.path, self.outer, self.mayBeMade, self.isHidden) = (path, outer, mayBeMade, isHidden)
     }
 
-    package var isWritable: Bool { mayBeMade || Disk.isFolder(outer) }
+    private var isWritable: Bool { mayBeMade || Disk.isFolder(outer) }
 
     fileprivate func read(_ name: String, key: String) -> [UInt8]? {
         (try? Disk.read("\(path)/\(name)")).flatMap { try? KeyedBytes.contents(of: $0, key: key) }.map(Array.init)
@@ -54,17 +54,15 @@ package struct CacheFolder: Sendable {
 
     /// Returns whether the file is written. Another run may read or write it at any moment.
     fileprivate func write(_ bytes: [UInt8], as name: String, key: String) -> Bool {
-        let file = "\(path)/\(name)"
-        guard isWritable, isInside(file) else { return false }
-        let drafts = "\(path)/drafts"
+        guard let drafts = folder("drafts"), let folder = folder(name.parentFolder) else { return false }
         defer { Disk.removeAbandonedDrafts(in: drafts) }
         let draft = "\(drafts)/.\(Disk.unpredictableName())"
         do throws(Disk.Failure) {
-            for folder in [drafts, file.parentFolder] { _ = try Disk.makeFolder(folder) }
+            for folder in [drafts, folder] { _ = try Disk.makeFolder(folder) }
             if isHidden, !Disk.exists("\(path)/.gitignore") { try Disk.write("*\n".utf8, to: "\(path)/.gitignore") }
             let output = try NewFile(draft)
             try output.write(KeyedBytes.bytes(bytes, key: key))
-            try Disk.rename(draft, to: file)
+            try Disk.rename(draft, to: "\(folder)/\(name.fileName)")
             return true
         } catch {
             Disk.remove(draft)
@@ -72,12 +70,9 @@ package struct CacheFolder: Sendable {
         }
     }
 
-    /// Whether no link in the folder leads out of it.
-    private func isInside(_ file: String) -> Bool {
-        let folder = Disk.realPathOfExisting(outer)
-        return [file, "\(path)/drafts/draft"].allSatisfy { file in
-            let real = Disk.realPathOfExisting(file.parentFolder)
-            return real == folder || real.hasPrefix(folder == "/" ? "/" : "\(folder)/") || folder.hasPrefix("\(real)/")
-        }
+    /// The path of a folder in it; nil if it cannot be made, or if a link leads out of the folder around mockgen's.
+    package func folder(_ name: String) -> String? {
+        let folder = "\(path)/\(name)"
+        return isWritable && OwnedPath.isInside(Disk.realPathOfExisting(outer), "\(folder)/file") ? folder : nil
     }
 }

@@ -26,6 +26,8 @@ package struct ProtocolExplanation: Sendable {
     package struct Use: Sendable {
         package var target: String
         package var output: String?
+        /// Whether the plugin or `output` makes the mocks.
+        package var isGenerated = true
         package var listing: ProtocolListing
         package var settings: [EffectiveSetting]
         /// The path of the generated file; nil if there is no mock, or if the plugin has not run yet.

@@ -10,6 +10,8 @@ package struct TargetListing: Sendable {
     package var target: String
     /// The checked-in file, or nil if the plugin generates the mocks.
     package var output: String?
+    /// Whether the plugin or `output` makes the mocks.
+    package var isGenerated = true
     package var protocols: [ProtocolListing]
     /// Whether other targets use the mocks.
     package var isShared: Bool

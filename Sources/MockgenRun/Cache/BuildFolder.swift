@@ -31,5 +31,5 @@ package struct BuildFolder: Sendable {
     package var cache: Cache { Cache([own].compactMap(\.self)) }
 
     /// The folder for records of unfinished work; nil if it cannot be made.
-    var transactions: String? { own.flatMap { $0.isWritable ? "\($0.path)/transactions" : nil } }
+    var transactions: String? { own?.folder("transactions") }
 }

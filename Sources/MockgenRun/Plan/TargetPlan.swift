@@ -36,6 +36,9 @@ package struct TargetPlan: Sendable {
         return parts
     }
 
+    /// Whether the plugin or `output` makes the mocks.
+    package var isGenerated: Bool { !warnings.contains { $0.id == .notGenerated } }
+
     package var listings: [ProtocolListing] { entries.map(listing) }
 
     /// Returns the entries that have this name in the configuration.

@@ -38,6 +38,7 @@ extension Workspace {
         let isImplemented = entry.mock?.subject.requirements.contains { $0.implementation != nil } ?? false
         let effective = settings.effective(forClass: listing.kind == .class, isImplemented: isImplemented)
         var use = ProtocolExplanation.Use(target: target.name, output: output(of: target), listing: listing, settings: effective)
+        use.isGenerated = plan.isGenerated
         if listing.mock != nil, let mock = entry.mock {
             use.file = file(ofMockOf: mock.subject.declaration, for: target)
             use.members = MockMembers(of: mock)
