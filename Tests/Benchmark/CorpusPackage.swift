@@ -23,7 +23,7 @@ struct CorpusPackage {
                 swiftLanguageModes: [.v5]
             )
             """
-        // mockgen remembers results in the build folder, which every package has after its first build.
+        // mockgen has its cache in the build folder, which every package has after its first build.
         try FileManager.default.createDirectory(at: folder.appending(path: ".build"), withIntermediateDirectories: true)
         try write(manifest, to: "Package.swift")
         try configure()
@@ -51,7 +51,7 @@ struct CorpusPackage {
     func writePlan(parts: Int = 8) throws {
         let head = [
             "mockgen-plan\t1", "package\t\(path("").dropLast())", "configuration\t\(path(".mockgen.yml"))", "target\tCorpusTests",
-            "output\t\(path(".build/Mocks/CorpusTestsMocks.swift"))", "memory\t\(path(".build/mockgen"))", "module\tCorpusTests\town",
+            "output\t\(path(".build/Mocks/CorpusTestsMocks.swift"))", "cache\t\(path(".build/mockgen"))", "module\tCorpusTests\town",
             "source\t\(path("Tests/CorpusTests/Imports.swift"))", "module\tCorpus\tlocal",
         ]
         let outputs = parts == 1 ? ["CorpusMocks"] : (1...parts).map { "CorpusMocks\($0)" }

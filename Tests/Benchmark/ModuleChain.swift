@@ -21,7 +21,7 @@ struct ModuleChain {
         self.moduleCount = moduleCount
         self.tests = tests
         self.folder = folder.appending(path: "\(tests)-\(moduleCount)")
-        // As in every package that was built once: mockgen remembers there.
+        // As in every package that was built once: mockgen has its cache there.
         try FileManager.default.createDirectory(at: self.folder.appending(path: ".build"), withIntermediateDirectories: true)
         try write(manifest, to: "Package.swift")
         try write(configuration, to: ".mockgen.yml")

@@ -28,7 +28,7 @@ import Testing
 
         #expect(outcome.exitCode == 2)
         #expect(outcome.standardError.hasPrefix("mockgen: error: cannot write '\(Self.mocks)': file too large [cannot-write]\n"))
-        // The description of the package is small, so mockgen remembers it even then.
+        // The description of the package is small, so mockgen caches it even then.
         #expect(try package.snapshot().filter { !$0.key.hasPrefix(".build") } == before)
     }
 

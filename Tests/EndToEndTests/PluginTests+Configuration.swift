@@ -152,7 +152,7 @@ extension PluginTests {
         let manifest = try package.read("Package.swift")
             .replacing("dependencies: [\"Catalog\"])", with: "dependencies: [\"Catalog\"], swiftSettings: House.settings)")
             .replacing("plugins: [", with: "swiftSettings: House.settings, plugins: [")
-        // mockgen remembers what a manifest says by its text.
+        // mockgen caches what a manifest says by its text.
         let house = """
 
             // swift build \(flags.joined(separator: " "))

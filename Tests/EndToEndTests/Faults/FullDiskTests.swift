@@ -20,7 +20,7 @@ import Testing
         let shops = try ManyOutputs()
         let new = try await shops.freshMocks(afterEdit: 0)
         try shops.outdate()
-        // In the disk: the package without memory, and as many blocks of 4 KiB as are to be free.
+        // In the disk: the package without a cache, and as many blocks of 4 KiB as are to be free.
         let script = #"""
             cp -r . "$1/package"; mkdir "$1/disk"
             unshare -rm bash -c '

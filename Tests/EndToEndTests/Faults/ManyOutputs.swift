@@ -20,13 +20,15 @@ struct ManyOutputs {
                 name: "Shops",
                 targets: [
                     .target(name: "Shop"),
-                    .testTarget(name: "PluginTests", dependencies: ["Shop"]),
+                    .plugin(name: "Mockgen", capability: .buildTool()),
+                    .testTarget(name: "PluginTests", dependencies: ["Shop"], plugins: ["Mockgen"]),
             \(targets)
                 ]
             )
             """,
             ".mockgen.yml": "version: 1\ntargets:\n  PluginTests: { protocols: all }\n"
                 + zip(Self.targets, Self.outputs).map { "  \($0): { protocols: all, output: \($1) }\n" }.joined(),
+            "Plugins/Mockgen/Mockgen.swift": "",
             "Tests/PluginTests/PluginTests.swift": "",
         ])
         for target in Self.targets { try package.write("", to: "Tests/\(target)/Tests.swift") }
@@ -40,7 +42,7 @@ struct ManyOutputs {
             configuration\t\(package.url(".mockgen.yml").plainPath)
             target\tPluginTests
             output\t\(mocks)/PluginTestsMocks.swift
-            memory\t\(package.url(".build/plugins/mockgen").plainPath)
+            cache\t\(package.url(".build/plugins/mockgen").plainPath)
             module\tPluginTests\town
             module\tShop\tlocal
             \((1...4).map { "output\t\(mocks)/ShopMocks\($0).swift" }.joined(separator: "\n"))
@@ -81,7 +83,7 @@ struct ManyOutputs {
             .filter { $0.contains("/.mockgen-") || $0.contains("/transactions/") && !$0.contains("/transactions/.") }
     }
 
-    /// Returns the mocks that a run without memory makes of the source.
+    /// Returns the mocks that a run without a cache makes of the source.
     func freshMocks(afterEdit number: Int) async throws -> [String: String] {
         let fresh = try ManyOutputs()
         try fresh.edit(number)

@@ -7,7 +7,7 @@ import Testing
 @testable import MockgenRun
 @testable import MockgenVerbs
 
-/// The key of the remembered output of `swift package describe`.
+/// The key of the cached output of `swift package describe`.
 @Suite struct PackageShapeTests {
     struct Change: CustomTestStringConvertible, Sendable {
         let testDescription: String
