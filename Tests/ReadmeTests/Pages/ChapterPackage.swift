@@ -13,6 +13,7 @@ struct ChapterPackage {
         try write(chapter.configuration, to: ".mockgen.yml")
         try write(configurationWithOutputs, to: ".mockgen-outputs.yml")
         for target in targets { try write("// No code.\n", to: "\(target.folder)/Placeholder.swift") }
+        try write("// No code.\n", to: "Plugins/Mockgen/Mockgen.swift")
         for (path, block) in chapter.sources { try write(block.contents, to: path) }
         for (path, block) in chapter.tests { try write(block.contents, to: path) }
     }
@@ -30,7 +31,7 @@ struct ChapterPackage {
         let dependencies = chapter.modules.map { "\"\($0)\"" }.joined(separator: ", ")
         let tests = targets.map { target in
             let kind = target.folder.hasPrefix("Tests") ? "testTarget" : "target"
-            return "        .\(kind)(name: \"\(target.name)\", dependencies: [\(dependencies)]),\n"
+            return "        .\(kind)(name: \"\(target.name)\", dependencies: [\(dependencies)], plugins: [\"Mockgen\"]),\n"
         }
         return """
             // swift-tools-version: 6.2
@@ -38,6 +39,7 @@ struct ChapterPackage {
             let package = Package(
                 name: "Book",
                 targets: [
+                    .plugin(name: "Mockgen", capability: .buildTool()),
             \(modules.joined())\(tests.joined())    ]
             )
 
