@@ -82,7 +82,7 @@ struct PluginTests {
         let outcome = try await dependent.test()
 
         #expect(outcome.exitCode == 0, "\(outcome.text)")
-        #expect(try dependent.text(ofProduct: "ShopMocks.swift") == "\(Mocks.marker)\n\n")
+        #expect(try dependent.text(ofProduct: "ShopMocks.swift") == Mocks.none)
     }
 
     func buildUnchanged() async throws {

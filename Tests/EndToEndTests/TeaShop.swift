@@ -67,5 +67,7 @@ enum TeaShop {
 enum Mocks {
     /// The first line of every file that mockgen writes.
     static let marker = "// Made by mockgen: change the protocols or .mockgen.yml, not this file."
+    /// A file without mocks.
+    static let none = "\(marker)\n// swift-format-ignore-file\n// swiftlint:disable all\n// swiftformat:disable all\n\n"
     static let outdated = "\(marker)\n\n// Out of date.\n"
 }
