@@ -19,7 +19,8 @@ import Testing
     @Test(
         arguments: [
             "What no test has set returns nil.", "The mock records calls. Whatever is left traps.", "Whoever imports it sees it.",
-            "Of these, the first one wins.", "Those that are private are skipped.", "A file that nobody owns.", "Somebody edited it.", "Someone edited it.",
+            "Of these, the first one wins.", "Those that are private are skipped.", "A file that nobody owns.", "Somebody edited it.",
+            "Someone edited it.",
             "It is no protocol.", "They are no sources.",
         ])
     func problemsAreFound(_ text: String) {

@@ -25,7 +25,8 @@ extension Diagnostic {
         guard hasTab else {
             return invalid(
                 "this line has no tab after its first word",
-                help: "write a keyword, a tab and a value, for example: \(BuildInputKeyword.source.example); a path cannot contain a line break",
+                help: "write a keyword, a tab and a value, for example: \(BuildInputKeyword.source.example); "
+                    + "a path cannot contain a line break",
                 at: location)
         }
         return invalid(
@@ -88,13 +89,15 @@ extension Diagnostic {
 
     static func invalidModule(_ name: String, at location: SourceLocation) -> Diagnostic {
         invalid(
-            "'\(name)' is not the name of a module", help: "write the name as in 'import', for example: \(BuildInputKeyword.module.example)",
+            "'\(name)' is not the name of a module",
+            help: "write the name as in 'import', for example: \(BuildInputKeyword.module.example)",
             at: location)
     }
 
     static func invalidFlag(_ flag: String, at location: SourceLocation) -> Diagnostic {
         invalid(
-            "'\(flag)' is not a name that '#if' can ask for", help: "write the name without '-D', for example: \(BuildInputKeyword.flag.example)",
+            "'\(flag)' is not a name that '#if' can ask for",
+            help: "write the name without '-D', for example: \(BuildInputKeyword.flag.example)",
             at: location)
     }
 

@@ -133,7 +133,10 @@ import Testing
     @Test(arguments: BuiltInStyle.allCases) func tellsThatTheFileWasFormatted(_ style: BuiltInStyle) async throws {
         let mocks = try await mocks(of: Self.before, "protocols: all\nstyle: \(style)")
         let formatted = try differences(of: mocks.text.replacing(" {\n", with: "\n{\n"), from: mocks)
-        #expect(formatted.map(\.message) == ["only the layout or comments differ from what mockgen generates: a formatter has changed the file"])
+        #expect(
+            formatted.map(\.message) == [
+                "only the layout or comments differ from what mockgen generates: a formatter has changed the file"
+            ])
         let windows = try differences(of: mocks.text.replacing("\n", with: "\r\n"), from: mocks)
         #expect(windows.map(\.message) == ["only the line ends differ from what mockgen generates: they are those of Windows"])
         #expect(windows.first?.help?.contains("'Mocks.swift text eol=lf' in '.gitattributes'") == true)
