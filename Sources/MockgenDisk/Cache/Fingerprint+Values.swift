@@ -1,5 +1,4 @@
 package import MockgenBytes
-import MockgenOutline
 
 extension Fingerprint {
     /// The fingerprint of one value.
