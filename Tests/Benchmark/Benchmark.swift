@@ -100,12 +100,8 @@ struct Benchmark {
     }
 
     private func measureVerify(_ subjects: [Subject]) throws {
-        let words: (Subject) -> [String] = { [$0.tool.path, "verify", "--no-build"] }
-        let steps = [
-            Step("the first time", words, configure: { try $0.configure() }, before: { try $0.forgetResults() }),
-            Step("again", words, configure: { try $0.configure() }),
-        ]
-        try options.show("verify --no-build", Table(ratios: [.init(title: "× again", base: "again")]), steps, subjects)
+        let steps = [Step("verify", { [$0.tool.path, "verify", "--no-build"] }, configure: { try $0.configure() })]
+        try options.show("verify --no-build", Table(ratios: []), steps, subjects)
     }
 
     private func measureSparse() throws {

@@ -102,9 +102,6 @@ struct CorpusPackage {
         for name in ["Tests/CorpusTests/Mocks.swift", ".build/mockgen", ".build/Mocks"] { try remove(name) }
     }
 
-    /// Deletes the results of earlier runs, but not the mocks.
-    func forgetResults() throws { try remove(".build/mockgen") }
-
     private func remove(_ name: String) throws {
         if FileManager.default.fileExists(atPath: path(name)) { try FileManager.default.removeItem(atPath: path(name)) }
     }

@@ -11,7 +11,7 @@ struct Options {
         PART     run      generate: cold, unchanged, after a comment, after a requirement; and the floors
                  plugin   the same through the build tool plugin's request
                  names    all protocols by 'all', and by a list of their names
-                 verify   verify --no-build, with and without results of earlier runs
+                 verify   verify --no-build
                  sparse   20,000 files, of which 500 have protocols
                  modules  packages with 10 to 80 modules
                  hostile  sources with thousands of parts of one kind, in two sizes
