@@ -1,13 +1,12 @@
 /// The number of files for the mocks of each module that a target can see.
 ///
-/// After a change of a module's interface, the compiler generates machine code again only for those files whose code has changed, and it
-/// compiles several files at the same time. So more files make builds faster, and an empty file costs a few milliseconds. The number must not
-/// depend on the contents of the sources, because SwiftPM asks for it before mockgen reads them.
+/// After a change, the compiler generates machine code again only for the files whose code has changed, and it compiles files in parallel.
+/// So more files make builds faster, and an empty file costs only milliseconds. The number must not depend on the contents of the
+/// sources, because SwiftPM needs it before mockgen reads them.
 struct Division {
     /// The highest number of files for all modules together, as long as each module has at least one.
     private static let total = 64
 
-    /// The highest number of files for one module.
     private let limit: Int
 
     init(of modules: [Module]) {
@@ -23,7 +22,7 @@ struct Division {
 
     /// Returns about one file of mocks for each source file, but only one for a small module or a module of another package.
     ///
-    /// The number is a power of two: it rarely changes when source files are added, and then half of the mocks stay in their files.
+    /// The number is a power of two, so it rarely changes when source files are added, and then half of the mocks stay in their files.
     private static func parts(of module: Module, limit: Int) -> Int {
         guard module.isLocal, module.files.count >= 4 else { return 1 }
         var parts = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the file if it has another text. A new file would cause a new build.
+/// Writes the file if its text has changed. A new file would cause a new build.
 func write(_ text: String, to file: URL) throws {
     guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
     try text.write(to: file, atomically: true, encoding: .utf8)
@@ -9,7 +9,6 @@ func write(_ text: String, to file: URL) throws {
 extension URL {
     var exists: Bool { FileManager.default.fileExists(atPath: plainPath) }
 
-    /// The path without percent encoding.
     var plainPath: String {
         let path = path(percentEncoded: false)
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

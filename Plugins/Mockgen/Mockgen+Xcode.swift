@@ -36,7 +36,7 @@
             if case .other("com.apple.product-type.bundle.unit-test") = product?.kind { true } else { false }
         }
 
-        /// Whether other targets can import the module. A bundle has tests or resources.
+        /// A bundle has tests or resources; other targets cannot import it.
         fileprivate var isImportable: Bool {
             switch product?.kind {
             case nil: false

@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// Generates the mocks of a target whenever it is built.
 ///
-/// It reads no configuration: it tells the tool which modules the target can see, and names the files that the tool writes.
+/// It does not read the configuration. It tells the tool which modules the target can see, and names the files that the tool writes.
 ///
-/// It reports warnings instead of errors: an error of the plugin stops every build of the package, even those of the command plugins that
+/// It reports warnings instead of errors: an error of the plugin would stop every build of the package, even the command plugins that
 /// help to correct the error.
 @main
 struct Mockgen: BuildToolPlugin {
@@ -49,7 +49,6 @@ struct Mockgen: BuildToolPlugin {
         return command
     }
 
-    /// A command that does nothing.
     private func prebuildCommand(outputs: URL) throws -> Command {
         try FileManager.default.createDirectory(at: outputs, withIntermediateDirectories: true)
         return .prebuildCommand(
@@ -58,7 +57,7 @@ struct Mockgen: BuildToolPlugin {
 }
 
 extension Package {
-    /// The folders of the package and of those that it depends on, each once.
+    /// The folders of the package and its dependencies, without duplicates.
     fileprivate var folders: [URL] {
         var folders: [URL] = []
         var open = [self]
@@ -71,5 +70,5 @@ extension Package {
     }
 }
 
-/// Whether `MOCKGEN=off` is set. mockgen's Package.swift reads the variable too.
+/// mockgen's Package.swift reads the variable too.
 var isOff: Bool { ProcessInfo.processInfo.environment["MOCKGEN"] == "off" }

@@ -1,7 +1,6 @@
 import Foundation
 import PackagePlugin
 
-/// A module that the target can import, and its Swift files.
 struct Module {
     var name: String
     /// Whether the module belongs to the same package or project.

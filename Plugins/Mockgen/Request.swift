@@ -1,24 +1,21 @@
 import Foundation
 import PackagePlugin
 
-/// The facts that the tool needs for one target, and the build command that follows from them.
+/// The facts about one target that the tool needs, and the build command.
 struct Request {
     var package: URL
-    /// The folders of the package and of those that it depends on.
     var packages: [URL]
     var target: String
-    /// The target's own module: it may have protocols, and checked-in mocks.
+    /// The target's own module, which can declare protocols and contain checked-in mocks.
     var own: Module
     var modules: [Module]
-    /// Whether the target has tests, and can import what only tests can.
     var isTest: Bool
-    /// Whether these are all modules of an Xcode project, and not only those that the target depends on.
+    /// Whether `modules` lists all modules of an Xcode project, not only the dependencies of the target.
     var isOfProject = false
-    /// The folder for this target's files.
     var folder: URL
 
-    /// The configuration is an input even if it does not exist: SwiftPM keeps its plan when the file is added, and would notice neither that nor
-    /// later changes. Without the file, the build stops and names it.
+    /// The configuration is an input even if it does not exist: SwiftPM keeps its plan when the file is added, and would not notice the
+    /// file or later changes. Without the file, the build stops and names it.
     func command(tool: URL) throws -> Command {
         let configuration = configuration
         if !configuration.exists { warn(missing: configuration) }
@@ -32,7 +29,7 @@ struct Request {
             outputFiles: (modules.flatMap(division.mockFiles) + [mockFile] + supportFiles).map { outputs.appending(path: $0) })
     }
 
-    /// The file in the package, or the next one around it in the same repository: the tool checks that it is for this package.
+    /// The file in the package, or the nearest one above it in the same repository. The tool checks that it lists this package.
     private var configuration: URL {
         let own = package.appending(path: ".mockgen.yml")
         guard !isOfProject, !own.exists else { return own }
@@ -45,7 +42,7 @@ struct Request {
         return own
     }
 
-    /// Manifests have the compiler settings of modules; a project of Xcode has none.
+    /// Manifests have the compiler settings of modules; an Xcode project does not have a manifest.
     private var manifests: [URL] {
         packages.map { $0.appending(path: "Package.swift") }.filter(\.exists)
     }
@@ -81,15 +78,14 @@ struct Request {
             lines += division.mockFiles(of: module).map { "output\t\(path(ofOutput: $0))" }
             lines += module.files.map { "source\t\($0.plainPath)" }
         }
-        // A path with a line break must not look like several lines. SwiftPM builds no such file.
+        // A path with a line break must not look like several lines.
         return lines.map { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\\n") + "\n" }
             .joined()
     }
 
-    /// The file for the mocks of the target's own protocols, and of those that have no sources.
+    /// The file for the mocks of the target's own protocols, and of protocols from modules without sources.
     private var mockFile: String { "\(own.name)Mocks.swift" }
 
-    /// The file for the code that the mocks share.
     private var supportFiles: [String] { isTest ? ["\(own.name)MockSupport.swift"] : [] }
 
     private func path(ofOutput name: String) -> String { outputs.appending(path: name).plainPath }

@@ -1,9 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The builds that the tool needs. The tool cannot run SwiftPM, which waits until the plugin has ended. So it writes the name of a target to a
-/// file, or nothing for the whole package, ends with a special exit code, and finds the log in its next run. `PackageBuild` is the tool's
-/// side.
+/// The builds that the tool needs. The tool cannot run SwiftPM, which waits until the plugin has ended. So the tool writes the name of a
+/// target (or nothing for the whole package) to a file, exits with a special code, and finds the log in its next run. See `PackageBuild`.
 struct Builds {
     static let exitCode: Int32 = 75
 
@@ -11,14 +10,13 @@ struct Builds {
     private let log: URL
     private let knowsTestTargets: Bool
 
-    /// - Parameter tool: the executable of the tool. Swift Build has its products in a folder `out`, and knows no test targets.
+    /// - Parameter tool: the executable of the tool. Swift Build puts its products in a folder `out`, and has no test targets.
     init(folder: URL, tool: URL) {
         request = folder.appending(path: "build-request.txt")
         log = folder.appending(path: "build-log.txt")
         knowsTestTargets = !tool.pathComponents.contains("out")
     }
 
-    /// Removes the files of an earlier run.
     func clear() throws {
         for file in [request, log] where FileManager.default.fileExists(atPath: file.plainPath) {
             try FileManager.default.removeItem(at: file)

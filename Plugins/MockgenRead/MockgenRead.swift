@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package mockgen VERB …`: every verb that writes nothing to the package, so SwiftPM asks for no permission.
+/// `swift package mockgen VERB …`: the verbs that do not write to the package, so SwiftPM does not ask for permission.
 @main
 struct MockgenRead: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {

@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// The facts about the package that the tool needs: inside a plugin it cannot ask SwiftPM, which waits until the plugin has ended.
+/// The facts about the package that the tool needs. The tool cannot run SwiftPM, which waits until the plugin has ended.
 struct PackageFile {
     let package: Package
     let folder: URL
 
-    /// Writes a line for each fact; `PackageModules` of the tool reads it.
+    /// Writes one fact per line. `PackageModules` of the tool reads the file.
     func write() throws -> URL {
         let local = Set(package.targets.map(\.id))
         var lines: [String] = []
@@ -21,7 +21,6 @@ struct PackageFile {
         return file
     }
 
-    /// The targets of the package itself and their dependencies.
     private var targets: [any SourceModuleTarget] {
         var seen: Set<Target.ID> = []
         return (package.targets + package.targets.flatMap(\.recursiveTargetDependencies))

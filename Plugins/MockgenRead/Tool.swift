@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// The executable `mockgen`, compiled like the program of the build tool plugin.
 ///
-/// `Plugins/MockgenWrite` has a link to this file: SwiftPM compiles a file for one plugin only, and plugins can share no module.
+/// `Plugins/MockgenWrite` links to this file, because plugins cannot share a module.
 struct Tool {
     enum Access: String {
         case read, write
@@ -19,7 +19,7 @@ struct Tool {
         self.packageManager = packageManager
     }
 
-    /// Runs the tool, and again as often as it waits for builds. The process ends as the tool does, since SwiftPM reports the exit code.
+    /// Runs the tool again after each build that it requests. The process exits with the code of the tool, because SwiftPM reports it.
     func run(_ arguments: [String]) throws {
         let builds = Builds(folder: context.pluginWorkDirectoryURL, tool: try context.tool(named: "mockgen").url)
         try builds.clear()
@@ -31,7 +31,6 @@ struct Tool {
         if status != 0 { exit(status) }
     }
 
-    /// Returns the exit code.
     private func runOnce(_ arguments: [String]) throws -> Int32 {
         let file = try PackageFile(package: context.package, folder: context.pluginWorkDirectoryURL).write()
         let process = Process()
@@ -45,7 +44,7 @@ struct Tool {
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 
-    /// The folder `.build`. The plugin's own folder is `plugins/MockgenRead/outputs` in it.
+    /// The plugin's own folder is `.build/plugins/MockgenRead/outputs`.
     private var scratchFolder: URL {
         var folder = context.pluginWorkDirectoryURL
         while folder.lastPathComponent != "plugins", folder.path != "/" { folder.deleteLastPathComponent() }
@@ -54,7 +53,6 @@ struct Tool {
 }
 
 extension URL {
-    /// The path without percent encoding.
     var plainPath: String {
         let path = path(percentEncoded: false)
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

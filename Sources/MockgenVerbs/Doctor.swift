@@ -7,7 +7,7 @@ import MockgenRun
 import MockgenSyntax
 
 extension Workspace {
-    /// The checks of everything around the package.
+    /// The checks that do not need a package.
     var toolChecks: [DoctorReport.Check] { [checkToolchain(), checkParser(), DoctorReport.Check("libyaml", yamlVersion)] }
 
     /// Returns the configuration, or adds its problems.
@@ -22,7 +22,7 @@ extension Workspace {
         }
     }
 
-    /// Checks everything that a run needs of the package, and continues after a problem.
+    /// Continues after a problem.
     func checkPackage(_ configuration: Configuration?, _ report: inout DoctorReport) async {
         do throws(Diagnostics) {
             guard hasPackage || configuration != nil else { return }
@@ -58,7 +58,6 @@ extension Workspace {
         return .init("toolchain", version)
     }
 
-    /// Checks that the toolchain's parser loads and parses.
     private func checkParser() -> DoctorReport.Check {
         let text = SourceText(path: "check.swift", bytes: Array("protocol Checking { func check() }".utf8))
         let declaration = text.outline().declarations.first.flatMap { try? text.parseProtocol($0, module: "Check") }

@@ -11,7 +11,6 @@ extension Workspace {
         try await listing(targets: names, isDetailed: isDetailed).report
     }
 
-    /// Returns the plan of each target, and the modules of the package.
     func listing(
         targets names: [String], isDetailed: Bool = false
     ) async throws(Diagnostics) -> (report: ListReport, package: PackageModules) {
@@ -39,7 +38,7 @@ extension Workspace {
         return (report, package)
     }
 
-    /// Returns the mocks that are used by files of the target and of targets that depend on it. Skips files that cannot be read.
+    /// Returns the mocks that the target and its dependents use. Skips files that cannot be read.
     func mocksInUse(
         among listings: [ProtocolListing], of scope: TargetScope, in package: PackageModules, _ configuration: Configuration
     ) async -> Set<String> {
@@ -48,7 +47,7 @@ extension Workspace {
         return await names(among: Set(listings.compactMap(\.mock)), in: users)
     }
 
-    /// Returns which of these names the files mention.
+    /// Returns the names that the files contain.
     func names(among wanted: Set<String>, in files: Set<String>) async -> Set<String> {
         let found = await files.sorted().mapOnAllCores { path in
             let bytes = try? Disk.read(path.inFolder(root))

@@ -2,12 +2,11 @@ import MockgenDisk
 package import MockgenModel
 package import MockgenRun
 
-/// The facts about the package that a reporter needs.
 extension Workspace {
     /// The current folder.
     package init() { self.init(packagePath: nil, configurationPath: nil) }
 
-    /// Returns the current text of a line, or nil if the file has no such line any more.
+    /// Returns nil if the file does not have such a line any more.
     package func sourceLine(at location: SourceLocation) -> String? {
         guard let bytes = try? Disk.read(location.path.inFolder(root)) else { return nil }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: location.line, omittingEmptySubsequences: false)
@@ -15,7 +14,7 @@ extension Workspace {
         return String(decoding: lines[location.line - 1], as: UTF8.self)
     }
 
-    /// Returns the package's folder in a repository, with a trailing `/`. Returns an empty string if it is not in the repository.
+    /// Returns the package's folder in a repository, with a trailing `/`. Empty if it is not in the repository.
     package func prefix(inRepositoryAt repository: String) -> String {
         guard !repository.isEmpty, let repository = Disk.realPath(repository) else { return "" }
         let path = root.relative(to: repository)

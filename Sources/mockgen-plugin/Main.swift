@@ -2,8 +2,8 @@ import MockgenConsole
 import MockgenModel
 import MockgenRun
 
-/// The program that the build tool plugin runs: `mockgen-plugin PLAN`. It has nothing that only the command line needs, because every user
-/// of the plugin waits until it is compiled.
+/// The program of the build tool plugin: `mockgen-plugin PLAN`. It excludes everything that only the command line needs, because each
+/// user of the plugin waits until it is compiled.
 @main
 enum Main {
     static func main() {
@@ -14,7 +14,6 @@ enum Main {
         }
     }
 
-    /// Generates the mocks and returns the problems.
     private static func run(_ arguments: [String]) async -> [Diagnostic] {
         guard arguments.count == 1, !arguments[0].hasPrefix("-") else { return [.noPlan] }
         do throws(Diagnostics) {

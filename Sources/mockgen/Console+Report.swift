@@ -13,7 +13,6 @@ import MockgenVerbs
 #endif
 
 extension Console {
-    /// Writes a report in the requested format and returns the exit code.
     static func show(_ report: Report, of invocation: Invocation, in workspace: Workspace) -> Int32 {
         let report = invocation.isStrict ? report.strict : report
         let isInWorkflow = environment("GITHUB_ACTIONS") == "true"
@@ -40,7 +39,7 @@ extension Console {
         let isTerminal = isTerminal
         guard isTerminal || isVerbose else { return .none }
         return RunObserver { step in
-            // The cursor stays at the start of the line, so that the output of other programs replaces it.
+            // The cursor stays at the start of the line, so that the output of other programs overwrites it.
             if isTerminal { _ = write("\(eraseLine)\(step) ...\r", to: .errors) }
         } ended: { result, took in
             if isTerminal { _ = write(eraseLine, to: .errors) }

@@ -9,7 +9,6 @@ import MockgenVerbs
 enum Main {
     static func main() { Program.run { await run(Array(CommandLine.arguments.dropFirst())) } }
 
-    /// Runs the command line and returns the exit code.
     private static func run(_ arguments: [String]) async -> Int32 {
         let request: Request
         do throws(Diagnostics) {

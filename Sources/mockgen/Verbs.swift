@@ -6,7 +6,6 @@ import MockgenRun
 import MockgenVerbs
 
 extension Invocation {
-    /// Runs the verb.
     func report(in workspace: Workspace) async -> Report {
         do throws(Diagnostics) {
             switch verb {
@@ -39,7 +38,7 @@ extension Invocation {
         }
     }
 
-    /// The id of a message needs no package.
+    /// Explaining the id of a message does not need a package.
     private func explanation(of name: String, in workspace: Workspace) async throws(Diagnostics) -> Report {
         if let page = DiagnosticPages(ofRules: rulePages).page(named: name) { return Report(page) }
         return Report(try await Repository(workspace).explain(name, otherNames: Diagnostic.ID.allCases.map(\.rawValue)))

@@ -5,9 +5,9 @@ struct ArgumentReader {
     private var rest: ArraySlice<String>
     private var verb: Verb?
     private var operands: [String] = []
-    /// In order, each with its value or an empty string.
+    /// In order; the value of a flag without one is empty.
     private var flags: [(flag: Flag, value: String)] = []
-    /// After `--`.
+    /// After `--`, all arguments are operands.
     private var isOnlyOperands = false
 
     init(_ arguments: [String]) { rest = arguments[...] }

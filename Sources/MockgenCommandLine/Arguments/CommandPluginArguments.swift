@@ -1,12 +1,11 @@
 import MockgenModel
 
-/// The arguments that mockgen's command plugins put before those of the user:
-/// `command-plugin read PACKAGE-FILE SCRATCH-FOLDER VERB …`, or `write` instead of `read`. `Plugins/MockgenRead/Tool.swift` makes them.
+/// The arguments that `Plugins/MockgenRead/Tool.swift` puts before those of the user:
+/// `command-plugin read PACKAGE-FILE SCRATCH-FOLDER VERB …`, or `write` instead of `read`.
 struct CommandPluginArguments {
     private let mayWrite: Bool
     private let packageFile: String
     private let scratchPath: String
-    /// The arguments of the user.
     let typed: [String]
 
     init?(_ arguments: [String]) {
@@ -18,7 +17,7 @@ struct CommandPluginArguments {
     }
 
     func request() throws(Diagnostics) -> Request {
-        // Without a verb mockgen would generate, but the plugin that only reads may not.
+        // Without a verb, mockgen would generate, but this plugin must not write.
         if typed.isEmpty { return .help(nil) }
         var reader = ArgumentReader(typed)
         let request = try reader.read()

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// An option of the command line. The argument reader, the help pages and the documentation use it.
+/// An option of the command line, for the argument reader, the help pages and the documentation.
 package struct Flag: Sendable {
     package enum Name: String, CaseIterable, Sendable {
         case target = "--target"
@@ -37,7 +37,6 @@ package struct Flag: Sendable {
     }
 
     package let name: Name
-    /// `-q`
     package let short: String?
     /// Nil for a flag without a value.
     package let value: Value?
@@ -92,10 +91,9 @@ extension Flag {
         Flag(.help, short: "-h", "print help"),
     ]
 
-    /// The flags that take the place of the configuration and of Package.swift.
+    /// The flags that replace the configuration and Package.swift.
     static let ofStandardOutput: [Name] = [.style, .naming, .language, .defaultIsolation, .feature]
 
-    /// Returns the flag with this long or short name.
     static func named(_ word: String) -> Flag? { table.first { $0.name.rawValue == word || $0.short == word } }
 
     /// `-q, --quiet`, `--target T`

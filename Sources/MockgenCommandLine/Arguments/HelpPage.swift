@@ -1,6 +1,5 @@
 import MockgenModel
 
-/// Returns the text of `mockgen --help` or `mockgen VERB --help`.
 package func helpPage(of verb: Verb?) -> String {
     guard let verb else { return overview }
     let page = verb.page

@@ -1,4 +1,3 @@
-/// The format of reports.
 package enum Format: String, CaseIterable, Sendable {
     case auto, text, json, github, sarif
 

@@ -1,16 +1,14 @@
 package import MockgenModel
 
-/// A parsed command line.
 package enum Request: Sendable {
     case run(Invocation)
     case help(Verb?)
     case version
 }
 
-/// A verb with its arguments.
 package struct Invocation: Sendable {
     package var verb = Verb.generate
-    /// Files, or a name.
+    /// Files, or one name.
     package var operands: [String] = []
     package var targets: [String] = []
     package var configuration: String?
@@ -18,17 +16,15 @@ package struct Invocation: Sendable {
     /// The file in which a command plugin describes the package.
     package var packageFile: String?
     package var scratchPath: String?
-    /// The plan of an action.
     package var plan: String?
     package var depfile: String?
     /// The file of another mock generator.
     package var from: String?
-    /// The path of the page of a report.
     package var page: String?
     package var isToStdout = false
     package var style = BuiltInStyle.automockable
     package var naming: Naming?
-    /// The settings of the module of the files, without a manifest.
+    /// The settings of the files' module, because `--stdout` does not read a manifest.
     package var settings: [ManifestSetting] = []
     package var compiles = true
     package var wantsDiffs = false

@@ -6,26 +6,21 @@ package enum Verb: String, CaseIterable, Sendable {
     case initialize = "init"
 }
 
-/// The arguments of a verb and its help. The argument reader, the help pages and the documentation use it.
+/// The arguments of a verb and its help, for the argument reader, the help pages and the documentation.
 package struct VerbPage: Sendable {
-    /// The arguments after a verb that are not flags.
     package enum Operands: Sendable {
         case none
         case files
-        /// Exactly one, of which some are known.
+        /// Exactly one; shells propose the known ones.
         case one(String, example: String, known: [String])
-        /// Exactly one of these.
         case choice(String, [String])
-        /// A verb, optionally.
         case verb
     }
 
     package let verb: Verb
-    /// Each form of the command, with a summary.
     package let usage: [(line: String, summary: String)]
     package let operands: Operands
     package let flags: [Flag.Name]
-    /// The flags without which the verb cannot run.
     let required: [Flag.Name]
     /// The text below the options.
     package let details: String

@@ -1,4 +1,4 @@
-/// It works with the bash 3.2 of macOS, too.
+/// It also works with bash 3.2 of macOS.
 let bashCompletions = """
     # Completes the arguments of mockgen in bash.
 

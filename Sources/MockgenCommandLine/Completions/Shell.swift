@@ -1,10 +1,9 @@
-/// The shells for which mockgen prints a completion script.
 package enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
     package static let names = allCases.map(\.rawValue)
 
-    /// A script that completes the arguments of mockgen. It is made from the tables of verbs and flags, as the help is.
+    /// A completion script, made from the tables of verbs and flags like the help.
     package var completions: String {
         switch self {
         case .bash: bashCompletions
@@ -14,7 +13,6 @@ package enum Shell: String, CaseIterable, Sendable {
     }
 }
 
-/// The proposals of a shell for one word.
 enum Proposal {
     case nothing, files, folders
     case words([String])
@@ -41,7 +39,7 @@ extension VerbPage {
         }
     }
 
-    /// All flags that the argument reader accepts with this verb, in the order of the help.
+    /// The flags that the argument reader accepts with this verb, in the order of the help.
     var acceptedFlags: [Flag] { Flag.table.filter { flags.contains($0.name) || $0.name == .version } }
 }
 

@@ -1,6 +1,5 @@
 import MockgenModel
 
-/// The pages about the command line and about reading and writing files.
 let commandPages: [DiagnosticPage] = [
     DiagnosticPage(
         .usage,

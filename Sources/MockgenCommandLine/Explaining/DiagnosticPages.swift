@@ -5,7 +5,7 @@ package struct DiagnosticPages: Sendable {
     /// Sorted by id.
     package let all: [DiagnosticPage]
 
-    /// - Parameter rules: the pages that are beside the code that reports their problems.
+    /// - Parameter rules: the pages that the code declares next to the problems that it reports.
     package init(ofRules rules: [DiagnosticPage]) {
         let others = commandPages + modulePages + selectionPages + sourcePages + packagePages + verifyPages
         all = (others + rules).sorted { $0.id < $1.id }

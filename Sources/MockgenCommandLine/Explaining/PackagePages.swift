@@ -1,6 +1,5 @@
 import MockgenModel
 
-/// The pages about the package and the toolchain.
 let packagePages: [DiagnosticPage] = [
     DiagnosticPage(
         .noConfiguration,

@@ -1,6 +1,5 @@
 import MockgenModel
 
-/// The pages about source files and declarations that mockgen cannot read.
 let sourcePages: [DiagnosticPage] = [
     DiagnosticPage(
         .syntaxError,

@@ -1,6 +1,5 @@
 import MockgenModel
 
-/// Pages about checked-in mocks that are out of date, and mocks that do not compile.
 let verifyPages: [DiagnosticPage] = [
     DiagnosticPage(
         .missingMocks,

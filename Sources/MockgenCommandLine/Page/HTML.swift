@@ -1,6 +1,6 @@
 import MockgenConsole
 
-/// A part of a page. A text in it is escaped, because it cannot be interpolated in any other way.
+/// A part of a page. Interpolation escapes all texts.
 struct HTML: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
@@ -30,7 +30,7 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
 }
 
 extension String {
-    /// The text for the content of an element, and for an attribute in quotation marks.
+    /// Escaped for the content of an element, and for an attribute in quotation marks.
     fileprivate var escapedForHTML: String {
         guard utf8.contains(where: { $0.isSpecialInHTML }) else { return self }
         var escaped = ""

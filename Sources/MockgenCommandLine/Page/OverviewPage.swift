@@ -2,10 +2,10 @@ import MockgenConsole
 package import MockgenModel
 
 extension OverviewReport {
-    /// The beginning of every page, by which mockgen knows the files that it may replace.
+    /// The beginning of every page. mockgen replaces only files that begin with it.
     package static let pageMarker = "<!DOCTYPE html>\n<!-- Made by mockgen report"
 
-    /// The page: one file that loads nothing. Without scripts it shows everything, too; they are for the search and for copying.
+    /// The page: one file that loads nothing. Without scripts, it still shows everything except the search and the copy buttons.
     package var page: String {
         let html: HTML = """
             \(HTML(stringLiteral: Self.pageMarker)). Run it again to replace this file. -->
@@ -40,7 +40,7 @@ extension OverviewReport {
         "<p class=\"numbers\">\(counted(numbers.mocks, "mock")) of \(counted(list.targets.count, "target")), \(counted(numbers.lines, "line"))</p>"
     }
 
-    /// The search, and a button for each state that something on the page is in.
+    /// The search, and a button for each state that occurs on the page.
     private var controls: HTML {
         let buttons = RowState.allCases.compactMap { state -> HTML? in
             let count = count(state)
@@ -114,7 +114,7 @@ extension ProtocolListing {
         location.map { "declared at <code>\("\($0)")</code>, module \(module)" } ?? "declared in module \(module)"
     }
 
-    /// Mocks in one style cost about the same for each line to compile, so that the share of lines is the share of compile time.
+    /// The share of lines is about the share of compile time, because each line of a style costs about the same.
     private func size(_ lines: Int, of all: Int) -> HTML {
         let thousandths = all > 0 ? lines * 1000 / all : 0
         let share = "\(thousandths / 10).\(thousandths % 10)"
@@ -128,7 +128,7 @@ extension ProtocolListing {
 extension MockMembers {
     fileprivate var list: HTML {
         let type = mock.prefix { $0 != "<" }
-        // A call has neither the mark of `init?` nor generic parameters.
+        // A call has neither the `?` of `init?` nor generic parameters.
         let initializers = self.initializers.map { "<li>\(copied(String(type + $0.drop { $0 != "(" })))</li>\n" as HTML }
         let inherited: HTML? = initializersInheritedFrom.map { "<p class=\"why\">with the initializers of \($0)</p>" }
         return """
@@ -147,7 +147,6 @@ extension MockMembers.Group {
     }
 }
 
-/// A name with a button that copies it.
 private func copied(_ name: String) -> HTML {
     "<button type=\"button\" class=\"copy\" data-copy=\"\(name)\" title=\"Copy\"><code>\(name)</code></button>"
 }

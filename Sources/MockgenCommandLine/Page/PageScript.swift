@@ -1,4 +1,4 @@
-/// The script of the page: the search, the buttons that select rows, and the buttons that copy a name.
+/// The search, the buttons that select rows, and the buttons that copy a name.
 let pageScript: HTML = """
     const search = document.getElementById('search');
     const filters = [...document.querySelectorAll('.filter')];

@@ -1,4 +1,4 @@
-/// The style of the page, for narrow and wide screens, light and dark.
+/// For narrow and wide screens, light and dark.
 let pageStyle: HTML = """
     :root { color-scheme: light dark; --text: #1d1d1f; --dim: #63636b; --back: #fff; --card: #f5f5f7; --line: #d9d9de; --accent: #0a5fd0;
       --amber: #8a5300; --red: #b3261e; --bar: #0a5fd026; }

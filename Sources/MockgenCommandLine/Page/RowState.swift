@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// The states of a row of the page. Its buttons select rows by them.
+/// The state of a row of the page. Buttons select rows by state.
 enum RowState: String, CaseIterable {
     case mocked, unused, stale, unsupported, unselected
 
@@ -14,7 +14,7 @@ enum RowState: String, CaseIterable {
         }
     }
 
-    /// The states that call for a change.
+    /// The states that require a change.
     static let noted: [RowState] = [.unused, .stale, .unsupported]
 
     var badge: HTML? {

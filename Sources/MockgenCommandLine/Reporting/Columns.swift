@@ -5,7 +5,6 @@ func aligned(_ rows: [[String]], indentation: Int = 0) -> [String] {
     let rows = rows.map { $0.map(\.printableLine) }
     var widths: [Int] = []
     for row in rows {
-        // The last cell of a row needs no padding.
         for (column, cell) in row.dropLast().enumerated() {
             if column == widths.count { widths.append(0) }
             widths[column] = max(widths[column], cell.terminalWidth)

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// A workflow command for each diagnostic. GitHub shows it at its line in a pull request.
+/// A workflow command for each diagnostic, which GitHub shows at its line in a pull request.
 struct GitHubFormat {
     var prefix: String
     var sourceLine: (SourceLocation) -> String?
@@ -37,7 +37,7 @@ extension String {
     fileprivate var asGitHubProperty: String { escaped("%\r\n:,") }
 
     private func escaped(_ special: String) -> String {
-        // This compares scalars, because CR and LF together are one character.
+        // This compares scalars, because CR LF is one character.
         unicodeScalars.map { scalar in
             guard special.unicodeScalars.contains(scalar) else { return String(scalar) }
             let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// Returns the JSON document of a run. `schemaVersion` changes if a key is removed or changes its meaning, but not with a new key.
+/// Returns the JSON document of a run. Increase `schemaVersion` if a key is removed or changes its meaning, but not for a new key.
 func jsonDocument(_ report: Report) -> JSON {
     let head: [(key: String, value: JSON)] = [
         ("schemaVersion", .number(1)),

@@ -4,12 +4,12 @@ package import MockgenModel
 /// The results and problems of a run, for every format.
 package struct Report: Sendable {
     package var verb: Verb
-    /// The result for people. It may be empty.
+    /// The result for people; can be empty.
     package var text: String
-    /// The result for programs: more keys of the JSON document.
+    /// The result for programs: additional keys of the JSON document.
     package var json: [(key: String, value: JSON)]
     package var diagnostics: [Diagnostic]
-    /// Whether the text is Swift that a program reads, in which every character counts.
+    /// Whether the text is Swift for another program, so every character counts.
     package var isCode = false
     /// The lowest exit code of the run. Diagnostics can only raise it.
     package var leastExitCode: Int32
@@ -24,13 +24,12 @@ package struct Report: Sendable {
         self.leastExitCode = leastExitCode
     }
 
-    /// The exit code of the worst problem.
     package var exitCode: Int32 { max(leastExitCode, diagnostics.exitCode) }
 
     /// The result for people, without control characters.
     var printableText: String { isCode ? text : text.printableText }
 
-    /// The report with errors instead of warnings.
+    /// The report with warnings as errors.
     package var strict: Report {
         var copy = self
         copy.diagnostics = diagnostics.map(\.asError)

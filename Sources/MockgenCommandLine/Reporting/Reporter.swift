@@ -10,20 +10,17 @@ package struct Reporter: Sendable {
         package init(standardOutput: String = "") { self.standardOutput = standardOutput }
     }
 
-    /// The format, never `auto`.
+    /// Never `auto`.
     package var format: Format
-    /// Whether text has colors.
     package var isColored = false
-    /// Whether text shows only problems.
     package var isQuiet = false
-    /// Whether text shows the source below a message.
     package var showsSource = false
     /// The folder of the package in the repository, with a trailing `/`. Paths in a workflow are relative to the repository.
     package var prefix = ""
-    /// Returns the text of a line without its line break, or nil if the file cannot be read.
+    /// Returns a line without its line break, or nil if the file cannot be read.
     package var sourceLine: @Sendable (SourceLocation) -> String?
 
-    /// Creates the pages for formats that explain each kind of message. Most runs need none.
+    /// Creates the pages only for formats that explain each kind of message.
     package var pages: @Sendable () -> DiagnosticPages = { DiagnosticPages(ofRules: []) }
 
     package init(_ format: Format, sourceLine: @escaping @Sendable (SourceLocation) -> String? = { _ in nil }) {
@@ -50,7 +47,7 @@ package struct Reporter: Sendable {
 }
 
 extension SourceLocation {
-    /// Columns are counted in bytes; other formats count characters.
+    /// mockgen counts columns in bytes, but other formats count characters.
     func characterColumn(in line: String?) -> Int {
         guard let line else { return column }
         return String(decoding: line.utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1

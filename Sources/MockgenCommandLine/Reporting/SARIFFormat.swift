@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// SARIF 2.1.0, which code scanning services read.
+/// SARIF 2.1.0, the format of code scanning services.
 struct SARIFFormat {
     var prefix: String
     var pages: DiagnosticPages

@@ -110,7 +110,7 @@ extension MockMembers {
 }
 
 extension MockMembers.Member {
-    /// The member as in an interface: `loadCallsCount: Int`.
+    /// `loadCallsCount: Int`
     fileprivate var text: String { "\(isStatic ? "static " : "")\(name): \(type)\(isSettable ? "" : " { get }")" }
 
     fileprivate var json: JSON {

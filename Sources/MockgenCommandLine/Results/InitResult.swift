@@ -8,7 +8,7 @@ extension Report {
         let text =
             report.isWritten
             ? (["wrote \(report.path)"] + further).printableText
-            // As comments, so that the output is a configuration.
+            // As comments, so that the output stays a valid configuration.
             : report.text + (further.isEmpty ? "" : "\n" + further.map { "# \($0)" }.printableText)
         self.init(
             .initialize, text: text,

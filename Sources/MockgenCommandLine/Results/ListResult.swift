@@ -41,7 +41,6 @@ extension TargetListing {
 }
 
 extension ProtocolListing {
-    /// The reason why the protocol has a mock or none.
     var reason: String {
         guard problems.isEmpty else { return "cannot be mocked: " + ids(problems).joined(separator: ", ") }
         return verdict.description + noteOnInherited
@@ -79,7 +78,6 @@ extension ProtocolListing {
 private func ids(_ diagnostics: [Diagnostic]) -> [String] { Set(diagnostics.map(\.id.rawValue)).sorted() }
 
 extension Verdict {
-    /// The status for programs, the pattern, and the line of the configuration.
     fileprivate var parts: (status: String, by: String?, at: SourceLocation?) {
         switch self {
         case .chosen(let pattern, let location): ("mocked", pattern, location)

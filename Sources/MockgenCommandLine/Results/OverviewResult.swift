@@ -2,8 +2,7 @@ import MockgenConsole
 package import MockgenModel
 
 extension Report {
-    /// Problems of code are on the page. Problems of the set-up also make the run fail, because the page lacks something.
-    /// - Parameter page: the path of the page.
+    /// Problems of code are on the page. Problems of the setup also make the run fail, because they make the page incomplete.
     package init(_ report: OverviewReport, page: String) {
         let numbers = report.numbers
         let noted = RowState.noted.map { (state: $0, count: report.count($0)) }

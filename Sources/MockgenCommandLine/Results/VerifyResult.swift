@@ -23,7 +23,7 @@ extension Report {
 }
 
 extension VerifyReport {
-    /// The facts about the compilation of the mocks. mockgen does not know which files a build command compiles.
+    /// mockgen does not know which files a build command compiles, so it reports only that the command succeeded.
     fileprivate var compilation: String {
         var facts: [String] = []
         if !compiled.isEmpty {

@@ -1,13 +1,13 @@
 package import MockgenRun
 
-/// The inputs of an action as a rule of Make, which Ninja reads too.
+/// The inputs of an action as a rule for Make and Ninja.
 package struct Depfile {
     private let outputs: [String]
     private let inputs: [String]
 
     package init(of paths: BuildInputPaths) { (outputs, inputs) = (paths.outputs, paths.inputs) }
 
-    /// The last rules say that Make need not know how to make an input. Without them, it stops if one was removed.
+    /// The last rules have no recipe. Without them, Make stops if an input was removed.
     package var text: String {
         let targets = outputs.map(\.escapedForMake).joined(separator: " ")
         let paths = inputs.map(\.escapedForMake)
@@ -16,8 +16,7 @@ package struct Depfile {
 }
 
 extension String {
-    /// The path as Make and Ninja read it. There are names that they cannot read, such as those with `\#` or,
-    /// for Ninja, with a quotation mark.
+    /// Make and Ninja cannot read some names, such as those with `\#` or, for Ninja, with a quotation mark.
     fileprivate var escapedForMake: String {
         var text = ""
         var backslashes = 0

@@ -2,7 +2,7 @@ import MockgenDisk
 package import MockgenModel
 package import MockgenRun
 
-/// `mockgen action`: writes the mocks or the index that a plan describes, and reads nothing but the plan and the files that it names.
+/// `mockgen action`: writes the mocks or the index that a plan describes. It reads only the plan and the files that the plan names.
 /// - Parameters:
 ///   - depfile: the file for the paths of all inputs.
 ///   - isStrict: whether warnings are errors, so that nothing is written.

@@ -7,12 +7,11 @@ import MockgenRun
 struct ConfiguredModules {
     private let configuration: Configuration
     private let root: String
-    /// The folder of the configuration.
     private let base: String
     private(set) var package: PackageModules
     private var problems: [Diagnostic] = []
 
-    /// Adds the modules of the configuration to those of the package, and its targets that are not in the package.
+    /// Adds the modules of the configuration, and the targets of the configuration that are not in the package.
     static func add(
         _ configuration: Configuration, to package: inout PackageModules, root: String, base: String
     ) throws(Diagnostics) {
@@ -66,7 +65,7 @@ struct ConfiguredModules {
         package.add(own, named: target.name)
     }
 
-    /// The module of a target without sources in `modules`: the files beside its mocks that belong to no other module.
+    /// The module of a target without sources in `modules`: the files in the folder of its mocks that do not belong to another module.
     private func module(of target: TargetConfiguration, writing output: String) -> Module {
         let others = Set(package.targets.values.flatMap(\.module.files))
         let files = SourceEntry(output.parentFolder.isEmpty ? "." : output.parentFolder, in: base).swiftFiles

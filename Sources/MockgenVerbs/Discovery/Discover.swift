@@ -4,20 +4,19 @@ import MockgenModel
 import MockgenRun
 
 extension Workspace {
-    /// Whether the folder has a package. Other projects list their modules in the configuration.
+    /// Projects without a package list their modules in the configuration.
     package var hasPackage: Bool { !isHermetic && Disk.isPackage(root) }
 
     /// Returns the modules of the package and of the configuration, including those of targets that have an `output` and no source file yet.
     func discover(for targets: [TargetConfiguration], of configuration: Configuration) async throws(Diagnostics) -> PackageModules {
         guard hasPackage || !configuration.modules.isEmpty else { throw Diagnostics([.noModules(in: root, configuration)]) }
         var package = hasPackage ? try await discover(for: targets) : PackageModules(buildFolder: buildFolder)
-        // The modules of a configuration around the package do not belong to the package.
+        // If the configuration is above the package, its modules do not belong to the package.
         guard !isOneOfSeveral else { return package }
         try ConfiguredModules.add(configuration, to: &package, root: root, base: configurationPath.parentFolder)
         return package
     }
 
-    /// Returns the package with these targets.
     private func discover(for targets: [TargetConfiguration]) async throws(Diagnostics) -> PackageModules {
         var package: PackageModules
         do throws(Diagnostics) {
@@ -35,7 +34,6 @@ extension Workspace {
         return package
     }
 
-    /// Reads the package from SwiftPM, or from the file of a command plugin.
     func discover() async throws(Diagnostics) -> PackageModules {
         try await observer.step(
             "asking SwiftPM about the package", result: { "asked SwiftPM: \(counted($0.targets.count, "Swift target"))" }

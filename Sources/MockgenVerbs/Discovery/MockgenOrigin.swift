@@ -2,19 +2,18 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-/// The dependency of a package on mockgen, or the location of mockgen for a new dependency.
+/// How a package depends on mockgen, or the location for a new dependency.
 enum MockgenOrigin: Equatable {
-    /// The package depends on mockgen under this identity.
+    /// The identity of the existing dependency.
     case dependency(String)
     /// The repository that this mockgen was built from, with a requirement such as `from: "1.0.0"`.
     case repository(url: String, requirement: String)
-    /// The folder that this mockgen was built in.
     case folder(String)
     case unknown
 }
 
 extension MockgenOrigin {
-    /// The line that adds mockgen to `dependencies`, if it is missing.
+    /// The line for `dependencies`, if it is missing.
     var dependencyLine: String? {
         switch self {
         case .dependency: nil
@@ -24,7 +23,6 @@ extension MockgenOrigin {
         }
     }
 
-    /// The line that adds the build tool plugin to a target.
     var pluginLine: String { "plugins: [.plugin(name: \"\(pluginName)\", package: \"\(identity)\")]" }
 
     /// SwiftPM takes the name of a package from its URL or folder.
@@ -50,9 +48,8 @@ extension MockgenOrigin {
         }
     }
 
-    /// Finds the location that a program was built from.
     init(ofProgramAt path: String) {
-        // A checkout by SwiftPM has only SwiftPM's copy of the repository as its remote.
+        // The remote of a checkout is only SwiftPM's copy of the repository.
         guard let folder = path.foldersAbove.first(where: \.hasMockgenPlugin), !folder.contains("/checkouts/") else {
             self = .unknown
             return
@@ -76,7 +73,7 @@ extension MockgenOrigin {
 }
 
 extension ManifestDump.Dependency {
-    /// A fork may have another name, but it has the plugin.
+    /// Recognizes mockgen by its plugin, because a fork can have another name.
     fileprivate func isMockgen(checkedOutIn buildFolder: BuildFolder) -> Bool {
         if identity == "mockgen" || identity.hasSuffix(".mockgen") { return true }
         switch place {
@@ -87,7 +84,7 @@ extension ManifestDump.Dependency {
     }
 }
 
-/// Returns the output of git without the end of its line; nil if git fails or prints nothing.
+/// Returns the output of git without the final line break; nil if git fails or prints nothing.
 private func git(_ arguments: [String], in folder: String) -> String? {
     guard let output = try? Subprocess.run(["git", "-C", folder] + arguments, errors: .dropped), output.status == 0 else { return nil }
     let text = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n").first.map(String.init)
@@ -97,7 +94,7 @@ private func git(_ arguments: [String], in folder: String) -> String? {
 extension String {
     fileprivate var hasMockgenPlugin: Bool { Disk.isPackage(self) && Disk.exists("\(self)/Plugins/\(pluginName)") }
 
-    /// The folders above the path, nearest first.
+    /// Nearest first.
     fileprivate var foldersAbove: [String] {
         var folders: [String] = []
         var folder = parentFolder
@@ -114,7 +111,7 @@ extension String {
         return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
 
-    /// The URL without a password, or nil if it is a path that others cannot use.
+    /// The URL without a password, or nil for a local path.
     fileprivate var withoutCredentials: String? {
         if hasPrefix("git@") { return self }
         for scheme in ["https://", "http://", "ssh://"] where hasPrefix(scheme) {

@@ -7,9 +7,9 @@ struct PackageDescription: Equatable {
     struct Target: Equatable {
         let name: String
         let isTest: Bool
-        /// Swift files, relative to the package's folder.
+        /// Relative to the package's folder.
         let files: [String]
-        /// Other targets of its package, and products of other packages, by name.
+        /// Other targets of its package, and products of other packages.
         let targets: [String]
         let products: [String]
     }
@@ -19,15 +19,14 @@ struct PackageDescription: Equatable {
 }
 
 extension PackageDescription {
-    /// Adds the files to what a manifest says. Returns nil if only SwiftPM can tell which files belong to a target, and if anything is
-    /// wrong, so that SwiftPM reports it.
+    /// Adds the files to the targets of a manifest. Returns nil on any error, and if only SwiftPM can tell which files belong to a target.
+    /// SwiftPM then reports the error.
     init?(_ manifest: ManifestDump, ofPackageAt folder: String) {
         var targets: [Target] = []
         for target in manifest.targets {
             guard !target.hasTraits, let path = target.folder(inPackageAt: folder),
                 let files = TargetFiles(of: target, in: "\(folder)/\(path)")
             else { return nil }
-            // Skip targets in other languages.
             guard files.isSwift else { continue }
             targets.append(
                 Target(

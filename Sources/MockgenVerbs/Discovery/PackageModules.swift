@@ -10,12 +10,11 @@ struct PackageModules {
     struct Target {
         var module: Module
         var isTest = true
-        /// Other targets of its package, and products of other packages, by name.
         var targets: [String]
         var products: [String] = []
-        /// Whether SwiftPM does not know it.
+        /// Whether only the configuration lists it, not SwiftPM.
         var isConfigured = false
-        /// Folders with built modules that it can import, beside those of the package.
+        /// Additional folders with built modules that it can import.
         var interfaces: [String] = []
     }
 
@@ -49,7 +48,7 @@ struct PackageModules {
         }
     }
 
-    /// Reads the file that a command plugin has written: `Plugins/MockgenRead/PackageFile.swift`.
+    /// Reads the file that `Plugins/MockgenRead/PackageFile.swift` has written.
     init(describedIn path: String, packageAt root: String, buildFolder: BuildFolder, _ manifests: Manifests) async throws(Diagnostics) {
         self.buildFolder = buildFolder
         let bytes: [UInt8]
@@ -76,7 +75,7 @@ struct PackageModules {
     private mutating func add(_ package: DescribedPackage, root: String) {
         let isLocal = package.folder == root
         for target in package.description.targets {
-            // A test target of a dependency can have the name of a target of this package, which is read first.
+            // A test target of a dependency can have the same name as a target of this package, which comes first.
             guard targets[target.name] == nil else { continue }
             let files = target.files.map { isLocal && !$0.isAbsolutePath ? $0 : $0.inFolder(package.folder).relative(to: root) }
             var module = Module(name: target.name.moduleName, isLocal: isLocal, files: files)
@@ -91,48 +90,44 @@ struct PackageModules {
         case .folder(let path): return path
         case .checkout(let identity):
             let checkouts = "\(buildFolder.path)/checkouts"
-            // The folder keeps the case of the URL, the identity is lowercase.
+            // The folder keeps the case of the URL; the identity is lowercase.
             let names = (try? Disk.contents(of: checkouts)) ?? []
             return names.first { $0.lowercased() == identity.lowercased() }.map { "\(checkouts)/\($0)" }
         }
     }
 
-    /// Adds the targets that SwiftPM leaves out because they have no source file yet, such as a new one for checked-in mocks.
+    /// Adds the targets without source files, such as a new one for checked-in mocks. SwiftPM leaves them out.
     mutating func addTargetsWithoutSources(of manifest: ManifestDump) {
         for target in manifest.targets where targets[target.name] == nil && target.kind != .macro {
             var module = Module(name: target.name.moduleName, isLocal: true, files: [])
             module.use(target.settings)
-            // A command plugin names no products, but most have the name of their target.
+            // A command plugin does not know the products, but most have the name of their target.
             let others = target.products.filter { products[$0] == nil }
             targets[target.name] = Target(
                 module: module, isTest: target.isTest, targets: target.targets + others, products: target.products)
         }
     }
 
-    /// Adds a target that SwiftPM does not know, or more dependencies of one that it knows.
+    /// Adds a target that SwiftPM does not know, or replaces one to add dependencies.
     mutating func add(_ target: Target, named name: String) { targets[name] = target }
 
-    /// Whether a target belongs to the package itself.
     func isOwn(_ target: String) -> Bool { targets[target]?.module.isLocal == true }
 
-    /// Whether SwiftPM does not know a target, but the configuration does.
     func isConfigured(_ target: String) -> Bool { targets[target]?.isConfigured == true }
 
-    /// The names of all targets that a test can import, those of the package itself first.
+    /// All targets that a test can import, those of the package first.
     var importable: [String] {
         let names = targets.filter { !$0.value.isTest }.keys.sorted()
         return names.filter(isOwn) + names.filter { !isOwn($0) }
     }
 
-    /// Returns the folders with built modules that a target can import.
     func interfaceFolders(from target: String) -> [String] {
         ([target] + visibleTargets(from: target)).flatMap { targets[$0]?.interfaces ?? [] }.unique
     }
 
-    /// Returns the modules that a target depends on, also through products and other targets.
+    /// Includes indirect dependencies.
     func visibleModules(from target: String) -> [Module] { visibleTargets(from: target).compactMap { targets[$0]?.module } }
 
-    /// Returns the Swift targets that a target depends on, directly or not.
     func visibleTargets(from target: String) -> [String] {
         var seen: [String] = []
         var open = dependencies(of: target)
@@ -153,10 +148,8 @@ struct PackageModules {
         }
     }
 
-    /// Returns the target that a file belongs to.
     func target(of path: String) -> String? { targets.first { $0.value.module.files.contains(path) }?.key }
 
-    /// All Swift files of the package itself.
     var localFiles: [String] { targets.values.filter(\.module.isLocal).flatMap(\.module.files).sorted() }
 
     private func dependencies(of target: String) -> [String] {
@@ -165,17 +158,16 @@ struct PackageModules {
     }
 }
 
-/// A package with its files and the compiler settings of its targets.
 private struct DescribedPackage {
     struct Dependency {
         enum Place {
             case folder(String)
-            /// SwiftPM checks the package out into a folder that is named like the identity, except for upper and lower case.
+            /// SwiftPM names the folder of a checkout like the identity, but its case can differ.
             case checkout(String)
         }
 
         let place: Place
-        /// Whether targets use its modules. They may use only its plugins.
+        /// Whether targets import its modules, and not only use its plugins.
         let hasModules: Bool
     }
 

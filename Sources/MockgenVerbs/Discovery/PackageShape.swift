@@ -3,7 +3,7 @@ import MockgenDisk
 import MockgenOutline
 import MockgenRun
 
-/// The inputs of `swift package describe`: manifests, resolved versions and the names of all files, but not the contents of sources.
+/// The inputs of `swift package describe`: manifests, resolved versions and all file names, but not the contents of sources.
 struct PackageShape {
     private(set) var fingerprint = Fingerprint()
 

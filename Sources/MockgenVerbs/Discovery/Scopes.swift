@@ -4,7 +4,7 @@ import MockgenModel
 import MockgenRun
 
 extension Workspace {
-    /// Runs the first steps for the targets with these names, or for all targets.
+    /// Reads the configuration and the package for the targets with these names, or for all targets.
     func scopes(targets names: [String]) async throws(Diagnostics) -> (
         configuration: Configuration, package: PackageModules, scopes: [TargetScope]
     ) {
@@ -39,7 +39,7 @@ extension Workspace {
 }
 
 extension Configuration {
-    /// Returns the targets with these names, or all targets if there are no names.
+    /// Returns all targets if there are no names.
     func targets(named names: [String]) throws(Diagnostics) -> [TargetConfiguration] {
         let unknown = names.filter { name in !targets.contains { $0.name == name } }
         guard unknown.isEmpty else {

@@ -1,16 +1,15 @@
 import MockgenDisk
 import MockgenRun
 
-/// The source files in a target's folder. Reading the folder is faster than running SwiftPM.
+/// The source files in a target's folder. Reading it is faster than running SwiftPM.
 struct TargetFiles {
-    /// Swift files, relative to the target's folder.
+    /// Relative to the target's folder.
     private(set) var paths: [String] = []
     private var hasOthers = false
     private let excluded: Set<String>
     private let sources: [String]?
     private let resources: [String]
 
-    /// Whether the target is written in Swift.
     var isSwift: Bool { !paths.isEmpty }
 
     /// Returns nil if only SwiftPM knows which files belong to the target.
@@ -18,7 +17,7 @@ struct TargetFiles {
         excluded = Set(target.excluded.map(\.trimmingSlashes))
         sources = target.sources?.map(\.trimmingSlashes)
         resources = target.resources.map(\.trimmingSlashes)
-        // SwiftPM rejects a target with two languages. One without sources may be about to get its checked-in mocks, also if a product has it.
+        // SwiftPM rejects a target with two languages. A target without sources can be a new one for checked-in mocks.
         guard add(folder, path: "", depth: 0, isInBundle: false), !isSwift || !hasOthers else { return nil }
     }
 
@@ -42,7 +41,7 @@ struct TargetFiles {
     private mutating func add(_ path: String, isInBundle: Bool) -> Bool {
         let isSwift = path.hasSuffix(".swift")
         guard isSwift || Self.otherLanguages.contains(path.lastIndex(of: ".").map { String(path[$0...]) } ?? "") else { return true }
-        // Whether sources among resources and in bundles such as 'Images.xcassets' are compiled depends on rules of SwiftPM.
+        // SwiftPM has its own rules for sources among resources and in bundles such as 'Images.xcassets'.
         guard !isInBundle, !path.isInside(resources) else { return false }
         if isSwift { paths.append(path) } else { hasOthers = true }
         return true
@@ -52,11 +51,11 @@ struct TargetFiles {
 }
 
 extension ManifestDump.Target {
-    /// Returns the folder in the manifest, or the first one in which SwiftPM searches.
+    /// Returns the folder from the manifest, or the first existing default folder.
     func folder(inPackageAt package: String) -> String? {
         if let path {
             let folder = path.trimmingSlashes
-            // The folder of the package contains other targets, too.
+            // The package's own folder also contains other targets.
             let isInside = !path.hasPrefix("/") && !["", "."].contains(folder) && !path.split(separator: "/").contains("..")
             return isInside && Disk.isFolder("\(package)/\(folder)") ? folder : nil
         }
@@ -66,7 +65,7 @@ extension ManifestDump.Target {
 }
 
 extension String {
-    /// Whether a path is one of these files, or in one of these folders.
+    /// Whether a path equals one of these paths or is in one of these folders.
     fileprivate func isInside(_ places: [String]) -> Bool {
         places.contains { $0 == self || hasPrefix("\($0)/") || $0 == "." || $0.isEmpty }
     }

@@ -2,7 +2,7 @@ import MockgenModel
 import MockgenRun
 
 extension PackageModules {
-    /// SwiftPM writes paths into JSON and into command lines, without regard to characters that end a string there.
+    /// SwiftPM does not escape special characters in the paths that it writes into JSON and command lines.
     func checkPaths(in root: String) throws(Diagnostics) {
         if let character = root.unusableCharacter { throw Diagnostics([.unusablePath(root, character, isPackage: true)]) }
         let files = targets.values.filter(\.module.isLocal).flatMap { $0.module.files.filter { $0.unusableCharacter != nil } }

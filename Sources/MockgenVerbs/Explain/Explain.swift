@@ -12,7 +12,6 @@ extension Workspace {
         return try await explanations(of: name, targets: [], known: &known).of(name, known: known, otherNames: otherNames)
     }
 
-    /// Explains the protocols of this name, if there are any.
     /// - Parameter known: the names of all protocols and classes.
     func explanations(of name: String, targets: [String], known: inout Set<String>) async throws(Diagnostics) -> ExplainReport {
         let (configuration, package, scopes) = try await scopes(targets: targets)
@@ -48,7 +47,7 @@ extension Workspace {
 }
 
 extension Settings {
-    /// Returns the settings that matter to a mock, each with the line that sets it.
+    /// Returns the settings that affect a mock, each with the line that sets it.
     /// - Parameter isImplemented: whether an extension implements one of its requirements.
     fileprivate func effective(forClass isClass: Bool, isImplemented: Bool) -> [EffectiveSetting] {
         effective.filter { setting in
@@ -71,7 +70,7 @@ extension ProtocolExplanation {
 }
 
 extension ExplainReport {
-    /// Returns the report, or an error if there is no protocol in it.
+    /// Returns the report, or an error if it contains no protocols.
     func of(_ name: String, known: Set<String>, otherNames: [String]) throws(Diagnostics) -> ExplainReport {
         guard !protocols.isEmpty else { throw Diagnostics([.unknownName(name, known: known.sorted() + otherNames)]) }
         return self
@@ -116,7 +115,7 @@ extension AssociatedType {
 }
 
 extension SourceIndex {
-    /// Returns the last protocol of the file that begins before the location.
+    /// Returns the last protocol that begins before the location.
     fileprivate func protocolName(around location: SourceLocation) -> String? {
         let before = protocols.filter { file($0).text.path == location.path && self.location($0) < location }
         return before.max { self.location($0) < self.location($1) }.map { declaration($0).qualifiedName }

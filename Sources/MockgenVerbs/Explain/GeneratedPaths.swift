@@ -4,14 +4,14 @@ import MockgenModel
 import MockgenRun
 
 extension Workspace {
-    /// Returns the path of the generated file with the mock of a protocol: the target's `output`, or the plugin's file in the build folder.
+    /// Returns the generated file with the mock of a protocol: the target's `output`, or the plugin's file in the build folder.
     /// Returns nil if the plugin has not run for the target.
     func file(ofMockOf declaration: ProtocolDeclaration, for target: TargetConfiguration) -> String? {
         if let output = output(of: target) { return output }
         return plan(for: target.name)?.files.path(forProtocol: declaration.qualifiedName, ofModule: declaration.module).relative(to: root)
     }
 
-    /// Returns the latest plan of the plugin for a target. SwiftPM has a folder for each package, target and plugin.
+    /// Finds the plan of the plugin for a target. SwiftPM has a folder for each package, target and plugin.
     private func plan(for target: String) -> BuildInput? {
         let outputs = "\(buildFolder.path)/plugins/outputs"
         let packages = (try? Disk.contents(of: outputs)) ?? []

@@ -4,7 +4,7 @@ import MockgenRender
 import MockgenResolution
 import MockgenSyntax
 
-/// The pages about protocols and classes that mockgen cannot mock, sorted by id.
+/// Sorted by id.
 package let unsupportedPages: [DiagnosticPage] =
     (mockRules.map(\.page) + classRules.map(\.page) + parentPages + syntaxPages).sorted { $0.id < $1.id }
 

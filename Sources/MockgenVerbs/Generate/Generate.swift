@@ -14,7 +14,7 @@ extension Workspace {
         try await prepare(targets: names, isStrict: isStrict).write()
     }
 
-    /// Does everything but write.
+    /// Does every step of `generate` except writing.
     func prepare(targets names: [String], isStrict: Bool) async throws(Diagnostics) -> PreparedMocks {
         let (configuration, _, scopes) = try await scopes(targets: names)
         var report = GenerateReport()
@@ -43,7 +43,6 @@ extension Workspace {
     }
 }
 
-/// Mocks that are ready to be written.
 struct PreparedMocks {
     fileprivate let report: GenerateReport
     fileprivate let files: [GeneratedFile]

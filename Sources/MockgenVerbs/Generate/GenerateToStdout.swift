@@ -7,13 +7,13 @@ package import MockgenResolution
 import MockgenRun
 import MockgenSyntax
 
-/// `mockgen generate --stdout`: returns the mocks of every protocol and of the annotated classes in these files. `-` is standard input.
-/// mockgen reads no configuration and no other files.
-/// - Parameter settings: those of the module that compiles the files and the mocks.
+/// `mockgen generate --stdout`: returns the mocks of all protocols and annotated classes in these files. `-` is standard input.
+/// mockgen does not read a configuration or other files.
+/// - Parameter settings: the settings of the module that compiles the files and the mocks.
 package func mocksText(
     ofFiles paths: [String], style: BuiltInStyle = .automockable, naming: Naming? = nil, settings: [ManifestSetting] = []
 ) async throws(Diagnostics) -> (text: String, warnings: [Diagnostic]) {
-    // If the current folder is a package, it can have prebuilt modules and a build folder with a cache.
+    // If the current folder contains a package, its build folder can contain prebuilt modules and a cache.
     try await mocksText(of: try read(paths), for: try everything(in: style, naming), settings, reading: Workspace().interfaces())
 }
 
@@ -49,7 +49,6 @@ private func read(_ paths: [String]) throws(Diagnostics) -> [SourceText] {
     return sources.sorted { $0.path < $1.path }
 }
 
-/// Returns the configuration of a target with `protocols: all`.
 private func everything(in style: BuiltInStyle, _ naming: Naming?) throws(Diagnostics) -> TargetConfiguration {
     let naming = naming.map { ", naming: \($0.rawValue)" } ?? ""
     let text = "version: 1\nstyle: { extends: \(style.rawValue)\(naming) }\ntargets: { files: { protocols: all } }"

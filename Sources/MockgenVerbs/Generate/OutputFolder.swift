@@ -4,16 +4,16 @@ import MockgenModel
 import MockgenRun
 
 extension Workspace {
-    /// Returns a warning if nothing generates the mocks of a target of the package, or if its output is in no folder that SwiftPM compiles.
+    /// Returns a warning if nothing generates the mocks of a target, or if SwiftPM does not compile the folder of its output.
     func warnings(aboutPlaceOf target: TargetConfiguration) -> [Diagnostic] {
-        // Where the manifest cannot be evaluated, nothing is known about plugins and folders.
+        // Without a readable manifest, the plugins and folders are unknown.
         guard let manifest = try? manifest() else { return [] }
         guard let output = output(of: target) else {
             return manifest.targetsWithPlugin.contains(target.name) ? [] : [.notGenerated(target)]
         }
         let targets = manifest.targets
         let folders = targets.compactMap { $0.folder(inPackageAt: root) }
-        // A target without a known folder may have the folder of the package.
+        // If the folder of a target is unknown, it can be the folder of the package.
         guard folders.count == targets.count, !folders.contains(where: { output.hasPrefix($0 + "/") }) else { return [] }
         let own = targets.first { $0.name == target.name }?.folder(inPackageAt: root)
         return [

@@ -2,14 +2,12 @@ import MockgenConfig
 import MockgenModel
 import MockgenRun
 
-/// The text of a `.mockgen.yml` that `init` writes.
 struct ConfigurationText {
-    /// The modules of a project without a package.
+    /// For a project without a package.
     var modules: [ProjectLayout.Part] = []
-    /// The folders and globs of several packages.
+    /// Folders and globs, for several packages.
     var packages: [String] = []
     let targets: [ProposedTarget]
-    /// The lines of settings for all targets.
     var settings: [String] = []
 
     var text: String {
@@ -41,7 +39,7 @@ struct ConfigurationText {
             }
     }
 
-    /// Returns the key as a comment with its meaning: `# name: "{protocol}Mock"   # the name of each mock`.
+    /// `# name: "{protocol}Mock"   # the name of each mock`
     private func comment(on name: String) -> [String] {
         ConfigurationKey.table.filter { $0.name == name }.map { "# \($0.example)   # \($0.summary)" }
     }

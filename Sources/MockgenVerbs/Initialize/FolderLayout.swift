@@ -1,21 +1,20 @@
 import MockgenDisk
 import MockgenRun
 
-/// The folders of a project that have Swift files.
+/// The folders with Swift files.
 struct FolderLayout {
     let root: String
-    /// Folders with the files of other people, and with what tools make.
+    /// Third-party code, and the output of tools.
     private static let ignored: Set = ["Pods", "Carthage", "DerivedData", "build", "vendor", "node_modules", "fastlane", "Tuist"]
 
     init(of root: String) { self.root = root }
 
     var parts: [(part: ProjectLayout.Part, isTest: Bool)] {
         let found = parts(in: "", depth: 0)
-        // A project in one folder has the name of that folder.
+        // A project with only one folder has the name of that folder.
         return found.isEmpty && !swiftFiles(in: "").isEmpty ? [(part(named: root.fileName, at: "."), false)] : found
     }
 
-    /// The root and the folders below it, down to this depth.
     func folders(toDepth depth: Int) -> [String] {
         var all = [""]
         var open = [""]
@@ -26,7 +25,7 @@ struct FolderLayout {
         return all
     }
 
-    /// Returns the part with the name of a target: the nearest folder with this name.
+    /// Returns the nearest folder with the name of a target.
     func part(named name: String) -> ProjectLayout.Part? {
         var open = folders(in: "")
         for _ in 0..<4 {
@@ -51,7 +50,7 @@ struct FolderLayout {
                 let tests = inner.contains("Tests") ? [ProjectLayout.Part(name: "\(name.moduleName)Tests", sources: ["\(path)/Tests"])] : []
                 return [(part(named: name, at: path), false)] + tests.map { ($0, true) }
             }
-            // A folder of modules, such as 'Features', has no Swift file of its own.
+            // A folder of modules, such as 'Features', does not contain Swift files itself.
             let hasOwnFiles = entries(of: path).contains { !$0.isFolder && $0.name.hasSuffix(".swift") }
             let isGroup = inner.contains { hasModules(in: "\(path)/\($0)") }
             return hasOwnFiles || !isGroup || depth == 2 ? [(part(named: name, at: path), false)] : parts(in: path, depth: depth + 1)

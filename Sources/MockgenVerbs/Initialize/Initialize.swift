@@ -6,7 +6,7 @@ package import MockgenRun
 extension Workspace {
     /// `mockgen init`: writes a configuration for the targets with the plugin, or for all test targets that can see a protocol.
     /// - Parameters:
-    ///   - file: the file of another mock generator to take the settings from.
+    ///   - file: the file of another mock generator with the settings.
     ///   - isDry: whether to print the configuration instead.
     package func initialize(from file: String? = nil, isDry: Bool) async throws(Diagnostics) -> InitReport {
         let path = newConfigurationPath.relative(to: root)
@@ -31,7 +31,7 @@ extension Workspace {
         return report
     }
 
-    /// Returns the targets of a package that get mocks, and what its manifest lacks for them.
+    /// Returns the targets that get mocks, and the changes that the manifest needs for them.
     func proposedTargets() async throws(Diagnostics) -> (targets: [ProposedTarget], changes: [InitReport.ManifestChange]) {
         let package = try await discover()
         let manifest = try manifest()
@@ -51,7 +51,7 @@ extension Workspace {
         return (targets, changes(of: manifest, for: targets.map(\.name).filter { !wired.contains($0) }))
     }
 
-    /// Proposes modules and targets from the files and folders of a project without a package.
+    /// Proposes a configuration from the files and folders of a project without a package.
     private func proposal(
         forProject layout: ProjectLayout, besides packages: [String]
     ) async throws(Diagnostics) -> InitReport {

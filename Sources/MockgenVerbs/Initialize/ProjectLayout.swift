@@ -3,7 +3,7 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-/// The modules and test targets of a project without a package, as its files and folders show them. `init` proposes them.
+/// The modules and test targets of a project without a package, guessed from its files and folders.
 struct ProjectLayout {
     struct Part {
         let name: String
@@ -11,7 +11,7 @@ struct ProjectLayout {
         var sources: [String]
         var dependencies: [String] = []
 
-        /// The folder of the mocks of a test target: of a glob, the folder before the first wildcard.
+        /// The folder for the mocks of a test target: for a glob, the folder before the first wildcard.
         var folder: String {
             let path = sources[0].beforeWildcards
             return path.hasSuffix(".swift") ? path.parentFolder : path
@@ -20,10 +20,9 @@ struct ProjectLayout {
 
     private(set) var modules: [Part] = []
     private(set) var tests: [Part] = []
-    /// The facts that the user must check.
     private(set) var notes: [String] = []
 
-    /// Whether the folder has a project of Xcode, or a file that Xcode projects are made from.
+    /// Whether the folder contains an Xcode project, or a file that generates one.
     let hasProjectFile: Bool
 
     init(ofFolder root: String) {
@@ -58,7 +57,7 @@ struct ProjectLayout {
         }
     }
 
-    /// A project file does not tell the sources of a target, but its folder usually has its name.
+    /// A project file does not list the sources of a target, but its folder usually has the target's name.
     private mutating func addTargets(of project: String, in folders: FolderLayout) {
         let targets = XcodeProject(at: "\(folders.root)/\(project)/project.pbxproj")?.targets ?? []
         add(
@@ -70,7 +69,6 @@ struct ProjectLayout {
         }
     }
 
-    /// Adds parts with Swift files, and what they depend on.
     private mutating func add(_ parts: [(part: Part, isTest: Bool)], in folders: FolderLayout, named source: String?) {
         var usable: [(part: Part, isTest: Bool)] = []
         for (part, isTest) in parts {

@@ -4,10 +4,9 @@ import MockgenOutline
 import MockgenResolution
 import MockgenRun
 
-/// The style that `init` proposes.
 enum ProposedStyle {
-    /// Returns the settings for targets without mocks: for new tests, stubs are the best. Mocks that exist already, and the files of other
-    /// tools, keep the names that tests know from there.
+    /// Returns the stub style for new tests. If there are mocks already, or files of other tools, returns no settings, so that tests
+    /// keep the names that they use.
     static func settings(for targets: [ProposedTarget], isUsingOtherTool: Bool) -> [String] {
         guard !isUsingOtherTool, !targets.contains(where: \.hasMocks) else { return [] }
         return [
@@ -17,7 +16,7 @@ enum ProposedStyle {
 }
 
 extension SourceIndex {
-    /// Whether the package declares mocks, or the sources of the target's own module use members of mocks in another style than stubs.
+    /// Whether the package declares mocks, or the module's sources use members of mocks in a style without stubs.
     func hasMocks(forModule own: Module) -> Bool {
         modules.indices.contains { number in
             guard modules[number].isLocal else { return false }
@@ -30,7 +29,7 @@ extension SourceIndex {
 }
 
 extension String {
-    /// Whether people name mocks so: `MockCart`, `CartSpy`.
+    /// `MockCart`, `CartSpy`
     fileprivate var isNameOfMock: Bool {
         guard first?.isUppercase == true else { return false }
         return ["Mock", "Spy", "Fake", "Stub"].contains { word in
@@ -38,7 +37,7 @@ extension String {
         }
     }
 
-    /// Whether it is almost certainly the name that a style without stubs gives to a member: `addCallsCount`, `addToReturn`.
+    /// Whether a style without stubs probably gives this name to a member: `addCallsCount`, `addToReturn`.
     fileprivate var isMemberOfMock: Bool { Self.endsOfMembers.contains { hasSuffix($0) && self != $0 } }
 
     private static let endsOfMembers = BuiltInStyle.allCases.flatMap { style in

@@ -5,7 +5,7 @@ import MockgenRender
 import MockgenResolution
 import MockgenRun
 
-/// The entry of one target in the configuration that `init` writes.
+/// The entry of a target in the configuration that `init` writes.
 struct ProposedTarget {
     enum Selection {
         case all
@@ -26,26 +26,25 @@ struct ProposedTarget {
     }
 
     let name: String
-    /// The modules that a target can import; none if SwiftPM knows them, or for all modules.
+    /// The modules that a target can import; empty if SwiftPM knows them, or for all modules.
     var modules: [String] = []
-    /// The files, folders and globs to search; none for all modules that the target depends on.
+    /// The files, folders and globs to search; empty for all modules that the target depends on.
     var sources: [String] = []
     var imports: [String] = []
     var selection: Selection
-    /// The checked-in file of a target that SwiftPM does not know.
+    /// The checked-in file; nil if SwiftPM knows the target.
     var output: String?
-    /// The output of a target that other targets import.
+    /// Whether other targets import its output.
     var isPublic = false
     var excluded: [Exclusion] = []
     var renamed: [Renaming] = []
     /// Whether too many protocols to list have mocks of the same name.
     var unlistedDuplicates = 0
-    /// Whether its tests have mocks already.
     var hasMocks = false
 
-    /// The largest number of mocks for `all`, which are all compiled, used or not.
+    /// The largest number of mocks for `all`, which compiles even unused mocks.
     private static let mocksForAll = 20
-    /// The largest number of exceptions in a list. More are harder to read than `used`, which needs none.
+    /// The largest number of exceptions. A longer list is harder to read than `used`, which needs no exceptions.
     private static let exceptionsForAll = 5
 }
 
@@ -54,14 +53,13 @@ extension ProposedTarget {
     /// - Parameters:
     ///   - all: the plan of the target with `protocols: all`.
     ///   - annotated: the plan with `protocols: annotated`.
-    ///   - own: the target's module.
     ///   - isTest: whether only the target itself can use its mocks.
     init?(all: TargetPlan, annotated: TargetPlan, own: Module, isTest: Bool) {
         // An annotated class does not tell how to select protocols.
         let isAnnotated = annotated.listings.contains { $0.verdict.isChosen && $0.kind == .protocol }
         let plan = isAnnotated ? annotated : all
         self.init(name: plan.target.name, selection: isAnnotated ? .annotated : .all, isPublic: !isTest)
-        // Most annotations are of another tool.
+        // Most annotations belong to another tool.
         hasMocks = isAnnotated || plan.index.hasMocks(forModule: own)
         var mocks: [MockPlan] = []
         let chosen = plan.entries.filter(\.verdict.isChosen)
@@ -82,7 +80,7 @@ extension ProposedTarget {
         let isShort = mocks.count <= Self.mocksForAll && excluded.count + duplicates.count <= Self.exceptionsForAll
         if !isAnnotated, !isShort, isTest {
             selection = .used(mockable: mocks.count)
-            // `used` mocks only the protocols whose mocks the tests use and do not declare.
+            // `used` mocks only the protocols whose mocks the tests use but do not declare.
             excluded = []
             guard duplicates.count <= Self.exceptionsForAll else {
                 unlistedDuplicates = duplicates.count

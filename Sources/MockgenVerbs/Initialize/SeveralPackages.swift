@@ -4,12 +4,12 @@ import MockgenModel
 import MockgenRun
 
 extension Workspace {
-    /// The folders with packages in a folder that is none itself.
+    /// The packages in subfolders, if the folder itself is not a package.
     var packagesBelow: [String] {
         hasPackage ? [] : (PackageFolders.all(in: root)).map { $0.relative(to: root) }
     }
 
-    /// Proposes one configuration for several packages. Those with a configuration of their own keep it.
+    /// Proposes one configuration for several packages. Packages with a configuration keep it.
     func proposal(forPackages folders: [String]) async throws(Diagnostics) -> InitReport {
         var targets: [(folder: String, target: ProposedTarget)] = []
         var changes: [InitReport.ManifestChange] = []
@@ -44,7 +44,7 @@ extension Workspace {
         return report
     }
 
-    /// Returns a glob for a folder with several packages and nothing else that the glob would find.
+    /// Replaces folders by a glob if it matches several packages and nothing else.
     private func patterns(of folders: [String]) -> [String] {
         folders.map { folder in
             let parent = folder.parentFolder

@@ -3,19 +3,18 @@ import MockgenModel
 import MockgenRun
 import MockgenSyntax
 
-/// The targets in the project manifests of Tuist. Only literals count, because mockgen does not run Tuist.
+/// The targets in the project manifests of Tuist. mockgen does not run Tuist, so it reads only literals.
 struct TuistProject {
     private(set) var parts: [(part: ProjectLayout.Part, isTest: Bool)] = []
-    /// The code that mockgen did not understand, and what the user must add.
+    /// The code that mockgen cannot read, with the steps for the user.
     private(set) var notes: [String] = []
     private let root: String
     private let manifests: [String]
-    /// The names of modules by the names of their targets.
     private var moduleNames: [String: String] = [:]
     private var external: [String] = []
 
-    /// Returns nil for another project.
-    /// - Parameter folders: the folders that may have manifests, relative to the root. The first one is the root.
+    /// Returns nil if the project does not use Tuist.
+    /// - Parameter folders: the folders that can contain manifests, relative to the root. The root comes first.
     init?(of root: String, folders: [String]) {
         self.root = root
         manifests = folders.map { "Project.swift".inFolder($0) }.filter { Disk.exists($0.inFolder(root)) }
@@ -28,7 +27,7 @@ struct TuistProject {
         }
     }
 
-    /// Returns the modules that a target depends on. A test target with an unknown dependency has none, so that it can import all modules.
+    /// Returns the modules that a target depends on. If a test target has an unknown dependency, returns none: it can import all modules.
     private mutating func modules(neededBy target: (part: ProjectLayout.Part, isTest: Bool)) -> [String] {
         let unknown = target.part.dependencies.filter { moduleNames[$0] == nil }.unique
         for name in unknown where !name.isEmpty {
@@ -79,7 +78,7 @@ struct TuistProject {
         }
     }
 
-    /// Returns a path relative to the root, or nil if it is computed or leads out of the root.
+    /// Returns a path relative to the root, or nil if it is computed or outside of the root.
     private func path(_ value: ManifestValue, in folder: String) -> String? {
         switch value.callee {
         case nil:
@@ -94,7 +93,7 @@ struct TuistProject {
 
     private func place(of value: ManifestValue, in manifest: String) -> String { value.line.map { "\(manifest):\($0)" } ?? manifest }
 
-    /// Returns the name of a target, an empty name if mockgen does not understand it, or nil for anything that is not a target.
+    /// Returns the name of a target, an empty name if mockgen cannot read it, or nil if it is not a target.
     private mutating func dependency(_ value: ManifestValue, of name: String, in manifest: String) -> String? {
         switch value.callee {
         case "target": if let target = value["name"]?.text { return target }
@@ -111,7 +110,7 @@ struct TuistProject {
 }
 
 extension String {
-    /// The folder of a glob for all of its files: `Sources` for `Sources/**`.
+    /// `Sources` for `Sources/**`
     fileprivate var withoutRecursiveGlob: String {
         let suffix = ["**/*.swift", "**/*", "**"].first { self == $0 || hasSuffix("/\($0)") } ?? ""
         let folder = dropLast(suffix.count)

@@ -2,7 +2,7 @@ import MockgenConfig
 import MockgenDisk
 import MockgenRun
 
-/// The targets in a project file of XcodeGen.
+/// Reads the targets in a project file of XcodeGen.
 struct XcodeGenProject {
     private(set) var parts: [(part: ProjectLayout.Part, isTest: Bool)] = []
 
@@ -20,7 +20,6 @@ struct XcodeGenProject {
     }
 }
 
-/// The targets in a project file of Xcode.
 struct XcodeProject {
     private(set) var targets: [(name: String, isTest: Bool)] = []
 

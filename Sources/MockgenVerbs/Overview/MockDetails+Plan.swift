@@ -4,7 +4,6 @@ import MockgenRender
 import MockgenRun
 
 extension Workspace {
-    /// Adds the details of each mock.
     func addDetails(to listings: inout [ProtocolListing], of plan: TargetPlan) async {
         let written = output(of: plan.target).flatMap { path in
             WrittenMocks((try? Disk.read(path.inFolder(root))).map { String(decoding: $0, as: UTF8.self) } ?? "")

@@ -3,7 +3,7 @@ package import MockgenModel
 import MockgenRun
 
 extension Repository {
-    /// `mockgen report`: the list of all protocols, with the details of the mocks, and the state of the checked-in files.
+    /// `mockgen report`: all protocols, with the details of the mocks and the state of the checked-in files.
     package func overview(targets names: [String]) async throws(Diagnostics) -> OverviewReport {
         OverviewReport(
             name: workspace.root.fileName, list: try await list(targets: names, isDetailed: true),

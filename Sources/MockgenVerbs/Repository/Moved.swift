@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// Reports of one package, as parts of the report of a repository.
+/// Moves reports of one package into the report of a repository.
 extension GenerateReport {
     mutating func add(_ part: GenerateReport, at place: MemberPlace) {
         files += part.files.map(place.path)
@@ -32,7 +32,7 @@ extension ListReport {
 }
 
 extension ExplainReport {
-    /// A protocol that several packages can see is one protocol with the mocks of all.
+    /// Merges a protocol that several packages can see into one with all its mocks.
     mutating func add(_ part: ExplainReport, at place: MemberPlace) {
         for explanation in part.protocols.map({ $0.moved(to: place) }) {
             if let index = protocols.firstIndex(where: { $0.isSame(as: explanation) }) {

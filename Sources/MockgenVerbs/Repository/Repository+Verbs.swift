@@ -76,7 +76,6 @@ extension Repository {
         return try report.of(name, known: known, otherNames: otherNames)
     }
 
-    /// Checks everything that a run needs, and continues after a problem.
     package static func doctor(_ workspace: Workspace) async -> DoctorReport {
         var report = DoctorReport()
         report.checks = workspace.toolChecks

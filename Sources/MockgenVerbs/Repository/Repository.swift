@@ -3,18 +3,17 @@ import MockgenDisk
 package import MockgenModel
 package import MockgenRun
 
-/// The packages that a configuration names with `packages`, or the only package of a run.
+/// The packages of `packages` in the configuration, or the only package.
 package struct Repository: Sendable {
     /// A package, or the project around the packages.
     struct Member: Sendable {
         let workspace: Workspace
         let place: MemberPlace
-        /// The names of its configured targets.
         let targets: [String]
     }
 
     let workspace: Workspace
-    /// Empty if the configuration is that of a single package.
+    /// Empty for a single package.
     let members: [Member]
 
     /// Finds the packages, and the package of each target. A command plugin serves only its own package.
@@ -33,7 +32,7 @@ package struct Repository: Sendable {
 
     var isOfSeveral: Bool { !members.isEmpty }
 
-    /// Returns the packages with targets of these names, each with its names. Without names, all packages with all their targets.
+    /// Returns the packages with targets of these names. Without names, returns all packages with all their targets.
     func chosen(_ names: [String]) throws(Diagnostics) -> [(member: Member, names: [String])] {
         let known = Set(members.flatMap(\.targets))
         let unknown = names.filter { !known.contains($0) }
@@ -45,7 +44,7 @@ package struct Repository: Sendable {
     }
 }
 
-/// The place of a package in a repository: paths in its reports become paths of the repository.
+/// The location of a package in a repository, which converts the paths in its reports.
 struct MemberPlace: Sendable {
     let root: String
     /// Relative to the root; empty for the root itself.

@@ -3,7 +3,7 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-/// Finds the package to which each target of a configuration belongs.
+/// Finds the package of each configured target.
 struct RepositoryMembers {
     private let configuration: Configuration
     private let workspace: Workspace
@@ -36,7 +36,7 @@ struct RepositoryMembers {
 
     private func place(_ folder: String) -> MemberPlace { MemberPlace(root: workspace.root, folder: folder) }
 
-    /// Returns the names of the targets that belong to the project or package around the file.
+    /// Returns the targets of the project or package in the folder of the configuration.
     private mutating func targetsOfRoot(besides packages: [Package]) throws(Diagnostics) -> [String] {
         let declared = workspace.hasPackage ? Set(try workspace.manifest().targets.map(\.name)) : []
         var own: [String] = []
@@ -61,10 +61,8 @@ struct RepositoryMembers {
     }
 }
 
-/// A package of the repository.
 private struct Package {
     let folder: String
-    /// The targets that its manifest declares.
     let targets: Set<String>
     /// The targets of its own configuration, if it has one.
     let configured: [String]?

@@ -2,7 +2,7 @@ import MockgenModel
 import MockgenRun
 
 extension Repository {
-    /// Notes which mocks for other targets are used in other packages. Skips packages that cannot be read, which have been reported.
+    /// Notes which shared mocks are used in other packages. Skips unreadable packages, which mockgen has already reported.
     func noteUses(ofSharedMocksIn report: inout ListReport) async {
         let open = report.targets.indices.filter { report.targets[$0].isShared && !report.targets[$0].unused.isEmpty }
         guard !open.isEmpty else { return }

@@ -3,20 +3,20 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-/// The user's command that builds the targets that SwiftPM does not know.
+/// The user's command that builds the targets unknown to SwiftPM.
 struct BuildCommand {
     private let command: Located<String>
-    /// The folder of the configuration, in which the command runs.
+    /// The folder of the configuration.
     private let folder: String
 
-    /// Returns nil if the configuration has no command, or one for the project around the package.
+    /// Returns nil if the configuration has no command, or if the command builds the project around the package.
     init?(of configuration: Configuration, in workspace: Workspace) {
         guard let command = configuration.buildCommand, !workspace.isOneOfSeveral else { return nil }
         self.command = command
         folder = workspace.configurationPath.parentFolder
     }
 
-    /// The warning if SwiftPM builds all targets.
+    /// The warning if SwiftPM already builds all targets.
     var unused: Diagnostic {
         Diagnostic(
             .unusedBuildCommand, .warning, cause: .setup, "the build command is not used, because SwiftPM builds all targets of this file",
@@ -28,7 +28,7 @@ struct BuildCommand {
         return (BuildLog(of: output, in: folder), output.status)
     }
 
-    /// A failure anywhere in a pipe is a failure of the command, if the shell can tell.
+    /// `pipefail` reports a failure anywhere in a pipe, if the shell supports it.
     private static let script = """
         cd "$1" || exit
         if (set -o pipefail) 2>/dev/null; then set -o pipefail; fi
@@ -37,7 +37,7 @@ struct BuildCommand {
 
     /// The error if the command fails without a compiler error in a file.
     func failure(_ log: BuildLog, status: Int32, hiding targets: [String]) -> Diagnostic {
-        // The codes of a shell that cannot run a program.
+        // The exit codes of a shell that cannot run a program.
         let isMissing = [126, 127].contains(status)
         return Diagnostic(
             .buildCommandFailed, cause: isMissing ? .setup : .code,

@@ -2,14 +2,13 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-/// The output of a build.
 struct BuildLog {
     let succeeded: Bool
     let lines: [Substring]
-    /// The messages of the compiler. It prints one for each step that finds it, and Xcode one for each architecture.
+    /// Can contain duplicates: the compiler repeats a message in each step that finds it, and Xcode for each architecture.
     let messages: [CompilerMessage]
 
-    /// - Parameter folder: the folder that its paths are relative to.
+    /// - Parameter folder: the base folder of the paths in the log.
     init(_ text: String, succeeded: Bool, in folder: String) {
         self.succeeded = succeeded
         lines = text.split(separator: "\n")
@@ -28,7 +27,7 @@ struct BuildLog {
 
     var errors: [CompilerMessage] { messages.filter { $0.severity == .error } }
 
-    /// Whether a line tells that the build has compiled this file of a module.
+    /// Whether a line shows that the build has compiled this file.
     func tellsOfCompiling(_ path: String, in module: String) -> Bool {
         lines.contains { $0.contains("Compil") && $0.contains(module) && $0.contains(path.fileName) }
     }

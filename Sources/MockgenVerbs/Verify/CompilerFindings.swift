@@ -3,17 +3,17 @@ import MockgenModel
 import MockgenRender
 import MockgenRun
 
-/// The compiler's messages about the mocks of one target, as diagnostics at the requirements that they are about.
+/// The compiler's messages about the mocks of one target, as diagnostics at the requirements.
 ///
 /// One mistake can cause hundreds of messages. Messages with the same text are one diagnostic, and the number of diagnostics is limited.
 struct CompilerFindings {
     private struct Finding {
         let message: CompilerMessage
-        /// The mock in the compiled file. Nil if the message is about no mock.
+        /// The mock in the compiled file. Nil if the message is not about a mock.
         let place: SourceLocation?
         let mock: Mock?
 
-        /// The text of the message without the names of mocks.
+        /// The text without the names of mocks, to merge similar messages.
         var cause: String {
             guard let mock else { return message.text }
             return message.text.replacing("'\(mock.name)'", with: "").replacing("'\(mock.subject)'", with: "")
@@ -25,7 +25,6 @@ struct CompilerFindings {
         let subject: String
         /// The location of the requirement or the protocol, or that of a default value in the configuration.
         let location: SourceLocation
-        /// The default value of the configuration that the message is about.
         var defaultValue: String?
     }
 
@@ -34,13 +33,12 @@ struct CompilerFindings {
 
     let target: TargetConfiguration
     let root: String
-    /// The compiled files and their mocks.
     let parts: [String: MockText]
 
     func diagnostics(_ messages: [CompilerMessage]) -> [Diagnostic] {
         let findings = messages.map(finding)
         let errors = withoutConsequences(findings.filter { $0.message.severity == .error })
-        // The build of the target reports other warnings, which are about its own files.
+        // The build of the target already reports warnings about its own files.
         let warnings = findings.filter { $0.message.severity == .warning && $0.mock != nil }
         return diagnostics(errors, .error) + diagnostics(warnings, .warning)
     }
@@ -107,7 +105,7 @@ struct CompilerFindings {
         return Mock(name: name, subject: subject, location: (requirement ?? whole).location)
     }
 
-    /// Returns the value under `defaults` that a place in the mocks repeats.
+    /// Returns the value under `defaults` that the mock contains at this location.
     private func defaultValue(in part: MockText, at place: CompilerMessage) -> Located<String>? {
         let lines = part.text.split(separator: "\n", maxSplits: place.line, omittingEmptySubsequences: false)
         guard lines.indices.contains(place.line - 1) else { return nil }

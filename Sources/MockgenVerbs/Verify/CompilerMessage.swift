@@ -2,7 +2,7 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-/// A message of the compiler, `path:line:column: severity: text`, with the notes that follow it.
+/// `path:line:column: severity: text`, with the notes that follow it.
 struct CompilerMessage: Hashable {
     private(set) var path: String
     let line: Int
@@ -36,12 +36,12 @@ struct CompilerMessage: Hashable {
         return message
     }
 
-    /// The message as the compiler prints it, without its notes.
+    /// The message in the compiler's format, without its notes.
     var printed: String { "\(path):\(line):\(column): \(severity.rawValue): \(text)" }
 
     func location(root: String) -> SourceLocation { SourceLocation(path: path.relative(to: root), line: line, column: column) }
 
-    /// Whether the location is in a file of the user, not in an interface such as `Swift` or the expansion of a macro.
+    /// Whether the location is in a file of the user, not in an interface such as `Swift` or in a macro expansion.
     var isInFile: Bool { path.isAbsolutePath && !path.contains("/swift-generated-sources/") && Disk.exists(path) }
 
     /// Returns the first location of the message and its notes that is in a file.
@@ -49,7 +49,6 @@ struct CompilerMessage: Hashable {
 }
 
 extension String {
-    /// The messages with a location.
     var compilerMessages: [CompilerMessage] {
         split(separator: "\n").compactMap(CompilerMessage.init).reduce(into: []) { messages, message in
             if message.severity == .note, let last = messages.indices.last {

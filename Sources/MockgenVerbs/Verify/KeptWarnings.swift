@@ -3,12 +3,12 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-/// The compiler's warnings about mocks, from the last build that compiled each file. Other builds do not repeat them.
+/// The compiler's warnings about mocks from earlier builds. A build does not repeat the warnings of files that it does not compile.
 struct KeptWarnings {
     private static let name = "verify/warnings"
 
     private let cache: Cache
-    /// The warnings, each with the contents of the file at that time.
+    /// Each warning with the contents of the file at that time.
     private let kept: [(contents: String, message: CompilerMessage)]
 
     init(in cache: Cache) {
@@ -20,7 +20,7 @@ struct KeptWarnings {
         }
     }
 
-    /// Returns the warnings about the files of mocks that a build has not compiled, and keeps them with those of the build.
+    /// Returns the stored warnings about mocks that the build has not compiled, and stores them with the new ones.
     /// - Parameter module: the module of a file of mocks; nil for another file.
     func warnings(besides log: BuildLog, module: (String) -> String?) -> [CompilerMessage] {
         let printed = log.messages.filter { $0.severity == .warning && module($0.path) != nil }

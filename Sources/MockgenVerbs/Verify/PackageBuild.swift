@@ -2,19 +2,18 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-/// A build of the package by SwiftPM. `swift test` uses what it has compiled.
+/// A build of the package by SwiftPM. `swift test` reuses its products.
 struct PackageBuild {
     /// The only target to build; nil for the whole package with its tests.
     let target: String?
     let root: String
     let buildFolder: BuildFolder
-    /// The folder of the command plugin that has started this process, and that builds for it: a second SwiftPM would wait for the first one.
+    /// The folder of the command plugin that runs the build for this process, because a second SwiftPM would wait for the first one.
     let pluginFolder: String?
 
-    /// The arguments of `swift build`.
     var arguments: [String] { target.map { ["--target", $0] } ?? ["--build-tests"] }
 
-    /// Returns nil if the plugin must build first. It finds the name of the target in a file, and writes the log to another one.
+    /// Returns nil if the plugin must build first. The plugin reads the name of the target from a file, and writes the log to another one.
     func run() throws(Disk.Failure) -> BuildLog? {
         guard let pluginFolder else {
             let command = ["swift", "build", "--package-path", root, "--scratch-path", buildFolder.path] + arguments

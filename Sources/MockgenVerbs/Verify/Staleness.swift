@@ -3,9 +3,9 @@ import MockgenModel
 import MockgenRender
 import MockgenRun
 
-/// The differences between a checked-in file of mocks and the file that mockgen generates now, as changes of requirements.
+/// The differences between a checked-in file of mocks and the newly generated file, as changes of requirements.
 struct Staleness {
-    /// A mock that mockgen generates, and the checked-in one that it replaces.
+    /// A generated mock, and the checked-in mock that it replaces.
     private struct Pair {
         let name: String
         let subject: String
@@ -14,7 +14,7 @@ struct Staleness {
         var old: WrittenMocks.Mock?
     }
 
-    /// A mock with the requirements of its protocol, whose text differs.
+    /// A pair whose text differs, with its requirements.
     private struct Difference {
         let name: String
         let place: (line: Int, otherLine: Int)
@@ -26,13 +26,12 @@ struct Staleness {
     private let made: MockText
     private let patterns: [NamePattern]
 
-    /// - Parameter text: the text of the checked-in file.
     init(of text: String, at path: String, for target: TargetConfiguration, comparedTo made: MockText) {
         self.path = path
         self.target = target
         self.text = text
         self.made = made
-        // The file may be of another style.
+        // The checked-in file can have another style.
         let configured = target.allSettings.map(\.style.value.style)
         patterns = (BuiltInStyle.allCases.map { Style($0) } + configured).flatMap(\.patterns.values).unique
     }
@@ -54,7 +53,6 @@ struct Staleness {
 
     // MARK: - Mocks
 
-    /// Compares the mocks one by one.
     private func compare(_ written: WrittenMocks, _ made: WrittenMocks) -> (problems: [Diagnostic], differences: [Difference]) {
         var problems: [Diagnostic] = []
         var differences: [Difference] = []
@@ -79,7 +77,7 @@ struct Staleness {
         return (problems, differences)
     }
 
-    /// Finds the checked-in mock for each mock that mockgen generates: that of the same name, or else of the same protocol.
+    /// Finds the checked-in mock for each generated mock: by name, or else by protocol.
     private func pairs(_ written: WrittenMocks, _ made: WrittenMocks) -> [Pair] {
         var pairs: [Pair] = []
         for mapping in self.made.mappings {
@@ -109,7 +107,7 @@ struct Staleness {
     ) -> [Diagnostic.Note] {
         let requirements = made.mappings.filter { $0.kind == .requirement && mapping.lines.contains($0.lines.lowerBound) }
             .sorted { $0.lines.lowerBound < $1.lines.lowerBound }
-        // A mock declares the stored values of a requirement before the requirement.
+        // A mock declares the stored values of a requirement before it.
         let wanted = requirements.compactMap { requirement in
             new.last { requirement.lines.contains($0.line) }.map { (declaration: $0, location: requirement.location) }
         }
@@ -129,7 +127,6 @@ struct Staleness {
         return notes + removed.map { .init("removed: '\($0.signature)'", at: self.location(line: $0.line)) }
     }
 
-    /// Returns the declarations without the stored values of a mock.
     private func requirementsAmong(_ declarations: [WrittenMocks.Declaration]) -> [WrittenMocks.Declaration] {
         declarations.filter { candidate in
             !candidate.isOwn
@@ -138,7 +135,7 @@ struct Staleness {
         }
     }
 
-    /// Whether a stored value of this name can belong to a member: its name begins with the member's name.
+    /// Whether a stored value can belong to a member: its name begins with the member's name.
     private func keeps(_ name: String, for member: String) -> Bool {
         Stems.beginnings(ofMember: member).contains { stem in patterns.contains { $0.mayName(name, forMember: stem) } }
     }
@@ -155,7 +152,7 @@ struct Staleness {
 }
 
 extension String {
-    /// The line of the first mark that git leaves in a file that it cannot merge, counted from 0.
+    /// The line of the first conflict marker of git, counted from 0.
     fileprivate var lineOfConflict: Int? {
         split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).firstIndex {
             $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ")

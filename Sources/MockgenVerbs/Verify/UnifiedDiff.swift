@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// Returns the changes from one text to another, in the format of `diff -u`, with three lines of context.
+/// Returns the changes in the format of `diff -u`, with three lines of context.
 func unifiedDiff(of path: String, from old: String, to new: String) -> FileDiff {
     let old = old.lines
     let new = new.lines
@@ -10,7 +10,7 @@ func unifiedDiff(of path: String, from old: String, to new: String) -> FileDiff 
     for hunk in edits.hunks(context: 3) {
         let oldCount = hunk.count { $0.sign != "+" }
         let newCount = hunk.count { $0.sign != "-" }
-        // The number of an empty side is that of the line before it.
+        // For an empty side, the format uses the number of the line before it.
         let oldStart = hunk[0].old + (oldCount == 0 ? 0 : 1)
         let newStart = hunk[0].new + (newCount == 0 ? 0 : 1)
         text += "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n"
@@ -27,8 +27,8 @@ private struct Edit {
     let new: Int
 }
 
-/// Matches the lines that occur exactly once in both texts, then compares the parts between them in the same way; a part without such
-/// lines is replaced. The time is proportional to the length of the texts, however different they are.
+/// Matches the lines that occur exactly once in both texts, and recursively compares the parts between them. Replaces a part without
+/// such lines. The time is proportional to the length of the texts.
 private func compare(_ old: ArraySlice<Substring>, _ new: ArraySlice<Substring>, _ edits: inout [Edit]) {
     var old = old
     var new = new
@@ -99,7 +99,7 @@ private func longestIncreasing(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, n
 }
 
 extension [Edit] {
-    /// Returns the changes with their context; changes that are close together are one hunk.
+    /// Returns the changes with their context. Nearby changes share a hunk.
     fileprivate func hunks(context: Int) -> [[Edit]] {
         var ranges: [Range<Int>] = []
         for index in indices where self[index].sign != " " {
@@ -115,7 +115,6 @@ extension [Edit] {
 }
 
 extension String {
-    /// The lines without their line breaks.
     fileprivate var lines: [Substring] {
         var lines = split(separator: "\n", omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }

@@ -5,7 +5,7 @@ import MockgenRender
 package import MockgenRun
 
 extension Workspace {
-    /// `mockgen verify`: configure -> discover -> plan -> render, as for `generate`; then compare, and let the build system compile.
+    /// `mockgen verify`: the steps of `generate` up to rendering, then compare the files and let the build system compile them.
     package func verify(targets names: [String], compiles: Bool, wantsDiffs: Bool) async throws(Diagnostics) -> VerifyReport {
         let (configuration, package, scopes) = try await scopes(targets: names)
         var report = VerifyReport()
@@ -18,7 +18,7 @@ extension Workspace {
             }
         }
         report.problems += leftOverFiles(among: package.localFiles, configuration).map(\.asError)
-        // Mocks that differ are compiled with the next run.
+        // If mocks are out of date, only a later run compiles them.
         if compiles, !report.problems.hasErrors {
             do throws(Diagnostics) { try await build(scopes, in: package, configuration, &report) } catch { report.problems += error.all }
         }
@@ -31,7 +31,6 @@ extension Workspace {
         return report
     }
 
-    /// Plans and renders the mocks of a target, and compares them with the checked-in file.
     private func compare(
         _ scope: TargetScope, in configuration: Configuration, _ report: inout VerifyReport, wantsDiffs: Bool
     ) async throws(Diagnostics) {
@@ -45,7 +44,6 @@ extension Workspace {
 }
 
 extension VerifyReport {
-    /// Compares the mocks with the checked-in file, and reports the differences.
     fileprivate mutating func compare(
         _ mocks: MockText, with path: String, of target: TargetConfiguration, in root: String, wantsDiff: Bool
     ) {

@@ -4,31 +4,29 @@ import MockgenModel
 import MockgenRender
 import MockgenRun
 
-/// The mocks of a target, which a build compiles.
+/// The mocks of a target that a build compiles.
 struct BuiltMocks {
     let scope: TargetScope
-    /// The target that compiles them.
     let owner: String
-    /// The absolute path of the checked-in file. Nil if the plugin generates the mocks in the build folder.
+    /// The absolute path of the checked-in file. Nil if the build tool plugin generates the mocks.
     let path: String?
 
     var target: String { scope.target.name }
 
-    /// Whether some of the mocks are in this file.
     func areIn(_ file: String) -> Bool {
         if let path { return file == path }
         return file.contains("/\(target)/") && Disk.begins(file, with: GeneratedFile.marker.utf8)
     }
 
-    /// Whether a message is about a line of the mocks, or about code without a file, such as a macro, that a line of the mocks uses. An error
-    /// in a test may have a note about the declaration in the mock.
+    /// Whether a message is about a line of the mocks, or about code without a file (such as a macro) that a line of the mocks uses.
+    /// An error in a test is not, even if it has a note about the declaration in the mock.
     func areSubject(of message: CompilerMessage) -> Bool {
         areIn(message.path) || !message.isInFile && message.notes.contains { areIn($0.path) }
     }
 }
 
 extension Workspace {
-    /// Lets SwiftPM or the build command compile up-to-date mocks, and reports what the compiler says about them.
+    /// Lets SwiftPM or the build command compile up-to-date mocks, and reports the compiler's messages.
     func build(
         _ scopes: [TargetScope], in package: PackageModules, _ configuration: Configuration, _ report: inout VerifyReport
     ) async throws(Diagnostics) {
@@ -78,9 +76,8 @@ extension Workspace {
         }
     }
 
-    /// Returns the compiler's messages about mocks, at the requirements that they are about. If there is no error among them, but the build
-    /// failed, returns why.
-    /// - Parameter messages: those of the log, and kept ones.
+    /// Returns the compiler's messages about mocks, at their requirements. If the build failed without an error in a mock, returns why.
+    /// - Parameter messages: the messages of the log, and stored warnings.
     private func problems(
         _ log: BuildLog, _ messages: [CompilerMessage], of mocks: [BuiltMocks], in package: PackageModules, _ configuration: Configuration,
         help: String,
@@ -105,7 +102,6 @@ extension Workspace {
         return [.notChecked(mocks.map(\.target), because: error.text, in: owner, at: location, besides: errors.count - 1, help: help)]
     }
 
-    /// Plans and renders the mocks of a target.
     private func text(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> MockText {
         let plan = try await plan(of: try await sources(of: scope, in: configuration), keepsPlans: false)
         return text(of: try plan.checked(), for: scope.target)

@@ -3,7 +3,7 @@ import MockgenModel
 import MockgenSyntax
 import SwiftSyntax
 
-/// A generated file as the parser reads it: its mocks, without the helper types at its end.
+/// The mocks in a generated file, without the helper types at its end.
 struct WrittenMocks {
     /// A mock, a testable subclass, or an extension with the stubs of a model.
     struct Mock {
@@ -23,11 +23,11 @@ struct WrittenMocks {
     struct Declaration {
         let keyword: String
         let name: String
-        /// The declaration in the protocol: `func load(id: Int) throws -> User`.
+        /// `func load(id: Int) throws -> User`
         let signature: String
         /// Counted from 0.
         let line: Int
-        /// Whether it is a value or an initializer that no protocol requires.
+        /// Whether it is a value or an initializer that the protocol does not require.
         let isOwn: Bool
     }
 
@@ -36,7 +36,7 @@ struct WrittenMocks {
     private let file: SourceFileSyntax
     private let places: LineTable
 
-    /// Returns nil for a text that the parser cannot read.
+    /// Returns nil if the parser cannot read the text.
     init?(_ text: String) {
         guard let file = parsedText(Array(text.utf8)) else { return nil }
         self.file = file
@@ -47,15 +47,14 @@ struct WrittenMocks {
         mocks = reader.mocks
     }
 
-    /// A name has two mocks if each branch of an `#if` has one.
+    /// A name has two mocks if both branches of an `#if` declare one.
     func texts(ofMocksNamed name: String) -> [String] { mocks.filter { $0.name == name }.map(\.node.trimmedDescription) }
 
-    /// Returns the lines of the first difference, which is in neither the layout nor a comment. Nil if there is none.
+    /// Returns the lines of the first difference, ignoring layout and comments. Nil if there is none.
     func firstDifference(from other: WrittenMocks) -> (line: Int, otherLine: Int)? {
         firstDifference(Syntax(file), Syntax(other.file), in: other)
     }
 
-    /// Returns the lines of the first difference of two mocks.
     func firstDifference(_ mock: Mock, from other: Mock, in file: WrittenMocks) -> (line: Int, otherLine: Int)? {
         guard mock.conditions == other.conditions else { return (mock.lines.lowerBound, other.lines.lowerBound) }
         return firstDifference(mock.node, other.node, in: file)
@@ -74,7 +73,6 @@ struct WrittenMocks {
         }
     }
 
-    /// Returns the declarations of the mock itself, without nested ones.
     func declarations(of mock: Mock) -> [Declaration] {
         var reader = DeclarationReader(of: mock, places: places)
         reader.read(mock.members.members)
@@ -82,7 +80,7 @@ struct WrittenMocks {
     }
 }
 
-/// The first byte of each line of a text.
+/// The offset of the first byte of each line.
 private struct LineTable {
     private let starts: [Int]
 
@@ -92,7 +90,6 @@ private struct LineTable {
         self.starts = starts
     }
 
-    /// Returns the line of the first token, counted from 0.
     func line(of node: some SyntaxProtocol) -> Int { line(at: node.positionAfterSkippingLeadingTrivia) }
 
     func lines(of node: some SyntaxProtocol) -> Range<Int> {
@@ -109,7 +106,7 @@ private struct LineTable {
     }
 }
 
-/// Finds the mocks among the declarations of a file. Helper types are private, or in a namespace that the file declares.
+/// Finds the mocks in a file. Helper types are private, or in a namespace that the file declares.
 private struct MockReader {
     let places: LineTable
     let namespaces: Set<String>
@@ -143,7 +140,7 @@ private struct MockReader {
 }
 
 extension ExtensionDeclSyntax {
-    /// Whether it extends one of these types, or a type in one of them.
+    /// Whether it extends one of these types or a nested type.
     fileprivate func isIn(_ namespaces: Set<String>) -> Bool {
         namespaces.contains(String(extendedType.flatText.prefix { $0 != "." }))
     }
@@ -157,11 +154,11 @@ extension ExtensionDeclSyntax {
     }
 }
 
-/// Finds the declarations of a mock that can be requirements of its protocol.
+/// Finds the declarations of a mock that can implement requirements.
 private struct DeclarationReader {
     private let places: LineTable
     private let name: String
-    /// Whether the mock may have initializers that the protocol requires, but that are not marked as required.
+    /// A final mock can implement a required initializer without marking it as `required`.
     private let isFinal: Bool
     private(set) var declarations: [WrittenMocks.Declaration] = []
 
@@ -210,7 +207,7 @@ private struct DeclarationReader {
 }
 
 extension String {
-    /// Replaces a name, but not the same letters in a longer one.
+    /// Replaces a whole name, but not a part of a longer one.
     fileprivate func replacing(name: String, with other: String) -> String {
         var (text, rest) = ("", self[...])
         while let found = rest.firstRange(of: name) {
@@ -227,7 +224,7 @@ extension DeclModifierListSyntax {
 }
 
 extension SyntaxProtocol {
-    /// The text of a declaration on one line. A long one has a line for each parameter, and another formatter may add a comma at the end.
+    /// The declaration on one line. A long one is split by parameter, and another formatter can add a trailing comma.
     fileprivate var textOfSignature: String {
         flatText.replacing("( ", with: "(").replacing(",)", with: ")").replacing(", )", with: ")").replacing(" )", with: ")")
             .replacing(" ,", with: ",")
@@ -235,7 +232,7 @@ extension SyntaxProtocol {
 }
 
 extension FunctionDeclSyntax {
-    /// Without default values: those of stubs follow the settings.
+    /// Omits default values, because those of stubs depend on the settings.
     fileprivate var requirement: String {
         let parameters = signature.parameterClause.parameters.map { $0.with(\.defaultValue, nil) }
         return with(\.attributes, []).with(\.modifiers, []).with(\.body, nil)
@@ -250,7 +247,7 @@ extension SubscriptDeclSyntax {
 extension InitializerDeclSyntax {
     fileprivate var requirement: String { with(\.attributes, []).with(\.modifiers, []).with(\.body, nil).textOfSignature }
 
-    /// Whether it does more than set the properties of the mock: tests can ask for its calls.
+    /// Whether it does more than set the properties of the mock: it records its calls.
     fileprivate var recordsItself: Bool {
         body?.statements.contains { !["self.", "super."].contains(where: $0.trimmedDescription.hasPrefix) } ?? false
     }

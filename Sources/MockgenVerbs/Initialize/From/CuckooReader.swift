@@ -1,7 +1,6 @@
 import MockgenConfig
 import MockgenModel
 
-/// Reads a `Cuckoofile.toml`.
 struct CuckooReader {
     private var old: OldConfiguration
     private var problems: [Diagnostic] = []

@@ -5,7 +5,7 @@ import MockgenRender
 import MockgenRun
 
 extension Workspace {
-    /// The workspace with the new configuration, also if one around the package serves it now.
+    /// The workspace with the new configuration, even if a configuration above the package applies now.
     var ownWorkspace: Workspace {
         guard isOneOfSeveral else { return self }
         return Workspace(
@@ -13,7 +13,6 @@ extension Workspace {
             scratchPath: hasOwnScratchPath ? buildFolder.path : nil, observer: observer)
     }
 
-    /// Tells about the files of other generators that `--from` can read.
     var notesAboutOldFiles: [String] {
         [".sourcery.yml", "Cuckoofile.toml", "Cuckoofile"].filter { Disk.exists($0.inFolder(root)) }.map { name in
             "to take over the settings of '\(name)', delete '\(newConfigurationPath.fileName)' and run "
@@ -21,7 +20,6 @@ extension Workspace {
         }
     }
 
-    /// Proposes a configuration for the mocks that another generator makes.
     /// - Parameter file: the path of its configuration or script, relative to the current folder.
     func proposal(from file: String) async throws(Diagnostics) -> InitReport {
         let file = file.inFolder(Disk.currentFolder).normalizedPath
@@ -43,7 +41,7 @@ extension Workspace {
         return report
     }
 
-    /// Adds what only the sources tell: which of the old sources matter, and which protocols the old generator leaves out.
+    /// Adds the facts that only the sources tell: which old sources matter, and which protocols the old generator excludes.
     private func complete(_ proposal: inout OldProposal, in layout: ProjectLayout?) async throws(Diagnostics) {
         let draft = try configuration(of: proposal, layout)
         let package = hasPackage ? try await discover() : try await discover(for: [], of: draft)
@@ -62,7 +60,7 @@ extension Workspace {
         ConfigurationText(modules: layout?.modules ?? [], targets: proposal.targets, settings: proposal.old.settings).text
     }
 
-    /// Reads the proposal. If mockgen rejects it, a value of the old file is the reason.
+    /// Reads the proposal. If mockgen rejects it, the cause is a value of the old file.
     private func configuration(of proposal: OldProposal, _ layout: ProjectLayout?) throws(Diagnostics) -> Configuration {
         do throws(Diagnostics) {
             return try readConfiguration(Array(text(of: proposal, layout).utf8), path: configurationPath.relative(to: root))

@@ -2,14 +2,13 @@ import MockgenConfig
 import MockgenModel
 import MockgenRun
 
-/// The targets of a package or project that can compile mocks, with their folders.
 struct MockPlaces {
     struct Place {
         let name: String
         /// Relative to the root.
         let folders: [String]
         let isTest: Bool
-        /// The modules that it imports, if SwiftPM does not know them.
+        /// The modules that it imports; empty if SwiftPM knows them.
         var modules: [String] = []
     }
 
@@ -45,6 +44,5 @@ struct MockPlaces {
         return tests.count == 1 ? tests[0] : nil
     }
 
-    /// The names of the targets for tests, for messages.
     var names: [String] { all.filter(\.isTest).map(\.name) }
 }

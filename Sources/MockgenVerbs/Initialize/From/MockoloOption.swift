@@ -1,4 +1,3 @@
-/// An option of Mockolo's command line.
 struct MockoloOption {
     enum Values {
         case none
@@ -9,7 +8,7 @@ struct MockoloOption {
 
     enum Meaning {
         case sources, destination, suffixes, testableImports, imports, annotation, history
-        /// It has no equivalent, for this reason.
+        /// The reason why there is no equivalent.
         case missing(String)
         /// mockgen always works like this.
         case implied

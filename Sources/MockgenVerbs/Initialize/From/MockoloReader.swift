@@ -18,11 +18,11 @@ struct MockoloReader {
         return reader.old
     }
 
-    /// Adds a command if it runs Mockolo: `mockolo -s …`, `swift run mockolo …`, `"$MOCKOLO_PATH" -s …`.
+    /// Adds a command that runs Mockolo: `mockolo -s …`, `swift run mockolo …`, `"$MOCKOLO_PATH" -s …`.
     private mutating func add(_ command: ShellWords) {
         guard let program = command.words.lastIndex(where: \.isMockolo) else { return }
         let arguments = command.words[(program + 1)...]
-        // `which mockolo` and `brew install mockolo` have no option of it.
+        // `which mockolo` and `brew install mockolo` do not have an option of Mockolo.
         guard let first = arguments.first, MockoloOption.named(first.optionName) != nil else { return }
         entry = OldConfiguration.Entry(at: command.words[program].location)
         if command.isBehindFolderChange {
@@ -37,7 +37,7 @@ struct MockoloReader {
         old.entries.append(entry)
     }
 
-    /// Returns whether each option has its values.
+    /// Returns false if an option lacks a value.
     private mutating func read(_ arguments: ArraySlice<ShellWord>) -> Bool {
         let known = problems.count
         var rest = arguments
@@ -83,7 +83,7 @@ struct MockoloReader {
         }
     }
 
-    /// Notes a value that only a run of the script can tell.
+    /// Notes a value that is known only when the script runs.
     private mutating func noteUnknown(in word: ShellWord) {
         for source in word.unknown.unique {
             old.note("mockgen does not know the value of '\(source)': check '\(word.text)'", at: word.location)

@@ -16,38 +16,33 @@ struct OldConfiguration {
         case annotated
     }
 
-    /// The mocks that one run of the generator writes.
     struct Entry {
         let location: SourceLocation
         /// A file, or a folder for files.
         var output: Located<String>?
-        /// The names of the files in such a folder; none if they depend on the sources.
+        /// The names of the files in such a folder; empty if they depend on the sources.
         var fileNames: [String] = []
-        /// Files, folders and globs; none for everything.
+        /// Files, folders and globs; empty for everything.
         var sources: [Located<String>] = []
-        /// Files and folders whose protocols are not mocked.
         var excludedSources: [Located<String>] = []
-        /// The ends of the names of such files, without `.swift`.
+        /// Suffixes of excluded file names, without `.swift`.
         var excludedSuffixes: [Located<String>] = []
-        /// Names of types that are not mocked.
         var excludedTypes: [Located<String>] = []
         var imports: [Located<String>] = []
-        /// The modules that the mocks import with `@testable`.
         var testableModules: [Located<String>] = []
-        /// The names of targets that compile the mocks, or whose protocols are mocked.
+        /// Targets that compile the mocks, or that declare the protocols.
         var targets: [Located<String>] = []
 
         init(at location: SourceLocation) { self.location = location }
     }
 
     let tool: Tool
-    /// The path of the file in messages.
     let path: String
     var selection = Selection.annotated
-    /// The lines of the configuration that make mocks with the same names.
+    /// The lines of the configuration that give the mocks the same names.
     var settings: [String] = []
     var entries: [Entry] = []
-    /// The settings without an equivalent, and why.
+    /// The settings without an equivalent, with the reason.
     private(set) var notes: [Located<String>] = []
 
     init(of tool: Tool, path: String) {
@@ -59,10 +54,9 @@ struct OldConfiguration {
 }
 
 extension OldConfiguration {
-    /// The largest file.
     private static let limit = 1 << 20
 
-    /// Reads a file. Its name tells which generator it belongs to.
+    /// Reads a file. Its name tells the generator.
     /// - Parameter file: an absolute path.
     /// - Parameter root: the folder of the package or project.
     init(at file: String, root: String) throws(Diagnostics) {
@@ -91,7 +85,6 @@ extension Diagnostic {
             help: "name the file of the other generator, for example: \(ShellCommand.mockgen("init --from .sourcery.yml"))", at: nil)
     }
 
-    /// - Parameter help: the next step of the user.
     static func cannotImport(_ message: String, help: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.cannotImport, cause: .setup, message, help: help, at: location)
     }

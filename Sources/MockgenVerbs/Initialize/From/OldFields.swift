@@ -1,12 +1,11 @@
 import MockgenConfig
 import MockgenModel
 
-/// The keys of a mapping in the file of another generator. It collects values of a wrong type.
+/// The keys of a mapping in the file of another generator. It collects errors about wrong types.
 struct OldFields {
     private let node: YAMLNode
     private let isTOML: Bool
     private(set) var problems: [Diagnostic] = []
-    /// The keys that were not read.
     private(set) var unread: [YAMLEntry]
 
     init(_ node: YAMLNode, isTOML: Bool = false) {
@@ -23,7 +22,6 @@ struct OldFields {
         return node[key].flatMap { $0.isNull ? nil : $0 }
     }
 
-    /// The location of a key.
     func location(of key: String) -> SourceLocation {
         node.mapping?.first { $0.key.value == key }?.key.location ?? node.location
     }
@@ -57,10 +55,8 @@ struct OldFields {
         return Located(text == "true", at: node.location)
     }
 
-    /// Returns the mapping of a key.
     mutating func fields(_ key: String) -> OldFields? { node(key).map { OldFields($0, isTOML: isTOML) } }
 
-    /// Takes over the problems of a mapping inside of this one.
     mutating func add(problemsOf other: OldFields) { problems += other.problems }
 
     /// - Parameter name: a string as an example; without it, the example is a flag.

@@ -2,22 +2,21 @@ import MockgenConfig
 import MockgenDisk
 import MockgenRun
 
-/// Turns the paths in the file of another generator into paths of the configuration.
+/// Converts the paths in the file of another generator into paths of the configuration.
 struct OldPaths {
     let root: String
-    /// The folder of the configuration, which its paths are relative to.
     let base: String
-    /// The folders that the paths may be relative to, the usual one first.
+    /// The possible base folders of the paths, the usual one first.
     let origins: [String]
 
     init(of old: OldConfiguration, at file: String, root: String, base: String) {
         (self.root, self.base) = (root, base)
         let own = file.parentFolder
-        // People run scripts in the folder of the project.
+        // Users run scripts in the folder of the project.
         origins = old.tool == .mockolo ? [root, own] : [own]
     }
 
-    /// Returns the absolute path, or nil if only a run of the script can tell it.
+    /// Returns nil if the path is known only when the script runs.
     func absolute(_ text: String) -> String? {
         let (expansions, rest) = Self.expansions(of: text)
         guard expansions.isEmpty else {
@@ -41,7 +40,7 @@ struct OldPaths {
 }
 
 extension OldPaths {
-    /// Returns each `$NAME`, `${NAME}` and `$(command)`, and the text behind the last one.
+    /// Returns each `$NAME`, `${NAME}` and `$(command)`, and the text after the last one.
     static func expansions(of text: String) -> (expansions: [String], rest: Substring) {
         var rest = text[...]
         var expansions: [String] = []

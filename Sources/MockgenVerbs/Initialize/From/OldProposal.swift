@@ -5,20 +5,18 @@ import MockgenRender
 import MockgenResolution
 import MockgenRun
 
-/// The targets of a configuration, made from the entries of another generator's one.
+/// The targets of a configuration, made from the entries of another generator.
 struct OldProposal {
     let old: OldConfiguration
     private(set) var targets: [ProposedTarget] = []
-    /// The facts that the user must know.
     private var located: [Located<String>]
-    /// The files with the old mocks, and the folders of those whose names are not known, relative to the root.
+    /// The files with the old mocks, or their folders if the file names are unknown. Relative to the root.
     private(set) var oldFiles: [String] = []
     private(set) var oldFolders: [String] = []
-    /// The entries of each target.
     private var entries: [[OldConfiguration.Entry]] = []
     private let paths: OldPaths
     private let hasPackage: Bool
-    /// The variables that a note is about.
+    /// The variables that already have a note.
     private var noted: Set<String> = []
 
     init(_ old: OldConfiguration, _ paths: OldPaths, hasPackage: Bool) {
@@ -26,7 +24,7 @@ struct OldProposal {
         located = old.notes
     }
 
-    /// The facts that the user must know, in the order of the old file. A file of thousands of lines has thousands of them.
+    /// In the order of the old file. Their number is limited, because a long file can cause thousands of notes.
     var notes: [String] {
         let all = located.sorted { $0.location < $1.location }.map { "\($0.location): \($0.value)" }.unique
         return all.prefix(Self.noteLimit) + (all.count > Self.noteLimit ? ["and \(all.count - Self.noteLimit) more"] : [])
@@ -97,7 +95,7 @@ struct OldProposal {
         }.map(\.value)
     }
 
-    /// Returns the files that the old generator writes for an output, which can be a folder.
+    /// Returns the files that the old generator writes. The output can be a folder.
     private func files(_ output: String, of entry: OldConfiguration.Entry) -> [String] {
         if output.hasSuffix(".swift") { return [output] }
         guard !output.fileName.contains(".swift") else { return [] }
@@ -106,13 +104,13 @@ struct OldProposal {
 
     // MARK: - Sources
 
-    /// Keeps the sources that the target can see. Without any, mockgen searches all modules that the target depends on.
+    /// Selects the sources that the target can see. Without sources, mockgen searches all modules that the target depends on.
     mutating func selectSources(ofTarget number: Int, in scope: TargetScope, root: String) {
         let visible = Set(scope.visible.filter(\.isLocal).flatMap(\.files))
         let own = Set(scope.own.files)
         var matching: Set<String> = []
         var sources: [String] = []
-        // An entry without sources stands for everything.
+        // An entry without sources means everything.
         var isEverything = entries[number].contains { $0.sources.isEmpty }
         var seen: Set<String> = []
         for source in entries[number].flatMap(\.sources) where seen.insert(source.value).inserted {
@@ -127,7 +125,7 @@ struct OldProposal {
                 sources.append(relative)
             }
         }
-        // The sources of a test target have no protocols to mock.
+        // The sources of a test target usually do not declare protocols to mock.
         let hasOwn = targets[number].isPublic && !matching.isDisjoint(with: own)
         isEverything = isEverything || matching.isEmpty || matching.isSuperset(of: visible) && !hasOwn
         targets[number].sources = isEverything ? [] : sources.unique
@@ -135,7 +133,7 @@ struct OldProposal {
 
     // MARK: - Excluded protocols
 
-    /// Lists the protocols that the old generator leaves out, and new names for mocks that share one.
+    /// Lists the protocols that the old generator excludes, and new names for mocks with the same name.
     mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan, root: String) {
         let chosen = plan.entries.filter(\.verdict.isChosen)
         var excluded: [ProposedTarget.Exclusion] = []
@@ -158,7 +156,7 @@ struct OldProposal {
         note("the sources of '\(plan.target.name)' have \(what): list the protocols under 'protocols'", at: entries[number][0].location)
     }
 
-    /// Whether all entries that search the file leave a protocol out.
+    /// Whether every entry that searches the file excludes the protocol.
     private func isExcluded(_ names: [String], of file: String, by entries: [OldConfiguration.Entry]) -> Bool {
         let path = file.inFolder(paths.root).normalizedPath
         let stem = file.fileName.dropLast(".swift".count)

@@ -2,16 +2,16 @@ import MockgenModel
 
 /// Reads the commands of a shell script: words, quotes, comments, continued lines, and variables with a value in the script.
 ///
-/// It does not run anything. It reads all branches and loops once, in the order of the text.
+/// It does not run the script. It reads all branches and loops once, in the order of the text.
 struct ShellReader {
     private var cursor: TextCursor
     private var commands: [ShellWords] = []
     private var words: [ShellWord] = []
     private var variables: [String: [ShellWord.Piece]] = [:]
     private var changesFolder = false
-    /// The ends of the here-documents that begin behind this line.
+    /// The delimiters of the here-documents that begin after this line.
     private var hereDocuments: [String] = []
-    /// The length of the current word with the values of its variables.
+    /// The length of the current word after expansion.
     private var wordLength = 0
 
     /// Nine short lines of variables in variables can expand to a billion words.
@@ -61,7 +61,7 @@ struct ShellReader {
         }
     }
 
-    /// Ends a command. Assignments alone change the variables of the commands behind them.
+    /// A command of assignments alone sets variables for the following commands.
     private mutating func endCommand() {
         let declaring: Set = ["export", "local", "readonly", "declare", "typeset"]
         var rest = words[...]
@@ -74,7 +74,7 @@ struct ShellReader {
             for (name, value) in assignments { variables[name] = value }
             return
         }
-        // Their values are those of the run.
+        // The values of these variables are known only when the script runs.
         if first.text == "for" || first.text == "read" { for word in rest.dropFirst() { variables[word.text] = nil } }
         if first.text == "cd" || first.text == "pushd" { changesFolder = true }
         commands.append(ShellWords(words: rest.flatMap(\.split), isBehindFolderChange: changesFolder))
@@ -131,7 +131,6 @@ struct ShellReader {
         return text
     }
 
-    /// A text in double quotes. Variables in it do not split words.
     private mutating func quoted() throws(Diagnostic) -> [ShellWord.Piece] {
         let start = cursor.location
         cursor.advance()
@@ -214,7 +213,7 @@ struct ShellReader {
         }
     }
 
-    /// Skips from an opening bracket to the closing one, with the quotes in between.
+    /// Skips to the matching closing bracket. Brackets in quotes do not count.
     private mutating func skipBalanced(from open: UInt8, to close: UInt8) throws(Diagnostic) {
         let start = cursor.location
         var depth = 0
@@ -250,7 +249,7 @@ struct ShellReader {
         if isHere { hereDocuments.append(target.text) }
     }
 
-    /// Skips the lines up to the end of each here-document.
+    /// Skips the here-documents up to their delimiters.
     private mutating func skipHereDocuments() {
         for end in hereDocuments {
             while cursor.byte != nil {

@@ -1,24 +1,22 @@
 import MockgenModel
 
-/// A word of a shell command. Its variables are replaced as far as the script itself tells their values.
+/// A word of a shell command, with the variables whose values the script sets already expanded.
 struct ShellWord {
     struct Piece {
-        /// The text, or the source of an expansion whose value is not known: `$SRCROOT`.
+        /// The text, or the source of an unknown expansion: `$SRCROOT`.
         var text: String
         let isKnown: Bool
-        /// Whether blanks in it separate words, as those of a variable without quotes do.
+        /// Whether blanks in it separate words, as in a variable without quotes.
         var isSplit = false
     }
 
     var pieces: [Piece] = []
     let location: SourceLocation
 
-    /// The word with the source of unknown expansions in it.
     var text: String { pieces.map(\.text).joined() }
 
     var unknown: [String] { pieces.filter { !$0.isKnown }.map(\.text) }
 
-    /// The name and the value of `NAME=value`.
     var assignment: (name: String, value: [Piece])? {
         guard let first = pieces.first, first.isKnown, !first.isSplit, let sign = first.text.firstIndex(of: "=") else { return nil }
         let name = first.text[..<sign]
@@ -28,7 +26,7 @@ struct ShellWord {
         return (String(name), value)
     }
 
-    /// The words that the shell makes of it: `$DIRECTORIES` without quotes can be several.
+    /// The words after splitting: `$DIRECTORIES` without quotes can be several.
     var split: [ShellWord] {
         guard pieces.contains(where: \.isSplit) else { return [self] }
         var words: [ShellWord] = []
@@ -51,9 +49,9 @@ struct ShellWord {
     }
 }
 
-/// A command of a script: the words between two separators.
+/// The words of one command.
 struct ShellWords {
     var words: [ShellWord]
-    /// Whether a `cd` comes before it, so that its paths may be relative to another folder.
+    /// Whether a `cd` precedes it, so that its paths can be relative to another folder.
     let isBehindFolderChange: Bool
 }

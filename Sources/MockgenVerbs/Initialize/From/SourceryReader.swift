@@ -2,14 +2,14 @@ import MockgenConfig
 import MockgenModel
 import MockgenRun
 
-/// Reads a `.sourcery.yml`, as far as it is about the template AutoMockable.
+/// Reads the parts of a `.sourcery.yml` that configure the template AutoMockable.
 struct SourceryReader {
     private var old: OldConfiguration
     private let templates: SourceryTemplates
     private var problems: [Diagnostic] = []
     private var namings: [String] = []
 
-    /// - Parameter folder: the folder of the file, which its paths are relative to.
+    /// - Parameter folder: the base folder of the paths in the file.
     static func read(_ document: YAMLNode, path: String, folder: String) throws(Diagnostics) -> OldConfiguration {
         var reader = SourceryReader(
             old: OldConfiguration(of: .sourcery, path: path), templates: SourceryTemplates(folder: folder))

@@ -2,27 +2,26 @@ import MockgenDisk
 import MockgenModel
 import MockgenRun
 
-/// The templates of Sourcery on the disk. They tell how the mocks are named.
+/// The Sourcery templates on the disk, which determine the names of the mocks.
 struct SourceryTemplates {
     struct Template {
         let name: String
         let makesMocks: Bool
-        /// The value of `naming` with the same names; nil if the template does not tell it.
+        /// The equivalent value of `naming`; nil if the template does not tell it.
         let naming: String?
 
-        /// The name of the file that Sourcery writes: `AutoMockable.generated.swift` for `AutoMockable.stencil`.
+        /// `AutoMockable.generated.swift` for `AutoMockable.stencil`
         var outputName: String {
             let suffix = SourceryTemplates.suffixes.first(where: name.hasSuffix)
             return "\(suffix.map { String(name.dropLast($0.count)) } ?? "AutoMockable").generated.swift"
         }
     }
 
-    /// The folder of the configuration.
     let folder: String
 
     fileprivate static let suffixes = [".stencil", ".swifttemplate", ".ejs"]
 
-    /// Returns the templates at the path of a file or folder. An unreadable path means the template AutoMockable.
+    /// Returns the templates in a file or folder. If it cannot be read, assumes the template AutoMockable.
     func templates(at path: String) -> [Template] {
         let file = path.inFolder(folder).normalizedPath
         guard Disk.isFolder(file) else { return [template(named: path.fileName, at: file, isAlone: true)] }

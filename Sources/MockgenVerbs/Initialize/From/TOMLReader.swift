@@ -1,18 +1,18 @@
 import MockgenConfig
 import MockgenModel
 
-/// Reads TOML: tables, strings, booleans, numbers, arrays and inline tables. It does not read arrays of tables.
+/// Reads TOML: tables, strings, booleans, numbers, arrays and inline tables. It does not support arrays of tables.
 struct TOMLReader {
     private var cursor: TextCursor
     private var tables = TOMLTable()
     private var depth = 0
 
-    /// The deepest nesting. It is more than any configuration needs, and safe for the stack.
+    /// The deepest nesting, which protects the stack.
     private static let deepest = 64
 
     private init(_ bytes: [UInt8], path: String) { cursor = TextCursor(bytes, path: path) }
 
-    /// Returns the file as a mapping.
+    /// Returns the file as a YAML mapping.
     static func read(_ bytes: [UInt8], path: String) throws(Diagnostics) -> YAMLNode {
         if let location = TextCursor.invalidText(in: bytes, path: path) { throw Diagnostics([.notUTF8(at: location)]) }
         var reader = TOMLReader(bytes, path: path)
@@ -141,7 +141,7 @@ struct TOMLReader {
         return table.node(at: start)
     }
 
-    /// A boolean, a number or a date. Only `true` and `false` have a meaning here.
+    /// A boolean, a number or a date. mockgen uses only `true` and `false`.
     private mutating func plain() throws(Diagnostic) -> String {
         let location = cursor.location
         let word = cursor.skip { $0.isNameByte || "+-.:".utf8.contains($0) }
@@ -158,7 +158,6 @@ struct TOMLReader {
 
     private mutating func skipBlanks() { cursor.skip(while: \.isBlank) }
 
-    /// Skips blanks, line breaks and comments.
     private mutating func skipBlankLines() {
         while true {
             cursor.skip { $0.isBlank || $0 == .newline || $0 == .carriageReturn }
@@ -184,7 +183,7 @@ extension TOMLReader {
         let isLiteral = cursor.byte == .singleQuote
         let isLong = cursor.take(isLiteral ? "'''" : "\"\"\"")
         if isLong {
-            // The line break behind the opening quotes is not part of the string.
+            // The line break after the opening quotes is not part of the string.
             if cursor.isAtLineBreak { cursor.advance(by: cursor.byte == .newline ? 1 : 2) }
         } else {
             cursor.advance()

@@ -1,23 +1,21 @@
 import MockgenConfig
 import MockgenModel
 
-/// The tables of a TOML file while it is read.
 struct TOMLTable {
     private struct Table {
-        /// The keys in the order of the file, with the number of a table or a value.
+        /// The keys in the order of the file, each with the index of a table or a value.
         var keys: [Located<String>] = []
         var tables: [String: Int] = [:]
         var values: [String: YAMLNode] = [:]
         let location: SourceLocation?
-        /// Whether a header or an inline value has defined it. Other tables exist because a longer name mentions them.
+        /// Whether a header or an inline value defines it. Other tables exist only because a longer name contains them.
         var isDefined = false
     }
 
     private var all = [Table(location: nil)]
-    /// The table that entries belong to.
+    /// The table of the following entries.
     private var current = 0
 
-    /// Begins a table with a header.
     mutating func open(_ path: [Located<String>]) throws(Diagnostic) {
         let table = try table(path, in: 0)
         guard !all[table].isDefined else { throw .definedTwice(path.last) }
@@ -25,7 +23,6 @@ struct TOMLTable {
         current = table
     }
 
-    /// Adds an entry to the table that is open.
     mutating func add(_ value: YAMLNode, to path: [Located<String>]) throws(Diagnostic) {
         guard let key = path.last else { return }
         let table = try table(Array(path.dropLast()), in: current)
@@ -50,7 +47,7 @@ struct TOMLTable {
         return table
     }
 
-    /// Returns everything as a mapping.
+    /// Returns the root table as a mapping.
     func node(at location: SourceLocation) -> YAMLNode { node(0, at: location) }
 
     private func node(_ number: Int, at location: SourceLocation) -> YAMLNode {

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// A place in a text that is read byte by byte. It knows its line and column.
+/// A position in a text that is read byte by byte, with its line and column.
 struct TextCursor {
     let path: String
     let bytes: [UInt8]
@@ -14,7 +14,6 @@ struct TextCursor {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (offset, lineStart) = (3, 3) }
     }
 
-    /// The current byte, or nil at the end.
     var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
     var location: SourceLocation { SourceLocation(path: path, line: line, column: offset - lineStart + 1) }
@@ -27,7 +26,6 @@ struct TextCursor {
 
     mutating func advance(by count: Int) { for _ in 0..<count { advance() } }
 
-    /// Skips the bytes for which the condition holds, and returns them.
     @discardableResult mutating func skip(while condition: (UInt8) -> Bool) -> ArraySlice<UInt8> {
         let start = offset
         while let byte, condition(byte) { advance() }
@@ -39,17 +37,16 @@ struct TextCursor {
         return offset + count <= bytes.count && (0..<count).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
     }
 
-    /// Skips the text if it is here.
     mutating func take(_ text: StaticString) -> Bool {
         guard isAt(text) else { return false }
         advance(by: text.utf8CodeUnitCount)
         return true
     }
 
-    /// The line break here, `\n` or `\r\n`.
+    /// `\n` or `\r\n`.
     var isAtLineBreak: Bool { byte == .newline || isAt("\r\n") }
 
-    /// Returns the location of the first byte that is not UTF-8.
+    /// Returns the location of the first byte that is not valid UTF-8.
     static func invalidText(in bytes: [UInt8], path: String) -> SourceLocation? {
         var cursor = TextCursor(bytes, path: path)
         var decoder = UTF8()
@@ -76,7 +73,6 @@ extension UInt8 {
     var isBlank: Bool { self == .space || self == .tab }
     var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-    /// Whether it is a letter, a digit or an underscore of ASCII.
     var isNameByte: Bool {
         isDigit || self == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
     }
