@@ -20,10 +20,8 @@ package enum Console {
         }
     }
 
-    /// Whether a person reads standard error while the program runs.
     package static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// Writes a result and messages.
     /// - Parameter exitCode: the exit code if nothing goes wrong.
     package static func write(_ result: String, messages: String = "", exitCode: Int32) -> Int32 {
         let failure = write(result, to: .output)
@@ -35,7 +33,7 @@ package enum Console {
         return max(exitCode, [problem].exitCode)
     }
 
-    /// Returns the error number on failure.
+    /// Returns the error number on failure, otherwise 0.
     package static func write(_ text: String, to stream: Stream) -> Int32 {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

@@ -1,7 +1,7 @@
 package import MockgenModel
 
 extension [Diagnostic] {
-    /// The diagnostics by location. Those without a location come first.
+    /// The diagnostics by location, starting with those without a location.
     package var inOrder: [Diagnostic] {
         enumerated().sorted { left, right in
             switch (left.element.location, right.element.location) {

@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// The messages that a run shows to people. Other programs get all messages.
+/// The messages that a run shows in a terminal or log. Other programs receive all messages.
 package struct MessageList {
     private static let limit = 100
 

@@ -1,12 +1,12 @@
 import MockgenModel
 
 extension [String] {
-    /// The text of these lines. A name in one of them cannot begin another line.
+    /// The text of these lines, with line breaks inside a line escaped.
     package var printableText: String { map { $0.printableLine + "\n" }.joined() }
 }
 
 extension Diagnostic {
-    /// The message without control characters. Names of files and values of the configuration may contain some, which could move the cursor
+    /// The message without control characters. Names of files and values of the configuration can contain some: they could move the cursor
     /// of a terminal, or begin a line that looks like a message or a command of the CI.
     var printable: Diagnostic {
         Diagnostic(

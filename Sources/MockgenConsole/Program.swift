@@ -9,7 +9,6 @@ import MockgenModel
 #endif
 
 package enum Program {
-    /// Runs the program and ends the process with its exit code.
     package static func run(_ body: @escaping @Sendable () async -> Int32) -> Never {
         // If a reader closes the pipe early, a run that writes files must continue.
         signal(SIGPIPE, SIG_IGN)
@@ -20,7 +19,7 @@ package enum Program {
         while true { pause() }
     }
 
-    /// Whether the process may open the files that the system's own library needs to run tasks. Otherwise the library ends the process.
+    /// Whether the process can open the files that the system library needs to run tasks. If not, the library ends the process.
     private static var canOpenFiles: Bool {
         let files = (0..<6).map { _ in open("/dev/null", O_RDONLY) }
         for file in files where file >= 0 { close(file) }

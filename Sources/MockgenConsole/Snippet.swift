@@ -7,12 +7,12 @@ struct Snippet: Hashable {
     /// - Parameter column: counted from 1 in bytes. A column after the line is the end of the line.
     init(line: String, column: Int) {
         let line = String(line.trimmingSuffix(while: \.isWhitespace))
-        // A column inside a character means the character.
+        // Move a column inside a character to the character.
         let bytes = line.utf8.index(line.startIndex, offsetBy: max(0, column - 1), limitedBy: line.endIndex) ?? line.endIndex
         var end = bytes
         while end > line.startIndex, end.samePosition(in: line) == nil { end = line.utf8.index(before: end) }
 
-        // A very long line is cut to the text around the location.
+        // Cut a very long line to the text around the location.
         let before = line[..<end]
         let start = line.index(end, offsetBy: -Self.longest / 2, limitedBy: line.startIndex) ?? line.startIndex
         let isCut = before.count > Self.longest / 2 && line.count > Self.longest

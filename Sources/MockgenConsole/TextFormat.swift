@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// `path:line:col: severity: message [id]`, the format of the compiler, which editors know.
+/// The format of the compiler, which editors understand: `path:line:col: severity: message [id]`.
 package struct TextFormat {
     private let isColored: Bool
     private let sourceLine: (SourceLocation) -> String?

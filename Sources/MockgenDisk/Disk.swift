@@ -18,7 +18,6 @@ package enum Disk {
         package var reason: String { defect ?? String(cString: strerror(code)).loweredFirst }
         package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-        /// The next step for the user.
         var help: String {
             switch code {
             case EACCES, EPERM: "check the permissions of the file and its folder"
@@ -39,7 +38,7 @@ package enum Disk {
 
     /// - Parameter limit: in bytes.
     package static func read(_ path: String, limit: Int = 256 << 20) throws(Failure) -> [UInt8] {
-        // Opening a FIFO would wait for a writer.
+        // Without O_NONBLOCK, opening a FIFO waits for a writer.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw Failure(path: path, code: errno) }
         defer { close(file) }
@@ -54,7 +53,7 @@ package enum Disk {
         }
     }
 
-    /// Whether a readable file begins with these bytes. Reads no more of it.
+    /// Whether a readable file begins with these bytes. Does not read the rest.
     package static func begins(_ path: String, with bytes: some Collection<UInt8>) -> Bool {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return false }
@@ -69,7 +68,7 @@ package enum Disk {
 
     static func readAll(_ file: Int32, path: String, expecting size: Int) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
-        // One byte more than expected, so that one read is enough to find the end.
+        // Ask for one byte more, so that one read is enough to find the end.
         var room = size + 1
         var code: Int32 = 0
         while true {
@@ -86,7 +85,7 @@ package enum Disk {
         }
     }
 
-    /// Whether bytes are those of a text. A loop over the bytes is slow in a debug build.
+    /// Whether the bytes are those of the text. A loop over the bytes is slow in a debug build.
     package static func equal(_ bytes: [UInt8], _ pieces: [String]) -> Bool {
         guard bytes.count == pieces.reduce(0, { $0 + $1.utf8.count }) else { return false }
         return bytes.withUnsafeBytes { bytes in
@@ -117,7 +116,6 @@ package enum Disk {
         }
     }
 
-    /// The environment variables, as `NAME=value`.
     package static var environment: [String] {
         var variables: [String] = []
         var next = environ
@@ -150,7 +148,6 @@ package enum Disk {
         status(of: path).map { "\($0.size) \($0.seconds) \($0.nanoseconds)" } ?? "missing"
     }
 
-    /// Returns the size of a file or folder, and its modification time.
     package static func status(of path: String) -> (isFolder: Bool, size: Int, seconds: Int, nanoseconds: Int)? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -174,7 +171,6 @@ package enum Disk {
 
     private static func isFolder(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFDIR }
 
-    /// Returns the path with its links resolved, or nil if there is no file.
     package static func realPath(_ path: String) -> String? {
         guard let buffer = realpath(path, nil) else { return nil }
         defer { free(buffer) }
@@ -197,10 +193,9 @@ package enum Disk {
         return stat(path, &status) == 0 && status.st_mode & 0o222 != 0 && access(path, W_OK) == 0
     }
 
-    /// Returns the names in a folder, sorted.
     package static func contents(of path: String) throws(Failure) -> [String] { try entries(of: path).map(\.name).sorted() }
 
-    /// Returns the names in a folder in any order, each with whether it is a folder itself.
+    /// Returns the names in a folder in any order, each with whether it is a folder itself. Does not follow links.
     package static func entries(of path: String) throws(Failure) -> [(name: String, isFolder: Bool)] {
         guard let folder = opendir(path) else { throw Failure(path: path, code: errno) }
         defer { closedir(folder) }
@@ -210,7 +205,7 @@ package enum Disk {
                 pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(cString: $0) }
             }
             guard name != ".", name != ".." else { continue }
-            // A link can lead to a folder, and not every file system tells what an entry is.
+            // A link can lead to a folder, and some file systems do not report the kind of an entry.
             let kind = Int(entry.pointee.d_type)
             let isKnown = kind != Int(DT_LNK) && kind != Int(DT_UNKNOWN)
             entries.append((name, isKnown ? kind == Int(DT_DIR) : isFolder("\(path)/\(name)")))
@@ -233,14 +228,13 @@ package enum Disk {
 
     package static func remove(_ path: String) { unlink(path) }
 
-    /// Removes a folder if it is empty.
     package static func removeFolder(_ path: String) { rmdir(path) }
 
     static func rename(_ from: String, to target: String) throws(Failure) {
         guard systemRename(from, target) == 0 else { throw Failure(path: target, code: errno) }
     }
 
-    /// Creates or replaces a file. A link in its place is replaced, not followed.
+    /// Creates or replaces a file. Replaces a link instead of following it.
     package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(Failure) {
         remove(path)
         try NewFile(path).write(bytes)

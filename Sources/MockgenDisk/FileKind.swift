@@ -7,11 +7,11 @@
 #endif
 
 extension Disk {
-    /// The kind of a file. Only plain files are read and written.
+    /// The kind of a file. mockgen reads and writes only plain files.
     package enum Kind: Hashable {
         case file, folder
         case link(to: String)
-        /// A device, for example; the name is for messages.
+        /// Another kind, such as a device. The name is for messages.
         case other(String)
 
         init(_ status: stat) {
@@ -38,7 +38,6 @@ extension Disk {
         return buffer.withUnsafeBufferPointer { characters in characters.baseAddress.map { String(cString: $0) } }
     }
 
-    /// Returns the permissions of a file, or nil if there is none.
     static func permissions(of path: String) -> UInt32? {
         var status = stat()
         return stat(path, &status) == 0 ? UInt32(status.st_mode) : nil

@@ -6,10 +6,10 @@
     import Musl
 #endif
 
-/// The size, times and number of a file. They differ after every write.
+/// The size, times and inode of a file. They differ after every write.
 ///
-/// Programs can set the modification time of a file, but not the time of its last change, and a file that takes the place of another one
-/// has another number.
+/// A program can set the modification time of a file, but not the time of its last change. A file that replaces another one has another
+/// inode.
 package struct FileState: Equatable, BitwiseCopyable, Sendable {
     private var size = -1
     private var modified = 0
@@ -19,11 +19,10 @@ package struct FileState: Equatable, BitwiseCopyable, Sendable {
     private var number = 0
     private var device = 0
 
-    /// The state of no file.
     package static let unknown = FileState()
 
     /// Whether any later write gives the file another state: clocks of file systems advance in steps of up to two seconds.
-    /// - Parameter time: in seconds, before the file was read.
+    /// - Parameter time: a time before the file was read, in seconds.
     package func isSettled(at time: Int) -> Bool { max(modified, changed) < time - 2 }
 }
 
@@ -47,10 +46,9 @@ extension FileState {
 }
 
 extension Disk {
-    /// The present time in seconds.
     package static var seconds: Int { time(nil) }
 
-    /// Returns the states of files, whose paths can be relative to the folder. A file that does not exist has the state `unknown`.
+    /// Returns the states of files. Their paths can be relative to the folder. A file that does not exist has the state `unknown`.
     package static func states(of paths: [String], in folder: String) -> [FileState] {
         let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return paths.map { _ in .unknown } }

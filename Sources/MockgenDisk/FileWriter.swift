@@ -3,11 +3,11 @@ package import MockgenModel
 /// Writes generated files: only those that changed, only over files that mockgen wrote, and all or none.
 package struct FileWriter {
     let root: String
-    /// The folder that it may write to, without links in its path.
+    /// The folder that it can write to, without links in its path.
     let folder: String
-    /// The folder for records of unfinished work; nil if nothing can be recorded.
+    /// The folder for transaction records; nil to write without records.
     let records: String?
-    /// Whether a failure of the machine must be survived, too.
+    /// Whether the files must also survive a power failure.
     private let isDurable: Bool
 
     package init(root: String, folder: String, records: String?, isDurable: Bool = true) {
@@ -31,7 +31,6 @@ package struct FileWriter {
         return changed.map(\.file.path)
     }
 
-    /// Whether the file on disk has another text.
     package func wouldChange(_ file: GeneratedFile) throws(Diagnostics) -> Bool {
         do throws(Diagnostic) {
             let place = try OwnedPath(file.path, root: root, inside: folder)
@@ -49,7 +48,7 @@ package struct FileWriter {
                 let place = try OwnedPath(file.path, root: root, inside: folder)
                 if let old = place.contents {
                     guard !Disk.equal(old, file.pieces) else { continue }
-                    // The permissions of the folder would be enough to replace the file, but a locked file must stay.
+                    // Replacing a file needs only the permissions of its folder, but a locked file must stay.
                     guard Disk.isWritable(place.absolute) else { throw .readOnly(file.path) }
                 }
                 changed.append((file, place))

@@ -3,7 +3,6 @@
 #endif
 
 extension Disk {
-    /// The path of the toolchain's parser.
     package static let parserLibrary = loadedLibrary(named: "SwiftParser")
 
     /// The path of a library that this process has loaded.

@@ -2,7 +2,6 @@ package import MockgenModel
 
 /// Files that the user has named on the command line or in a plan.
 extension Disk {
-    /// Writes the file, and creates its folder.
     package static func writeNamed(_ bytes: some Sequence<UInt8>, to path: String) throws(Diagnostics) {
         do throws(Failure) {
             _ = try makeFolder(path.parentFolder)
@@ -12,7 +11,7 @@ extension Disk {
         }
     }
 
-    /// Writes the file, unless there is one that does not begin with the marker.
+    /// Writes the file, unless one exists that does not begin with the marker.
     /// - Parameter option: the option that names the file.
     package static func writeNamed(
         _ bytes: some Sequence<UInt8>, to path: String, over marker: String, option: String

@@ -11,19 +11,19 @@ package struct NewFile: ~Copyable {
     let path: String
     private let descriptor: Int32
 
-    /// - Parameter permissions: those of the file that it will replace.
+    /// - Parameter permissions: the permissions of the file that it will replace.
     package init(_ path: String, permissions: UInt32? = nil) throws(Disk.Failure) {
         self.path = path
         descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw Disk.Failure(path: path, code: errno) }
-        // Set-user-id and the like are for programs.
+        // Drop set-user-id and similar bits, which are for programs.
         if let permissions { fchmod(descriptor, mode_t(permissions & 0o777)) }
     }
 
     deinit { close(descriptor) }
 
     package borrowing func write(_ bytes: some Sequence<UInt8>) throws(Disk.Failure) {
-        // Texts can be large, so they are not copied.
+        // Write from the storage of the text: copying a large text is slow.
         let descriptor = descriptor
         let code =
             bytes.withContiguousStorageIfAvailable { writeAll($0, to: descriptor) }
@@ -31,17 +31,16 @@ package struct NewFile: ~Copyable {
         guard code == 0 else { throw Disk.Failure(path: path, code: code) }
     }
 
-    /// Makes the file newer than another one in whole seconds. Swift's build compares no more of the times of sources: it would not compile
-    /// a file again that changes twice in one second.
+    /// Makes the file newer than another one in whole seconds. Swift's build compares only whole seconds: it would not compile a file again
+    /// that changes twice in one second.
     borrowing func becomeNewer(than seconds: Int) {
         guard let own = Disk.status(of: path)?.seconds, own <= seconds else { return }
         let next = timespec(tv_sec: seconds + 1, tv_nsec: 0)
         futimens(descriptor, [next, next])
     }
 
-    /// Waits until the contents are on the disk.
     borrowing func sync() throws(Disk.Failure) {
-        // Some file systems cannot do it, and have nothing to wait for.
+        // Some file systems do not support it, and do not need it.
         guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw Disk.Failure(path: path, code: errno) }
     }
 
@@ -53,7 +52,7 @@ extension Disk {
     /// A random name, so that other processes cannot predict it.
     package static func unpredictableName() -> String { String(UInt64.random(in: .min ... .max), radix: 36) }
 
-    /// Removes the hidden files that killed processes have left in a folder of drafts. A process that lives needs no minute for one.
+    /// Removes the hidden files that killed processes have left in a folder of drafts. A live process needs a draft for less than a minute.
     static func removeAbandonedDrafts(in folder: String) {
         guard let names = try? contents(of: folder) else { return }
         for name in names where name.hasPrefix(".") {
@@ -62,7 +61,7 @@ extension Disk {
         }
     }
 
-    /// Whether the file is locked by a process that lives. Also true if the file system has no locks.
+    /// Whether a live process has locked the file. Also true if the file system has no locks.
     static func isLocked(_ path: String) -> Bool {
         let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { return true }
@@ -71,7 +70,7 @@ extension Disk {
     }
 }
 
-/// Returns 0, or the code of an error.
+/// Returns 0 or an error code.
 private func writeAll(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Int32 {
     var rest = UnsafeRawBufferPointer(bytes)
     while !rest.isEmpty {

@@ -8,15 +8,14 @@ package import MockgenModel
     import Musl
 #endif
 
-/// The path of a file that mockgen may write: a plain file that begins with its marker, or none, in a folder that the package owns.
+/// A path that mockgen can write to: a plain file that begins with its marker, or no file yet, in a folder that the package owns.
 package struct OwnedPath {
     let absolute: String
-    /// The bytes of the file; nil if there is none.
     package let contents: [UInt8]?
 
     /// - Parameters:
-    ///   - root: The folder that the path is relative to.
-    ///   - folder: The folder that mockgen may write to, without links in its path.
+    ///   - root: the folder that the path is relative to.
+    ///   - folder: the folder that mockgen can write to, without links in its path.
     package init(_ path: String, root: String, inside folder: String) throws(Diagnostic) {
         absolute = path.inFolder(root)
         let around = Disk.realPathOfExisting(absolute.parentFolder)
@@ -41,12 +40,11 @@ package struct OwnedPath {
         guard contents?.starts(with: GeneratedFile.marker.utf8) ?? true else { throw .notOurs(path) }
     }
 
-    /// Whether a file is in a folder, after all links on its path, or would be.
+    /// Whether a file is, or would be, in a folder after resolving all links on its path.
     static func isInside(_ folder: String, _ path: String) -> Bool { Disk.realPathOfExisting(path.parentFolder).isIn(folder) }
 }
 
 extension String {
-    /// Whether the path is that of the folder, or of something in it.
     fileprivate func isIn(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
 }
 

@@ -9,7 +9,6 @@ extension String {
 
     package var isAbsolutePath: Bool { hasPrefix("/") }
 
-    /// Returns the path, which is relative to a folder unless it is absolute.
     package func inFolder(_ folder: String) -> String {
         if isAbsolutePath { return self }
         if folder.isEmpty || folder == "." { return self }

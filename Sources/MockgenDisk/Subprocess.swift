@@ -6,19 +6,16 @@
     import Musl
 #endif
 
-/// Runs other programs.
 package enum Subprocess {
     package struct Output {
         package let status: Int32
         package let standardOutput: [UInt8]
     }
 
-    /// The destination of the program's standard error.
     package enum Errors {
-        /// Standard error of mockgen.
+        /// Passed on to standard error of mockgen.
         case shown
         case dropped
-        /// The captured standard output.
         case captured
     }
 

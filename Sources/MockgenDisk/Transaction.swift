@@ -1,10 +1,9 @@
 /// Replaces several files completely or not at all, even if the process is killed in between.
 ///
-/// It writes each text to a new file beside the old one, and then renames them all. A record in the build folder says how far it has come, so
-/// that the next run can finish it or take it back.
+/// It writes each text to a new file beside the old one, and then renames all of them. A record in the build folder contains the progress,
+/// so that the next run can finish or roll back the transaction.
 struct Transaction: ~Copyable {
     struct Change {
-        /// The absolute path.
         let path: String
         let pieces: [String]
         /// Nil if there is no file yet.
@@ -12,20 +11,18 @@ struct Transaction: ~Copyable {
     }
 
     enum Step: Hashable {
-        /// Records what is about to be made.
         case announce
         case make(Int)
-        /// From here on, the files will be replaced, by the next run if need be.
+        /// From this step on, a later run completes the transaction if this process is killed.
         case commit
         case replace(Int)
         case conclude
-        /// Writes the old text of a file that is replaced already beside it.
+        /// Writes the old text of a replaced file beside it.
         case keep(Int)
-        /// From here on, the old texts come back, by the next run if need be.
+        /// From this step on, a later run restores the old texts if this process is killed.
         case turnBack
         case restore(Int)
 
-        /// The number of the change that it belongs to.
         var change: Int {
             switch self {
             case .make(let number), .replace(let number), .keep(let number), .restore(let number): number
@@ -35,7 +32,6 @@ struct Transaction: ~Copyable {
     }
 
     struct Failure: Error {
-        /// The number of the change that failed.
         let change: Int
         let cause: Disk.Failure
     }
@@ -46,8 +42,8 @@ struct Transaction: ~Copyable {
     private var madeFolders: [String] = []
 
     /// - Parameters:
-    ///   - records: The folder for the record; nil if nothing can be recorded.
-    ///   - isDurable: Whether the texts must be on the disk before they replace the old ones.
+    ///   - records: the folder for the record; nil to write no record.
+    ///   - isDurable: whether the texts must be on the disk before they replace the old ones.
     init(_ changes: [Change], recordedIn records: String?, isDurable: Bool = true) {
         self.changes = changes
         self.isDurable = isDurable
@@ -58,7 +54,7 @@ struct Transaction: ~Copyable {
         [.announce] + changes.indices.map(Step.make) + [.commit] + changes.indices.map(Step.replace) + [.conclude]
     }
 
-    /// The steps that take back the first replacements, after the next one has failed.
+    /// The steps that restore the first files after the next replacement has failed.
     func stepsBack(after replaced: Int) -> [Step] { (0..<replaced).map(Step.keep) + [.turnBack] + (0..<replaced).map(Step.restore) }
 
     mutating func run() throws(Failure) {
@@ -80,7 +76,7 @@ struct Transaction: ~Copyable {
         switch step {
         case .announce: record.announce()
         case .make(let number): try make(number)
-        // Without this step, the next run could not finish what a kill interrupts.
+        // Without this step, the next run could not finish after a kill.
         case .commit: try record.commit()
         case .replace(let number): try Disk.rename(record.draft(number), to: changes[number].path)
         case .conclude: record.remove()
@@ -99,16 +95,15 @@ struct Transaction: ~Copyable {
         if isDurable { try file.sync() }
     }
 
-    /// Restores the old state.
     private mutating func takeBack(until failed: Step) {
         if case .replace(let number) = failed, number > 0 {
             do throws(Failure) {
                 for step in stepsBack(after: number) { try perform(step) }
             } catch  where record.isKept {
-                // The error that made this necessary is reported. The next run finishes or takes back the rest, as the record says.
+                // The caller reports the first error. The next run finishes or rolls back the rest, as the record says.
                 return
             } catch {
-                // Without a record, no other run restores what can be restored, or removes the rest.
+                // Without a record, no other run can restore files or remove drafts, so continue here.
                 for number in 0..<number { try? restore(number) }
             }
         }
@@ -120,7 +115,7 @@ struct Transaction: ~Copyable {
         record.remove()
     }
 
-    /// An empty file stands for a file that did not exist.
+    /// Writes an empty file if there was no file.
     private func keep(_ number: Int) throws(Disk.Failure) {
         let file = try NewFile(record.keptText(number), permissions: Disk.permissions(of: changes[number].path))
         try file.write(changes[number].old ?? [])

@@ -1,9 +1,9 @@
 import MockgenModel
 
-/// The record of a transaction, for the case that its process is killed. It is locked as long as the process lives.
+/// The record of a transaction, for later runs if the process is killed. It is locked as long as the process lives.
 ///
-/// The extension of its name says how far the transaction has come, because a file can be renamed at once. It contains the paths of the files,
-/// each behind a NUL, which no path contains.
+/// The extension of its name is the state of the transaction, because renaming a file is atomic. It contains the paths of the files,
+/// separated by NULs, which a path cannot contain.
 struct TransactionRecord: ~Copyable {
     private enum State: String {
         case began, committed
@@ -14,7 +14,6 @@ struct TransactionRecord: ~Copyable {
 
     private let name = Disk.unpredictableName()
     private let paths: [String]
-    /// Nil if there is no record.
     private let folder: String?
     private var file: NewFile?
     private var path: String?
@@ -24,13 +23,13 @@ struct TransactionRecord: ~Copyable {
         self.folder = folder
     }
 
-    /// The path at which the new text of a file is made.
+    /// The path of the new text until it replaces the file.
     func draft(_ number: Int) -> String { Self.draft(of: paths[number], number, of: name) }
 
-    /// The path at which its old text is kept, to come back.
+    /// The path of the old text, in case it must be restored.
     func keptText(_ number: Int) -> String { Self.keptText(of: paths[number], number, of: name) }
 
-    /// Whether the next run will find it.
+    /// Whether the record exists, so that the next run can find it.
     var isKept: Bool { path.map(Disk.exists) ?? false }
 
     private static func draft(of path: String, _ number: Int, of name: String) -> String {
@@ -39,7 +38,7 @@ struct TransactionRecord: ~Copyable {
 
     private static func keptText(of path: String, _ number: Int, of name: String) -> String { "\(draft(of: path, number, of: name))-old" }
 
-    /// Without a build folder that can be written, there is no record.
+    /// Creates the record, if there is a writable build folder.
     mutating func announce() {
         guard let folder else { return }
         do throws(Disk.Failure) {
@@ -69,10 +68,10 @@ struct TransactionRecord: ~Copyable {
 
     // MARK: - The next run
 
-    /// Finishes or takes back the transactions of killed processes.
+    /// Finishes or rolls back the transactions of killed processes.
     /// - Parameters:
-    ///   - folder: The folder of the records.
-    ///   - owned: The folder that mockgen may write to. A record that names other files is not obeyed.
+    ///   - folder: the folder of the records.
+    ///   - owned: the folder that mockgen can write to. mockgen ignores a record that names other files.
     static func settle(in folder: String, inside owned: String) {
         guard let names = try? Disk.contents(of: folder) else { return }
         Disk.removeAbandonedDrafts(in: folder)
@@ -105,7 +104,7 @@ struct TransactionRecord: ~Copyable {
         for file in [draft, kept] where Disk.kind(of: file) == .file { Disk.remove(file) }
     }
 
-    /// An empty file stands for a file that did not exist.
+    /// An empty file represents a file that did not exist.
     private static func replace(_ path: String, by file: String) {
         guard Disk.kind(of: file) == .file, let text = try? Disk.read(file) else { return }
         if text.isEmpty { Disk.remove(path) }

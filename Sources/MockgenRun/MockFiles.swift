@@ -1,16 +1,16 @@
 import MockgenModel
 import MockgenRender
 
-/// The files that the mocks of a target are written to: one for all, or some for each module.
+/// The files for the mocks of a target: one for all modules, or several for each.
 ///
-/// Several files for a module share its mocks. With files such as `AppMocks1.swift` to `AppMocks8.swift`, the compiler compiles only those
-/// again whose mocks have changed.
+/// A module can have several files, such as `AppMocks1.swift` to `AppMocks8.swift`. Then the compiler compiles only the files whose mocks
+/// have changed.
 package struct MockFiles: Sendable {
-    /// The files of the modules that have some of their own.
+    /// The files of each module that has files of its own.
     private let ofModules: [String: [String]]
-    /// The files for the mocks of all other modules, also of those without sources.
+    /// The files for the mocks of all other modules, including modules without sources.
     private let others: [String]
-    /// The file for the code that the mocks share; nil to write it into the last one for mocks.
+    /// The file for the code that the mocks share; nil to write it into the last file with mocks.
     let support: String?
     /// Each file once, in the order of the modules.
     package let paths: [String]
@@ -22,7 +22,7 @@ package struct MockFiles: Sendable {
         paths = (modules.flatMap(\.paths) + others + [support].compactMap(\.self)).unique
     }
 
-    /// - Parameter path: Nil to write no mocks.
+    /// - Parameter path: nil to write no mocks.
     package init(_ path: String?) { self.init(ofModules: [], others: path.map { [$0] } ?? []) }
 
     /// Returns the file for the mock of a protocol. It depends only on the names, so that other protocols do not move the mock.
@@ -34,7 +34,7 @@ package struct MockFiles: Sendable {
         return paths[Int((hash ^ (hash >> 32)) % UInt64(paths.count))]
     }
 
-    /// Divides the parts of a plan over the files. Returns the numbers of the parts.
+    /// Returns the files with the numbers of their parts.
     func divide(_ parts: [RenderedPart]) -> [(path: String, parts: [Int])] {
         guard !paths.isEmpty else { return [] }
         let divided = Dictionary(grouping: parts.indices) { path(forProtocol: parts[$0].qualifiedName, ofModule: parts[$0].module) }

@@ -5,7 +5,7 @@ package import MockgenModel
 package import MockgenRender
 package import MockgenResolution
 
-// The steps of a run, as 'How mockgen works' has them. Each command takes some of them:
+// The steps of a run, as in 'How mockgen works'. Each command uses some of them:
 //
 // 1. configure         Workspace.configure
 // 2. discover          Workspace.scopes on the command line, BuildInput.scope for build systems
@@ -16,33 +16,28 @@ package import MockgenResolution
 // 7. plan and render   and text, which puts the parts of a file together
 // 8. write             FileWriter.write
 
-/// The source files of a target's mocks.
 package struct SourceFiles {
     let scope: TargetScope
-    /// The modules without generated files, the target's own one last.
+    /// The modules without generated files. The last one is the target's own.
     let modules: [Module]
-    /// The files that `sources` selects.
     let filtered: Set<String>?
     /// The fingerprint of the modules without sources.
     let interfaces: Fingerprint
 }
 
-/// The sources of a target's mocks.
 package struct TargetSources {
     let scope: TargetScope
     package let index: SourceIndex
-    /// The files that may declare protocols to mock.
     package let admitted: Set<String>
 }
 
 extension Workspace {
-    /// Finds the files that the target can see.
     package func files(of scope: TargetScope, in configuration: Configuration) throws(Diagnostics) -> SourceFiles {
         try rejectModuleAliases(of: scope)
         // `sources` may contain the target's own files. Generated files are not sources.
         let outputs = Set(configuration.targets.compactMap { $0.output.map(path(of:)) })
         var own = scope.own
-        // A file that no target owns any more.
+        // Skip generated files that do not belong to a target any more.
         own.files.removeAll { Disk.begins($0.inFolder(root), with: GeneratedFile.marker.utf8) }
         let modules = (scope.visible + [own]).map { module in
             var module = module
@@ -55,7 +50,6 @@ extension Workspace {
             interfaces: interfaces(in: scope.interfaceFolders).fingerprint(scope.modulesWithSources))
     }
 
-    /// Reads every declaration of the files.
     package func sources(of files: SourceFiles) async throws(Diagnostics) -> TargetSources {
         let (scope, modules) = (files.scope, files.modules)
         let count = modules.reduce(0) { $0 + $1.files.count }
@@ -70,7 +64,6 @@ extension Workspace {
         return TargetSources(scope: scope, index: index, admitted: admitted)
     }
 
-    /// Reads every declaration that a target can see.
     package func sources(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> TargetSources {
         try await sources(of: try files(of: scope, in: configuration))
     }
@@ -78,7 +71,7 @@ extension Workspace {
     /// Plans and renders the mocks of one target.
     /// - Parameters:
     ///   - names: protocols and classes to plan a mock for even if the configuration does not select them.
-    ///   - keepsPlans: whether the plan tells everything about each mock, not only its text.
+    ///   - keepsPlans: whether to store the full plan of each mock, and not only its text.
     package func plan(
         of sources: TargetSources, describing names: Set<String> = [], keepsPlans: Bool = true, cache: MockCache? = nil
     ) async throws(Diagnostics) -> TargetPlan {
@@ -94,7 +87,7 @@ extension Workspace {
         }
     }
 
-    /// Returns the text of a file. The order of the parts does not matter.
+    /// Returns the text of a file, whatever the order of the parts.
     /// - Parameter shared: nil for the only file of a target.
     package func text(of parts: [RenderedPart], for target: TargetConfiguration, shared: SharedHelpers? = nil) -> MockText {
         guard !parts.isEmpty || shared?.isEmpty == false else { return MockText(of: [], imports: []) }
@@ -102,10 +95,9 @@ extension Workspace {
         return MockText(of: parts, imports: (parts.flatMap(\.imports) + extra).merged(), shared: shared)
     }
 
-    /// Returns the path of a target's checked-in file, relative to the package.
     package func output(of target: TargetConfiguration) -> String? { target.output.map(path(of:)) }
 
-    /// Returns a path of the configuration, which is relative to that file, relative to the package.
+    /// Converts a path that is relative to the configuration file into one that is relative to the package.
     package func path(of output: Located<String>) -> String {
         output.value.inFolder(configurationPath.parentFolder).relative(to: root)
     }
@@ -113,18 +105,16 @@ extension Workspace {
 
 // MARK: - With the cache
 
-/// The mocks of one target, for a run that writes files.
 package struct TargetMocks {
-    /// The number of mocks.
     package let count: Int
-    /// None if the files are up to date, like the parts and the warnings.
+    /// The generated files. Empty if the files are up to date, like the parts and the warnings.
     package fileprivate(set) var files: [GeneratedFile] = []
     package fileprivate(set) var parts: [RenderedPart] = []
     package fileprivate(set) var warnings: [Diagnostic] = []
-    /// The files for the next run to compare. Nil if it must make the mocks again.
+    /// The files that the next run compares. Nil if the next run must make the mocks again.
     fileprivate var written: (files: WrittenFiles, inputs: MockInputs)?
 
-    /// Notes for the next run that the files are written.
+    /// Caches the state of the written files for the next run.
     package func noteWritten(in workspace: Workspace) {
         if let written { written.files.write(from: written.inputs, in: workspace) }
     }
@@ -152,14 +142,13 @@ extension Workspace {
         var mocks = TargetMocks(count: parts.count)
         (mocks.parts, mocks.warnings) = (parts, plan.warnings)
         mocks.files = await self.files(outputs, with: parts, for: scope.target)
-        // The next run must report the same warnings.
+        // If there are warnings, the next run must report them again.
         if let inputs, plan.warnings.isEmpty, states?.describe(plan.index) == true {
             mocks.written = (WrittenFiles(mocks.files, mocks: parts.count), inputs)
         }
         return mocks
     }
 
-    /// Divides the parts over files.
     private func files(_ outputs: MockFiles, with parts: [RenderedPart], for target: TargetConfiguration) async -> [GeneratedFile] {
         let shared = SharedHelpers(among: parts, isAlone: outputs.support != nil, isInOneFile: outputs.paths.count == 1)
         return await outputs.divide(parts).mapOnAllCores { path, numbers in

@@ -3,12 +3,11 @@ package import MockgenModel
 import MockgenOutline
 package import MockgenResolution
 
-/// Reads and scans the source files of a run, each only once for all targets.
+/// Reads and scans the source files of a run. Reads each file only once for all targets.
 package actor SourceReader {
     package struct Request: Hashable, Sendable {
-        /// The path relative to the root.
         let path: String
-        /// Whether the file belongs to the module that compiles the mocks. Of others, only the text is kept that a mock can depend on.
+        /// Whether the file belongs to the module that compiles the mocks. For other files, mockgen stores only the text that mocks use.
         let isOwn: Bool
     }
 
@@ -17,12 +16,12 @@ package actor SourceReader {
 
     init(root: String) { self.root = root }
 
-    /// Adds files that need not be read.
+    /// Adds the files of an index, so that their sources are not read.
     func add(_ index: ModuleIndex) {
         for file in index.files { files[Request(path: file.text.path, isOwn: false)] = .success(file) }
     }
 
-    /// Reads files on all cores. The division of the work does not change the result.
+    /// Reads files on all cores. The result does not depend on how the work is divided.
     func read(_ requests: [Request]) async -> [Result<SourceIndex.File, Disk.Failure>] {
         let open = requests.filter { files[$0] == nil }
         let results = await open.mapOnAllCores { [root] request in SourceIndex.File.read(request, in: root) }
@@ -43,7 +42,7 @@ extension SourceIndex.File {
 }
 
 extension [Module] {
-    /// The files of the modules, of which the last one compiles the mocks.
+    /// The files of the modules. The last module compiles the mocks.
     var sourceFiles: [SourceReader.Request] {
         enumerated().flatMap { number, module in
             module.files.map { SourceReader.Request(path: $0, isOwn: number == count - 1) }
@@ -52,7 +51,7 @@ extension [Module] {
 }
 
 extension SourceIndex {
-    /// - Parameter modules: the module that compiles the mocks is the last one.
+    /// - Parameter modules: the last module compiles the mocks.
     package init(reading modules: [Module], with reader: SourceReader, interfaces: Interfaces = .none) async throws(Diagnostics) {
         let requests = modules.sourceFiles
         var read: [File] = []

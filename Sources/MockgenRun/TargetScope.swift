@@ -9,9 +9,8 @@ package struct TargetScope {
     package let visible: [Module]
     /// The names of all modules of the package and its dependencies that have sources.
     var modulesWithSources: Set<String>
-    /// Folders with built modules that its sources can import, beside those of the package.
+    /// Folders with built modules that its sources can import, in addition to the folders of the package.
     package let interfaceFolders: [String]
-    /// The warnings about the place of the mocks.
     package var warnings: [Diagnostic]
 
     package init(

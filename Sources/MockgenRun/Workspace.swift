@@ -7,40 +7,34 @@ package import MockgenResolution
 package struct Workspace: Sendable {
     /// The absolute path of the package. Paths in messages are relative to it.
     package let root: String
-    /// The absolute path of the configuration.
     package let configurationPath: String
-    /// Whether the configuration is one of several packages, in a folder around this one. Only its targets in this package matter.
+    /// Whether the configuration is in a folder around several packages. Then only its targets in this package matter.
     package let isOneOfSeveral: Bool
-    /// Whether the command line names the build folder.
+    /// Whether the command line sets the build folder.
     package let hasOwnScratchPath: Bool
-    /// The file in which a command plugin has described the package.
+    /// The package description that a command plugin wrote.
     package let packageFile: String?
     package let buildFolder: BuildFolder
-    /// The cache of sources and mocks.
     let mockCache: Cache
-    /// The folder for records of unfinished work of generated files that are not checked in.
+    /// The folder for transaction records of generated files that are not checked in.
     let transactions: String?
-    /// Reads the source files.
     let reader: SourceReader
-    /// The manifests of the package and its dependencies.
     package let manifests: Manifests
     private let prebuilt: PrebuiltModules
-    /// The cache of interfaces and manifests.
     private let sharedCache: Cache
-    /// Whether the run reads no other files than those that a plan names: no manifests, and no build folder.
+    /// Whether the run reads only the files in a plan: no manifests, and no build folder.
     package let isHermetic: Bool
-    /// The folder for what the interface printer compiles; nil for its own one, in the user's home folder.
+    /// The module cache of the interface printer; nil for its default in the home folder.
     private let moduleCache: ModuleCache?
     package let observer: RunObserver
-    /// The configuration, if an earlier step has read it.
     package var knownConfiguration: Configuration?
 
-    /// The path of a new configuration: that of the package, also if one around it serves the package.
+    /// The path of a new configuration. It is in the package even if the package uses a configuration in a folder around it.
     package var newConfigurationPath: String { isOneOfSeveral ? Workspace.configurationName.inFolder(root) : configurationPath }
 
     package static let configurationName = ".mockgen.yml"
 
-    /// - Parameter isOneOfSeveral: whether the configuration is known to be for this package and others.
+    /// - Parameter isOneOfSeveral: whether the caller already knows that the configuration is for several packages.
     package init(
         packagePath: String?, configurationPath: String?, packageFile: String? = nil, scratchPath: String? = nil,
         isOneOfSeveral: Bool = false, observer: RunObserver = .none
@@ -52,7 +46,7 @@ package struct Workspace: Sendable {
         let folder = (packagePath ?? ".").inFolder(current).normalizedPath
         let root = Disk.realPath(folder) ?? folder
         self.root = root
-        // A command plugin may write to its own folder only.
+        // A command plugin can write only to its own folder.
         let own = packageFile.map { "\($0.parentFolder)/mockgen" }
         buildFolder = BuildFolder(scratchPath?.inFolder(current).normalizedPath, own: own, ofPackageAt: root)
         (mockCache, sharedCache, transactions) = (buildFolder.cache, buildFolder.cache, buildFolder.transactions)
@@ -62,12 +56,12 @@ package struct Workspace: Sendable {
         (isHermetic, moduleCache) = (false, nil)
         let around = configurationPath == nil ? Workspace.configuration(around: root) : nil
         let path = configurationPath?.inFolder(current).normalizedPath ?? around ?? Workspace.configurationName.inFolder(root)
-        // Resolve links as for the root, because the two paths are compared.
+        // Resolve links as for the root, because mockgen compares the two paths.
         self.configurationPath = path.fileName.inFolder(Disk.realPath(path.parentFolder) ?? path.parentFolder)
         self.isOneOfSeveral = isOneOfSeveral || around != nil
     }
 
-    /// Returns the configuration in the next folder around a package that has none, inside the same repository.
+    /// Returns the nearest configuration in a folder around a package that has none, inside the same repository.
     private static func configuration(around package: String) -> String? {
         guard Disk.isPackage(package), !Disk.exists(configurationName.inFolder(package)) else { return nil }
         var folder = package
@@ -78,7 +72,7 @@ package struct Workspace: Sendable {
         return nil
     }
 
-    /// The workspace of a plan. Without a package, it reads nothing but what the plan names.
+    /// The workspace of a plan. Without a package, it reads only the files in the plan.
     init(input: BuildInput, observer: RunObserver = .none) {
         self.observer = observer
         root = input.root
@@ -87,22 +81,22 @@ package struct Workspace: Sendable {
         isOneOfSeveral = input.isOfPackage && configurationPath.parentFolder != root
         isHermetic = !input.isOfPackage
         let own = input.cache.map(BuildFolder.init(named:)) ?? .none
-        // Sources that are not there cannot be compared with those of the last run.
+        // With indices, mockgen does not see the sources, so it cannot compare them with the last run.
         mockCache = input.indices.isEmpty ? own.cache : .none
         transactions = own.transactions
         reader = SourceReader(root: root)
-        // A plugin can run for a package that is built in another folder.
+        // A plugin can run for a package that has its build folder elsewhere.
         buildFolder = isHermetic ? .none : BuildFolder(ofPackageAt: root, mayBeMade: false)
         // All targets need the same results, but a plugin may be allowed to write only to its own folder.
         sharedCache = Cache([buildFolder.own, own.own].compactMap(\.self))
         manifests = Manifests(isInPlugin: true, cache: sharedCache)
         prebuilt = isHermetic ? PrebuiltModules() : PrebuiltModules(root: root, buildFolder: buildFolder)
-        // Only there may an action write.
+        // An action can write only to these folders.
         let folder = own.own?.path ?? input.files.paths.first?.inFolder(root).parentFolder
         moduleCache = isHermetic ? folder.map { ModuleCache(in: $0, isKept: own.own != nil) } : nil
     }
 
-    /// The workspace of messages about an action, of which only the working folder is known.
+    /// The workspace for messages about an action: only its working folder matters.
     package init(ofActionIn folder: String, observer: RunObserver = .none) {
         (root, configurationPath, packageFile) = (folder, "\(folder)/\(Workspace.configurationName)", nil)
         (buildFolder, mockCache, sharedCache, transactions) = (.none, .none, .none, nil)
@@ -112,18 +106,16 @@ package struct Workspace: Sendable {
         (manifests, prebuilt) = (Manifests(isInPlugin: false, cache: .none), PrebuiltModules())
     }
 
-    /// Removes what the interface printer has left.
+    /// Removes the temporary files of the interface printer.
     func removeTemporaryFiles() { moduleCache?.remove() }
 
-    /// The interfaces of modules without sources.
-    /// - Parameter folders: folders with built modules, besides those of the package.
+    /// - Parameter folders: folders with built modules, in addition to the folders of the package.
     package func interfaces(in folders: [String] = []) -> Interfaces {
         var prebuilt = prebuilt
         prebuilt.others = folders
         return Interfaces(prebuilt: prebuilt, cache: sharedCache, moduleCache: moduleCache)
     }
 
-    /// The first step of every run.
     package func configure() async throws(Diagnostics) -> Configuration {
         if let knownConfiguration { return knownConfiguration }
         return try await observer.step("reading the configuration", result: { "read \($0.path): \(counted($0.targets.count, "target"))" }) {
@@ -131,17 +123,15 @@ package struct Workspace: Sendable {
         }
     }
 
-    /// Writes the checked-in files.
     package var fileWriter: FileWriter { FileWriter(root: root, folder: root, records: buildFolder.transactions) }
 
-    /// The evaluated manifest of the package.
     package func manifest() throws(Diagnostics) -> ManifestDump { try manifests.manifest(ofPackageAt: root) }
 
     private func readConfigurationFile() throws(Diagnostics) -> Configuration {
         let shown = configurationPath.relative(to: root)
         let text: [UInt8]
         do throws(Disk.Failure) {
-            // A list of 10,000 protocols has half of this.
+            // A list of 10,000 protocols needs half of this limit.
             text = try Disk.read(configurationPath, limit: 1 << 20)
         } catch {
             throw Diagnostics([error.isMissing ? .noConfiguration(shown, in: root) : .unreadableConfiguration(shown, error.reason)])
@@ -156,7 +146,7 @@ package struct Workspace: Sendable {
 }
 
 extension Diagnostic {
-    /// - Parameter other: a configuration around the package that does not name it.
+    /// - Parameter other: a configuration around the package that does not list it.
     fileprivate static func noConfiguration(_ path: String, in root: String, notFor other: String? = nil) -> Diagnostic {
         Diagnostic(
             .noConfiguration, cause: .setup,

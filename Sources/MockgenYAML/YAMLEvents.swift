@@ -1,21 +1,20 @@
 internal import CLibYAML
 
-/// The version of libyaml: `0.2.5`.
 package let libyamlVersion = String(cString: yaml_get_version_string())
 
 /// The events of libyaml, in order, as plain values.
 ///
-/// Only this file uses libyaml, and its interface is safe. It has its own module, so that only one file fails to compile if libyaml is not
+/// Only this file uses libyaml, and its interface is safe. In its own module, it is the only file that does not compile if libyaml is not
 /// installed. Positions are those of libyaml: the number of Unicode scalars from the start of the text.
 package struct YAMLEvents {
     package private(set) var all: [YAMLEvent] = []
-    /// The error at the end of the events, if the text does not end there.
+    /// The error at the end of the events, if libyaml could not read the whole text.
     package private(set) var failure: YAMLFailure?
 
     /// More than any configuration needs, and safe for the stack.
     package static let deepest = 64
 
-    /// Reads UTF-8. A byte order mark must not choose the encoding.
+    /// Reads UTF-8, even if a byte order mark indicates another encoding.
     package init(of text: [UInt8]) {
         // The parser must not move in memory, because libyaml stores pointers into it.
         let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
@@ -100,7 +99,7 @@ extension YAMLEvent {
             (kind, anchor, tag) = (.mappingStart, text(start.anchor), text(start.tag))
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
-            // This uses the length, because a double-quoted text can contain a zero byte.
+            // Use the length, because a double-quoted text can contain a zero byte.
             let value = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
             kind = .scalar(value, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
             (anchor, tag) = (text(scalar.anchor), text(scalar.tag))

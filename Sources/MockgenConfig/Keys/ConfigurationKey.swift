@@ -2,32 +2,28 @@
 package struct ConfigurationKey: Hashable, Sendable {
     package let name: String
     package let type: ValueType
-    /// The default, as the documentation shows it. A key without one is required.
+    /// The default, as the documentation shows it. A key without a default is required.
     package let defaultText: String?
     /// One sentence without a full stop.
     package let summary: String
     /// A line to paste.
     package let example: String
 
-    /// A mapping with fixed keys.
     package enum Level: String, CaseIterable, Sendable {
         case root, target, override, module, verify
-        /// The long form of `style`.
         case style
     }
 
     package enum ValueType: Hashable, Sendable {
         case integer
         case text
-        /// `true` or `false`.
         case flag
-        /// One of some names, or a mapping with fixed keys.
+        /// A fixed name, or a mapping with fixed keys.
         case choice([String], orMapping: Level? = nil)
         /// A single string is a list of one item. Some words replace the whole list. A list that selects something must not be empty.
         case list(of: String, orWord: [String] = [], mayBeEmpty: Bool = true)
-        /// A mapping from names, either any or some fixed ones, to mappings with fixed keys or to strings.
+        /// A mapping from names, either any or fixed ones, to mappings with fixed keys or to strings.
         case names(of: String, to: Level?, among: [String]? = nil, mayBeEmpty: Bool = true)
-        /// A mapping with fixed keys.
         case mapping(Level)
         /// A mapping from any names to lists that must not be empty.
         case lists(of: String, by: String)
@@ -37,7 +33,7 @@ package struct ConfigurationKey: Hashable, Sendable {
 }
 
 extension ConfigurationKey {
-    /// All keys in the order of the documentation: those of an inner level follow the key that contains it.
+    /// All keys in the order of the documentation: a key, then the keys of the level inside it.
     package static let table = keys(of: .root)
 
     private static func keys(of level: Level) -> [ConfigurationKey] {
@@ -49,7 +45,6 @@ extension ConfigurationKey {
         return keys
     }
 
-    /// The levels at which the key is allowed.
     package var levels: [Level] { Level.allCases.filter { $0.keys.contains(self) } }
 }
 
@@ -79,7 +74,6 @@ extension ConfigurationKey.Level {
 }
 
 extension ConfigurationKey.ValueType {
-    /// Whether an empty list or mapping is allowed.
     package var mayBeEmpty: Bool {
         switch self {
         case .list(_, _, let mayBeEmpty), .names(_, _, _, let mayBeEmpty): mayBeEmpty

@@ -1,7 +1,7 @@
-/// The declaration of a key: everything that mockgen knows about it, and how its value gets into a `Root`.
+/// A key of the configuration: its documentation, and the function that reads its value into a `Root`.
 struct Key<Root>: Sendable {
     let documentation: ConfigurationKey
-    /// Puts a value of the right type into the root. If the value is invalid, reports the problem.
+    /// Reads a value of the right type into the root, or reports that the value is invalid.
     let read: @Sendable (YAMLNode, inout Root, inout ConfigurationReader) -> Void
 
     init(
@@ -19,7 +19,7 @@ struct Key<Root>: Sendable {
 }
 
 extension Key {
-    /// A key whose value becomes that of a property.
+    /// A key that sets a property.
     static func value<Value>(
         _ name: String, _ property: any WritableKeyPath<Root, Value> & Sendable, _ type: KeyType<Value>, default defaultText: String?,
         _ summary: String, example: String
@@ -30,7 +30,7 @@ extension Key {
         }
     }
 
-    /// A key whose property is nil without it.
+    /// A key that sets an optional property. Without the key, the property is nil.
     static func optional<Value>(
         _ name: String, _ property: any WritableKeyPath<Root, Value?> & Sendable, _ type: KeyType<Value>, default defaultText: String?,
         _ summary: String, example: String
@@ -39,7 +39,7 @@ extension Key {
         return .value(name, property, orNil, default: defaultText, summary, example: example)
     }
 
-    /// The same key for a value that contains the root.
+    /// Converts the key for a value that contains the root.
     func within<Outer>(_ property: any WritableKeyPath<Outer, Root> & Sendable) -> Key<Outer> {
         Key<Outer>(documentation) { node, outer, reader in read(node, &outer[keyPath: property], &reader) }
     }

@@ -1,9 +1,9 @@
 import MockgenModel
 
-/// The type of a key's value: the kind of value in the file, and how to read one.
+/// The type of a key's value: the kind of value in the file, and the function that reads it.
 struct KeyType<Value>: Sendable {
     let inFile: ConfigurationKey.ValueType
-    /// Returns nil after it has reported a problem.
+    /// Reports a problem and returns nil if the value is invalid.
     let read: @Sendable (YAMLNode, ConfigurationKey, inout ConfigurationReader) -> Value?
 
     init(
@@ -35,7 +35,6 @@ extension KeyType where Value == [String] {
 }
 
 extension YAMLNode {
-    /// The text of a scalar.
     var located: Located<String> { Located(scalar?.text ?? "", at: location) }
 
     /// The items of a list. A single string is a list of one item.

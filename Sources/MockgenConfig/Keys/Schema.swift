@@ -71,7 +71,7 @@ extension ConfigurationKey.Level {
     /// The keys of which at least one is required.
     fileprivate var alternatives: [String] {
         switch self {
-        // The packages can have files of their own.
+        // With `packages`, each package can have its own file with targets.
         case .root: ["targets", "packages"]
         // A target that only needs stubs has 'models' instead of 'protocols'.
         case .target: ["protocols", "models"]

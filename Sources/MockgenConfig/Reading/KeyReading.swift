@@ -2,7 +2,7 @@ internal import MockgenModel
 
 extension ConfigurationReader {
     /// Reads the valid keys of a mapping in the order of their declarations, and reports the others.
-    /// - Returns: the names of the keys in the mapping, even of those with an invalid value; nil after the report that it is not a mapping.
+    /// - Returns: the names of all keys in the mapping, even with an invalid value; nil if the value is not a mapping, which is reported.
     @discardableResult mutating func read<Root>(
         _ node: YAMLNode, into root: inout Root, _ keys: [Key<Root>], in level: ConfigurationKey.Level, subject: String,
         at location: SourceLocation
@@ -71,7 +71,7 @@ private func levels(ofKey name: String) -> String? {
     return levels.isEmpty ? nil : levels.map(\.description).joined(separator: " or ")
 }
 
-/// The names that a wrong key may have been meant for. They are the same for all keys of a mapping, which can have thousands.
+/// The suggestions for a wrong key. All keys of a mapping share them, because a mapping can have thousands of keys.
 private final class LevelNames {
     let level: ConfigurationKey.Level
     private(set) lazy var ofLevel = KnownNames(level.keys.map(\.name))

@@ -9,7 +9,7 @@ extension KeyType where Value == [ModuleConfiguration] {
 }
 
 extension ConfigurationReader {
-    /// Reads a module with its settings, or only its sources.
+    /// Reads a module with its settings, or in the short form with only its sources.
     fileprivate mutating func module(_ entry: YAMLEntry) -> ModuleConfiguration {
         let name = entry.key.value
         var module = ModuleConfiguration(name: entry.key)
@@ -47,7 +47,6 @@ extension KeyType where Value == [Located<String>] {
 }
 
 extension KeyType where Value == [String] {
-    /// Names that are defined for `#if`.
     static var flags: Self {
         Self(.list(of: "flag")) { node, _, reader in
             for flag in node.listed where !isIdentifier(flag.value) {

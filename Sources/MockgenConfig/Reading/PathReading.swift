@@ -14,7 +14,6 @@ extension KeyType where Value == [Located<String>] {
 }
 
 extension ConfigurationReader {
-    /// Returns the normalized path of a target's checked-in file.
     mutating func output(_ output: Located<String>, target: String) -> Located<String>? {
         let example = "for example: output: Sources/AppTestSupport/Mocks.swift"
         guard !output.value.isAbsolutePath, let path = pathInsidePackage(output.value) else {

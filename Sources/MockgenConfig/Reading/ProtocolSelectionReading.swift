@@ -1,7 +1,6 @@
 internal import MockgenModel
 
 extension ConfigurationReader {
-    /// Returns the selection in a target's `protocols`.
     mutating func protocols(_ node: YAMLNode) -> ProtocolSelection {
         let texts = node.listed
         if node.list == nil, let word = texts.first, let selection = ProtocolSelection(word: word.value) { return selection }

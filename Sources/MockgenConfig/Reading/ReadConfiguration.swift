@@ -9,7 +9,7 @@ package func readConfiguration(_ text: [UInt8], path: String) throws(Diagnostics
     return configuration
 }
 
-/// Reads the tree in one pass. It records each problem and continues, so that all problems are reported at once.
+/// Reads the tree in one pass. It records each problem and continues, so that a run reports all problems.
 struct ConfigurationReader {
     private(set) var problems: [Diagnostic]
     /// The first location of each output, and its target.
@@ -64,7 +64,7 @@ struct ConfigurationReader {
         }
     }
 
-    /// Reports keys of a target that are at the level of its name.
+    /// Reads the targets, and reports a key of a target, such as 'protocols', that is at the level of the target's name.
     mutating func targets(_ node: YAMLNode, inheriting settings: Settings) -> [TargetConfiguration] {
         let entries = node.mapping ?? []
         if entries.isEmpty { report(.emptyTargets, "'targets' is empty", help: exampleOfTargets, at: node.location) }
@@ -85,7 +85,6 @@ struct ConfigurationReader {
 }
 
 extension KeyType where Value == Located<String> {
-    /// A command of the shell.
     static var command: Self {
         Self(.text) { node, _, reader in
             if node.located.value.allSatisfy(\.isWhitespace) {
@@ -97,13 +96,12 @@ extension KeyType where Value == Located<String> {
 }
 
 extension YAMLEntry {
-    /// Whether it is a key such as 'protocols', with a value that no target can have.
+    /// Whether it is a key such as 'protocols', with a value that a target cannot have.
     fileprivate var isKeyOfTarget: Bool {
         value.mapping == nil && !value.isNull && ConfigurationKey.Level.target.keys.contains { $0.name == key.value }
     }
 }
 
-/// The supported version of the format.
 let formatVersion = 1
 
 private let exampleOfTargets = "for example: targets: { AppTests: { protocols: all } }"

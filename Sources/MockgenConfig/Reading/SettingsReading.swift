@@ -1,8 +1,7 @@
 internal import MockgenModel
 
 extension ConfigurationReader {
-    /// Reports settings of a level that do not go together, or not with its output. An inherited setting is never an error.
-    /// - Parameter output: the checked-in file of the target.
+    /// Reports settings of a level that cannot be combined with each other or with the output. An inherited setting is never an error.
     mutating func check(
         _ settings: Settings, inheriting inherited: Settings, at level: ConfigurationKey.Level, output: Located<String>? = nil
     ) {
@@ -29,10 +28,10 @@ extension ConfigurationReader {
 }
 
 extension Settings {
-    /// Mocks that other code can use have all members.
+    /// Mocks need all members if other code can use them.
     fileprivate func allowsUsedMembers(output: Located<String>?) -> Bool { output == nil && access.value == .internal }
 
-    /// Returns the settings of mocks: an inherited choice of members applies only to mocks that other code cannot use.
+    /// Returns the settings of mocks. An inherited choice of members applies only to mocks that other code cannot use.
     func ofMocks(output: Located<String>?) -> Settings {
         var copy = self
         if members.value == .used, !allowsUsedMembers(output: output) { copy.members = Setting(.all) }
@@ -59,7 +58,6 @@ extension KeyType where Value == NameTemplate {
 }
 
 extension ConfigurationReader {
-    /// Returns the Swift expressions of types.
     mutating func defaults(_ node: YAMLNode) -> [String: Located<String>] {
         var defaults: [String: Located<String>] = [:]
         for entry in node.mapping ?? [] {

@@ -69,7 +69,7 @@ extension ConfigurationReader {
     }
 
     fileprivate mutating func isValid(_ pattern: Located<NamePattern>, for role: Role) -> Bool {
-        // All members share the namespace, and none shares its stub.
+        // All members share the namespace, but each member has its own stub.
         if role == .stubs ? !pattern.value.isFixed : role == .stub && pattern.value.isFixed {
             report(
                 .invalidName,
@@ -108,7 +108,7 @@ extension NamePattern.Part {
 }
 
 extension StyleChoice {
-    /// The first roles of one member that have the same name, and that name.
+    /// The first two roles of one member with the same name, and this name.
     fileprivate var namedTwice: (pattern: Located<NamePattern>, roles: [Role])? {
         for role in Role.allCases {
             guard let name = names[role], let pattern = name.value else { continue }

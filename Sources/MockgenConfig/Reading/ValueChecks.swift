@@ -1,7 +1,6 @@
 internal import MockgenModel
 
 extension ConfigurationReader {
-    /// Returns the value of a key, or reports that it has the wrong type and returns nil.
     mutating func value(of entry: YAMLEntry, for key: ConfigurationKey) -> YAMLNode? {
         let value = entry.value
         if value.isNull {
@@ -12,7 +11,7 @@ extension ConfigurationReader {
             reportWrongType("'\(key.name)' must be \(key.type.expected)", key, value)
             return nil
         }
-        // Reading the value later skips invalid items.
+        // The reader of the value skips invalid items later.
         switch key.type {
         case .list(let item, _, _):
             if value.list?.isEmpty == true, !key.type.mayBeEmpty { reportEmptyList(key, at: value.location) }
@@ -21,7 +20,7 @@ extension ConfigurationReader {
         case .lists(let item, let noun): checkLists(value.mapping ?? [], item, noun, key)
         case .namesOrLists(let noun, _, let item):
             if value.mapping?.isEmpty == true { reportEmptyList(key, at: value.location) }
-            // Mappings are checked when they are read, and so is a missing value.
+            // The readers of mappings check them, and report a missing value.
             let lists = (value.mapping ?? []).filter { $0.value.mapping == nil && !$0.value.isNull || $0.key.value.isEmpty }
             checkLists(lists, item, noun, key)
         case .integer, .text, .flag, .choice, .mapping: break
@@ -54,7 +53,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Mappings with fixed keys are checked when they are read.
+    /// Skips mappings with fixed keys, because their readers check them.
     private mutating func checkNames(
         _ entries: [YAMLEntry], _ noun: String, _ level: ConfigurationKey.Level?, _ key: ConfigurationKey
     ) {

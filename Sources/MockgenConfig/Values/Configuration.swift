@@ -1,17 +1,17 @@
 /// The contents of `.mockgen.yml`, complete and valid.
 ///
-/// The package may not have the targets, sources and protocols with these names. Their locations are for messages about that.
+/// The package may not have these targets, sources and protocols. The locations are for messages about missing ones.
 package struct Configuration: Hashable, Sendable {
     package let path: String
-    /// The settings of every target that does not set them itself.
+    /// The default settings of all targets.
     var settings = Settings.builtIn
-    /// The modules that SwiftPM does not know.
+    /// The modules that SwiftPM cannot describe.
     package internal(set) var modules: [ModuleConfiguration] = []
-    /// The folders of the packages to which the targets belong, as paths or globs; empty for the package around the file.
+    /// The folders of the packages with the targets, as paths or globs; empty for the package that contains the file.
     package internal(set) var packages: [Located<String>] = []
-    /// The shell command that builds the targets that SwiftPM does not know.
+    /// The shell command that builds the targets that SwiftPM cannot describe.
     package internal(set) var buildCommand: Located<String>?
-    /// The targets in the order of the file. There is at least one, except with `packages`.
+    /// The targets in the order of the file. Only a configuration with `packages` can have none.
     package internal(set) var targets: [TargetConfiguration] = []
 
     init(path: String) { self.path = path }
@@ -44,7 +44,7 @@ extension Configuration {
             "how the command 'verify' builds the targets that SwiftPM does not know",
             example: "verify: { build: \"xcodebuild build-for-testing -scheme App\" }"
         ) { node, configuration, reader in reader.readVerify(node, into: &configuration) },
-        // The settings have been read before, so that the targets can inherit them.
+        // The settings are read earlier, so that the targets can inherit them.
         Key(
             "targets", .names(of: "target", to: .target, mayBeEmpty: false), default: "required, except with 'packages'",
             "the targets that use mocks", example: "targets: { AppTests: { protocols: all } }"

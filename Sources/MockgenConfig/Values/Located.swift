@@ -1,6 +1,5 @@
 package import MockgenModel
 
-/// A value and its location in the file.
 package struct Located<Value> {
     package let value: Value
     package let location: SourceLocation

@@ -1,26 +1,24 @@
 package import MockgenModel
 
-/// A module that SwiftPM does not know, such as a target of an Xcode project.
+/// A module that SwiftPM cannot describe, such as a target of an Xcode project.
 package struct ModuleConfiguration: Hashable, Sendable {
     package let name: Located<String>
     /// Files, folders or globs, relative to the file. Never empty.
     package internal(set) var sources: [Located<String>] = []
-    /// The other modules that its sources can import.
     package internal(set) var dependencies: [Located<String>] = []
     package internal(set) var language = LanguageVersion.five
     package internal(set) var isolation = DefaultIsolation.nonisolated
     /// Upcoming and experimental features of the compiler.
     package internal(set) var features: [String] = []
-    /// The names that are defined for `#if`.
     package internal(set) var flags: [String] = []
-    /// Folders with modules of which there are no sources, relative to the file.
+    /// Folders with modules without sources, relative to the file.
     package internal(set) var interfaces: [Located<String>] = []
 
     init(name: Located<String>) { self.name = name }
 }
 
 extension ModuleConfiguration {
-    /// A module can be abbreviated to the value of this key.
+    /// The key for the short form of a module, which is only the value of this key.
     static let sourcesKey: Key<ModuleConfiguration> = .value(
         "sources", \.sources, .paths(mayBeEmpty: false), default: nil, "the files, folders or globs of the module, relative to this file",
         example: "sources: [App/Sources]")

@@ -1,4 +1,4 @@
-/// The name of mocks: `{protocol}Mock`. In an override, it may be a plain name.
+/// The name of mocks: `{protocol}Mock`. In an override, it can be a plain name.
 package struct NameTemplate: Hashable, Sendable {
     package let text: String
 
@@ -39,7 +39,6 @@ extension NameTemplate {
         return parts
     }
 
-    /// Whether the name contains the name of the protocol.
     var followsProtocol: Bool { parts.contains(.placeholder(Self.placeholder)) }
 
     var unknownPlaceholder: String? {

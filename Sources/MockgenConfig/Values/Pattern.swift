@@ -13,7 +13,6 @@ package struct Pattern: Hashable, Sendable {
         self.text = text
     }
 
-    /// Whether the pattern is a glob. A glob can match several names.
     package var isGlob: Bool { text.contains { $0 == "*" || $0 == "?" } }
 
     package func matches(_ name: String) -> Bool { matchesWildcards(Array(text), Array(name)) }

@@ -7,24 +7,22 @@ package struct Settings: Hashable, Sendable {
     package internal(set) var access = Setting(AccessLevel.internal)
     /// The Swift expression that an un-stubbed member returns, by type name.
     package internal(set) var defaults: [String: Located<String>] = [:]
-    /// Whether an un-stubbed member of a class mock calls the class.
+    /// Whether an un-stubbed member of a class mock calls the superclass.
     package internal(set) var callsSuper = Setting(false)
     package internal(set) var implemented = Setting(Implemented.mock)
     package internal(set) var members = Setting(MockMemberSelection.all)
 
-    /// The default settings.
     package static let builtIn = Settings()
 }
 
 extension Settings {
-    /// The keys of settings are allowed at the top level, in a target and in an override. The innermost value wins; `defaults` are merged by
-    /// type.
+    /// The keys of settings. They are allowed at the top level, in a target and in an override. The innermost value wins, except that
+    /// `defaults` are merged by type.
     static let keys = declarations.map(\.key)
 
     /// Returns each setting with the line that sets it.
     package var effective: [EffectiveSetting] { Self.declarations.flatMap { $0.effective(self) } }
 
-    /// A key, and how `explain` prints its value.
     private struct Declaration: Sendable {
         let key: Key<Settings>
         let effective: @Sendable (Settings) -> [EffectiveSetting]
@@ -91,7 +89,7 @@ extension Setting: Hashable where Value: Hashable {}
 /// A value that the documentation and `explain` print.
 protocol SettingValue: Sendable {
     var text: String { get }
-    /// The parts of the value that have a location of their own.
+    /// The parts of the value that have their own location.
     var parts: [EffectiveSetting] { get }
 }
 

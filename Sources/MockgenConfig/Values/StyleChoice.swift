@@ -6,7 +6,7 @@ package struct StyleChoice: Hashable, Sendable {
     package let naming: Setting<Naming>
     package let keepsHistory: Setting<Bool>
     package let initializer: Setting<MockInitializer>
-    /// The names that differ from those of the extended style, with nil for the roles that it leaves out.
+    /// The names that differ from the extended style. Nil leaves a role out.
     package let names: [Role: Located<NamePattern?>]
 
     package init(_ base: BuiltInStyle) { self.init(base, CustomStyle()) }
@@ -42,7 +42,6 @@ extension StyleChoice: SettingValue {
     }
 }
 
-/// The mapping form of `style`.
 struct CustomStyle: Sendable {
     var base: BuiltInStyle?
     var naming: Setting<Naming>?

@@ -10,7 +10,6 @@ package func isIdentifier(_ text: String) -> Bool {
     return true
 }
 
-/// Whether a type can have this name without backticks.
 func isTypeName(_ text: String) -> Bool {
     isIdentifier(text) && !text.isSwiftKeyword && !["Protocol", "Type", "_"].contains(text)
 }
@@ -23,7 +22,7 @@ private func isIdentifierHead(_ scalar: Unicode.Scalar) -> Bool {
     }
 }
 
-/// The last two of every plane.
+/// Unicode never assigns the last two scalars of each plane.
 private func unassigned(_ scalar: Unicode.Scalar) -> Bool { scalar.value & 0xFFFE == 0xFFFE }
 
 private let beginning: [ClosedRange<Unicode.Scalar>] = [

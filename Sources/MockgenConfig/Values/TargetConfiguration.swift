@@ -1,6 +1,5 @@
 package import MockgenModel
 
-/// The configuration of one target.
 package struct TargetConfiguration: Hashable, Sendable {
     package let name: String
     package let location: SourceLocation
@@ -9,11 +8,9 @@ package struct TargetConfiguration: Hashable, Sendable {
     /// Files, folders or globs, relative to the file. Never empty; nil for the sources of the target's dependencies.
     package internal(set) var sources: [Located<String>]?
     package internal(set) var protocols = ProtocolSelection.patterns([])
-    /// The location of the value of `protocols`.
     package internal(set) var protocolsLocation: SourceLocation
-    /// The modules that it can import; nil for what SwiftPM says, or all modules.
+    /// The modules that it can import; nil for the dependencies in SwiftPM, or for all modules.
     package internal(set) var modules: [Located<String>]?
-    /// The combined mocks in the order of the file.
     package internal(set) var combined: [CombinedMock] = []
     /// The protocols and classes without a mock, even if another key selects them.
     package internal(set) var exclude: [Located<Pattern>] = []
@@ -21,7 +18,7 @@ package struct TargetConfiguration: Hashable, Sendable {
     package internal(set) var models: [Located<Pattern>] = []
     /// The names of classes that get a testable subclass.
     package internal(set) var testable: [Located<Pattern>] = []
-    /// Modules to import in addition to those that the mocks need.
+    /// Modules to import in addition to the imports that the mocks need.
     package internal(set) var imports: [Located<String>] = []
     /// A path inside the package, without `.` and `..`. Nil if the plugin generates the mocks at build time.
     package internal(set) var output: Located<String>?
@@ -74,7 +71,7 @@ extension TargetConfiguration {
             "output", .text, default: "generated at build time", "the path of the checked-in file, relative to this file",
             example: "output: Sources/AppTestSupport/Mocks.swift"
         ) { node, target, reader in target.output = reader.output(node.located, target: target.name) },
-        // The settings and the output have been read before.
+        // The settings and the output are read earlier.
         Key(
             "overrides", .names(of: "protocol", to: .override), default: "none", "settings for individual protocols",
             example: "overrides: { UserServicing: { name: FakeUserService } }"
@@ -83,17 +80,14 @@ extension TargetConfiguration {
 }
 
 extension TargetConfiguration {
-    /// Returns the effective settings of a protocol.
-    /// - Parameter names: the names that an override may use for it. If several have an override, the last one wins.
+    /// - Parameter names: the names that an override can use for it. If several have an override, the last one wins.
     package func settings(forProtocol names: [String]) -> Settings {
         names.reversed().lazy.compactMap { overrides[$0] }.first?.settings ?? settings
     }
 
-    /// The settings of the target and those of its overrides.
     package var allSettings: [Settings] { [settings] + overrides.all.map(\.settings) }
 }
 
-/// A mock that conforms to several protocols.
 package struct CombinedMock: Hashable, Sendable {
     package let name: Located<String>
     /// The names as written: `P` or `Outer.P`. Never empty.
@@ -104,13 +98,12 @@ package struct CombinedMock: Hashable, Sendable {
 package struct ProtocolOverride: Hashable, Sendable {
     /// The name as written: `P` or `Outer.P`.
     package let protocolName: Located<String>
-    /// The settings of the override, and the target's for those that it does not set.
+    /// The settings of the override, completed by the settings of the target.
     package let settings: Settings
 }
 
-/// The overrides of a target. A list of thousands is searched by name.
+/// The overrides of a target. Finding one by name is fast even among thousands.
 package struct Overrides: Hashable, Sendable {
-    /// The overrides in the order of the file.
     package let all: [ProtocolOverride]
     private let numbers: [String: Int]
 
@@ -122,7 +115,6 @@ package struct Overrides: Hashable, Sendable {
     package subscript(name: String) -> ProtocolOverride? { numbers[name].map { all[$0] } }
 }
 
-/// The selection of protocols by `protocols`.
 package enum ProtocolSelection: Hashable, Sendable {
     case all
     /// The protocols that are annotated with a comment or a marker protocol.

@@ -1,7 +1,6 @@
 package import MockgenModel
 import MockgenYAML
 
-/// The version of libyaml.
 package let yamlVersion = libyamlVersion
 
 /// Reads a YAML file of one document, or a JSON file. An empty file is null.
@@ -18,7 +17,7 @@ func composeYAML(_ text: [UInt8], path: String) throws(Diagnostics) -> (document
     let positions = YAMLPositions(in: text, path: path)
     let events = YAMLEvents(of: text)
 
-    // This comes before the failure, because errors inside a second document do not matter.
+    // This check comes first, because errors inside a second document do not matter.
     if let second = events.all.filter(\.startsDocument).dropFirst().first {
         throw Diagnostics([.severalDocuments(at: positions.location(of: second.position))])
     }

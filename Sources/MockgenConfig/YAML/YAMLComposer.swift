@@ -12,7 +12,7 @@ struct YAMLComposer {
     /// A node and the number of nodes in it, aliases included.
     private typealias Sized = (node: YAMLNode, size: Int)
 
-    /// Nine short lines of aliases to aliases can expand to a billion nodes. The limit also limits their depth.
+    /// The limit stops nine short lines of aliases to aliases from expanding to a billion nodes. It also limits their depth.
     static let mostAliasedNodes = 10_000
 
     init(_ events: ArraySlice<YAMLEvent>, _ positions: YAMLPositions) {
@@ -56,7 +56,7 @@ struct YAMLComposer {
             report(
                 .unknownAlias, "'*\(name)' without quotes is an alias, and there is no anchor '&\(name)' above it",
                 help: "if it is a glob, put it in quotes: \"*\(name)\"", at: location)
-            // This is probably a pattern without quotes: continue as if it had them.
+            // This is probably a pattern without quotes. Continue as if it had them.
             return (YAMLNode(content: .scalar(YAMLScalar(text: "*" + name, isPlain: false)), location: location), 1)
         }
         aliasedNodes += anchored.size

@@ -2,8 +2,8 @@ package import MockgenModel
 
 /// A value of a YAML, JSON or TOML file and its location.
 ///
-/// The only text with a meaning is null: the reader of a key knows whether `1` is a number or a string. The value of an alias has the
-/// location of its anchor, which is the text to edit.
+/// Only null is recognized here: the reader of a key decides whether `1` is a number or a string. The value of an alias has the location
+/// of its anchor, because a user must edit the text there.
 package struct YAMLNode: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case scalar(YAMLScalar)
@@ -68,7 +68,6 @@ extension YAMLNode {
         return entries
     }
 
-    /// Returns the value of a key of a mapping.
     package subscript(key: String) -> YAMLNode? {
         mapping?.first { $0.key.value == key }?.value
     }

@@ -1,13 +1,13 @@
 internal import MockgenModel
 
-/// Turns libyaml's positions into the lines and columns that editors and the Swift compiler show.
+/// Converts the positions of libyaml into the lines and columns that editors and the Swift compiler show.
 ///
-/// libyaml counts columns in Unicode scalars, and more characters end a line. mockgen counts bytes and uses Swift's line endings.
+/// libyaml counts columns in Unicode scalars and has more line endings. mockgen counts bytes and uses the line endings of Swift.
 struct YAMLPositions {
     let path: String
     private let text: [UInt8]
     private let lineStarts: [Int]
-    /// The first byte of each scalar. Empty for ASCII text, where both are the same.
+    /// The first byte of each scalar. Empty for ASCII text, where each scalar is one byte.
     private let scalarStarts: [Int]
 
     init(in text: [UInt8], path: String) {
@@ -38,7 +38,6 @@ struct YAMLPositions {
         return scalarStarts[safe: position] ?? text.count
     }
 
-    /// Returns the character at a position, or nil at the end of the text.
     func character(at position: Int) -> Character? {
         var bytes = text[byteOffset(of: position)...].prefix(4)
         guard let first = bytes.first, first != newline, first != carriageReturn else { return nil }
@@ -54,7 +53,6 @@ struct YAMLPositions {
         return Character(Unicode.Scalar(byte))
     }
 
-    /// Returns the position of the tab in the indentation of a line.
     func indentingTab(onLineOf position: Int) -> SourceLocation? {
         let start = lineStarts[lineIndex(ofByte: byteOffset(of: position))]
         let indentation = text[start...].prefix { $0 == space || $0 == tab }

@@ -1,13 +1,12 @@
 import MockgenBytes
 
-/// Bytes that mockgen keeps between runs, each under a name and a key of everything that they depend on. mockgen works without them.
+/// A cache of bytes, each under a name and a key of everything that they depend on. mockgen also works without it.
 package struct Cache: Sendable {
-    /// The first of the folders that can be written gets what is new.
+    /// The first writable folder receives new files.
     private let folders: [CacheFolder]
 
     package init(_ folders: [CacheFolder]) { self.folders = folders }
 
-    /// Keeps nothing.
     package static let none = Cache([])
 
     package var isThere: Bool { !folders.isEmpty }
@@ -19,27 +18,26 @@ package struct Cache: Sendable {
         return folders.lazy.compactMap { $0.read(Self.own(name), key: key) }.first
     }
 
-    /// Keeps bytes, unless no folder can be written.
+    /// Caches the bytes, unless none of the folders is writable.
     package func write(_ bytes: [UInt8], as name: String, key: Any) {
         let key = Self.line(for: key)
         for folder in folders where folder.write(bytes, as: Self.own(name), key: key) { return }
     }
 
-    /// A plugin can run another build of mockgen than the command line.
+    /// Each build of mockgen has its own files: a plugin can run another build than the command line.
     private static func own(_ name: String) -> String { "\(Disk.ownPath.fileName)/\(name)" }
 
     private static func line(for key: Any) -> String { Fingerprint(of: (Disk.ownProgram, key)).text }
 }
 
-/// A folder of cached files. Each has a line with its key, its contents, and the fingerprint of both.
+/// A folder of cached files. Each file has a line with its key, its contents, and the fingerprint of both.
 package struct CacheFolder: Sendable {
-    /// The folder of mockgen.
     package let path: String
-    /// The folder around it, which is SwiftPM's.
+    /// The folder of SwiftPM around it.
     let outer: String
-    /// Whether mockgen may make the folder around it, as SwiftPM would.
+    /// Whether mockgen can create the folder around it, as SwiftPM would.
     private let mayBeMade: Bool
-    /// Whether git must be told to ignore it. A package does that itself.
+    /// Whether the folder needs its own `.gitignore`. A package ignores its build folder itself.
     private let isHidden: Bool
 
     package init(_ path: String, in outer: String, mayBeMade: Bool, isHidden: Bool) {
@@ -52,7 +50,7 @@ package struct CacheFolder: Sendable {
         (try? Disk.read("\(path)/\(name)")).flatMap { try? KeyedBytes.contents(of: $0, key: key) }.map(Array.init)
     }
 
-    /// Returns whether the file is written. Another run may read or write it at any moment.
+    /// Returns whether the file is written. Another run can read or write it at any moment.
     fileprivate func write(_ bytes: [UInt8], as name: String, key: String) -> Bool {
         guard let drafts = folder("drafts"), let folder = folder(name.parentFolder) else { return false }
         defer { Disk.removeAbandonedDrafts(in: drafts) }
@@ -70,7 +68,7 @@ package struct CacheFolder: Sendable {
         }
     }
 
-    /// The path of a folder in it; nil if it cannot be made, or if a link leads out of the folder around mockgen's.
+    /// Returns the path of a folder in it; nil if mockgen cannot create it, or if a link leads out of the folder around mockgen's.
     package func folder(_ name: String) -> String? {
         let folder = "\(path)/\(name)"
         return isWritable && OwnedPath.isInside(Disk.realPathOfExisting(outer), "\(folder)/file") ? folder : nil

@@ -1,7 +1,6 @@
 package import MockgenBytes
 
 extension Fingerprint {
-    /// The fingerprint of one value.
     package init(of value: Any) {
         self.init()
         add(whole: value)

@@ -2,17 +2,16 @@ import MockgenConfig
 import MockgenDisk
 import MockgenModel
 
-/// The configured modules of a project. Xcode's plugin names all modules of the project, because Xcode tells neither which of them a target
-/// depends on nor their compiler settings. The configuration does.
+/// Xcode's plugin lists all modules of the project. Xcode tells neither the dependencies of a target nor the compiler settings, so both
+/// come from the configuration.
 extension BuildInput {
-    /// Takes over the settings of the project's modules.
     mutating func use(_ configuration: Configuration) {
         guard isOfProject else { return }
         let settings = Dictionary(configuration.modules.map { ($0.name.value, $0.settings) }) { first, _ in first }
         use { settings[$0] ?? .standard }
     }
 
-    /// Returns the scope of the target: the modules of the plan, or those that the configuration lists for the target of a project, with
+    /// Returns the scope of the target: the modules of the plan, or for the target of a project, the modules in the configuration with
     /// their dependencies.
     func scope(of target: TargetConfiguration, in configuration: Configuration) throws(Diagnostics) -> TargetScope {
         guard isOfProject else { return TargetScope(target: target, own: own, visible: modules, interfaceFolders: interfaces) }

@@ -1,32 +1,27 @@
 import MockgenDisk
 package import MockgenModel
 
-/// The facts that a build system states about one target: its sources, those of the modules that it can import, and the files to write.
+/// The description of one target by its build system: its sources, the modules that it can import, and the files to write.
 ///
 /// It is a text file, because 20,000 paths do not fit on a command line. Each line is a keyword and its values, separated by tabs.
 /// `AnyBuildSystem.md` describes the lines, `BuildInputReader` reads them, and `Plugins/Mockgen` writes them.
 package struct BuildInput: Sendable {
-    /// The folder that paths in messages are relative to: that of the package, or the working folder.
+    /// Paths in messages are relative to this folder: the folder of the package, or the working folder.
     package let root: String
-    /// Whether the plan is that of the build tool plugin. The settings of its modules are in manifests, and the package has a build folder.
+    /// Whether the build tool plugin wrote the plan. Then manifests have the settings of the modules, and the package has a build folder.
     package let isOfPackage: Bool
-    /// Whether it is that of Xcode's plugin, with all modules of the project.
+    /// Whether Xcode's plugin wrote the plan. It lists all modules of the project.
     let isOfProject: Bool
     let configuration: String
     package let target: String
-    /// The folder for the cache.
     let cache: String?
-    /// The folders with interfaces of modules without sources.
     let interfaces: [String]
-    /// The module of the target itself.
     package private(set) var own: Module
-    /// The modules that it can import, in a fixed order: the order of the lines does not matter.
+    /// The modules that the target can import, in a fixed order, whatever the order of the lines.
     package private(set) var modules: [Module]
-    /// The files for the mocks.
     package let files: MockFiles
-    /// The modules with an index instead of sources.
     let indices: [IndexedModule]
-    /// The file for the paths of inputs that do not matter for the mocks.
+    /// The file for the paths of inputs that do not affect the mocks.
     let unused: String?
     let paths: BuildInputPaths
 
@@ -37,7 +32,7 @@ package struct BuildInput: Sendable {
         }
         let current = draft.package == nil ? Disk.currentFolder : ""
         let root = draft.package ?? Disk.realPath(current) ?? current
-        // SwiftPM names absolute paths, which are normal already.
+        // SwiftPM writes absolute, normalized paths.
         let place = { (path: String) in
             draft.package == nil ? path.inFolder(root).normalizedPath.relative(to: root) : path.relative(to: root)
         }
@@ -63,27 +58,23 @@ package struct BuildInput: Sendable {
             outputs: draft.allOutputs.unique, interfaces: draft.interfaces)
     }
 
-    /// Adds the files of an index.
     mutating func add(_ files: [String], toModule name: String) {
         guard let number = modules.firstIndex(where: { $0.name == name }) else { return }
         modules[number].files = (modules[number].files + files).unique.sorted()
     }
 
-    /// Takes over the settings of the project's own modules.
-    /// - Parameter settings: returns those of the module with this name.
+    /// - Parameter settings: returns the settings of a module.
     mutating func use(_ settings: (String) -> [ManifestSetting]) {
         own.use(settings(own.name))
         for number in modules.indices where modules[number].isLocal { modules[number].use(settings(modules[number].name)) }
     }
 
-    /// Takes over the settings of manifests.
     mutating func use(_ settings: ModuleSettings) {
         own.use(settings)
         for number in modules.indices { modules[number].use(settings) }
     }
 }
 
-/// The paths of all files to read and to write, as they are in the plan.
 package struct BuildInputPaths: Sendable {
     let plan: String
     private let named: [String]
@@ -94,10 +85,9 @@ package struct BuildInputPaths: Sendable {
         (self.plan, named, self.outputs, self.interfaces) = (plan, inputs, outputs, interfaces)
     }
 
-    /// The inputs that the plan names, and the files in the folders with interfaces.
+    /// The inputs in the plan, and the files in the folders of `interfaces`.
     package var inputs: [String] { [plan] + named + PrebuiltModules(in: interfaces).paths }
 
-    /// Whether the plan names a file.
     package func contain(_ path: String) -> Bool {
         ([plan] + named + outputs).contains { $0.normalizedPath == path.normalizedPath }
     }

@@ -1,6 +1,5 @@
 import MockgenModel
 
-/// The first word of a line of a plan.
 enum BuildInputKeyword: String, CaseIterable {
     // Before the first module.
     case package, project, configuration, target, output, support, interfaces, cache, unused, index
@@ -12,10 +11,9 @@ enum BuildInputKeyword: String, CaseIterable {
     static let head = "mockgen-plan"
     static let version = "1"
 
-    /// The keywords that people write. The plugin writes `package` or `project` as well.
+    /// The keywords for other build systems. Only the plugin writes `package` and `project`.
     static let documented = allCases.filter { ![.package, .project].contains($0) }.map(\.rawValue)
 
-    /// Where the line may stand.
     enum Place {
         case head, module, anywhere
     }
@@ -36,7 +34,7 @@ enum BuildInputKeyword: String, CaseIterable {
         }
     }
 
-    /// A line, for messages.
+    /// An example of the line, for messages.
     var example: String {
         let values =
             switch self {
@@ -60,14 +58,13 @@ enum BuildInputKeyword: String, CaseIterable {
     }
 }
 
-/// The facts of a plan in the order of its lines, before all of them are known to be there.
+/// The lines of a plan in their order, before mockgen has checked that the plan is complete.
 struct BuildInputDraft {
     enum ModuleKind: String, CaseIterable {
         /// The module that compiles the mocks.
         case own
-        /// Another module of the project.
         case local
-        /// A module of another project, whose internal declarations tests cannot see.
+        /// A module of another project. Tests cannot see its internal declarations.
         case other
     }
 
@@ -76,21 +73,20 @@ struct BuildInputDraft {
         let kind: ModuleKind
         var sources: [String] = []
         var outputs: [String] = []
-        /// The index to read instead of sources, and the place of its path.
+        /// The index to read instead of sources, and the location of its path in the plan.
         var index: (path: String, location: SourceLocation)?
         var settings: [ManifestSetting] = []
     }
 
     /// The folder of the package, or of the Xcode project.
     var package: String?
-    /// Whether the modules are all those of an Xcode project, and not only those that the target depends on.
+    /// Whether the modules are all modules of an Xcode project, and not only the dependencies of the target.
     var isOfProject = false
     var configuration: String?
     var target: String?
     var cache: String?
-    /// The file for the code that the mocks share.
     var support: String?
-    /// The file for the paths of inputs that do not matter for the mocks.
+    /// The file for the paths of inputs that do not affect the mocks.
     var unused: String?
     /// The index to write instead of mocks.
     var index: String?
@@ -100,10 +96,9 @@ struct BuildInputDraft {
 
     var allOutputs: [String] { modules.flatMap(\.outputs) + outputs + [support].compactMap(\.self) }
 
-    /// The module that compiles the mocks.
     var own: Module? { modules.first { $0.kind == .own } }
 
-    /// The lines that only a plan for mocks can have.
+    /// The lines that are not allowed in a plan for an index.
     var linesForMocks: [BuildInputKeyword] {
         let lines: [(BuildInputKeyword, Bool)] = [
             (.package, package != nil), (.configuration, configuration != nil), (.target, target != nil), (.output, !outputs.isEmpty),
@@ -112,7 +107,7 @@ struct BuildInputDraft {
         return lines.filter(\.1).map(\.0)
     }
 
-    /// The problems of a plan for mocks as a whole.
+    /// The problems of a plan for mocks that no single line shows.
     func problemsOfMocks(in path: String) -> [Diagnostic] {
         var problems: [Diagnostic] = index == nil ? [] : [.indexForMocks(in: path)]
         if configuration == nil { problems.append(.missingLine(.configuration, in: path)) }

@@ -136,7 +136,7 @@ extension Diagnostic {
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
-    /// An action reads no manifests.
+    /// The plan of an action cannot contain `package`: an action reads no manifests.
     static func planOfPackage(_ path: String) -> Diagnostic {
         invalid(
             "this is a plan of the build tool plugin: it refers to the manifests of packages, which 'action' does not read",

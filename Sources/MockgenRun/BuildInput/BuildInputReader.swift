@@ -2,7 +2,7 @@ import MockgenConfig
 import MockgenDisk
 package import MockgenModel
 
-/// The work of an action.
+/// The plan of an action: for mocks or for an index.
 package enum ActionInput: Sendable {
     case mocks(BuildInput)
     case index(IndexInput)
@@ -31,18 +31,17 @@ extension BuildInputDraft {
     }
 }
 
-/// Reads a plan line by line.
 struct BuildInputReader {
     private let path: String
     private var draft = BuildInputDraft()
     private var problems: [Diagnostic] = []
     private var number = 0
-    /// The keywords that have stood in the head, or in the present module.
+    /// The keywords so far in the head, or in the current module.
     private var seen: Set<BuildInputKeyword> = []
 
     init(path: String) { self.path = path }
 
-    /// A file that is not a plan at all has too many wrong lines to list.
+    /// A file that is not a plan has too many wrong lines to list.
     private static let mostProblems = 20
 
     mutating func read(_ bytes: [UInt8]) throws(Diagnostics) -> BuildInputDraft {
@@ -103,7 +102,7 @@ struct BuildInputReader {
         if kind == .own, draft.modules.contains(where: { $0.kind == .own }) {
             problems.append(.secondOwnModule(fields[0], at: location(kindColumn)))
         }
-        // The lines below belong to it even if its kind is wrong.
+        // The following lines belong to this module even if its kind is wrong.
         draft.modules.append(BuildInputDraft.Module(name: fields[0], kind: kind ?? .local))
     }
 

@@ -3,10 +3,10 @@ import MockgenDisk
 package import MockgenModel
 import MockgenRender
 
-/// Writes the files that a plan names, for the build tool plugin or for an action of another build system.
+/// Writes the files in a plan, for the build tool plugin or for an action of another build system.
 ///
-/// Each module can have its own files, because a change in one module then compiles only its own mocks again.
-/// - Parameter isStrict: whether warnings are errors, so that nothing is written.
+/// Each module can have its own files: after a change in one module, the compiler compiles only the mocks of this module again.
+/// - Parameter isStrict: whether warnings are errors. Then a warning stops the run before it writes a file.
 package func generate(
     from input: BuildInput, isStrict: Bool = false, observer: RunObserver = .none
 ) async throws(Diagnostics) -> GenerateReport {
@@ -26,7 +26,7 @@ package func generate(
     }
     try await input.readIndices(into: workspace.reader)
     let scope = try input.scope(of: target, in: configuration)
-    // With a checked-in file, the plugin generates nothing, but warns if the file is out of date. Other build systems name the file.
+    // If a file is checked in, the plugin writes nothing and only warns if the file is out of date. Other build systems name the file.
     let isCheckedIn = input.isOfPackage && target.output != nil
     let mocks = try await workspace.mocks(
         of: scope, in: configuration, for: isCheckedIn ? MockFiles(nil) : input.files, isStrict: isStrict)
@@ -48,7 +48,7 @@ package func generate(
 }
 
 extension Workspace {
-    /// After a failure of the machine, the next build makes the files again.
+    /// The writer does not wait for the disk: after a power failure, the next build makes the files again.
     fileprivate func writer(for input: BuildInput) -> FileWriter {
         let folders = input.files.paths.map { $0.inFolder(root).parentFolder.split(separator: "/", omittingEmptySubsequences: false) }
         let common = folders.dropFirst().reduce(folders.first ?? []) { zip($0, $1).prefix { $0 == $1 }.map(\.0) }.joined(separator: "/")

@@ -7,9 +7,8 @@ import MockgenResolution
 package struct IndexInput: Sendable {
     let root: String
     let module: String
-    /// The path of the index.
     let index: String
-    /// The paths relative to the current folder, in a fixed order: the order of the lines does not matter.
+    /// The paths relative to the current folder, in a fixed order, whatever the order of the lines.
     let sources: [String]
     let paths: BuildInputPaths
 
@@ -25,12 +24,11 @@ package struct IndexInput: Sendable {
     }
 }
 
-/// Writes the index of a module, unless it is up to date.
 package func writeIndex(from input: IndexInput, observer: RunObserver) async throws(Diagnostics) -> GenerateReport {
     let sources = try await observer.step(
         "reading the sources of \(input.module)", result: { _ in "read \(counted(input.sources.count, "file"))" }
     ) { () async throws(Diagnostics) in
-        // The module that compiles the mocks is the last one: of others, an index has only the text that matters.
+        // The last module compiles the mocks. The index of any other module has only the text that mocks depend on.
         let modules = [Module(name: input.module, isLocal: true, files: input.sources), Module(name: "", isLocal: true, files: [])]
         return try await SourceIndex(reading: modules, with: SourceReader(root: input.root))
     }

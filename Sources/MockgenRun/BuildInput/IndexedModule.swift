@@ -3,12 +3,11 @@ import MockgenModel
 import MockgenOutline
 import MockgenResolution
 
-/// A module of which a plan names the index instead of the sources.
+/// A module with an index instead of sources.
 struct IndexedModule: Sendable {
     let module: String
-    /// The path of the index.
     let path: String
-    /// The place of the path in the plan.
+    /// The location of the path in the plan.
     let location: SourceLocation
 
     fileprivate func read(in root: String) -> Result<ModuleIndex, IndexFile.Damage> {
@@ -32,7 +31,7 @@ struct IndexedModule: Sendable {
 }
 
 extension BuildInput {
-    /// Reads the indices of modules. Their files then are the modules' files, which are read already.
+    /// Reads the indices of modules. The reader then has the files of these modules without reading their sources.
     mutating func readIndices(into reader: SourceReader) async throws(Diagnostics) {
         let results = await indices.mapOnAllCores { [root] in $0.read(in: root) }
         var problems: [Diagnostic] = []

@@ -16,7 +16,7 @@ extension ActionInput {
         }
     }
 
-    /// Returns the problems of a run. Those with files that the plan names and that do not exist are problems of the plan.
+    /// Returns the problems of a run. If a source file in the plan does not exist, the problem points at its line in the plan.
     package func problems(_ all: [Diagnostic]) -> [Diagnostic] {
         guard all.contains(where: { $0.id == .unreadableSource }), let text = try? Disk.read(paths.plan) else { return all }
         let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

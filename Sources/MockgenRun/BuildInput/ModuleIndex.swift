@@ -4,23 +4,22 @@ import MockgenModel
 import MockgenOutline
 import MockgenResolution
 
-/// The part of a module's sources that mocks of other modules can depend on, in two files.
+/// The part of a module's sources that mocks in other modules can depend on, in two files.
 ///
-/// The index has the reduced text and the outline of each source file. The places have the lines and columns of these texts, which only
-/// messages need: an edit inside the body of a function changes the places, but not one byte of the index.
+/// The index has the reduced text and the outline of each source file. The second file has the lines and columns of these texts, for
+/// messages only: an edit inside a function body changes the locations, but not the index.
 struct ModuleIndex: Sendable {
     let module: String
-    /// In the order of their paths. No file belongs to the module that compiles the mocks.
+    /// The files in the order of their paths. None of them belongs to the module that compiles the mocks.
     let files: [SourceIndex.File]
 
-    /// The path of the places that belong to an index.
+    /// The path of the file with the locations for an index.
     static func places(of index: String) -> String { "\(index).places" }
 }
 
-/// The two files of an index.
 struct IndexFile {
-    /// The first line of a file: its kind and the version of its format. Raise the version whenever an index of an earlier mockgen could lead
-    /// to other mocks: after a change of the format, of what an outline has, or of what a reduced text has.
+    /// The first line of a file: its kind and the version of its format. Raise the version if an index of an earlier mockgen could change
+    /// the mocks: when the format, the outline or the reduced text changes.
     enum Kind: String {
         case index = "mockgen-index\t3"
         case places = "mockgen-places\t2"
@@ -45,7 +44,6 @@ struct IndexFile {
 }
 
 extension ModuleIndex {
-    /// The bytes of the two files.
     var bytes: (index: [UInt8], places: [UInt8]) {
         var (texts, lines) = (ByteWriter(), ByteWriter())
         texts.add(module)
@@ -60,11 +58,10 @@ extension ModuleIndex {
             for piece in pieces { for number in [piece.offset, piece.line, piece.column] { lines.add(Int(number)) } }
         }
         let index = IndexFile.bytes(.index, texts.bytes)
-        // Places of an earlier state of the sources would be those of other texts.
+        // The fingerprint ties the locations to this index: an earlier state of the sources has other lines.
         return (index, IndexFile.bytes(.places, Array(Fingerprint(of: index[...]).text.utf8) + lines.bytes))
     }
 
-    /// Reads the two files.
     init(index: [UInt8], places: [UInt8]) throws(IndexFile.Damage) {
         let lines = try IndexFile.contents(of: places, .places)
         let texts = try IndexFile.contents(of: index, .index)
@@ -85,7 +82,7 @@ extension ModuleIndex {
             let path = try texts.text()
             let bytes = Array(try texts.bytes())
             guard try texts.flag() else {
-                // A file that cannot be read with certainty is stored as it is.
+                // If mockgen cannot fully parse a file, the index has its whole text.
                 files.append(SourceIndex.File(SourceText(path: path, bytes: bytes)))
                 continue
             }

@@ -1,24 +1,24 @@
 package import MockgenDisk
 
-/// The build folder of SwiftPM, in which mockgen has a folder of its own.
+/// The build folder of SwiftPM. mockgen has its own folder in it.
 package struct BuildFolder: Sendable {
     package let path: String
-    /// Nil if mockgen may write nothing.
+    /// Nil if mockgen must not write anything.
     let own: CacheFolder?
 
     /// - Parameters:
-    ///   - path: Nil for the default, `.build`.
-    ///   - own: Nil for a folder in the build folder.
+    ///   - path: nil for the default, `.build`.
+    ///   - own: nil for a folder in the build folder.
     init(_ path: String? = nil, own: String? = nil, ofPackageAt root: String, mayBeMade: Bool = true) {
         let path = path ?? "\(root)/.build"
         self.path = path
-        // A folder without a package or a configuration is not a project.
+        // Without a package or a configuration, the folder is not a project, so mockgen must not create `.build` in it.
         let isProject = ["Package.swift", Workspace.configurationName].contains { Disk.exists("\(root)/\($0)") }
         self.own = CacheFolder(
             own ?? "\(path)/mockgen", in: own?.parentFolder ?? path, mayBeMade: mayBeMade && isProject, isHidden: !Disk.isPackage(root))
     }
 
-    /// The folder that a build system names for what mockgen keeps.
+    /// The cache folder that a build system provides.
     init(named path: String) {
         self.path = path
         own = CacheFolder(path, in: path, mayBeMade: true, isHidden: true)
@@ -30,6 +30,6 @@ package struct BuildFolder: Sendable {
 
     package var cache: Cache { Cache([own].compactMap(\.self)) }
 
-    /// The folder for records of unfinished work; nil if it cannot be made.
+    /// The folder for transaction records; nil if mockgen cannot create it.
     var transactions: String? { own?.folder("transactions") }
 }

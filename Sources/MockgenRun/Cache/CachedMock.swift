@@ -4,10 +4,10 @@ import MockgenOutline
 import MockgenRender
 import MockgenResolution
 
-/// A rendered mock in the form in which it is cached.
+/// A rendered mock as it is cached.
 ///
-/// The locations of the protocol and its requirements are left out: a line added above moves them all, and only reports need them, for
-/// which all mocks are rendered.
+/// It does not contain the locations of the protocol and its requirements: one new line above would change them all. Only reports need
+/// locations, and for a report mockgen renders all mocks.
 struct CachedMock: Sendable {
     let part: RenderedPart
     let unresolved: Set<UnresolvedName>
@@ -71,7 +71,7 @@ extension ByteReader {
         var names: Set<UnresolvedName> = []
         for _ in 0..<(try number()) {
             let (path, module, file) = (try texts(), try text(), try text())
-            // The mock depends on the file, so it is there.
+            // The mock depends on the file, so the file exists.
             guard let module = index.number(ofModule: module),
                 let number = index.files[module].firstIndex(where: { $0.text.path == file })
             else { throw Damage() }

@@ -6,29 +6,27 @@ import MockgenOutline
 import MockgenRender
 import MockgenResolution
 
-/// Where the mocks of a target are cached.
 package struct MockCache: Sendable {
     let cache: Cache
-    /// The fingerprint of all interfaces.
     let interfaces: Fingerprint
 }
 
-/// The mocks that earlier runs have rendered for a target, each under a key of everything that it depends on.
+/// The mocks that earlier runs rendered for a target. The key of each contains everything that the mock depends on.
 ///
-/// A run parses, resolves and renders only the mocks that are not here. Without the file, or with a damaged one, it makes all of them.
+/// A run parses, resolves and renders only the mocks that are not cached. If the file is missing or damaged, it makes all of them.
 struct CachedMocks: Sendable {
     typealias Reference = SourceIndex.Reference
 
-    /// The mocks that this run need not make.
+    /// The cached mocks that are up to date.
     var mocks: [Reference: CachedMock] = [:]
-    /// The modules whose interfaces these were made with.
+    /// The modules whose interfaces the cached mocks depend on.
     private(set) var interfaces: [String]
 
     private let index: SourceIndex
     private let cache: Cache
     private let name: String
     private var keys: [Reference: String] = [:]
-    /// The mocks of earlier runs as they are in the file.
+    /// The cached mocks as they are in the file.
     private let old: [String: ArraySlice<UInt8>]
     /// The contents of the file after this run.
     private var new: [String: ArraySlice<UInt8>] = [:]
@@ -36,7 +34,7 @@ struct CachedMocks: Sendable {
 
     /// - Parameters:
     ///   - wanted: the declarations to mock.
-    ///   - mentioned: the names in the sources of the target. A mock that has other members because of them is not used.
+    ///   - mentioned: the names in the sources of the target. If they change the members of a mock, its cached version is out of date.
     init(
         of wanted: [Reference], for target: TargetConfiguration, in own: Module, _ index: SourceIndex, mentioned: Set<String>,
         from cache: MockCache
@@ -58,8 +56,8 @@ struct CachedMocks: Sendable {
     /// The names for which a run without a cache would read interfaces.
     var unresolved: Set<UnresolvedName> { mocks.values.reduce(into: []) { $0.formUnion($1.unresolved) } }
 
-    /// Adds the mocks that the run has made, and those that it has taken from the cache.
-    /// - Parameter interfaces: the modules whose interfaces it has read.
+    /// Adds the mocks that the run has made or taken from the cache.
+    /// - Parameter interfaces: the modules whose interfaces the run has read.
     mutating func add(_ made: [Reference: MadeMock], interfaces: [String]) {
         for (reference, mock) in made {
             guard let key = keys[reference] else { continue }
@@ -73,7 +71,7 @@ struct CachedMocks: Sendable {
         self.interfaces = interfaces
     }
 
-    /// Writes the mocks of this run, and forgets all others.
+    /// Writes the mocks of this run, and removes all others from the cache.
     func write() {
         guard isChanged else { return }
         var writer = ByteWriter()
@@ -95,15 +93,12 @@ struct CachedMocks: Sendable {
     }
 }
 
-/// Makes the keys of mocks.
 private struct MockKeys {
-    /// The inputs of all mocks of the target.
     private struct Shared {
         let own: String
         let findsImplementations: Bool
-        /// The modules without their files.
         let modules: [Module]
-        /// Where files export what they import, for each module.
+        /// The `@_exported` imports of each module.
         let exports: [[Import]]
         let namesOfMocks: [String]
         let interfaces: Fingerprint
@@ -116,7 +111,7 @@ private struct MockKeys {
         let module: String
         let path: String
         let qualifiedName: String
-        /// Branches of an '#if' can declare the same name.
+        /// The number of the declaration in its file: branches of an '#if' can declare the same name.
         let number: Int
         let sources: Fingerprint
     }
@@ -126,7 +121,7 @@ private struct MockKeys {
     private let index: SourceIndex
     private let shared: Fingerprint
     private var dependencies: DependencyKeys
-    /// The settings of the last mock without its name: most mocks have the same.
+    /// The settings of the last mock without its name. Most mocks have the same settings, so this saves time.
     private var settings: (value: MockSettings, fingerprint: Fingerprint)?
 
     init(for target: TargetConfiguration, in own: Module, _ index: SourceIndex, interfaces: Fingerprint) {

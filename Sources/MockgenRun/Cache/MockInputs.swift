@@ -4,9 +4,8 @@ import MockgenDisk
 import MockgenModel
 import MockgenRender
 
-/// Everything that the generated files of a target depend on. While it is the same, mockgen reads no source file.
+/// Everything that the generated files of a target depend on. If it has not changed, mockgen reads no source files.
 struct MockInputs {
-    /// The target and the modules, without their files.
     var scope: TargetScope
     /// The files that may declare protocols to mock; nil for all.
     var admitted: Fingerprint?
@@ -17,7 +16,6 @@ struct MockInputs {
 extension MockInputs {
     fileprivate var name: String { "\(scope.target.name)/files" }
 
-    /// - Parameter states: the states of the files.
     init(_ files: SourceFiles, _ states: SourceStates) {
         func withoutFiles(_ module: Module) -> Module {
             var module = module
@@ -34,11 +32,9 @@ extension MockInputs {
     }
 }
 
-/// The generated files of a target as the last run has written them.
+/// The generated files of a target, as the last run wrote them.
 struct WrittenFiles: Equatable {
-    /// By path.
     private let files: [String: Fingerprint]
-    /// The number of mocks.
     let mocks: Int
 
     init(_ files: [GeneratedFile], mocks: Int) {
@@ -51,7 +47,7 @@ struct WrittenFiles: Equatable {
 }
 
 extension WrittenFiles {
-    /// Returns the files of the last run if its inputs were the same, and nothing else has written the files since.
+    /// Returns the files of the last run if its inputs were the same and no other program has changed the files since.
     static func upToDate(at paths: [String], from inputs: MockInputs, in workspace: Workspace) -> WrittenFiles? {
         guard !paths.isEmpty, let bytes = workspace.mockCache.read(inputs.name, key: inputs) else { return nil }
         var files: [String: Fingerprint] = [:]

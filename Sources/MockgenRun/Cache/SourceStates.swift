@@ -4,34 +4,30 @@ import MockgenModel
 import MockgenOutline
 import MockgenResolution
 
-/// The states of a target's source files. Files that have not changed since an earlier run are not read for them.
+/// The states of a target's source files. mockgen does not read files that have not changed since an earlier run.
 ///
-/// A file has not changed if its size, its times and its number are as before, and if it was at least two seconds old when mockgen read
-/// it: within that time, two writes can leave the same times. Setting the clock of the computer back is the only way to deceive this.
+/// A file has not changed if its size, times and inode are the same, and if it was at least two seconds old when mockgen read it: two
+/// writes within that time can leave the same times. Only setting the computer's clock back can cause a wrong result.
 struct SourceStates: Sendable {
-    /// A file, without references to other memory, so that it is cached as its bytes.
+    /// The state of a file. It has no references, so that the cache can store its bytes.
     struct Entry: BitwiseCopyable, Sendable {
         let path: Fingerprint
         var state = FileState.unknown
-        /// The fingerprint of all bytes.
         var contents = Fingerprint()
-        /// The fingerprint of the parts that a mock can depend on.
         var relevant = Fingerprint()
-        /// The fingerprint of the names in a file of the target itself, whose mocks can depend on them.
+        /// The fingerprint of the names in a file of the target itself. Mocks can depend on them.
         var names = Fingerprint()
 
         fileprivate init(path: Fingerprint) { self.path = path }
     }
 
-    /// For each file of the modules, in their order.
+    /// The states of the files, in the order of the modules and their files.
     let entries: [Entry]
-    /// The number of files of each module.
     private let counts: [Int]
 
     /// Nil if a file cannot be read.
     /// - Parameters:
-    ///   - modules: the modules without generated files, the target's own one last.
-    ///   - start: the present time in seconds.
+    ///   - modules: the modules without generated files. The last one is the target's own.
     init?(of modules: [Module], for target: String, in workspace: Workspace, at start: Int = Disk.seconds) async {
         let cache = workspace.mockCache
         let name = "\(target)/sources"
@@ -60,7 +56,7 @@ struct SourceStates: Sendable {
 
     static let key = "sources of \(Disk.ownProgram)"
 
-    /// Returns what is known of the files. A new file has no state.
+    /// Returns the cached states of the files. A new file has no state.
     private static func entries(of requests: [SourceReader.Request], _ known: [Entry]) -> [Entry] {
         let paths = requests.map { request in
             var path = Fingerprint()
@@ -88,7 +84,7 @@ extension SourceStates.Entry {
 }
 
 extension SourceStates {
-    /// The fingerprint of all files: of what a mock can depend on.
+    /// Returns the fingerprint of all parts that a mock can depend on.
     /// - Parameter namesMatter: whether the mocks depend on the names in the target's own files.
     func fingerprint(namesMatter: Bool) -> Fingerprint {
         var fingerprint = Fingerprint()
@@ -101,7 +97,7 @@ extension SourceStates {
         return fingerprint
     }
 
-    /// Whether these are the files that the index was made from: a file can change while mockgen runs.
+    /// Whether mockgen made the index from exactly these files: a file can change while mockgen runs.
     func describe(_ index: SourceIndex) -> Bool {
         let texts = index.files[..<index.standard].joined().map(\.text)
         return texts.count == entries.count && texts.indices.allSatisfy { texts[$0].contents == entries[$0].contents }

@@ -10,24 +10,24 @@ struct InterfacePrinter: Sendable {
     private let folder: String
     var moduleCache: ModuleCache?
 
-    /// The printer of the toolchain whose parser reads the sources: what it cannot print, mockgen could not parse.
+    /// The printer of the loaded parser's toolchain: the parser must support every syntax in the printed text.
     static let ofToolchain: InterfacePrinter = {
-        // usr/lib/swift/host/libSwiftParser.so
+        // The library is at usr/lib/swift/host/libSwiftParser.so.
         let library = Disk.parserLibrary.flatMap(Disk.realPath)
         return InterfacePrinter(folder: library.map { "\($0.parentFolder)/../../../bin".normalizedPath } ?? "")
     }()
 
     private var tool: String { Self.name.inFolder(folder) }
 
-    /// The key of all inputs of the printed text.
+    /// The cache key: everything that the printed text depends on.
     var key: String { "\(tool) \(Disk.state(of: tool)) \(Disk.ownProgram)" }
 
-    /// - Parameter folders: the folders of modules that do not belong to the toolchain.
+    /// - Parameter folders: the folders of modules that are not part of the toolchain.
     func print(_ module: String, among folders: [String] = []) -> Result<SourceText, Interfaces.Failure> {
         guard folder.isEmpty || Disk.exists(tool) else { return .failure(.noPrinter(tool)) }
         let platforms = platforms
         guard !platforms.isEmpty else { return .failure(.noPrinter(tool)) }
-        // The compiler would make it readable for its user alone.
+        // The compiler would create a folder that only its own user can read.
         if let moduleCache { _ = try? Disk.makeFolder(moduleCache.path) }
         for platform in platforms {
             var arguments = [tool, "-module-name", module, "-target", platform.target]

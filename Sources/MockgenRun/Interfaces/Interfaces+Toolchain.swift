@@ -5,9 +5,8 @@ import MockgenResolution
 
 extension Interfaces {
     /// - Parameters:
-    ///   - prebuilt: the prebuilt modules of the package.
-    ///   - cache: the distilled interfaces, so that the compiler prints each once.
-    ///   - moduleCache: the folder for what the printer compiles.
+    ///   - cache: the cache of interfaces, so that the compiler prints each one only once.
+    ///   - moduleCache: the folder for the modules that the printer compiles.
     init(prebuilt: PrebuiltModules, cache: Cache, moduleCache: ModuleCache? = nil) {
         self.init { name in
             var printer = InterfacePrinter.ofToolchain
@@ -41,7 +40,7 @@ extension Interfaces {
 extension Cache {
     fileprivate static func interface(_ name: String) -> String { "interfaces/\(name)" }
 
-    /// The contents for a module that the toolchain does not have: a file for several systems can import modules of only one of them.
+    /// The cached contents for a module that the toolchain does not have. A file for several systems can import such a module.
     fileprivate static let noInterface = [UInt8]("none\n".utf8)
 
     fileprivate func interface(ofModule name: String, key: String) -> SourceText? {

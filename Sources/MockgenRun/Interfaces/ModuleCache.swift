@@ -1,9 +1,9 @@
 import MockgenDisk
 
-/// The folder for the C modules that the interface printer compiles. Without one, it uses a folder in the user's home folder.
+/// The folder for the C modules that the interface printer compiles. By default, the printer uses a folder in the home folder.
 struct ModuleCache: Sendable {
     let path: String
-    /// Whether the next run uses it again.
+    /// Whether the next run uses the folder again.
     private let isKept: Bool
 
     init(in folder: String, isKept: Bool) {
@@ -15,7 +15,7 @@ struct ModuleCache: Sendable {
 }
 
 extension Disk {
-    /// Removes a folder with everything in it. Does not follow links.
+    /// Removes a folder with its contents. Does not follow links.
     fileprivate static func removeTree(_ path: String) {
         guard kind(of: path) == .folder else { return remove(path) }
         for name in (try? contents(of: path)) ?? [] { removeTree("\(path)/\(name)") }

@@ -5,11 +5,9 @@ import MockgenOutline
 
 /// Modules without sources: in frameworks, in artifact bundles, or in the output of a compiler.
 struct PrebuiltModules: Sendable {
-    /// Folders that can have modules anywhere: that of the package, and that of its artifacts.
+    /// The folder of the package and the folder of its artifacts. Modules can be anywhere in them.
     private let places: [String]
-    /// Folders with the modules that SwiftPM has built.
     private let built: [String]
-    /// Further folders with modules.
     var others: [String] = []
 
     init(root: String, buildFolder: BuildFolder) {
@@ -21,13 +19,12 @@ struct PrebuiltModules: Sendable {
             + ((try? Disk.contents(of: products)) ?? []).map { "\(products)/\($0)" }
     }
 
-    /// Without a package.
     init(in folders: [String] = []) { (places, built, others) = ([], [], folders) }
 
     enum Found: Equatable {
         /// A `.swiftinterface`, which every compiler can read.
         case text(String)
-        /// A `.swiftmodule`, which only its own compiler can read, with its folder and the folders of the modules that it imports.
+        /// A `.swiftmodule`, which only its own compiler can read, with its folder and the folders of its dependencies.
         case binary(String, folders: [String])
     }
 
@@ -37,21 +34,19 @@ struct PrebuiltModules: Sendable {
         return own.first.map { .binary($0.path, folders: ([$0.folder] + built.filter(Disk.isFolder)).unique) }
     }
 
-    /// Returns a fingerprint that changes if a module other than these is added, removed or built again.
+    /// Returns a fingerprint that changes if any other module is added, removed or rebuilt.
     func fingerprint(without modules: Set<String>) -> Fingerprint {
         var fingerprint = Fingerprint()
         for file in files where !modules.contains(file.module) { fingerprint.add("\(file.path) \(Disk.state(of: file.path))") }
         return fingerprint
     }
 
-    /// The files of all modules.
     var paths: [String] { files.map(\.path) }
 
     private struct File {
         let path: String
         /// `App.swiftmodule` is a file, or a folder with a file for each platform.
         let module: String
-        /// The folder of `App.swiftmodule`.
         let folder: String
         let isText: Bool
     }
@@ -66,13 +61,13 @@ struct PrebuiltModules: Sendable {
     private func add(_ folder: String, around: (folder: String, module: String)?, depth: Int, to files: inout [File]) {
         // Symbolic links can form a circle.
         guard depth < 16, let entries = try? Disk.entries(of: folder) else { return }
-        // Most files are sources.
+        // Most files are sources, so skipping them first saves time.
         let others = entries.filter { !$0.name.hasPrefix(".") && !$0.name.hasSuffix(".swift") }
         for (name, isFolder) in others.sorted(by: { $0.name < $1.name }) {
             let path = "\(folder)/\(name)"
             let parts = name.split(separator: ".")
             switch parts.last {
-            // There may be other interfaces, with declarations that clients of the module cannot use.
+            // Skip the private and package interfaces: clients of the module cannot use their declarations.
             case "swiftinterface"
             where parts.count == 2 || around != nil && parts.dropLast().last != "private" && parts.dropLast().last != "package":
                 files.append(File(path: path, module: around?.module ?? String(parts[0]), folder: around?.folder ?? folder, isText: true))

@@ -2,7 +2,7 @@ package import MockgenConfig
 package import MockgenModel
 
 extension ModuleConfiguration {
-    /// The compiler settings, as a manifest would have them.
+    /// The compiler settings in the form of a manifest.
     package var settings: [ManifestSetting] {
         let kinds: [ManifestSetting.Kind] =
             [.languageMode(language.rawValue), .defaultIsolation(isolation)] + flags.map { .define($0) } + features.map { .feature($0) }
@@ -11,14 +11,14 @@ extension ModuleConfiguration {
 }
 
 extension Module {
-    /// Takes over the settings of a module that no manifest describes.
+    /// Uses the settings in the configuration for a module without a manifest.
     package mutating func use(_ settings: [ManifestSetting]) {
-        // Without a language mode among them, it is the default one.
+        // Without a language mode, the default is 5.
         use(TargetSettings(settings, languageMode: LanguageMode(toolsVersion: nil, declared: nil)))
     }
 }
 
 extension [ManifestSetting] {
-    /// The settings of a module about which the configuration says nothing.
+    /// The settings of a module that the configuration does not mention.
     package static var standard: [ManifestSetting] { [ManifestSetting(.languageMode(LanguageVersion.five.rawValue))] }
 }

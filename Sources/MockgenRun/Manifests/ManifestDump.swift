@@ -1,7 +1,7 @@
 import MockgenConfig
 import MockgenModel
 
-/// A manifest as SwiftPM evaluates it, which `swift package dump-package` prints.
+/// An evaluated manifest: the output of `swift package dump-package`.
 package struct ManifestDump {
     package struct Target {
         package enum Kind: String {
@@ -10,22 +10,20 @@ package struct ManifestDump {
 
         package var name: String
         package var kind: Kind
-        /// The folder of the target, if the manifest names it.
+        /// The folder of the target, if the manifest sets it.
         package var path: String?
-        /// The files and folders that the target leaves out, and those that it consists of, if not all belong to it.
+        /// The `exclude` and `sources` of the target.
         package var excluded: [String]
         package var sources: [String]?
         package var resources: [String]
-        /// Other targets of the package, and products of other packages, by name.
         package var targets: [String]
         package var products: [String]
-        /// The identity of each of these packages; nil if the target names only the product.
+        /// The package identity of each product; nil if the target names only the product.
         var packages: [String?]
-        /// The modules of these packages that it sees under another name.
+        /// The modules of these packages that the target renames.
         var moduleAliases: [String]
-        /// Whether some of these belong to the target only with a trait.
+        /// Whether some dependencies need a trait.
         package var hasTraits: Bool
-        /// The names of its plugins.
         var plugins: [String]
         package var settings: TargetSettings
 
@@ -43,12 +41,10 @@ package struct ManifestDump {
         package var place: Place
     }
 
-    /// Targets that are compiled from source files.
     package var targets: [Target]
-    /// The targets of each product.
     package var products: [String: [String]]
     package var dependencies: [Dependency]
-    /// The settings of a target that sets nothing.
+    /// The settings of a target without settings of its own.
     let defaults: TargetSettings
 
     init(dumped manifest: YAMLNode) {
@@ -69,20 +65,18 @@ package struct ManifestDump {
     package func usesProducts(of dependency: Dependency) -> Bool {
         let identities = Set(dependencies.map { $0.identity.lowercased() })
         let used = targets.flatMap(\.packages).map { $0?.lowercased() }
-        // SwiftPM knows packages by other names, too.
+        // SwiftPM also accepts other names for a package.
         return used.contains { $0 == nil || $0 == dependency.identity.lowercased() || !identities.contains($0 ?? "") }
     }
 
-    /// The targets that have mockgen's build tool plugin.
     package var targetsWithPlugin: Set<String> { Set(targets.filter { $0.plugins.contains(pluginName) }.map(\.name)) }
 }
 
-/// The build tool plugin.
 package let pluginName = "Mockgen"
 
 extension ManifestDump.Target {
     fileprivate init?(_ target: YAMLNode, among names: Set<String>, _ languageMode: LanguageMode) {
-        // Plugins, binaries and system libraries have no modules in Swift.
+        // Plugins, binaries and system libraries have no Swift module.
         guard let name = target["name"]?.text, let kind = target["type"]?.text.flatMap(Kind.init) else { return nil }
         let dependencies = target["dependencies"]?.list ?? []
         func named(_ kind: String) -> [String] { dependencies.compactMap { $0[kind]?.list?.first?.text } }
@@ -104,7 +98,6 @@ extension ManifestDump.Target {
 }
 
 extension YAMLNode {
-    /// The texts of a list.
     package var texts: [String] { list?.compactMap(\.text) ?? [] }
 
     /// Whether the last element of a dependency, its condition, names traits.
@@ -114,7 +107,7 @@ extension YAMLNode {
 }
 
 extension ManifestSetting {
-    /// Nil for settings of other languages, and for those that do not matter for mocks.
+    /// Nil for a setting of another language, or one that does not affect mocks.
     fileprivate init?(_ setting: YAMLNode) {
         guard setting["tool"]?.text == "swift", let entry = setting["kind"]?.mapping?.first else { return nil }
         let value = entry.value["_0"]

@@ -5,13 +5,13 @@ package import MockgenModel
 import MockgenOutline
 import MockgenSyntax
 
-/// The evaluated manifests of packages. SwiftPM evaluates a manifest once; later runs find the result in the build folder.
+/// The evaluated manifests of packages. SwiftPM evaluates each manifest once. Later runs find the result in the build folder.
 package struct Manifests: Sendable {
-    /// Whether SwiftPM has started this process in a plugin.
+    /// Whether this process runs inside a SwiftPM plugin.
     package let isInPlugin: Bool
     let cache: Cache
 
-    /// Asks SwiftPM, unless the result is in the cache.
+    /// Returns the cached manifest, or evaluates it with SwiftPM.
     package func manifest(ofPackageAt folder: String) throws(Diagnostics) -> ManifestDump {
         let key = ManifestTexts(ofPackageAt: folder).fingerprint
         let name = "manifests/\(folder.split(separator: "/").joined(separator: "-"))"
@@ -25,13 +25,13 @@ package struct Manifests: Sendable {
     }
 
     private func dump(packageAt folder: String) throws(Diagnostics) -> [UInt8] {
-        // Inside a plugin, SwiftPM holds its lock, and on macOS this process is in a sandbox already. Swift Build sets SDKROOT for the code that
-        // it builds, and SwiftPM would compile the manifest with it.
+        // In a plugin, SwiftPM already holds its lock, and on macOS, this process is already in a sandbox. Swift Build sets SDKROOT for the
+        // product, but SwiftPM would use it to compile the manifest.
         let environment = isInPlugin ? ["env", "-u", "SDKROOT"] : []
         let flags = isInPlugin ? ["--ignore-lock", "--disable-sandbox"] : []
         let output: Subprocess.Output
         do throws(Disk.Failure) {
-            // A command line shows the errors of a wrong manifest; in a plugin, SwiftPM has read the manifest before.
+            // On the command line, show the errors in the manifest. In a plugin, SwiftPM has already reported them.
             output = try Subprocess.run(
                 environment + ["swift", "package", "--package-path", folder] + flags + ["dump-package"],
                 errors: isInPlugin ? .dropped : .shown)
@@ -43,7 +43,7 @@ package struct Manifests: Sendable {
     }
 }
 
-/// The manifests in the folder of a package: there may be some for certain versions of SwiftPM.
+/// The manifests in the folder of a package: some can be for specific versions of SwiftPM.
 package struct ManifestTexts {
     let folder: String
     let texts: [(name: String, bytes: [UInt8])]
@@ -56,21 +56,19 @@ package struct ManifestTexts {
 
     var isEmpty: Bool { texts.isEmpty }
 
-    /// The manifest for every version of SwiftPM. Nil if there are others.
+    /// The manifest, if there is only one.
     var only: [UInt8]? { texts.count == 1 ? texts[0].bytes : nil }
 
-    /// Whether a manifest contains one of these names.
     func contain(_ names: String...) -> Bool {
         texts.contains { text in names.contains { Disk.contains($0, in: text.bytes) } }
     }
 
-    /// The inputs of the evaluation. SwiftPM, too, evaluates a manifest that reads files only when its text or the environment changes.
+    /// The inputs of the evaluation. If a manifest reads files, a change in them does not count. SwiftPM has the same limitation.
     package var fingerprint: Fingerprint {
         Fingerprint(
             of: (folder, Disk.parserLibrary.map { "\($0) \(Disk.state(of: $0))" }, texts.map(\.name), texts.map(\.bytes), variables))
     }
 
-    /// The environment variables that a manifest may read, as `NAME=value`.
     var variables: [String] {
         guard contain("environment", "getenv") else { return [] }
         return Disk.environment.filter { variable in

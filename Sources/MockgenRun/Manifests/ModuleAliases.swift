@@ -4,15 +4,15 @@ import MockgenModel
 import MockgenOutline
 
 extension Workspace {
-    /// Throws if the target, or a target that it depends on in any package, renames modules. With 'moduleAliases', several modules can have
-    /// the same name in their own sources, so a name in a source would mean the wrong one.
+    /// Throws if the target or one of its dependencies renames modules with 'moduleAliases'. Then several modules can have the same name in
+    /// their own sources, so mockgen could resolve a name to the wrong module.
     func rejectModuleAliases(of scope: TargetScope) throws(Diagnostics) {
-        // Only SwiftPM has them.
+        // Only SwiftPM supports module aliases.
         guard !isHermetic else { return }
         let modules = Dictionary(grouping: [scope.own] + scope.visible) { $0.packageFolder(in: root) ?? root }
-        // The package itself comes first.
+        // Check the package itself first.
         for (folder, modules) in modules.sorted(by: { ($0.key == root ? "" : $0.key) < ($1.key == root ? "" : $1.key) }) {
-            // Asking SwiftPM is expensive, and few manifests have the word.
+            // Evaluating a manifest is slow, and few manifests contain the word.
             let word = "moduleAliases"
             let texts = ManifestTexts(ofPackageAt: folder)
             guard texts.contain(word) else { continue }
@@ -27,7 +27,6 @@ extension Workspace {
 }
 
 extension ManifestTexts {
-    /// Returns where the word is in the first manifest that contains it.
     fileprivate func location(of word: String, in root: String) -> SourceLocation? {
         for (name, bytes) in texts {
             guard let offset = bytes.firstRange(of: Array(word.utf8))?.lowerBound else { continue }

@@ -2,9 +2,9 @@ import MockgenDisk
 package import MockgenModel
 import MockgenSyntax
 
-/// The compiler settings of modules that a plugin names.
+/// The compiler settings of the modules in a plan.
 package struct ModuleSettings {
-    /// Settings that mockgen could not evaluate.
+    /// The warnings about settings that mockgen could not evaluate.
     package private(set) var warnings: [Diagnostic] = []
     private var ofPackages: [String: PackageSettings] = [:]
     private let root: String
@@ -24,9 +24,7 @@ package struct ModuleSettings {
     }
 }
 
-/// The compiler settings of the targets of a package.
 package struct PackageSettings: Sendable {
-    /// By the name of the module.
     private let ofModules: [String: TargetSettings]
     private let defaults: TargetSettings
     /// Whether some may be missing.
@@ -64,14 +62,14 @@ package struct PackageSettings: Sendable {
 }
 
 extension Module {
-    /// Takes over the settings of the module's target, if they are known.
+    /// Uses the settings of the module's target, if mockgen could evaluate them.
     package mutating func use(_ settings: ModuleSettings) { if let found = settings.settings(of: self) { use(found) } }
 
     package mutating func use(_ target: TargetSettings) {
         (settings, flags, availability) = (target.compiler, target.flags, target.availability)
     }
 
-    /// The folder of the package that the module belongs to: the nearest one above its files with a manifest.
+    /// The folder of the module's package: the nearest folder above its files that has a manifest.
     package func packageFolder(in root: String) -> String? {
         if isLocal { return Disk.isPackage(root) ? root : nil }
         var folder = files.first?.inFolder(root).parentFolder ?? "/"

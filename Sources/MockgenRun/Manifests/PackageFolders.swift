@@ -2,10 +2,9 @@ package import MockgenConfig
 import MockgenDisk
 package import MockgenModel
 
-/// The folders of packages that a configuration names with `packages`.
+/// The folders of packages in the `packages` of a configuration.
 package struct PackageFolders {
     private let entries: [(name: Located<String>, entry: SourceEntry)]
-    /// The folder of the configuration.
     private let base: String
 
     package init(_ configuration: Configuration, base: String) {
@@ -13,7 +12,7 @@ package struct PackageFolders {
         self.base = base
     }
 
-    /// Whether a folder is one of them. A package inside of another one, such as an example, must be written out.
+    /// Whether `packages` contains the folder. A package inside another listed one, such as an example, needs its own entry.
     package func contains(_ folder: String) -> Bool {
         guard isListedPackage(folder) else { return false }
         if entries.contains(where: { $0.entry.path == folder }) { return true }
@@ -29,10 +28,10 @@ package struct PackageFolders {
         Disk.isPackage(folder) && entries.contains { $0.entry.contains(folder) }
     }
 
-    /// The packages in a folder, without those inside of others.
+    /// Returns the packages in a folder, without packages inside other packages.
     package static func all(in folder: String) -> [String] { SourceEntry(".", in: folder).packageFolders }
 
-    /// All of them in a fixed order, and an error for each name that stands for none.
+    /// Returns the folders in a fixed order, or throws an error for each entry that matches no package.
     package func all() throws(Diagnostics) -> [String] {
         var folders: Set<String> = []
         var problems: [Diagnostic] = []
@@ -51,7 +50,6 @@ extension Disk {
 }
 
 extension SourceEntry {
-    /// The folders with a package that it contains, without those inside of others.
     fileprivate var packageFolders: [String] {
         var folders: [String] = []
         addPackages(in: folder, depth: 0, to: &folders)

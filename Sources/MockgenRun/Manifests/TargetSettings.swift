@@ -1,9 +1,9 @@
 package import MockgenModel
 
-/// The compiler settings of a target that matter for its mocks.
+/// The compiler settings of a target that affect its mocks.
 package struct TargetSettings: Hashable {
     var compiler: Set<CompilerSetting> = []
-    /// The names that the target defines for `#if`, each with the condition under which it does: `true`, `DEBUG`.
+    /// The names that the target defines for `#if`. The values are their conditions: `true`, `DEBUG`.
     var flags: [String: String] = [:]
     var availability: [String: String] = [:]
 }
@@ -17,20 +17,20 @@ extension TargetSettings {
     }
 }
 
-/// The language mode of the targets of a package that set none.
+/// The default language mode of a package's targets.
 package struct LanguageMode {
-    /// 5 or 6, or an older one.
+    /// 5, 6 or an older mode.
     let version: Int
 
     /// - Parameters:
     ///   - toolsVersion: the version in the first line of the manifest.
-    ///   - declared: the modes that the manifest lists, if it does. SwiftPM takes the newest one.
+    ///   - declared: the modes in the manifest, if it has any. SwiftPM uses the newest one.
     package init(toolsVersion: String?, declared: [String]?) {
         version = declared?.compactMap(\.majorVersion).max() ?? toolsVersion?.majorVersion ?? 5
     }
 }
 
-/// The effect of the settings of one target, in their order: the last one counts.
+/// The effect of one target's settings in their order: the last one wins.
 private struct CompilerOptions {
     var languageMode: Int
     private(set) var flags: [String: String] = [:]
@@ -69,7 +69,6 @@ private struct CompilerOptions {
         if parts.count == 2 { availability[String(parts[0])] = String(parts[1]) }
     }
 
-    /// Adds the arguments of the compiler that settings stand for.
     private mutating func add(_ arguments: [String], _ condition: ManifestSetting.Condition) {
         for (argument, next) in zip(arguments, arguments.dropFirst() + [""]) {
             switch argument {

@@ -3,9 +3,9 @@ package import MockgenModel
 import MockgenSyntax
 
 extension Configuration {
-    /// Throws an error for each default that is not exactly one expression: mocks repeat it, and more than that would change them.
+    /// Throws an error for each default that is not exactly one expression: any other text could change the mocks around it.
     package func checkDefaults() throws(Diagnostics) {
-        // Targets and overrides inherit defaults, and each is parsed once.
+        // Targets and overrides inherit defaults. Parse each default only once.
         var types: [Located<String>: Set<String>] = [:]
         for settings in targets.flatMap(\.allSettings) {
             for (type, value) in settings.defaults { types[value, default: []].insert(type) }

@@ -4,7 +4,7 @@ import MockgenResolution
 import MockgenSyntax
 
 extension SourceIndex {
-    /// Throws an error for each file that cannot be read with certainty and may declare a protocol.
+    /// Throws an error for each file that mockgen cannot fully parse and that may declare a protocol.
     package func checkDamage(admitted: Set<String>) throws(Diagnostics) {
         var problems: [Diagnostic] = []
         for file in files.joined() where file.outline.isUncertain && admitted.contains(file.text.path) && file.text.mentionsProtocol {
@@ -13,7 +13,7 @@ extension SourceIndex {
         guard problems.isEmpty else { throw Diagnostics(problems) }
     }
 
-    /// Returns the syntax errors of a file, or an error if it has none but protocols that mockgen does not find.
+    /// Returns the syntax errors of a file. Without any, returns an error if mockgen cannot find a protocol that the file contains.
     private func damage(in file: File) -> [Diagnostic] {
         let errors = syntaxErrors(in: file.text)
         return errors.isEmpty && file.text.hasOtherProtocols(than: file.outline) ? [.hiddenProtocols(in: file.text)] : errors

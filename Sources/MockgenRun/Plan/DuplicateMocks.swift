@@ -1,25 +1,23 @@
 package import MockgenConfig
 package import MockgenModel
 
-/// Finds mocks that have the same name and would be compiled together.
+/// Finds mocks that have the same name and are compiled together.
 package struct DuplicateMocks {
     let target: TargetConfiguration
     /// Mocks of one protocol or class, and testable subclasses. `overrides` can rename them.
     let renamable: [NamedMock]
-    /// Mocks under `combined`, whose keys are their names.
+    /// Mocks under `combined`. Their keys are their names.
     let combined: [NamedMock]
-    /// Whether there is no configuration that could rename a mock.
+    /// Whether the run has no configuration that could rename a mock.
     let isOfFiles: Bool
 
-    /// The overrides for the mocks that need another name.
     package struct Proposal {
         package let key: String
         package let name: String
-        /// Whether the configuration has an override of this key already.
+        /// Whether the configuration already has an override with this key.
         let isOverridden: Bool
     }
 
-    /// The duplicates by name.
     package var proposals: [Proposal] {
         Dictionary(grouping: renamable, by: \.name).sorted { $0.key < $1.key }.flatMap { name, mocks in
             let isDuplicate = diagnostic(name: name, renamable: mocks, fixed: []) != nil
@@ -27,7 +25,7 @@ package struct DuplicateMocks {
         }
     }
 
-    /// The names that several mocks have, each with the error.
+    /// The names of several mocks, each with the error.
     var found: [(name: String, diagnostic: Diagnostic)] {
         let fixed = Dictionary(grouping: combined, by: \.name)
         return Dictionary(grouping: renamable, by: \.name).sorted { $0.key < $1.key }.compactMap { name, mocks in
@@ -38,7 +36,7 @@ package struct DuplicateMocks {
     private func diagnostic(name: String, renamable: [NamedMock], fixed: [NamedMock]) -> Diagnostic? {
         let all = renamable + fixed
         let conditions = Set(all.map(\.conditions))
-        // If their conditions exclude each other, only one of them is compiled.
+        // If their conditions exclude each other, the compiler compiles only one of them.
         guard conditions.count < all.count || all.count > 1 && conditions.contains([]) else { return nil }
         let sorted = renamable.sorted(by: isBefore)
         let proposals = proposals(for: fixed.isEmpty ? Array(sorted.dropFirst()) : sorted, among: all, named: name)
@@ -71,7 +69,7 @@ package struct DuplicateMocks {
         }
     }
 
-    /// Returns the old name with a prefix that makes it unique: the types around the declaration, or its module.
+    /// Returns the old name with a prefix that makes it unique: the enclosing types of the declaration, or its module.
     private func proposedName(
         for declaration: NamedMock, among all: [NamedMock], named name: String, taken: Set<String>
     ) -> String {
@@ -98,7 +96,6 @@ package struct DuplicateMocks {
 }
 
 extension DuplicateMocks {
-    /// - Parameter mocks: mocks of one protocol or class.
     package init(among mocks: [MockPlan], of target: TargetConfiguration) {
         self.init(target: target, renamable: mocks.map(NamedMock.init), combined: [], isOfFiles: false)
     }

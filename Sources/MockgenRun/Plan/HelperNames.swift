@@ -3,10 +3,10 @@ import MockgenModel
 import MockgenResolution
 
 extension SourceIndex {
-    /// Reports the types of a module that have the name of the namespace in the files of mocks. Private types do no harm. The namespace has
-    /// its second name only if another type has the first one.
+    /// Reports the types of a module that have the second name of the generated namespace. mockgen uses it only if another type is named
+    /// `Mocks`. Private types are not a problem.
     func helperNameClashes(in own: Module) -> [Diagnostic] {
-        // `--stdout` does not know the module that compiles the mocks.
+        // With `--stdout`, mockgen does not know the module that compiles the mocks.
         guard !own.name.isEmpty, hiddenNames.contains(.mocks) else { return [] }
         let name = HelperType.otherNamespace
         return declarations(named: name).filter { module($0).name == own.name && access($0) > .fileprivate }.map { reference in

@@ -3,7 +3,7 @@ import MockgenModel
 import MockgenRender
 import MockgenResolution
 
-/// The candidates of a target, each with its verdict and its mock or the reasons why it has none.
+/// The candidates of a target, each with its verdict, and its mock or the reasons why it has none.
 struct JudgedCandidates {
     let index: SourceIndex
     private(set) var entries: [TargetPlan.Entry] = []
@@ -17,11 +17,11 @@ struct JudgedCandidates {
         leftOut = LeftOut(target: target, index: index, isOfFiles: isOfFiles)
     }
 
-    /// - Parameter mock: nil for a candidate whose mock is not wanted.
+    /// - Parameter mock: nil for a candidate without a requested mock.
     mutating func add(_ candidate: Selected.Candidate, made mock: MadeMock?) {
         var problems = candidate.obstacle.map { [$0] } ?? mock?.problems ?? []
         var verdict = candidate.verdict
-        // A mock that can be made stays under its '#if', so that the file is the same on every system.
+        // If mockgen can make the mock, the mock stays under its '#if', so that the file is the same on every system.
         if !problems.isEmpty, verdict.isChosen,
             let condition = index.falseCondition(around: candidate.reference, hasErrors: problems.contains(where: \.isOfSyntax))
         {
@@ -29,7 +29,7 @@ struct JudgedCandidates {
         }
         entries.append(TargetPlan.Entry(reference: candidate.reference, verdict: verdict, mock: mock?.plan, problems: problems))
         guard verdict.isChosen else { return }
-        // A mistake in the configuration is an error, whatever selects the protocol.
+        // A mistake in the configuration is an error, however the protocol was selected.
         guard candidate.isNamed || problems.allSatisfy({ $0.cause == .setup }) else {
             return leftOut.add(candidate.reference, problems, ancestors: mock?.ancestors ?? [])
         }
@@ -40,6 +40,6 @@ struct JudgedCandidates {
 }
 
 extension Diagnostic {
-    /// Whether it may be about the syntax of a later Swift.
+    /// Whether the cause may be the syntax of a later Swift version.
     fileprivate var isOfSyntax: Bool { [.syntaxError, .invalidRequirement, .unsupportedAccessor, .unreadableDeclaration].contains(id) }
 }

@@ -3,11 +3,11 @@ import MockgenModel
 import MockgenOutline
 import MockgenResolution
 
-/// The protocols and classes that a glob or word selects and that are left out because they cannot be mocked.
+/// The protocols and classes that only a glob or word selects, and that mockgen leaves out because it cannot mock them.
 struct LeftOut {
     typealias Reference = SourceIndex.Reference
 
-    /// A reason and the declarations that are left out for it.
+    /// A reason and the declarations that are left out because of it.
     private struct Cause {
         let problem: Diagnostic
         /// The declarations. The reason is about the first one.
@@ -21,11 +21,11 @@ struct LeftOut {
 
     let target: TargetConfiguration
     let index: SourceIndex
-    /// Whether there is no configuration with an `exclude`.
+    /// Whether the run has no configuration, and so no `exclude`.
     let isOfFiles: Bool
     private var references: [Reference] = []
     private var causes: [Cause] = []
-    /// The numbers of the causes with the same message at the same place.
+    /// The numbers of the causes with the same message at the same location.
     private var numbers: [Place: [Int]] = [:]
     private var ancestors: [Reference: Set<Reference>] = [:]
 
@@ -41,7 +41,7 @@ struct LeftOut {
         self.ancestors[reference] = ancestors
         for problem in problems {
             let place = Place(id: problem.id, location: problem.location)
-            // A declaration that has the cause already was added just now, at either end.
+            // A cause that already contains the declaration has it first or last, because it was just added.
             let same = numbers[place]?.first { causes[$0].references.first != reference && causes[$0].references.last != reference }
             guard let same else {
                 numbers[place, default: []].append(causes.count)
@@ -56,8 +56,8 @@ struct LeftOut {
         }
     }
 
-    /// Returns a warning for each cause, then one with all declarations that are left out.
-    /// - Parameter errors: problems that are already errors get no warning.
+    /// Returns a warning for each cause, and one with all declarations that are left out.
+    /// - Parameter errors: the reported errors. They need no warning.
     func warnings(except errors: [Diagnostic]) -> [Diagnostic] {
         let errors = Set(errors)
         let causes = causes.filter { !errors.contains($0.problem) }
@@ -83,7 +83,7 @@ struct LeftOut {
             notes: problem.notes + notes)
     }
 
-    /// The line of the configuration that has the same effect without a warning.
+    /// The line for the configuration that has the same effect without a warning.
     private var exclusion: String {
         let before = target.exclude.map(\.value).map { $0.isGlob ? "\"\($0.text)\"" : $0.text }
         let names = index.shortestUniqueNames(of: references)

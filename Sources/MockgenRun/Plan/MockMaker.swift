@@ -7,36 +7,32 @@ import MockgenResolution
 /// Makes mocks: parse -> resolve -> plan -> render.
 struct MockMaker: Sendable {
     private struct Job: Sendable {
-        /// The declarations of one mock.
         let references: [SourceIndex.Reference]
-        /// The location in the configuration that selects them.
+        /// The location in the configuration that selects the declarations.
         let location: SourceLocation?
-        /// The name of a combined mock.
         var name: String?
     }
 
     struct Results {
-        /// The index, with the interfaces that were read.
+        /// The index, including all interfaces that the run has read.
         let index: SourceIndex
         var single: [SourceIndex.Reference: MadeMock]
         let combined: [MadeMock]
-        /// Nil without a cache.
         var cached: CachedMocks?
     }
 
     let target: TargetConfiguration
     let own: Module
     let index: SourceIndex
-    /// Whether the run reports which requirements have default implementations.
+    /// Whether a report lists the requirements with default implementations.
     let isDescribing: Bool
-    /// The names in the target's own sources.
     let mentioned: Set<String>
     /// The location in the configuration that selects each declaration.
     let locations: [SourceIndex.Reference: SourceLocation]
-    /// Whether to keep the plans of the mocks, which take much more memory than their texts.
+    /// Whether to store the plans of the mocks. They need much more space than the texts.
     let keepsPlans: Bool
 
-    /// Makes mocks, and takes those from the cache that are there.
+    /// Makes the mocks that are not cached.
     func make(
         _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])], cache: MockCache?
     ) async -> Results {
@@ -44,7 +40,7 @@ struct MockMaker: Sendable {
         var cached = CachedMocks(of: wanted, for: target, in: own, index, mentioned: mentioned, from: cache)
         var results = await make(wanted.filter { cached.mocks[$0] == nil }, combined: combined, besides: cached.unresolved)
         if !cached.mocks.isEmpty, results.index.readInterfaces != cached.interfaces {
-            // A type of an interface can make it necessary that the mock of any protocol writes its types in full.
+            // An interface that the cached mocks were not made with can declare a type that forces any mock to qualify its types.
             cached.mocks = [:]
             results = await make(wanted, combined: combined)
         }
@@ -54,7 +50,7 @@ struct MockMaker: Sendable {
         return results
     }
 
-    /// - Parameter others: the unresolved names of mocks that are made already.
+    /// - Parameter others: the unresolved names of finished mocks.
     private func make(
         _ wanted: [SourceIndex.Reference], combined: [(mock: CombinedMock, protocols: [SourceIndex.Reference])],
         besides others: Set<UnresolvedName> = []
@@ -94,11 +90,10 @@ struct MockMaker: Sendable {
     }
 }
 
-/// A mock of one protocol, of a class, or of several protocols.
 struct MadeMock: Sendable {
     /// Nil if there are problems.
     let part: RenderedPart?
-    /// Nil if the declarations cannot be read.
+    /// Nil if mockgen cannot read the declarations.
     let named: NamedMock?
     /// Nil if the run needs only texts.
     let plan: MockPlan?
@@ -107,7 +102,7 @@ struct MadeMock: Sendable {
     let ancestors: Set<SourceIndex.Reference>
     /// The names that no source declares. Every run must read the same interfaces for them.
     let unresolved: Set<UnresolvedName>
-    /// Whether it inherits from a type that only an interface declares. Every run must make it, to read the same interfaces.
+    /// Whether it inherits from a type that only an interface declares. Then every run must make the mock, to read the same interfaces.
     let inheritsFromInterface: Bool
 }
 
@@ -126,7 +121,7 @@ extension TestableBuilder.Mock {
 }
 
 extension ResolvedProtocol {
-    /// Protocols of modules without sources have the location that selects them, because there is no file to open.
+    /// Points at the location that selects the protocol: a module without sources has no file to open.
     fileprivate func located(at location: SourceLocation) -> ResolvedProtocol {
         var copy = self
         copy.declaration.location = location

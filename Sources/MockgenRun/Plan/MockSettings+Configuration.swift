@@ -3,11 +3,10 @@ import MockgenModel
 import MockgenResolution
 
 extension MockSettings {
-    /// Returns the settings of one protocol. An override may use any of its names.
+    /// Returns the settings of one protocol. An override can use any of the protocol's names.
     ///
     /// - Parameters:
     ///   - combination: the name of a mock of several protocols.
-    ///   - mentioned: the names in the sources of the target.
     init(
         for declaration: ProtocolDeclaration, combinedAs combination: String? = nil, in target: TargetConfiguration,
         mentioned: Set<String>, compiler: Set<CompilerSetting>
@@ -21,7 +20,7 @@ extension MockSettings {
         }
     }
 
-    /// Returns the settings of a testable subclass. Its name is `TestablePresenter` unless an override sets another one.
+    /// Returns the settings of a testable subclass. The default name is `TestablePresenter`.
     init(forTestable declaration: ProtocolDeclaration, in target: TargetConfiguration, compiler: Set<CompilerSetting>) {
         let names = declaration.name.names(qualifiedAs: declaration.qualifiedName, inModule: declaration.module)
         self.init(forAny: names, simpleName: declaration.name, in: target, compiler: compiler)

@@ -3,14 +3,14 @@ import MockgenOutline
 import MockgenRender
 import MockgenResolution
 
-/// The name of a mock, and the declaration that it is made for.
+/// The name of a mock and its declaration.
 struct NamedMock: Equatable {
     let name: String
     /// `protocol` or `class`.
     let kind: String
     let module: String
     let context: [String]
-    /// The name of the declaration without the types around it.
+    /// The name of the declaration without its enclosing types.
     let simpleName: String
     let conditions: [String]
     let location: SourceLocation

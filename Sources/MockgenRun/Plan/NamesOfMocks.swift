@@ -4,7 +4,7 @@ import MockgenOutline
 import MockgenResolution
 
 extension SourceIndex {
-    /// Returns the names that mocks of a target can have and that other types have, too.
+    /// Returns the possible names of a target's mocks that other types also have.
     func namesOfMocks(for target: TargetConfiguration) -> Set<String> {
         let pattern = target.settings.name.value
         var names = Set((protocols + classes).map { pattern.name(forProtocol: declaration($0).name) })

@@ -9,9 +9,8 @@ extension TargetPlan {
     ///   - own: the module that compiles the mocks.
     ///   - admitted: the files that `sources` selects, or nil for all files of the package.
     ///   - described: names of protocols and classes to plan a mock for even if they are not selected.
-    ///   - keepsPlans: whether the plan tells everything about each mock, not only its text.
-    ///   - cache: the cache of texts.
-    ///   - isOfFiles: whether the command line lists the files, so that messages cannot refer to a configuration.
+    ///   - keepsPlans: whether to store the full plan of each mock, and not only its text.
+    ///   - isOfFiles: whether the command line lists the files. Then messages cannot refer to a configuration.
     package init(
         for target: TargetConfiguration, compiledIn own: Module, from sources: SourceIndex, admitted: Set<String>? = nil,
         describing described: Set<String> = [], keepsPlans: Bool = true, cache: MockCache? = nil, isOfFiles: Bool = false
@@ -44,7 +43,7 @@ extension TargetPlan {
             errors += mocks.index.helperNameClashes(in: own)
         }
         errors += models.problems + testables.problems + (isOfFiles ? [] : duplicates.map(\.diagnostic))
-        // Without a configuration nothing can rename a mock, so the others are made.
+        // Without a configuration, the user cannot rename a mock, so leave out the duplicates.
         let leftOut = isOfFiles ? Set(duplicates.map(\.name)) : []
         let others = models.plans.map(Plan.model) + testables.plans.map(Plan.testable)
         self.init(
@@ -89,6 +88,5 @@ extension SourceIndex {
 }
 
 extension Verdict {
-    /// The location that selects the declaration.
     fileprivate var location: SourceLocation? { if case .chosen(_, let location) = self { location } else { nil } }
 }

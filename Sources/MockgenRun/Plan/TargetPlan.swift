@@ -4,15 +4,14 @@ import MockgenOutline
 package import MockgenRender
 package import MockgenResolution
 
-/// The plan of one target: the verdict on every protocol, the parts to generate, and all problems. All verbs read it.
+/// The plan of one target: the verdict on every protocol, the parts to generate, and all problems. All commands use it.
 package struct TargetPlan: Sendable {
     /// A protocol that the target can see, or a class that it mocks.
     package struct Entry: Sendable {
         package let reference: SourceIndex.Reference
         package let verdict: Verdict
-        /// Set if the protocol or class is selected or described, and can be read, and the run keeps plans.
+        /// Nil if the declaration is neither selected nor described, if mockgen cannot read it, or if the run does not store plans.
         package let mock: MockPlan?
-        /// The reasons why it cannot be mocked.
         package let problems: [Diagnostic]
     }
 
@@ -20,12 +19,12 @@ package struct TargetPlan: Sendable {
     package let index: SourceIndex
     /// The protocols, then the classes, in the order of modules and files.
     package let entries: [Entry]
-    /// The mocks, the values of models and the testable subclasses.
+    /// The mocks, the stubs of models and the testable subclasses.
     package let parts: [RenderedPart]
-    /// The mocks of earlier runs, and those of this run to cache. Nil without a cache.
+    /// The mocks of earlier runs and the mocks of this run to cache. Nil without a cache.
     let cached: CachedMocks?
     package let errors: [Diagnostic]
-    /// The warnings about protocols that are left out because they cannot be mocked, and about the place of the mocks.
+    /// The warnings about protocols that mockgen leaves out because it cannot mock them, and about the location of the mocks.
     package var warnings: [Diagnostic]
 
     /// Returns the parts, or throws the errors.
@@ -41,7 +40,6 @@ package struct TargetPlan: Sendable {
 
     package var listings: [ProtocolListing] { entries.map(listing) }
 
-    /// Returns the entries that have this name in the configuration.
     package func entries(named name: String) -> [Entry] { entries.filter { index.names(of: $0.reference).contains(name) } }
 
     package func listing(of entry: Entry) -> ProtocolListing {

@@ -3,14 +3,14 @@ import MockgenOutline
 import MockgenResolution
 import MockgenSyntax
 
-/// Finds the protocols and classes that are marked for mocking: by a comment, a marked extension or a marker protocol, directly or through
-/// an ancestor.
+/// Finds the protocols and classes that are annotated with a comment, an extension or a marker protocol, directly or through an
+/// ancestor.
 struct Annotations {
     private typealias Reference = SourceIndex.Reference
 
     private let lookup: Lookup
     private var marked: Set<Reference> = []
-    /// By name alone: an inheritance clause of the outline has last names only.
+    /// The protocols by their last name: the outline has only the last names of an inheritance clause.
     private var protocols: [String: [Reference]] = [:]
     private static let marker = "AutoMockable"
 
@@ -27,7 +27,7 @@ struct Annotations {
         }
     }
 
-    /// Classes and actors that do.
+    /// The annotated classes and actors.
     var classes: [SourceIndex.Reference] {
         let candidates = Set(lookup.index.markedClasses).union(
             marked.filter { [.class, .actor].contains(lookup.index.declaration($0).kind) })
@@ -55,7 +55,7 @@ struct Annotations {
 
     private func parents(named name: String, of reference: Reference) -> [Reference] {
         if let found = lookup.find([name], from: lookup.scope(of: reference)) { return [found] }
-        // `Outer.Base`, of which the outline says `Base`.
+        // The outline has only the last name: `Base` for `Outer.Base`.
         return protocols[name, default: []].filter { !lookup.index.declaration($0).context.isEmpty }
     }
 }

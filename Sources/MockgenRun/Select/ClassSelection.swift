@@ -4,15 +4,14 @@ import MockgenOutline
 import MockgenResolution
 import MockgenSyntax
 
-/// A class that a target mocks.
 struct SelectedClass {
     let verdict: Verdict
-    /// Why it cannot be mocked, as far as that is known without parsing it.
+    /// The reason why it cannot be mocked, if mockgen can tell without parsing it.
     var obstacle: Diagnostic?
 }
 
 extension Selection {
-    /// The classes to mock: those that are named, or ask for it by a comment. No word and no glob takes others.
+    /// Returns the classes to mock: those that the configuration names or that have an annotation. A word or glob selects no other class.
     mutating func classes(_ problems: inout [Diagnostic]) -> [Reference: SelectedClass] {
         var chosen: [Reference: SelectedClass] = [:]
         switch target.protocols {
@@ -46,15 +45,15 @@ extension Selection {
         return chosen
     }
 
-    /// Returns the types that a name in `protocols` means. `Service` means the class `Outer.Service` only if there is no other type and no
-    /// protocol with sources of that name.
+    /// Returns the types that a name in `protocols` means. `Service` means the class `Outer.Service` only if the sources have no other type
+    /// or protocol with this name.
     mutating func types(selectedBy pattern: Pattern) -> [Reference] {
         let named = types(named: pattern)
         guard named.isEmpty, !pattern.isGlob, protocolNames.references(named: pattern.text).isEmpty else { return named }
         return nestedTypes(named: pattern).filter { index.declaration($0).kind == .class }
     }
 
-    /// Returns the classes, actors, structures and enumerations of this full name: `Outer.Service`, `App.Outer.Service`.
+    /// Returns the classes, actors, structures and enumerations with this full name: `Outer.Service`, `App.Outer.Service`.
     func types(named pattern: Pattern) -> [Reference] {
         guard !pattern.isGlob else { return [] }
         let pieces = pattern.text.split(separator: ".", maxSplits: 1).map(String.init)
@@ -65,7 +64,7 @@ extension Selection {
         }
     }
 
-    /// Returns the types whose name is the last part of their full name. Private ones count only if there are no others.
+    /// Returns the types with this last name. Private types count only if there are no others.
     mutating func nestedTypes(named pattern: Pattern) -> [Reference] {
         let named = nestedTypeNames.references(named: pattern.text)
         let visible = named.filter { !isPrivate($0) }
@@ -74,7 +73,7 @@ extension Selection {
 }
 
 extension SourceIndex {
-    /// Returns why a type cannot have a mock as its subclass, as far as that is known without parsing it.
+    /// Returns the reason why a mock cannot inherit from a type, if mockgen can tell without parsing it.
     func obstacle(toMockOf reference: Reference, at location: SourceLocation) -> Diagnostic? {
         classRules.firstProblem(in: SelectedType(reference, in: self, at: location))
     }

@@ -3,18 +3,18 @@ import MockgenModel
 import MockgenOutline
 import MockgenResolution
 
-/// The meaning of a name that no protocol of the target's sources has.
+/// The meaning of a name that does not belong to a protocol in the target's sources.
 enum DependencyName {
     case declared(SourceIndex.Reference)
     case ambiguous([SourceIndex.Reference])
-    /// It is declared, but not public.
+    /// A declaration that is not public.
     case hidden(SourceIndex.Reference)
     case unknown
 }
 
 extension Selection {
-    /// Finds a protocol by its exact name in every module that the target can see: those with sources first, then prebuilt ones and
-    /// those of the toolchain, whose interfaces are read until one has the name.
+    /// Finds a protocol by its exact name in every module that the target can see. Searches modules with sources first, then prebuilt
+    /// modules and modules of the toolchain, and stops at the first match because reading interfaces is slow.
     mutating func dependency(named name: String) -> DependencyName {
         let declared = protocolNames.references(named: name).filter { !isAdmitted($0) }
         let usable = declared.filter { index.module($0).isLocal ? !isPrivate($0) : index.isExported($0) }
@@ -23,7 +23,7 @@ extension Selection {
         return declared.first.map(DependencyName.hidden) ?? .unknown
     }
 
-    /// The public protocols of the module that a glob such as `Networking.*` names.
+    /// Returns the public protocols of the module that a glob such as `Networking.*` names.
     mutating func protocols(ofModuleIn glob: Pattern, hasMatches: Bool) -> [Reference] {
         let module = String(glob.text.prefix { $0 != "." })
         guard glob.isGlob, module != glob.text, !module.contains(where: { $0 == "*" || $0 == "?" }) else { return [] }
@@ -32,19 +32,19 @@ extension Selection {
                 ? []
                 : protocolNames.references(matching: glob).filter { $0.module == number && !isAdmitted($0) && index.isExported($0) }
         }
-        // A nested type may have the name of a module.
+        // A nested type can have the name of a module.
         guard !hasMatches, let number = visibleInterface(ofModule: module) else { return [] }
         return NameTable(index.interfaceProtocols(ofModule: number), in: index).references(matching: glob)
     }
 
-    /// The protocols of other modules that a misspelt name may mean: those with sources, and those of the module that it begins with.
+    /// Returns the protocols that a misspelled name may mean: protocols with sources, and protocols of the module in the name.
     func dependencies(like name: String) -> [Reference] {
         let declared = index.protocols.filter { !isAdmitted($0) && (index.module($0).isLocal ? !isPrivate($0) : index.isExported($0)) }
         let module = name.contains(".") ? index.number(ofModule: String(name.prefix { $0 != "." })) : nil
         return declared + (module.map { $0 >= index.standard ? index.interfaceProtocols(ofModule: $0) : [] } ?? [])
     }
 
-    /// A protocol of the package comes before those of other packages, and one that is not nested before nested ones.
+    /// Prefers the protocols of the package to those of other packages, and top-level protocols to nested ones.
     private func meaning(of name: String, among references: [Reference]) -> DependencyName? {
         let local = references.filter { index.module($0).isLocal }
         let nearest = local.isEmpty ? references : local
@@ -87,8 +87,8 @@ extension Selection {
         module == StandardLibrary.module || !index.hasSources(ofModule: module)
     }
 
-    /// The number of a module that a source file imports or that comes with the toolchain. Other modules may have been built for a target
-    /// that this one does not depend on.
+    /// The number of a module that a source file imports or that comes with the toolchain. Any other prebuilt module may belong to a
+    /// dependency of another target.
     private mutating func visibleInterface(ofModule name: String) -> Int? {
         guard !name.isEmpty else { return nil }
         if !importedModules.contains(name), !index.hasInterface(ofModule: name) {
@@ -97,7 +97,6 @@ extension Selection {
         return index.readInterface(ofModule: name) == nil ? index.number(ofModule: name) : nil
     }
 
-    /// The modules without sources that the files of the package import.
     private var importedModules: Set<String> {
         var imported: Set<String> = []
         for (number, module) in index.modules.enumerated() where module.isLocal {
@@ -118,13 +117,12 @@ extension SourceIndex {
         return files[number].indices.flatMap { file in
             files[number][file].outline.declarations.indices.map { Reference(module: number, file: file, declaration: $0) }
         }.filter { reference in
-            // The interface of the standard library repeats what mockgen knows without it.
+            // The interface of the standard library repeats declarations that mockgen has built in.
             declaration(reference).kind == .protocol && access(reference) == .public
                 && names.insert(declaration(reference).qualifiedName).inserted
         }
     }
 
-    /// Returns the modules that a file sees because it imports a module without sources.
     fileprivate func modulesReexported(byModule number: Int) -> [String] { reexports[number].direct.filter { !$0.hasPrefix("_") }.sorted() }
 }
 

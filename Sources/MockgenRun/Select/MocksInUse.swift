@@ -4,7 +4,7 @@ import MockgenOutline
 import MockgenResolution
 
 extension Selection {
-    /// The candidates whose mocks the target's own sources name. A type that the package declares under that name is not a mock of ours.
+    /// Returns the candidates whose mocks the target's own sources name. If the package declares a type with the name, it is not a mock.
     func mocksInUse(among candidates: [Reference]) -> Set<Reference> {
         guard !candidates.isEmpty, let own, let number = index.number(ofModule: own.name) else { return [] }
         let names = Dictionary(candidates.map { ($0, index.mockName(of: $0, in: target)) }) { first, _ in first }
@@ -15,7 +15,6 @@ extension Selection {
 }
 
 extension SourceIndex {
-    /// Returns the name of the mock of a protocol or class.
     func mockName(of reference: Reference, in target: TargetConfiguration) -> String {
         settings(for: reference, in: target).name.value.name(forProtocol: declaration(reference).name)
     }
@@ -34,17 +33,16 @@ extension SourceIndex {
 }
 
 extension TargetConfiguration {
-    /// Whether the mocks depend on the names that the target's own sources mention.
+    /// Whether the mocks depend on the names in the target's own sources.
     var dependsOnMentionedNames: Bool { protocols == .used || hasMocksWithUsedMembers }
 
     package var hasMocksWithUsedMembers: Bool { allSettings.contains { $0.members.value == .used } }
 
-    /// Whether any of its mocks inherits the default implementations of requirements.
     var inheritsImplementations: Bool { allSettings.contains { $0.implemented.value == .inherit } }
 }
 
 extension ProtocolSelection {
-    /// As the configuration says it, where it is a word.
+    /// The word in the configuration.
     var word: String {
         switch self {
         case .all: "all"

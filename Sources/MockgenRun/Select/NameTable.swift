@@ -1,12 +1,12 @@
 import MockgenConfig
 import MockgenResolution
 
-/// Declarations by the names that the configuration may use for them, so that a long list of names does not search all of them each time.
+/// Declarations by the names that the configuration can use for them. A long list of names would be slow without the table.
 struct NameTable {
     typealias Reference = SourceIndex.Reference
 
     private let references: [Reference]
-    /// The numbers of the declarations of each name, in order.
+    /// The indices of the declarations with each name, in order.
     private var numbers: [String: [Int]] = [:]
 
     init(_ references: [Reference], in index: SourceIndex) {
@@ -17,10 +17,8 @@ struct NameTable {
         }
     }
 
-    /// Returns the declarations with this name, in the order of the table.
     func references(named name: String) -> [Reference] { (numbers[name] ?? []).map { references[$0] } }
 
-    /// Returns the declarations with a name that the pattern matches, in the order of the table.
     func references(matching pattern: Pattern) -> [Reference] {
         guard pattern.isGlob else { return references(named: pattern.text) }
         let matching = numbers.reduce(into: Set<Int>()) { if pattern.matches($1.key) { $0.formUnion($1.value) } }

@@ -2,13 +2,13 @@ import MockgenConfig
 import MockgenDisk
 import MockgenModel
 
-/// `Sources/*/Protocols`, `Sources/**/*Routing.swift`: `*` and `?` stay within a folder's name, `**` crosses folders. A glob that
-/// names a folder admits everything in it. As in a shell, a wildcard does not stand for the dot of a hidden name.
+/// A glob for paths: `Sources/*/Protocols`, `Sources/**/*Routing.swift`. `*` and `?` stay within the name of a folder, `**` crosses
+/// folders. A glob for a folder selects everything in it. As in a shell, a wildcard does not match the dot of a hidden name.
 struct PathGlob {
     private enum Part {
         case anyFolders
         case name([Character])
-        /// A folder before the glob. Its name is not a pattern, even with wildcards in it.
+        /// A folder before the glob. Its name can contain wildcard characters, which match only themselves.
         case folder([Character])
     }
 
@@ -23,15 +23,15 @@ struct PathGlob {
         parts = around.map { .folder(Array($0)) } + names.map { $0 == "**" ? .anyFolders : .name(Array($0)) }
     }
 
-    /// In a time that grows with the product of the lengths at worst: for each name of the path, the parts of the glob that may
-    /// be reached there.
+    /// For each name in the path, tracks the possible positions in the glob. The time therefore grows at most with the product of both
+    /// lengths.
     func matches(_ path: String) -> Bool {
         var reached = skippingAnyFolders([0])
         for name in path.split(separator: "/") {
             let name = Array(name)
             var next: Set<Int> = []
             for position in reached {
-                // The whole glob is used up by a folder around the file.
+                // The whole glob matches a folder around the file.
                 guard position < parts.count else {
                     if name.first != "." { next.insert(position) }
                     continue
@@ -47,7 +47,7 @@ struct PathGlob {
         return reached.contains(parts.count)
     }
 
-    /// With the positions behind a `**`, which may also stand for no folder at all.
+    /// Adds the positions after each `**`, because `**` can also match no folder.
     private func skippingAnyFolders(_ positions: Set<Int>) -> Set<Int> {
         var all = positions
         for position in positions {

@@ -4,14 +4,14 @@ import MockgenOutline
 import MockgenResolution
 import MockgenSyntax
 
-/// The protocols and classes that the configuration of a target is about.
+/// The protocols and classes that the configuration of a target selects or mentions.
 struct Selected {
     struct Candidate {
         let reference: SourceIndex.Reference
         let verdict: Verdict
-        /// Whether it is named exactly, so that it is an error if it cannot be mocked.
+        /// Whether the configuration names it exactly. Then it is an error if mockgen cannot mock it.
         let isNamed: Bool
-        /// Why it cannot be mocked, as far as that is known without parsing it.
+        /// The reason why it cannot be mocked, if mockgen can tell without parsing it.
         var obstacle: Diagnostic?
         /// Whether its mock is planned even if it is not selected.
         var isDescribed = false
@@ -21,10 +21,9 @@ struct Selected {
     var candidates: [Candidate]
     var problems: [Diagnostic]
 
-    /// The candidates to make a mock for.
     var wanted: [Candidate] { candidates.filter { $0.obstacle == nil && ($0.verdict.isChosen || $0.isDescribed) } }
 
-    /// Marks the candidates of these names, and adds everything else of the package that has one of them.
+    /// Marks the candidates with these names, and adds all other declarations of the package with these names.
     mutating func addDescribed(_ names: Set<String>, in selection: inout Selection) {
         guard !names.isEmpty else { return }
         let index = selection.index
@@ -50,23 +49,18 @@ struct Selected {
     }
 }
 
-/// Selects the protocols and classes that the configuration of a target wants to mock.
 struct Selection {
     typealias Reference = SourceIndex.Reference
 
-    /// With the interfaces of modules without sources that a name was found in.
+    /// The index, including the interfaces of modules without sources in which a name was found.
     var index: SourceIndex
     let target: TargetConfiguration
-    /// The files that `sources` admits; nil for all.
     let admitted: Set<String>?
-    /// The module of the target itself.
     let own: Module?
-    /// The names and globs of `protocols`; empty if it is a word.
+    /// The names and globs of `protocols`; empty if its value is a word.
     private let listed: PatternTable
     private let excluded: PatternTable
-    /// All protocols of modules with sources, by name.
     lazy var protocolNames = NameTable(index.protocols, in: index)
-    /// The types of the sources that are nested in others, by name.
     lazy var nestedTypeNames = NameTable(
         index.types.filter { !index.declaration($0).context.isEmpty && isAdmitted($0) }, in: index)
 
@@ -79,7 +73,7 @@ struct Selection {
         excluded = PatternTable(target.exclude)
     }
 
-    /// Every protocol of the sources and every selected class with its verdict, and what is wrong in the configuration.
+    /// Returns every protocol of the sources and every selected class with its verdict, and the problems in the configuration.
     mutating func selected() -> Selected {
         let protocols = index.protocols.filter(isAdmitted)
         let visible = protocols.filter { !isPrivate($0) }
@@ -118,19 +112,19 @@ struct Selection {
         let combined = Set(target.combined.map(\.name.value))
         var others: [Reference] = []
         for name in target.models + target.testable { others += declarations(named: name.value) }
-        // A test may use another mock tomorrow.
+        // With `used`, a test may use another mock later, so its override is not a mistake.
         let overridable = NameTable((target.protocols == .used ? candidates : chosen) + others, in: index)
         return target.overrides.all.map(\.protocolName)
             .filter { !combined.contains($0.value) && overridable.references(named: $0.value).isEmpty }
             .map { unused($0, candidates: candidates, chosen: chosen) }
     }
 
-    /// Whether the configuration, or a test that uses the mock, names it exactly.
+    /// Whether the configuration names it exactly, or a test uses its mock.
     private func isNamed(_ reference: Reference) -> Bool {
         target.protocols == .used || listed.hasName(in: index.names(of: reference))
     }
 
-    /// Returns the protocols that `protocols` selects, each with the verdict that says why.
+    /// Returns the protocols that `protocols` selects, each with the verdict that gives the reason.
     private mutating func select(
         from candidates: [Reference], visible: [Reference], hasClasses: Bool, _ problems: inout [Diagnostic]
     ) -> [Reference: Verdict] {
@@ -160,7 +154,7 @@ struct Selection {
                 if matching.isEmpty, types(selectedBy: pattern.value).isEmpty {
                     matching = dependencies(named: pattern, key: "protocols", hidden: declared.first, sources: candidates, &problems)
                 }
-                // A name selects a protocol even if it is annotated with 'skip'; a glob does not.
+                // A name selects a protocol even if it has the annotation 'skip'. A glob does not.
                 for reference in matching where chosen[reference] == nil && !(pattern.value.isGlob && isSkipped(reference)) {
                     chosen[reference] = .chosen(by: pattern.value.text, at: pattern.location)
                 }
@@ -219,7 +213,7 @@ struct Selection {
         if let mock = target.combined.first(where: { $0.protocols.contains { $0.value == name.value } }) {
             return .unusedOverride(name, ofPartOf: mock.name.value)
         }
-        // The name of a protocol that is there, but not chosen, is not a misspelling of another one.
+        // If a protocol has exactly this name but is not selected, the name is not misspelled.
         let isKnown = candidates.contains { hasName($0, name.value) }
         return .unusedOverride(name, suggestion: isKnown ? nil : suggestion(for: name.value, among: chosen))
     }
@@ -230,7 +224,6 @@ struct Selection {
 
     func isPrivate(_ reference: Reference) -> Bool { index.access(reference) <= .fileprivate }
 
-    /// Returns the protocols that a combined mock names.
     mutating func protocols(of combined: CombinedMock, _ problems: inout [Diagnostic]) -> [Reference] {
         let sources = index.protocols.filter { isAdmitted($0) && !isPrivate($0) }
         var found: [Reference] = []
@@ -253,7 +246,7 @@ struct Selection {
 
     func hasName(_ reference: Reference, _ name: String) -> Bool { index.names(of: reference).contains(name) }
 
-    /// A name as long as the one that was written: `Outer.P` for `Outr.P`.
+    /// Returns a suggestion in the same form as the name: `Outer.P` for `Outr.P`.
     private func suggestion(for name: String, among references: [Reference]) -> String? {
         let isDotted = name.contains(".")
         return nearest(to: name, among: references.flatMap { index.names(of: $0) }.filter { $0.contains(".") == isDotted })
@@ -262,7 +255,6 @@ struct Selection {
 }
 
 extension Verdict {
-    /// The access that a protocol lacks.
     fileprivate var neededAccess: (access: Access, location: SourceLocation?)? {
         if case .lessVisible(_, let access, let location) = self { (access, location) } else { nil }
     }

@@ -5,9 +5,8 @@ import MockgenModel
 /// Turns the `sources` of a target into files of the modules that it can see.
 struct SourceFilter {
     let modules: [Module]
-    /// The folder that the modules' paths are relative to.
     let root: String
-    /// The folder of the configuration, which its paths are relative to.
+    /// The folder of the configuration, for the paths in it.
     let base: String
 
     func files(of target: TargetConfiguration) throws(Diagnostics) -> Set<String>? {
@@ -32,7 +31,7 @@ struct SourceFilter {
         return admitted
     }
 
-    /// A folder, or a file if a file was meant.
+    /// Suggests a file if the path ends in `.swift`, otherwise a folder.
     private func suggestion(for path: String, among files: [String]) -> String? {
         let known = path.hasSuffix(".swift") ? Set(files) : folders(of: files)
         let prefix = base.hasSuffix("/") ? base : base + "/"
@@ -50,9 +49,8 @@ struct SourceFilter {
     }
 }
 
-/// One entry of `sources`: a file, a folder or a glob.
 package struct SourceEntry {
-    /// From the root of the file system, so that `../Shared` is found too.
+    /// The absolute path, so that `../Shared` works.
     package let path: String
     private let glob: PathGlob?
 
@@ -63,7 +61,7 @@ package struct SourceEntry {
 
     package var isGlob: Bool { glob != nil }
 
-    /// The Swift files on disk that it contains, in a fixed order.
+    /// The Swift files on disk that the entry contains, in a fixed order.
     package var swiftFiles: [String] {
         guard Disk.isFolder(folder) else { return path.hasSuffix(".swift") && Disk.exists(path) ? [path] : [] }
         var files: [String] = []
@@ -71,7 +69,7 @@ package struct SourceEntry {
         return files.filter(contains)
     }
 
-    /// The folder to search: that of a glob is the last one before its first wildcard.
+    /// The folder to search. For a glob, it is the last folder before the first wildcard.
     var folder: String {
         guard isGlob else { return path }
         let names = path.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("?") }
@@ -91,7 +89,7 @@ package struct SourceEntry {
         if let glob { return glob.matches(file) }
         guard file != path else { return true }
         guard file.hasPrefix(path == "/" ? path : path + "/") else { return false }
-        // A folder has what a glob would find in it: what SwiftPM checked out below `.build` is not a source of the package.
+        // A folder skips hidden folders, like a glob: the checkouts of SwiftPM in `.build` are not sources of the package.
         return !file.relative(to: path).split(separator: "/").contains { $0.hasPrefix(".") }
     }
 }

@@ -4,12 +4,10 @@ import MockgenOutline
 import MockgenResolution
 
 extension Selection {
-    /// The types that `models` names.
     mutating func models(_ problems: inout [Diagnostic]) -> [NamedType] {
         named(target.models, key: "models", rules: modelRules, &problems)
     }
 
-    /// The classes that `testable` names.
     mutating func testables(_ problems: inout [Diagnostic]) -> [NamedType] {
         named(target.testable, key: "testable", rules: testableRules, &problems)
     }
@@ -32,7 +30,7 @@ extension Selection {
         return found
     }
 
-    /// Returns declarations of any kind, so that the message about a protocol says that it is one.
+    /// Returns declarations of any kind, so that a message can say that the name belongs to a protocol.
     mutating func declarations(named pattern: Pattern) -> [Reference] {
         let types = types(named: pattern)
         let named = types.isEmpty ? index.declarations(named: pattern.text).filter(isAdmitted) : types

@@ -2,7 +2,7 @@ import MockgenOutline
 package import MockgenResolution
 
 extension SourceIndex {
-    /// Returns the shortest name in the configuration that no other protocol or class has, for each of these.
+    /// Returns for each declaration the shortest name in the configuration that no other protocol or class has.
     package func shortestUniqueNames(of references: [Reference]) -> [String] {
         guard !references.isEmpty else { return [] }
         let candidates = Dictionary(grouping: protocols + classes, by: { declaration($0).name })
