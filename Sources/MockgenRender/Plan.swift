@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// A part of a generated file: what is wanted, of what, and how. It is indirect because plans are large, and runs have thousands of them.
+/// A part of a generated file, with its settings. Indirect, because plans are large and a run has thousands of them.
 package indirect enum Plan: Sendable {
     case mock(MockPlan)
     case model(ModelPlan)
@@ -8,7 +8,6 @@ package indirect enum Plan: Sendable {
 
     package var mock: MockPlan? { if case .mock(let plan) = self { plan } else { nil } }
 
-    /// The imports that its declarations need.
     package var imports: [ImportLine] {
         switch self {
         case .mock(let plan): plan.subject.imports.seen(by: plan.settings)
@@ -17,7 +16,7 @@ package indirect enum Plan: Sendable {
         }
     }
 
-    /// The module of what it is made of.
+    /// The module of the source declaration.
     package var module: String {
         switch self {
         case .mock(let plan): plan.subject.declaration.module
@@ -26,7 +25,7 @@ package indirect enum Plan: Sendable {
         }
     }
 
-    /// The name of what it is made of: `Outer.Listener`.
+    /// The name of the source declaration: `Outer.Listener`.
     package var qualifiedName: String {
         switch self {
         case .mock(let plan): plan.subject.declaration.qualifiedName

@@ -1,14 +1,13 @@
 import MockgenModel
 
-/// The parts of a member that decide how each of its arguments is transferred.
+/// Decides how each argument of a member is transferred.
 struct ArgumentPlanner {
     let erasure: Erasure
-    /// The names of all parameters.
     var parameterNames: Set<String> = []
     var isRethrowing = false
     /// Whether the member runs on an actor, which an async closure leaves.
     var isIsolated = false
-    /// Whether the member runs on the actor that the mock is: what it records leaves the actor.
+    /// Whether the member runs on the actor that the mock is. Recorded values then leave the actor.
     var isInActor = false
     var isAsync = false
 
@@ -20,13 +19,13 @@ struct ArgumentPlanner {
         return values.map { argument($0, leavesForClosure: leavesForClosure) }
     }
 
-    /// Whether the closure of a test runs on the actor of the member, because it gets closures that must not leave the actor.
+    /// Whether the closure of a test runs on the member's actor, because it gets closures that must not leave the actor.
     func staysInActor(_ parameters: [Parameter]) -> Bool { isInActor && isAsync && staysInActor(parameters.map(value)) }
 
     private func staysInActor(_ values: [ArgumentValue]) -> Bool { isInActor && isAsync && values.contains(where: \.staysInActor) }
 
-    /// Whether values leave an actor for the closure: that of the member, or one that is an argument. The compiler cannot prove that the closure
-    /// does not keep them.
+    /// Whether values leave an actor for the closure: the member's actor, or one that is an argument. The compiler cannot prove that the
+    /// closure does not keep them.
     private func leavesForClosure(_ values: [ArgumentValue]) -> Bool {
         isInActor && isAsync && !staysInActor(values) || values.contains(where: \.isActor)
     }
@@ -45,7 +44,7 @@ struct ArgumentPlanner {
 
     // MARK: - Kinds of arguments
 
-    /// Closures that do not escape, and what cannot be copied, have no place in an array.
+    /// An array cannot hold nonescaping closures or noncopyable values.
     private func pack(_ value: ArgumentValue) -> Argument {
         guard !value.isFunction else { return Argument(value, nil, record: .withheld(.ofCall), closure: .withheld(.unstorable)) }
         let all = Transfer.passed(.local, as: .array(.named("Any")))
@@ -75,7 +74,7 @@ struct ArgumentPlanner {
             return Argument(value, nil, record: .withheld(.ofCall), closure: .passed(passing, as: taken))
         }
         if value.castsOnActor, case .function(let erased) = value.erased {
-            // The closure that casts is not the one that is Sendable: the compiler would warn.
+            // The compiler would warn: the closure that casts is not the Sendable one.
             let unsendable = value.erased.attributed(attributes.filter { $0 != "@Sendable" })
             let passing = Transfer.Passing.unboxedClosure(value.converter.forwarder(to: erased))
             return Argument(

@@ -17,7 +17,6 @@ struct ArgumentText {
             subject: "A value passed to '\(argument.name.withoutBackTicks)' in '\(mock)'", watch: watch, safety: safety, standard: standard)
     }
 
-    /// The statements that make the local constant.
     var declaration: [String] {
         let (name, local) = (argument.name, argument.localName)
         return switch argument.local {
@@ -50,9 +49,8 @@ struct ArgumentText {
         }
     }
 
-    /// The statements right before the closure of a test is called. After it, a generic value becomes what the closure made of it.
-    ///
-    /// - Parameter closure: as messages name it.
+    /// The statements before the call of the closure. The closure may assign to a generic value, which is then cast back.
+    /// - Parameter closure: its name in messages.
     func statements(before closure: String) -> [String] {
         guard case .changeableCopy(let erased, let type) = argument.closure.passing else { return [] }
         let cast = standard.cast(argument.localName, to: type, "The value that '\(closure)' assigned to '\(argument.label)'")

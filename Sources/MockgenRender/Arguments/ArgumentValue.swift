@@ -7,13 +7,12 @@ struct ArgumentValue {
         case pack
         case `inout`
         case closure(FunctionType)
-        /// A closure that no other closure can stand in for, or whose errors no other closure can note.
+        /// A closure that another closure cannot replace, or whose errors another closure cannot note.
         case unmovable
         case value
     }
 
     let form: Form
-    /// In a body.
     let name: String
     let localName: String
     /// The attributes and specifiers in front of the type.
@@ -28,7 +27,7 @@ struct ArgumentValue {
     /// A `@Sendable` closure whose casts may belong to an actor.
     let castsOnActor: Bool
     let isNoncopyable: Bool
-    /// A view into something else, which it must not outlive.
+    /// A view of another value, which it must not outlive.
     let isView: Bool
 
     init(_ parameter: Parameter, in planner: ArgumentPlanner) {
@@ -70,12 +69,12 @@ struct ArgumentValue {
             }
     }
 
-    /// A closure that must not leave the actor.
+    /// Whether it is a closure that must not leave the actor.
     var staysInActor: Bool {
         if case .unmovable = form { false } else { isFunction && !modifiers.contains("@Sendable") }
     }
 
-    /// One actor's own type, on which the member runs.
+    /// Whether it is the actor on which the member runs.
     var isActor: Bool {
         switch type {
         case .named, .symbol: modifiers.contains("isolated")
@@ -85,7 +84,7 @@ struct ArgumentValue {
 
     var isOwned: Bool { modifiers.contains("borrowing") || modifiers.contains("consuming") }
 
-    /// The specifiers that the parameter of the closure has, too.
+    /// The specifiers that the parameter of the closure has too.
     var ownership: [String] { modifiers.filter { ["borrowing", "consuming", "__owned", "__shared", "isolated"].contains($0) } }
 
     /// The attributes of a closure that belong to its type.
@@ -95,7 +94,6 @@ struct ArgumentValue {
 }
 
 extension ArgumentPlanner {
-    /// - Parameter attributes: the attributes and specifiers in front of the closure's type.
     fileprivate func isUnmovable(_ function: FunctionType, _ modifiers: [String], castsOnActor: Bool) -> Bool {
         let escapes = modifiers.contains("@escaping")
         let type = TypeName.function(function)

@@ -1,26 +1,21 @@
 import MockgenModel
 
-/// How a value of a generic member becomes one that a mock can store, or how a stored value becomes what the call needs.
+/// The conversion of a generic member's value to one that a mock can store, or of a stored value to one that the call needs.
 indirect enum Conversion {
-    /// The value as it is.
     case none
-    /// A cast to a type of the call.
     case cast(to: TypeName)
     /// `$0 as any Error`
     case upcast(from: TypeName, to: TypeName)
-    /// A value of RxSwift's type of any observer.
+    /// A value of RxSwift's type-erased observer.
     case observer(TypeName)
-    /// A closure of other types that calls the given one.
     case closure(ClosureConversion)
-    /// The closure in an optional, or each in an array; the type of the new ones where the compiler does not infer it.
+    /// The closure in an optional, or each in an array. The type is nil if the compiler infers it.
     case map(Conversion, type: TypeName?)
-    /// The parts of a `Result`.
     case result(success: Conversion, failure: Conversion)
 
     var isNone: Bool { if case .none = self { true } else { false } }
     var isClosure: Bool { if case .closure = self { true } else { false } }
 
-    /// The helper types that the expression uses.
     var helpers: Set<HelperType> {
         switch self {
         case .none, .upcast, .observer: []
@@ -54,7 +49,7 @@ struct ClosureConversion {
     let arguments: [Argument]
     /// The type of one of the two closures, as the member declares it.
     let declared: FunctionType
-    /// The type of the new closure, if it has to declare it: the compiler infers no closure to throw errors of one type.
+    /// The type of the new closure, if it must be declared: the compiler does not infer typed throws.
     var declaredType: FunctionType?
     /// Whether its arguments have names other than `$0`.
     var isNamed = false

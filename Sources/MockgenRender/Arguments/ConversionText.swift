@@ -1,6 +1,5 @@
 import MockgenModel
 
-/// Prints conversions.
 struct ConversionText {
     /// The mock and the argument that a message about a wrong type names.
     let subject: String
@@ -33,7 +32,7 @@ struct ConversionText {
         conversion.isNone ? "" : ".\(part) { \(body(conversion, of: "$0")) }"
     }
 
-    /// The body of a closure that converts its argument. A mark in front of the closure does not reach into it.
+    /// The body of a closure that converts its argument. A mark in front of a closure does not apply inside it.
     private func body(_ conversion: Conversion, of value: String) -> String {
         switch conversion {
         case .cast(let type), .upcast(let type, _): safety.mark(type) + text(conversion, of: value)
@@ -47,8 +46,7 @@ struct ConversionText {
         "{ \(head(of: closure))\(body(of: closure, calling: name)) }"
     }
 
-    /// A function instead of a closure. In a function that rethrows, the compiler crashes on a closure that throws errors of one type and calls
-    /// a parameter of the closure around it (seen in Swift 6.3).
+    /// Not a closure: in a rethrowing function, Swift 6.3 crashes on a typed-throws closure that calls a parameter of an outer closure.
     private func function(
         _ closure: ClosureConversion, _ type: FunctionType, _ attributes: [String], calling name: String
     ) -> String {
@@ -86,7 +84,7 @@ struct ConversionText {
         }
     }
 
-    /// The declaration of the variable that stands for an `inout` argument of another type.
+    /// Declares the variable for an `inout` argument of another type.
     private func variable(_ argument: ClosureConversion.Argument) -> String? {
         let (name, variable) = (argument.name, argument.variable)
         switch argument.change {
@@ -107,6 +105,6 @@ extension ClosureConversion.Argument {
 }
 
 extension Effects {
-    /// `try await `, or what of it a call needs.
+    /// `try await `, or the part of it that a call needs.
     var attempt: String { (throwing == .never ? "" : "try ") + (isAsync ? "await " : "") }
 }

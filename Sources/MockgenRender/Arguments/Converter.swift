@@ -5,7 +5,7 @@ struct Converter {
     let erasure: Erasure
     /// Whether the member rethrows: it may throw only after one of its closures has thrown.
     var notesErrors = false
-    /// Whether async closures leave the actor of the member, with what they cast.
+    /// Whether async closures leave the member's actor with the values that they cast.
     var leavesActor = false
 
     private enum Direction {
@@ -15,7 +15,6 @@ struct Converter {
 
     private var standard: StandardTypes { erasure.standard }
 
-    /// The conversion of an argument to the type that the mock stores.
     func storing(_ type: TypeName) -> Conversion { convert(type, .toStored, depth: 0) }
 
     private func convert(_ type: TypeName, _ direction: Direction, depth: Int) -> Conversion {
@@ -37,7 +36,7 @@ struct Converter {
         return direction == .toStored ? .none : .cast(to: type)
     }
 
-    /// A closure inside a closure has no attributes but written ones.
+    /// A closure inside a closure has only the attributes that are written.
     private func map(_ wrapped: TypeName, _ direction: Direction, depth: Int) -> Conversion {
         let type = direction == .toStored ? erasure.erased(erasure.withoutSendable(wrapped)) : wrapped
         return .map(convert(wrapped, direction, depth: depth), type: type.attributes.isEmpty ? nil : type)
@@ -83,7 +82,6 @@ struct Converter {
         return direction == .toStored ? .casting(to: plain) : .erasing(to: erasure.erased(plain), from: plain)
     }
 
-    /// A closure of the same type that passes everything on.
     func forwarder(to function: FunctionType) -> ClosureConversion {
         let isTyped = function.throwsTyped
         let arguments = function.parameters.enumerated().map { index, parameter in
@@ -100,7 +98,7 @@ struct Converter {
 
     private func notes(_ function: FunctionType) -> Bool { notesErrors && function.effects.canonical.throwing != .never }
 
-    /// A closure of the same type that notes the errors of the given one; nil where there is nothing to note.
+    /// A closure of the same type that notes the errors of the given one. Nil if there are no errors to note.
     func watching(_ function: FunctionType) -> Conversion? { notes(function) ? .closure(forwarder(to: function)) : nil }
 
     /// The same for an optional closure without generic types.

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// The types as which a mock stores the values of a generic member: a stored property does not know `T`.
+/// The types that a mock uses to store the values of a generic member: a stored property does not know `T`.
 struct Erasure {
     private let bounds: GenericBounds
     let standard: StandardTypes
@@ -55,7 +55,7 @@ struct Erasure {
         }
     }
 
-    /// The mock casts a result to the type that the call needs. A cast keeps no closure of another type.
+    /// The mock casts a result to the type that the call needs. A cast cannot change the type of a closure.
     func erasedResult(_ type: TypeName) -> TypeName {
         switch type {
         case .optional(let wrapped) where holdsClosure(wrapped): .optional(.named("Any"))
@@ -91,12 +91,10 @@ struct Erasure {
         return .symbol(name)
     }
 
-    /// Whether it throws errors of a generic type.
     func throwsGeneric(_ effects: Effects) -> Bool { effects.types.contains(where: mentionsGenerics) }
 
-    /// Whether a closure of another type can call the given one. It cannot pass on variadic values, packs and what may be noncopyable.
-    ///
-    /// - Parameter mayEscape: whether the closure outlives the call; one that does not cannot get a closure that does not either.
+    /// Whether a closure of another type can call the given one. It cannot pass on variadics, packs and possibly noncopyable values.
+    /// - Parameter mayEscape: whether the closure outlives the call. If not, it cannot get a nonescaping closure.
     func canAdapt(_ function: FunctionType, mayEscape: Bool = true) -> Bool {
         !function.result.contains(isNoncopyable)
             && function.parameters.allSatisfy { canAdapt($0, mayEscape: mayEscape) }
@@ -106,7 +104,7 @@ struct Erasure {
         let type = parameter.type
         if parameter.isVariadic || type.isInout && holdsClosure(type) { return false }
         if type.contains(isNoncopyable) || type.contains(\.isExpansion) { return false }
-        // No closure can be isolated to what it casts.
+        // A closure cannot be isolated to a value that it casts.
         if type.isIsolated, mentionsGenerics(type) { return false }
         guard holdsClosure(type) else { return true }
         guard mayEscape || type.isEscaping, let inner = type.withoutAttributes.function else { return false }
@@ -118,12 +116,11 @@ struct Erasure {
         function.parameters.contains { $0.type.mentions(bounds.constrained) }
     }
 
-    /// Whether a value may be of a generic type that is not Sendable.
     func mayNotBeSendable(_ type: TypeName) -> Bool {
         !holdsClosure(type) && type.mentions(bounds.unsendable)
     }
 
-    /// Inside another type, a closure that must not cast as `@Sendable` is a closure without that attribute.
+    /// Inside another type, a closure that must not cast as `@Sendable` loses that attribute.
     func withoutSendable(_ type: TypeName) -> TypeName {
         guard let function = type.function, castsOnActor(function) else { return type }
         return type.withoutAttributes.attributed(type.attributes.filter { $0 != "@Sendable" })

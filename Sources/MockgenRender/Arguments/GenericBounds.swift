@@ -1,13 +1,13 @@
 import MockgenModel
 
-/// The generic parameters of a member: the type that a mock stores for each, and what else their constraints say.
+/// The generic parameters of a member: the type that a mock stores for each, and other facts from their constraints.
 struct GenericBounds {
     private var types: [String: TypeName] = [:]
     private(set) var noncopyable: Set<String> = []
     private(set) var unsendable: Set<String> = []
     /// Parameters that conform to something, but are not Sendable.
     private(set) var constrained: Set<String> = []
-    /// The library's type of any observer, for parameters that are observers of known elements.
+    /// The type-erased observer of a parameter, by its name: `AnyObserver<Int>` for an `ObserverType` of `Int`.
     let observers: [String: TypeName]
 
     init(_ generics: GenericClause, observers kinds: [ReactiveLibrary.Observers]) {
@@ -56,7 +56,6 @@ extension GenericClause {
             + requirements.filter { $0.relation == .conforms && $0.left == .named(parameter.name) }.flatMap(\.right.conjuncts)
     }
 
-    /// `AnyObserver<Int>` by the name of a parameter that is an `ObserverType` of `Int`.
     fileprivate func observers(of kinds: [ReactiveLibrary.Observers]) -> [String: TypeName] {
         guard !kinds.isEmpty else { return [:] }
         let names = Set(parameters.map(\.name))

@@ -1,28 +1,22 @@
 import MockgenModel
 
-/// How an argument reaches what a mock records, or the closure of a test.
+/// How an argument reaches the record of a mock, or the closure of a test.
 enum Transfer {
-    /// As a value of the type.
     case passed(Passing, as: TypeName)
     case withheld(Reason)
 
     enum Reason {
-        /// The value must not outlive the call.
         case ofCall
-        /// No stored closure can take the value.
         case unstorable
     }
 
     enum Passing {
-        /// The argument itself.
         case asIs
-        /// The local constant that the call makes of the argument.
         case local
-        /// The value in a local constant that is a box.
+        /// The value in a local box.
         case unboxed
-        /// The closure in a local constant that is a box, called by one that is Sendable.
+        /// The closure in a local box, called by a Sendable closure.
         case unboxedClosure(ClosureConversion)
-        /// Converted where it is passed.
         case converted(Conversion)
         /// In a box, because it leaves the actor that it belongs to.
         indirect case boxed(Passing)
@@ -34,7 +28,7 @@ enum Transfer {
 
     var type: TypeName? { if case .passed(_, let type) = self { type } else { nil } }
 
-    /// Whether nothing has to be done for it.
+    /// Whether the call needs no code for it.
     var isPlain: Bool {
         switch self {
         case .withheld, .passed(.asIs, as: _): true
@@ -49,11 +43,10 @@ enum Transfer {
 enum LocalConstant {
     /// A borrowed or consumed value is copied to record it.
     case copy(isVoid: Bool)
-    /// A closure that stands in for another is made once.
+    /// A closure that replaces another is made once.
     case converted(Conversion, as: TypeName)
-    /// In a box that is Sendable; the type where the compiler does not infer it.
+    /// A Sendable box. The type is nil if the compiler infers it.
     case boxed(Conversion, as: TypeName?)
-    /// The values of a pack, each on its own.
     case collected
 }
 
@@ -66,7 +59,6 @@ extension Transfer.Passing {
         }
     }
 
-    /// The helper types that the expression uses.
     var helpers: Set<HelperType> {
         switch self {
         case .asIs, .local, .unboxed, .changeable: []

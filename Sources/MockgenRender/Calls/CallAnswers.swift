@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// The values that a test can set to answer a call, as the body of the call refers to it; nil for those that the style, the call or the mock does not have.
+/// The stubs of a call, as its body refers to them. Nil if the style, the call or the mock does not have the value.
 struct CallAnswers {
     var error: AnswerReference?
     var closure: AnswerReference?
@@ -9,18 +9,16 @@ struct CallAnswers {
 
 /// How the body of a call refers to a value that a test sets.
 struct AnswerReference {
-    /// The name of the stored value.
     let name: String
     /// The constant to which `if let` binds it.
     let local: String
     /// The text after `if let`.
     let binding: String
-    /// An expression for it.
     let expression: String
     /// The mark in front of an expression that reads it.
     let mark: String
 
-    /// A value that the call reads from somewhere else than a property.
+    /// A value that the call does not read from a property.
     init(name: String, local: String, expression: String, mark: String) {
         self.name = name
         self.local = local
@@ -30,9 +28,8 @@ struct AnswerReference {
     }
 
     /// A property of the mock or, for an initializer, of its type.
-    ///
     /// - Parameters:
-    ///   - type: the type, as the body names it, if the property is one of it.
+    ///   - type: the name of the type in the body, for a property of the type.
     ///   - hiding: the names of parameters.
     init(property name: String, ofType type: String?, hiding: Set<String>, mark: String) {
         let owner = type ?? (hiding.contains(name) ? "self" : nil)
@@ -44,11 +41,11 @@ struct AnswerReference {
     }
 }
 
-/// The constants of a call's body, whose names are not those of its parameters.
+/// The constants of a call's body. Their names differ from those of its parameters.
 struct CallLocals {
     /// The constant that notes the errors of closures.
     let watch: String
-    /// The constant that holds what a test has set.
+    /// The constant that holds the configured answers.
     let stubs: String
     private let parameterNames: Set<String>
 
@@ -63,7 +60,7 @@ struct CallLocals {
 
     func free(_ name: String) -> String { name.freeLocal(of: parameterNames) }
 
-    /// A part of the constant that holds what a test has set.
+    /// A part of the constant that holds the configured answers.
     func answer(_ name: String, _ field: Box.Field, _ mark: String, _ expression: String? = nil) -> AnswerReference {
         AnswerReference(name: name, local: free(field.rawValue), expression: expression ?? "\(stubs).\(field.rawValue)", mark: mark)
     }

@@ -3,7 +3,7 @@ import MockgenModel
 /// Decides what an un-stubbed call does.
 struct CallDefaults {
     let fallback: Fallback
-    /// The value with which the return value begins, in a style that begins with one.
+    /// The initial return value, in a style that has one.
     let emptyResult: String?
 
     init(_ callable: Callable, _ arguments: [Argument], _ types: CallTypes, in context: MockContext) {

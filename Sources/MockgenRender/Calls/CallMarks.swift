@@ -2,11 +2,10 @@ import MockgenModel
 
 /// The marks of the expressions in one call: `unsafe `, or nothing.
 struct CallMarks {
-    /// A statement that records the arguments.
     private(set) var record = ""
     /// The transaction of a guarded call.
     private(set) var transaction = ""
-    /// An expression that uses the stub apart from that.
+    /// Any other expression that uses the stub.
     private(set) var stub = ""
     /// The expressions that read the stubs.
     private(set) var error = ""
@@ -14,15 +13,12 @@ struct CallMarks {
     private(set) var value = ""
     /// The error to throw.
     private(set) var thrown = ""
-    /// A call of the closure.
     private(set) var call = ""
-    /// The value to return.
     private(set) var result = ""
 
     /// - Parameters:
-    ///   - records: whether the mock records arguments.
-    ///   - record: the type of the recorded arguments in the box or the stub of which the call is one transaction.
-    ///   - answers: the types of what answers the call there; nil without a transaction.
+    ///   - record: the type of the recorded arguments in the call's transaction.
+    ///   - answers: the types of the answers in the transaction. Nil without a transaction.
     init(
         _ callable: Callable, _ arguments: [Argument], _ types: CallTypes, records: Bool, record: TypeName?, answers: [TypeName]?,
         _ safety: MemorySafety
@@ -54,7 +50,7 @@ struct CallMarks {
 }
 
 extension Argument {
-    /// Whether the expression that passes the argument on uses an unsafe value, apart from one of the type as which it is passed on.
+    /// Whether passing the argument on uses an unsafe value of another type than that of the passed value.
     fileprivate func usesUnsafeValue(_ transfer: Transfer, _ safety: MemorySafety) -> Bool {
         transfer.passing.map { usesUnsafeValue($0, safety) } ?? false
     }

@@ -1,17 +1,16 @@
 import MockgenModel
 
-/// Everything that is decided about one call: what the mock has for it, how arguments are transferred, and what an un-stubbed call does. A
-/// class, because planning and printing pass it around whole.
+/// The decisions about one call: its members, arguments and un-stubbed behavior. A class, because it is large and passed around.
 final class CallPlan {
     let callable: Callable
     let arguments: [Argument]
     let types: CallTypes
     let body: any CallBody
     let fallback: Fallback
-    /// Whether it cannot be called, because an argument is a `Never`. There is nothing to record and nothing to do.
+    /// Whether it cannot be called, because an argument is a `Never`.
     let isImpossible: Bool
     let callsSuper: Bool
-    /// The mock that messages name.
+    /// The name of the mock in messages.
     let mock: String
     let safety: MemorySafety
     let standard: StandardTypes
@@ -47,19 +46,17 @@ final class CallPlan {
         standard = context.standard
     }
 
-    /// The stored values, in a style that has some.
     var values: ValuesBody? { body as? ValuesBody }
 
     var variables: [Variable] { body.variables }
 
-    /// The boxes that hold them.
     var boxes: [Box] { body.boxes }
 
     var stubs: [MemberStub] { body.stubs }
 
     var returnValue: Variable? { variables.first { $0.name == values?.names.returnValue } }
 
-    /// The message of an un-stubbed call. It names what a test can set from now on.
+    /// The message of an un-stubbed call, with the values that a test can set.
     var messageOfUnstubbed: String {
         let names = body.namesToSet.map { "'\($0)'" }.joined(separator: " or ")
         return "'\(mock).\(callable.member.signature)' is not stubbed. "
@@ -72,7 +69,6 @@ final class CallPlan {
         return withheld.isEmpty ? nil : "It does not get \(withheld.joined(separator: " and ")): a stored closure cannot take it."
     }
 
-    /// The helper types that every body of the call uses.
     var helpers: Set<HelperType> {
         var helpers: Set<HelperType> = []
         if callable.isRethrowing, body.answers.closure != nil || body.answers.error != nil { helpers.insert(.rethrowing) }

@@ -10,7 +10,7 @@ struct CallTypes {
     let unrecorded: [Int: String]
     let error: TypeName
     let closure: TypeName
-    /// Whether a stored result has to be cast to the type that the call needs.
+    /// Whether a stored result must be cast to the type that the call needs.
     let castsResult: Bool
     /// `throws(E)` with an `E` of the call: neither an error nor a stub can be stored with that type.
     let throwsGeneric: Bool
@@ -18,7 +18,7 @@ struct CallTypes {
     let hasNoncopyableResult: Bool
     let sendsResult: Bool
 
-    /// - Parameter isolation: the words in front of the type of the closure that say where it runs.
+    /// - Parameter isolation: the isolation in front of the closure's type.
     init(of callable: Callable, _ arguments: [Argument], _ erasure: Erasure, isolation: String?) {
         result = erasure.erasedResult(callable.result.withoutUnwrapping)
         castsResult = !result.hasNoValues && erasure.mentionsGenerics(callable.result)

@@ -23,7 +23,7 @@ struct CallWriter {
         if call.callable.hasResult, body.answers.value != nil { writeReturn(to: &code) } else { writeFallback(to: &code) }
     }
 
-    /// The body, if it can stand on the line of the function.
+    /// The body, if it fits on the line of the function.
     func brief(in code: inout Code) -> String? {
         guard call.isBrief, let expression = body.expression(by: self) else { return nil }
         for helper in call.helpers { code.need(helper) }
@@ -51,7 +51,6 @@ struct CallWriter {
 
     func text(of argument: Argument) -> ArgumentText { ArgumentText(argument, watch: locals.watch, in: call) }
 
-    /// The arguments that the mock records.
     var recorded: [(label: String, expression: String)] {
         call.arguments.compactMap { argument in
             argument.record.passing.map { (label: argument.label, expression: text(of: argument).expression($0)) }
@@ -60,10 +59,10 @@ struct CallWriter {
 
     // MARK: - Parts of statements
 
-    /// `try await `, or what of it the call needs.
+    /// `try await `, or the part of it that the call needs.
     var attempt: String { call.callable.effects.attempt }
 
-    /// Stands in front of the call of a closure. An initializer returns nothing, and after a closure without a result, only `super` can follow.
+    /// Precedes the call of a closure. An initializer returns nothing; after a closure without a result, only `super` can follow.
     var returning: String {
         let callable = call.callable
         if callable.member.isInitializer || callable.result.isVoid && !call.callsSuper { return "" }
@@ -71,10 +70,10 @@ struct CallWriter {
         return callable.isRethrowing && callable.result.hasNoValues ? "let _: \(call.types.result) = " : call.types.result.returning
     }
 
-    /// `ServiceMock.loadClosure`, as messages name it.
+    /// `ServiceMock.loadClosure`, as in messages.
     func path(_ name: String) -> String { "\(call.mock).\(name)" }
 
-    /// Passes on what a test has set: the test must not share it elsewhere.
+    /// Passes a configured value across isolation. The test must not share it elsewhere.
     func sent(_ expression: String) -> String { call.types.sendsResult ? call.standard.boxed(expression) : expression }
 
     /// A value that a test provides, as the type that the call needs.

@@ -21,7 +21,7 @@ struct Callable {
 }
 
 extension Callable {
-    /// A settable subscript is two calls; a stored property is none.
+    /// A settable subscript is two calls. A stored property has none.
     static func all(of member: Member, stem: String, standard: StandardTypes) -> [Callable] {
         switch member.kind {
         case .function(let function):
@@ -60,6 +60,5 @@ extension Callable {
 
     var isRethrowing: Bool { effects.throwing == .rethrowing }
 
-    /// Whether the result has a value that a test can set.
     var hasResult: Bool { !result.isVoid && !result.hasNoValues }
 }

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// The part of a call's body that throws the error that a test has set, or calls its closure.
+/// The part of a call's body that throws the configured error or calls the closure.
 extension CallWriter {
     func writeThrow(to code: inout Code) {
         guard let error = body.answers.error else { return }
@@ -33,7 +33,7 @@ extension CallWriter {
         }
     }
 
-    /// Fails where the closure or, without one, the return value is false.
+    /// Fails if the closure or, without one, the return value is false.
     func writeFailure(to code: inout Code) {
         let value = body.answers.value.map { "\($0.mark)\($0.expression) ?? true" } ?? "true"
         guard let closure = body.answers.closure else {
@@ -66,7 +66,7 @@ extension CallWriter {
                 end: " or: { throw $0 }\(isSent ? ").value" : "")"
             ) { $0.line(body.marks.call + text) }
         } else if call.types.throwsGeneric {
-            // A closure throws any error where the requirement throws one of a generic type.
+            // If the requirement throws a generic error type, the closure throws any error.
             code.line(
                 "do { \(assignment)\(body.marks.call)\(sent(text)) } catch { throw \(castError("error", "The error of '\(path(closure.name))'")) }"
             )

@@ -4,11 +4,8 @@ import MockgenModel
 enum Fallback {
     case nothing
     case value(DefaultExpression)
-    /// Throws an error with a message.
     case error
-    /// Stops the test with a message.
     case stop
-    /// Does what the class does.
     case callSuper(SuperCall)
 }
 
@@ -16,6 +13,6 @@ enum Fallback {
 struct DefaultExpression {
     let text: String
     var helpers: Set<HelperType> = []
-    /// Whether it waits for an actor, so that it cannot stand behind `??`.
+    /// Whether it waits for an actor, so that it cannot follow `??`.
     var isAsync = false
 }

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// The part of a call's body that returns what a test has set, or does what an un-stubbed member does.
+/// The part of a call's body that returns the configured result, or does the same as an un-stubbed member.
 extension CallWriter {
     func writeReturn(to code: inout Code) {
         guard let value = body.answers.value else { return }
@@ -11,7 +11,7 @@ extension CallWriter {
             let mark = value.mark.isEmpty ? body.marks.result : value.mark
             return code.line("return \(mark)\(isTaken ? taken : sent(cast(value.expression, name)))")
         }
-        // A value without a cast can stand before `??`.
+        // Only a value without a cast can precede `??`.
         if case .value(let expression) = call.fallback, !expression.isAsync, !call.types.castsResult, !isTaken {
             for helper in expression.helpers { code.need(helper) }
             let mark = value.mark.isEmpty ? MemorySafety.mark(if: expression.text.hasUnsafeMark) : value.mark

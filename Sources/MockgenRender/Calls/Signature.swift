@@ -1,12 +1,12 @@
 import MockgenModel
 
-/// The line that a requirement is declared with, in the mock.
+/// The line that declares a requirement in the mock.
 struct Signature {
     let head: String
     let parameters: [String]
     let tail: String
 
-    /// - Parameter content: the whole body, if it can stand on the same line.
+    /// - Parameter content: the whole body, if it fits on the same line.
     func write(to code: inout Code, short content: String? = nil, _ body: (inout Code) -> Void) {
         code.block(head + "(" + parameters.joined(separator: ", ") + ")" + tail, short: content, body)
     }
@@ -25,7 +25,7 @@ extension Parameter {
 }
 
 extension String {
-    /// Words that would say something else of the parameter.
+    /// Adds back-ticks to words that have another meaning in front of a parameter.
     fileprivate var asLabel: String { ["inout", "let", "var"].contains(self) ? "`\(self)`" : self }
 }
 

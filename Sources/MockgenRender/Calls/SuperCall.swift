@@ -1,11 +1,10 @@
 import MockgenModel
 
-/// A call of what the class does itself: `return try await super.load(id: id)`.
+/// A call of the class's implementation: `return try await super.load(id: id)`.
 struct SuperCall {
     let text: String
-    /// Stands in front of the call: `return `, if there is something to return.
     let returning: String
-    /// Whether a value is passed on that the mock has recorded too, so that it could not be sent.
+    /// The helper that sends a value, because the mock may also have recorded it.
     let helpers: Set<HelperType>
 
     init(_ callable: Callable, _ arguments: [Argument], in context: MockContext) {
@@ -30,7 +29,7 @@ struct SuperCall {
         case .property(let property): return "super.\(property.name)"
         case .initializer: return "super.init(\(values.joined(separator: ", ")))"
         case .subscript(let value):
-            // A setter has one more: the new value.
+            // A setter has one more argument: the new value.
             let indices = values.prefix(value.parameters.count).joined(separator: ", ")
             return "super[\(indices)]" + values.dropFirst(value.parameters.count).map { " = " + $0 }.joined()
         }
@@ -51,7 +50,7 @@ extension Callable {
         }
     }
 
-    /// A call that needs no result may mean any overload.
+    /// A call with an unused result can match any overload.
     fileprivate func isOverloadedByResult(in subject: ResolvedProtocol) -> Bool {
         guard result.isVoid, case .function(let own) = member.kind else { return false }
         return subject.requirements.contains { requirement in
@@ -62,6 +61,6 @@ extension Callable {
 }
 
 extension String {
-    /// Nearly all keywords stand there without back-ticks.
+    /// Most keywords need no back-ticks as a label.
     fileprivate var asArgumentLabel: String { ["inout", "var", "let"].contains(withoutBackTicks) ? self : withoutBackTicks }
 }

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// Swift text with its indentation, and what it needs from the file that it ends up in.
+/// Indented Swift text, and what it needs from its file.
 struct Code: Sendable {
     /// Each line ends with a newline.
     private(set) var text = ""
@@ -13,14 +13,14 @@ struct Code: Sendable {
     private(set) var mappings: [MockText.SourceMapping] = []
     private var depth = 0
 
-    /// A line, or several if it is too long.
+    /// Appends a line, or several if it is too long.
     mutating func line(_ text: String) {
-        // A multi-line string that the declaration has.
+        // A multi-line string stays as it is.
         guard !text.utf8.contains(UInt8(ascii: "\n")) else { return lines(text) }
         guard text.utf8.count + indentation > Code.lineLength,
             let broken = text.broken(room: Code.lineLength - indentation - 4)
         else { return write(text) }
-        // Of what is before an argument list, only a whole line of a block can be broken again.
+        // The line that opens a block can be broken again; the beginning of an argument list cannot.
         if broken.head.hasSuffix("{") { line(broken.head) } else { write(broken.head) }
         depth += 1
         for part in broken.lines { line(part) }
@@ -37,7 +37,7 @@ struct Code: Sendable {
         endsWithContent = last != nil && last != UInt8(ascii: "{")
     }
 
-    /// Longer lines are broken where that is possible.
+    /// Longer lines are broken if possible.
     private static let lineLength = 120
 
     private static let indentations = (0...8).map { String(repeating: "    ", count: $0) }
@@ -46,24 +46,23 @@ struct Code: Sendable {
         depth < indentations.count ? indentations[depth] : String(repeating: "    ", count: depth)
     }
 
-    /// Lines that stay as they are.
+    /// Appends lines without breaking them.
     mutating func lines(_ text: String) {
         for part in text.split(separator: "\n", omittingEmptySubsequences: false) { write(String(part)) }
     }
 
-    /// An empty line between two things.
     mutating func blank() {
         if endsWithContent { line("") }
     }
 
-    /// The lines that the body writes come from the declaration at this location in the sources.
+    /// Maps the lines that the body writes to this location in the sources.
     mutating func map(_ kind: MockText.SourceMapping.Kind, to location: SourceLocation, _ body: (inout Code) -> Void) {
         let start = lineCount
         body(&self)
         mappings.append(MockText.SourceMapping(kind: kind, lines: start..<lineCount, location: location))
     }
 
-    /// Goes on as after the text of a part, which stays where it is. Returns the text before it.
+    /// Continues as if the part's text were appended, without copying it. Returns the text before it.
     mutating func skip(_ part: RenderedPart) -> String {
         mappings += part.mappings.map { $0.moved(by: lineCount) }
         lineCount += part.lineCount
@@ -76,10 +75,9 @@ struct Code: Sendable {
 
     mutating func depend(on names: [String]) { optionalNames.formUnion(names) }
 
-    /// The number of blanks in front of a line.
     private var indentation: Int { 4 * depth }
 
-    /// `header {` … `}`, with what stands behind the brace.
+    /// `header {` … `}`. The end follows the brace.
     mutating func block(_ header: String, end: String = "", _ body: (inout Code) -> Void) {
         line(header + " {")
         depth += 1
@@ -88,12 +86,11 @@ struct Code: Sendable {
         line("}" + end)
     }
 
-    /// A block, or one with this content, on one line if there is room for it.
+    /// A block, or one line if there is a short content.
     mutating func block(_ header: String, short content: String?, _ body: (inout Code) -> Void) {
         if let content { line("\(header) { \(content) }") } else { block(header, body) }
     }
 
-    /// `#if` lines around what the body writes.
     mutating func conditional(_ conditions: [String], _ body: (inout Code) -> Void) {
         for condition in conditions {
             line("#if \(condition)")

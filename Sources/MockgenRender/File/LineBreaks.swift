@@ -1,4 +1,4 @@
-/// A line of Swift that is too long, in three parts: where a block or a list begins, what stands inside of it, and its end.
+/// A long line of Swift in three parts: the head that opens a block or a list, its content, and its end.
 struct BrokenLine: Equatable {
     let head: String
     let lines: [String]
@@ -6,8 +6,8 @@ struct BrokenLine: Equatable {
 }
 
 extension String {
-    /// The line in parts: its last block, or else its list of parameters or arguments, or its type. Nil for a line that has none.
-    /// - Parameter room: the number of characters that a line inside of the list can have.
+    /// Breaks the line at its last block, or else at its list of parameters or arguments, or at its type. Nil if it has none.
+    /// - Parameter room: the number of characters that a line inside the list can have.
     func broken(room: Int) -> BrokenLine? {
         guard !hasPrefix("//"), !hasPrefix("@available("), !contains("#\""), !contains("\"\"\"") else { return nil }
         let groups = outerGroups
@@ -46,7 +46,7 @@ extension String {
         return name.contains { $0 == "func" || $0.hasPrefix("init") || $0 == "subscript" } || name.last == "subscript"
     }
 
-    /// The outermost brackets, from the opening to the closing one.
+    /// The outermost pairs of brackets.
     private var outerGroups: [ClosedRange<Index>] {
         var groups: [ClosedRange<Index>] = []
         var open: [Index] = []
@@ -57,7 +57,6 @@ extension String {
         return groups
     }
 
-    /// The items of a list, without their commas.
     private var items: [String] {
         var items: [String] = []
         var (depth, start, last) = (0, startIndex, Character(" "))

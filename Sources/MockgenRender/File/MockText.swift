@@ -7,7 +7,6 @@ package struct MockText: Sendable {
         package enum Kind: Hashable, Sendable {
             /// A whole mock with its name and the name of its protocol, or another type that mockgen generates.
             case part(What, name: String, of: String)
-            /// The declarations for one requirement.
             case requirement
         }
 
@@ -20,7 +19,6 @@ package struct MockText: Sendable {
         package let kind: Kind
         /// Counted from 0.
         package let lines: Range<Int>
-        /// The location of the protocol or the requirement.
         package let location: SourceLocation
 
         package init(kind: Kind, lines: Range<Int>, location: SourceLocation) {
@@ -34,7 +32,7 @@ package struct MockText: Sendable {
         }
     }
 
-    /// Its text in pieces, so that those of thousands of parts are not copied.
+    /// The text in pieces, which avoids copies of thousands of parts.
     package let pieces: [String]
     package let mappings: [SourceMapping]
     package var text: String { pieces.joined() }
@@ -44,7 +42,7 @@ package struct MockText: Sendable {
         self.mappings = mappings
     }
 
-    /// Returns another generated file with those of the mocks that it has. The build tool plugin divides the mocks over several files.
+    /// Returns another generated file with the mappings of its mocks: the build tool plugin divides the mocks over several files.
     package func mocks(in file: String) -> MockText {
         let own = text.split(separator: "\n", omittingEmptySubsequences: false)
         let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
@@ -76,15 +74,14 @@ package func render(_ plans: [Plan], imports: [ImportLine]) async -> MockText {
 }
 
 extension MockText {
-    /// The text of a file with these parts. The same parts give the same bytes, in whichever order they come.
-    ///
-    /// - Parameter shared: nil for the only file of mocks of a module.
+    /// The text of a file with these parts, whose order does not matter.
+    /// - Parameter shared: nil if the module has only one file of mocks.
     package init(of parts: [RenderedPart], imports: [ImportLine], shared: SharedHelpers? = nil) {
         // A part is large, and sorting moves each several times.
         let orders = parts.map(\.order)
         let sorted = parts.indices.sorted { orders[$0] < orders[$1] }
         let shared = shared ?? SharedHelpers(among: parts)
-        // With the upcoming feature 'MemberImportVisibility', a mock may also need the import for what it inherits.
+        // With the upcoming feature 'MemberImportVisibility', inherited members may also need the import.
         let needs = parts.reduce(into: shared.needs) { $0.formUnion($1.needs) }
         var code = Code()
         for line in GeneratedFile.header { code.line(line) }

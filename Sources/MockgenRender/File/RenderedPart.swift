@@ -7,9 +7,9 @@ package struct RenderedPart: Sendable {
     }
 
     package let kind: Kind
-    /// The name of the mock or testable subclass; of the stubs of a model, that of the model.
+    /// The name of the mock, the testable subclass or the stubbed model.
     package let name: String
-    /// The module of the declaration that it is made of.
+    /// The module of the source declaration.
     package let module: String
     /// The name of that declaration: `Outer.Listener`.
     package let qualifiedName: String
@@ -17,7 +17,6 @@ package struct RenderedPart: Sendable {
     package let conformance: String
     /// Whether it has generic parameters for associated types.
     package let isGeneric: Bool
-    /// The `#if` conditions around that declaration.
     package let conditions: [String]
     package let imports: [ImportLine]
     package let hiddenNames: Set<StandardName>
@@ -51,12 +50,11 @@ package struct RenderedPart: Sendable {
         self.mappings = mappings
     }
 
-    /// Mocks first, then what uses them, then models; each kind by its names.
+    /// Mocks first, then testable subclasses, then models; each kind by name.
     var order: (Int, String, String) { (kind.rawValue, name, module) }
 }
 
 extension RenderedPart {
-    /// Renders a part.
     package init(_ plan: Plan) {
         var code = Code()
         for variant in plan.variants {
@@ -71,7 +69,7 @@ extension RenderedPart {
             isGeneric: plan.mock?.subject.associatedTypes.isEmpty == false,
             conditions: plan.mock?.subject.declaration.conditions ?? [], imports: plan.imports, hiddenNames: plan.hiddenNames,
             needs: code.needs, values: Dictionary(uniqueKeysWithValues: values),
-            // A copy takes only as much memory as the text. A run can have 10,000 of them.
+            // A copy takes only as much memory as the text. A run can have 10,000 parts.
             text: String(decoding: code.text.utf8, as: UTF8.self), lineCount: code.lineCount,
             mappings: code.mappings)
     }

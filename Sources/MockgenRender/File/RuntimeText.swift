@@ -3,17 +3,17 @@ import MockgenModel
 
 /// The code that mocks share: the Swift files in `Runtime`, which the tool contains.
 ///
-/// The files are a template. They write the name of their namespace, the access and the module in front of each name that they use, and only
-/// these three are replaced: nothing that a project declares can change what the rest means.
+/// The files are a template with a namespace, an access level and a module to replace. They qualify every name, so declarations of a
+/// project cannot change its meaning.
 enum RuntimeText {
-    /// The framework that records failures, where there is one.
+    /// The framework that records failures, if there is one.
     static let framework = "Testing"
     static let condition = "canImport(\(framework))"
 
-    /// The namespace is the first part, then each helper's, in the order of the cases.
+    /// The namespace is the first part. The helpers follow in the order of the cases.
     private static let parts = String(cString: textOfMockRuntime()).split(separator: "\u{0C}").map(String.init)
 
-    /// Returns the declarations that mocks need, without the imports, which stand at the top of a generated file.
+    /// Returns the declarations that mocks need, without their imports.
     /// - Parameters:
     ///   - isInOneFile: whether only the mocks in this file use them.
     ///   - importsTesting: whether failures can be issues of Swift Testing.

@@ -4,12 +4,12 @@ import MockgenModel
 package struct SharedHelpers: Sendable {
     let needs: Set<HelperType>
     let hiddenNames: Set<StandardName>
-    /// Whether the file has no mocks. Then it can import Testing, whose names could be those of an app: `Issue`, `Comment`.
+    /// Whether the file has no mocks. Then it can import Testing, whose names an app may also declare: `Issue`, `Comment`.
     let isAlone: Bool
     /// Whether no other file has mocks that use them.
     let isInOneFile: Bool
 
-    /// For the file that declares them.
+    /// For the file that declares the helpers.
     package init(among parts: [RenderedPart], isAlone: Bool = false, isInOneFile: Bool = true) {
         needs = parts.reduce(into: []) { $0.formUnion($1.needs) }
         self.isAlone = isAlone

@@ -1,9 +1,9 @@
 import MockgenModel
 
 extension MockContext {
-    /// The attribute of a value that names a deprecated type: without it the compiler warns about the type.
+    /// The attribute of a value that names a deprecated type. Without the attribute, the compiler warns.
     func deprecation(of types: @autoclosure () -> [TypeName], for member: Member) -> String? {
-        // Few members are deprecated, and their types need no look otherwise.
+        // Few members are deprecated, so most types need no check.
         guard !member.attributes.isEmpty, let attribute = member.attributes.lazy.compactMap(\.deprecation).first else { return nil }
         return types().contains(where: \.isDeprecated) ? attribute : nil
     }
@@ -14,8 +14,7 @@ extension Member {
 }
 
 extension String {
-    /// The part of an attribute that a stored property can have: `@available(macOS, deprecated: 12)` of `@available(macOS, introduced:
-    /// 10.15, deprecated: 12, message: "use load()")`.
+    /// The part of the attribute that a stored property can have: `@available(macOS, deprecated: 12)`, without `introduced` and `message`.
     fileprivate var deprecation: String? {
         let opening = "@available("
         guard hasPrefix(opening), hasSuffix(")") else { return nil }

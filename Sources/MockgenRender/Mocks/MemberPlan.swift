@@ -1,12 +1,10 @@
 import MockgenModel
 
-/// Everything that is decided about one requirement. A class, because planning and printing pass it around whole.
+/// The decisions about one requirement. A class, because it is large and passed around.
 final class MemberPlan {
     let member: Member
     let storage: Storage
-    /// The plan of a property that the mock stores and returns.
     let property: PropertyPlan?
-    /// A settable subscript is two calls; a stored property is none.
     let calls: [CallPlan]
 
     init(_ member: Member, stem: String, in context: MockContext) {
@@ -21,18 +19,16 @@ final class MemberPlan {
         calls = Callable.all(of: member, stem: stem, standard: context.standard).map { CallPlan($0, in: context) }
     }
 
-    /// Every value that is stored for the requirement.
     var variables: [Variable] { property?.variables ?? calls.flatMap(\.variables) }
 
-    /// The names of all values that the style gives the requirement, but those of a property's own value, which every mock has.
+    /// The names that the style adds for the requirement, without the value of a property, which every mock has.
     var namesOfStyle: [String] { property.map { [$0.nameOfSetCount].compactMap(\.self) } ?? calls.flatMap(\.body.namesOfStyle) }
 
     /// The stored result of a call, or nil for a stored property.
     var returnValue: Variable? { calls.first?.returnValue }
 
-    /// The boxes that hold the values.
     var boxes: [Box] { property?.boxes ?? calls.flatMap(\.boxes) }
 
-    /// In an initializer, a value that the mock stores for the member: setting it there is not counted.
+    /// The place of a stored value in an initializer, where setting it is not counted.
     func place(of variable: Variable) -> String { storage.isLocked ? storage.access(to: variable) : "self.\(variable.name)" }
 }

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// Prints what one requirement becomes: the values that the mock stores for it, and the member itself.
+/// Prints one requirement: the values that the mock stores for it, and the member itself.
 struct MemberWriter {
     let context: MockContext
     let plan: MemberPlan
@@ -81,7 +81,6 @@ struct MemberWriter {
         }
     }
 
-    /// Prints an initializer of the class, with the access of the mock.
     func writeInitializer(to code: inout Code) {
         guard case .initializer(let initializer) = member.kind else { return }
         let word = member.modifiers.contains("required") ? "required " : "override "
@@ -139,8 +138,7 @@ struct MemberWriter {
 }
 
 extension String {
-    /// Whether a witness needs the attribute as well. A result builder would change the body, and the requirement says on which actor
-    /// the member runs.
+    /// Whether the mock repeats the attribute. A result builder would change the body, and the isolation is already known.
     fileprivate var isForMocks: Bool {
         ["@available", "@discardableResult"].contains { hasPrefix($0) }
     }

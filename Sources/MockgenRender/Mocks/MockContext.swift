@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// The values that every part of one mock's text depends on. A class, because each member and each call of a mock refers to it.
+/// The values that all parts of one mock share. A class, because each member and each call refers to it.
 final class MockContext {
     let subject: ResolvedProtocol
     let settings: MockSettings
@@ -10,13 +10,11 @@ final class MockContext {
     let generics: MockGenerics
     let safety: MemorySafety
     let standard: StandardTypes
-    /// Whether the mock has generic parameters.
     let isGeneric: Bool
-    /// Names of the sources that no private member of the mock may have. Few mocks have such members.
+    /// Names in the sources that private members of the mock must avoid. Lazy, because few mocks have such members.
     private(set) lazy var namesOfSources = subject.namesInUse
-    /// These names and the names of the mock's values.
     private lazy var namesInUse = namesOfSources.union(stems.names)
-    /// The names of the elements that the mock of a sequence iterates over, and of the error at their end.
+    /// The names of the elements of a mocked sequence, and of the error at their end.
     private(set) lazy var elements = "elements".free(of: namesOfSources)
     private(set) lazy var failure = "failure".free(of: namesOfSources)
 
@@ -25,15 +23,15 @@ final class MockContext {
         grouping: subject.requirements.indices.filter { subject.requirements[$0].member.isPlainProperty }
     ) { subject.requirements[$0].member.name ?? "" }
 
-    /// Whether a requirement speaks of `Self`, which is then the mock itself.
+    /// Whether a requirement mentions `Self` alone, which is the mock itself.
     let mentionsSelf: Bool
     /// Whether `Self` is part of any type, as in `Self.Item`.
     private let namesSelf: Bool
-    /// A method that returns `Self` could not return the mock if there were subclasses, and only a final class passes a check of Sendable.
+    /// Only a final class can return itself as `Self`, and only a final class can be checked as Sendable.
     let isFinal: Bool
 
     init(_ subject: ResolvedProtocol, _ settings: MockSettings) {
-        // All mocks of a target share the namespace, whatever types they have inside.
+        // All mocks of a target share the namespace, even if they declare different types.
         let namespace = subject.standard.namespace
         var subject = subject
         subject.hiddenNames.formUnion(subject.typesInside.compactMap(StandardName.init(rawValue:)))
@@ -57,27 +55,24 @@ final class MockContext {
     /// A mock of a class overrides what a mock of a protocol declares.
     var isSubclass: Bool { subject.declaration.kind == .class }
 
-    /// Whether the superclass has the member already.
     func overrides(_ member: Member) -> Bool { isSubclass || member.modifiers.contains("override") }
 
-    /// The reactive libraries of the style that the mock imports.
     var reactiveLibraries: [ReactiveLibrary] {
         ReactiveLibrary.all.filter { library in subject.imports.contains { $0.path == library.module } }
     }
 
-    /// The initializers of the superclass that an initializer of the mock can call.
     var superInitializers: [Member] { subject.superclass?.initializers ?? [] }
 
-    /// Whether a member that nothing is set for does what the class does.
+    /// Whether an un-stubbed member calls the class's implementation.
     var callsSuper: Bool { isSubclass && settings.callsSuper }
 
-    /// A name for a private member that no requirement, argument or value of the mock has.
+    /// A name for a private member that no requirement, argument or value has.
     func boxName(_ name: String) -> String { name.free(of: namesInUse) }
 
-    /// `public ` or nothing: in front of every declaration.
+    /// `public `, or nothing.
     var access: String { settings.access == .internal ? "" : settings.access.rawValue + " " }
 
-    /// Whether a whole actor or global actor guards what is not said to be `nonisolated`.
+    /// Whether an actor or a global actor guards all members that are not `nonisolated`.
     var isIsolated: Bool { subject.traits.isActor || subject.traits.globalActor != nil }
 
     func storage(of member: Member) -> Storage {
@@ -85,7 +80,7 @@ final class MockContext {
         return isGuarded(member) ? .locked : .plain
     }
 
-    /// The mock, as its bodies name it: a member or parameter called `Self` hides the keyword.
+    /// The name of the mock in bodies: a member or parameter called `Self` hides the keyword.
     var typeInBodies: String {
         let hidesSelf = subject.requirements.contains { requirement in
             ([requirement.member.name] + requirement.member.parameters.map(\.name)).contains { $0?.withoutBackTicks == "Self" }
@@ -97,7 +92,7 @@ final class MockContext {
         .outside(isShared: subject.traits.isSendable, type: typeInBodies, statics: standard.helper(.statics) + ".shared")
     }
 
-    /// Tests reach into an actor without waiting, and a Sendable mock from several tasks at once.
+    /// Whether tests use its values from outside the actor without `await`, or from several tasks at once.
     private func isGuarded(_ member: Member) -> Bool {
         if subject.traits.isActor { return true }
         if subject.traits.globalActor != nil { return runsElsewhere(member) }
@@ -109,15 +104,15 @@ final class MockContext {
         member.isNonisolated || globalActor(of: member).map { $0 != subject.traits.globalActor } ?? false
     }
 
-    /// The global actor that a member says to run on.
+    /// The global actor in the member's own declaration.
     func globalActor(of member: Member) -> String? { member.isolation.globalActor }
 
-    /// The one that a member runs on, because it says so or because its protocol does.
+    /// The global actor that the member declares, or else that of its protocol.
     func globalActorRunning(_ member: Member) -> String? {
         member.isNonisolated ? nil : globalActor(of: member) ?? subject.traits.globalActor
     }
 
-    /// In front of what a test uses, where the mock itself is isolated.
+    /// The isolation of the values that a test uses, if the mock itself is isolated.
     func isolation(of member: Member) -> String {
         guard isIsolated else { return "" }
         return (subject.traits.isActor ? !member.isStatic : runsElsewhere(member)) ? "nonisolated " : ""
@@ -129,10 +124,10 @@ final class MockContext {
         return member.mapTypes(inMock, ofParameters: { isSubclass ? inMock($0) : inMock($0).withoutOwnershipOfTuples })
     }
 
-    /// Whether types of the requirements read otherwise in the mock.
+    /// Whether the mock spells types of its requirements differently.
     private var changesTypes: Bool { namesSelf || !subject.associatedTypes.isEmpty }
 
-    /// `Self` is the mock, and its associated types are known inside it by their names.
+    /// Replaces `Self` with the mock, and spells its associated types by their names alone.
     func inMock(_ type: TypeName) -> TypeName {
         guard changesTypes else { return type }
         return type.map { part in
@@ -148,7 +143,7 @@ final class MockContext {
 }
 
 extension ResolvedProtocol {
-    /// The names of types that the mock declares or inherits: inside it they hide all others.
+    /// The names of types that the mock declares or inherits, which hide all others inside it.
     fileprivate var typesInside: Set<String> {
         Set(associatedTypes.map(\.name)).union(superclass?.generics.parameters.map(\.name) ?? []).union(superclass?.otherNames ?? [])
     }
@@ -156,7 +151,6 @@ extension ResolvedProtocol {
     /// Whether a member runs on the actor that the mock is.
     func isInActor(_ member: Member) -> Bool { traits.isActor && !member.isNonisolated && !member.isStatic }
 
-    /// Names that the mock's own private members must keep away from.
     fileprivate var namesInUse: Set<String> {
         var names = Set(associatedTypes.map(\.name)).union(superclass?.otherNames ?? [])
         for requirement in requirements {
@@ -175,7 +169,7 @@ extension TypeName {
 
     fileprivate var hasOwnershipOfTuple: Bool { if case .attributed(_, let type) = self { type.isTuple || type.isVoid } else { false } }
 
-    /// The compiler makes no copy of a tuple that is borrowed or consumed, and asks no witness to say either.
+    /// The compiler cannot copy a borrowed or consumed tuple, and needs neither specifier in the implementation.
     fileprivate var withoutOwnershipOfTuples: TypeName {
         guard hasOwnershipOfTuple, case .attributed(let attributes, let type) = self else { return self }
         return type.attributed(attributes.filter { $0 != "borrowing" && $0 != "consuming" })

@@ -1,7 +1,7 @@
 package import MockgenModel
 
 extension MockMembers {
-    /// Lists the members of a planned mock that a test can use, also those that `members: used` leaves out.
+    /// Lists the members of a planned mock that a test can use, including those that `members: used` leaves out.
     package init(of plan: MockPlan) {
         var plan = plan
         plan.settings.usedNames = nil
@@ -46,7 +46,6 @@ extension MemberPlan {
         (property.map(listed) ?? calls.flatMap(\.listed)) + listedStubs(in: context)
     }
 
-    /// The stored values, and the property over them.
     private func listed(_ plan: PropertyPlan) -> [MockMembers.Member] {
         let values = plan.variables.map { MockMembers.Member($0) }
         let isSettable = if case .stop = plan.reading { plan.property.accessors.isSettable } else { !plan.isStored }
@@ -57,7 +56,7 @@ extension MemberPlan {
 
     private func listedStubs(in context: MockContext) -> [MockMembers.Member] {
         stubs.map { stub in
-            // The stub of a property only records what it is set to.
+            // The stub of a property only records new values.
             let call = calls.first { $0.stubs.contains { $0.path == stub.path } }
             return MockMembers.Member(
                 name: "\(context.nameOfStubs).\(stub.nameInSpace.withoutBackTicks)",
@@ -77,7 +76,7 @@ extension CallPlan {
         }
     }
 
-    /// `(item: String, quantity: Int) throws -> Int`: what a test writes as the closure that answers, with the names of the arguments.
+    /// The type of the closure, with argument names: `(item: String, quantity: Int) throws -> Int`.
     fileprivate var closureWithNames: String {
         guard let function = types.closure.function else { return "\(types.closure)" }
         let attributes = types.closure.attributes.map { "\($0) " }.joined()

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// Writes one mock: the class or actor and what stands in it.
+/// Writes one mock: the class or actor, and its members.
 struct MockWriter {
     let context: MockContext
     let members: [(requirement: ResolvedProtocol.Requirement, plan: MemberPlan)]
@@ -20,7 +20,7 @@ struct MockWriter {
 
     private func writeMock(to code: inout Code) {
         code.conditional(context.subject.declaration.conditions) { code in
-            // A public declaration can use a system interface only if it is one too.
+            // A public declaration can use a system interface (SPI) only if it is one itself.
             let repeated = context.settings.access >= .public ? ["@available", "@_spi("] : ["@available"]
             for attribute in context.subject.declaration.attributes where repeated.contains(where: attribute.hasPrefix) {
                 code.line(attribute)
@@ -46,7 +46,7 @@ struct MockWriter {
         var parents = subject.conformance.conjuncts.map { unsafeMark + conformanceIsolation + $0.description }
         if !context.isSubclass, let superclass = subject.superclass { parents.insert(superclass.type.description, at: 0) }
         if isUncheckedSendable || restatesSendable { parents.append("@unchecked \(context.standard(.sendable))") }
-        // It would isolate these too, but the protocol promises them to all callers.
+        // The global actor would isolate these members, but the protocol declares them nonisolated.
         if mayIsolate { parents += subject.traits.standardParents.sorted().map { unsafeMark + "nonisolated " + $0 } }
         let final = context.isFinal && !context.subject.traits.isActor ? "final" : ""
         let modifiers = [storesUnsafeValues ? "@safe" : "", isolation, context.access, final].asModifiers
@@ -55,18 +55,17 @@ struct MockWriter {
             + "\(parents.joined(separator: ", "))\(generics.whereClause)"
     }
 
-    /// In front of the protocols, where an associated type is unsafe.
+    /// The attribute in front of the protocols, if an associated type is unsafe.
     private var unsafeMark: String { context.safety.hasUnsafeConformances && !context.isSubclass ? "@unsafe " : "" }
 
-    /// Whether the compiler may take a conformance for one that belongs to the mock's actor.
+    /// Whether the compiler may infer that a conformance is isolated to the mock's actor.
     private var mayIsolate: Bool {
         !context.isSubclass && context.subject.traits.globalActor != nil
             && !context.settings.compiler.isDisjoint(with: [.mainActorByDefault, .isolatedConformances])
     }
 
-    /// The protocol isolates its requirements, so any code may use the mock as the protocol, and as each of its parents. In an isolated
-    /// conformance, nonisolated members and stubs could not name the aliases of the protocol. The conformance is isolated only if an
-    /// associated type is fixed to a type that conforms only on the actor.
+    /// The conformance is isolated only if an associated type conforms only on the actor. In an isolated conformance, nonisolated members
+    /// and stubs could not name the aliases of the protocol.
     private var conformanceIsolation: String {
         let subject = context.subject
         if sendsIntoInitializers || subject.traits.isImplementedOnActor { return "@preconcurrency " }
@@ -74,8 +73,8 @@ struct MockWriter {
         return mayIsolate ? "nonisolated " : ""
     }
 
-    /// Whether the compiler believes that a synchronous initializer of an actor's protocol runs on another actor than its arguments, and
-    /// accepts only Sendable ones. It does so with default isolation to the main actor.
+    /// Whether a synchronous initializer of an actor's protocol accepts only Sendable arguments: with default isolation to the main actor,
+    /// the compiler believes that it runs on another actor than its arguments.
     private var sendsIntoInitializers: Bool {
         let subject = context.subject
         return subject.traits.isActor && context.settings.isOnMainActor
@@ -84,7 +83,7 @@ struct MockWriter {
             }
     }
 
-    /// Without the attribute, a class with strict memory safety cannot store them.
+    /// Strict memory safety requires an attribute on a class that stores unsafe values.
     private var storesUnsafeValues: Bool {
         members.contains { _, plan in
             plan.variables.contains { context.safety.isUnsafe($0.type) }
@@ -96,18 +95,18 @@ struct MockWriter {
         context.subject.traits.isActor ? "actor" : "class"
     }
 
-    /// Guarded by its own lock. Actors and classes of a global actor are Sendable by themselves.
+    /// Whether its own lock guards the mock. Actors and classes of a global actor are Sendable by themselves.
     private var isUncheckedSendable: Bool { context.subject.traits.isSendable && !context.isIsolated }
 
-    /// A mock repeats the unproven Sendable of its superclass, wherever it runs.
+    /// A mock must restate the `@unchecked Sendable` of its superclass.
     private var restatesSendable: Bool { context.subject.traits.isSendable && context.subject.superclass != nil }
 
-    /// Usable from anywhere, whatever the isolation of the module that compiles it.
+    /// `nonisolated ` if any code can use the mock, even if the module has default isolation.
     private var isolation: String {
         isUncheckedSendable || hasIsolatedMembers || context.settings.isOnMainActor && !context.isIsolated ? "nonisolated " : ""
     }
 
-    /// Members that run on a global actor each say so; the compiler must not conclude that the whole mock does.
+    /// Each isolated member has its own attribute. The compiler must not infer the isolation of the whole mock from them.
     private var hasIsolatedMembers: Bool {
         !context.isIsolated
             && context.subject.requirements.contains { requirement in
@@ -117,8 +116,7 @@ struct MockWriter {
 
     // MARK: - Body
 
-    /// One that takes properties, and one without parameters: internal mocks without other initializers have that already. A superclass
-    /// may have none to override.
+    /// One that takes properties, and one without parameters if the mock does not have it already. A superclass may have none to override.
     var ownInitializers: (ofProperties: PropertyInitializer?, hasEmpty: Bool) {
         guard context.hasOwnInitializers else { return (nil, false) }
         let initializers = members.compactMap { member in
@@ -140,8 +138,8 @@ struct MockWriter {
         code.line(context.subject.superclass == nil ? "\(context.access)init() {}" : "\(context.access)override init() { super.init() }")
     }
 
-    /// Initializers of the superclass that the mock cannot inherit as they are, because the mock needs a higher access level or
-    /// another isolation. If a protocol requires an initializer, only the required ones.
+    /// Initializers of the superclass that the mock must repeat with a higher access level or another isolation. If a protocol requires an
+    /// initializer, only the required ones.
     var initializersOfSuperclass: [Member] {
         let own = members.compactMap(\.requirement.member.initializer)
         let mayMove = context.settings.isOnMainActor && context.subject.traits.globalActor != nil
@@ -162,7 +160,7 @@ struct MockWriter {
         }
     }
 
-    /// Writes the requirements and notes on members without an override. The name of the protocol or class precedes inherited ones.
+    /// Writes the requirements, under the name of their protocol or class, and notes on members without an override.
     private func writeMembers(to code: inout Code) {
         var origin = context.subject.declaration.qualifiedName
         // Without values of its own, a member needs no heading, and short ones stand together.

@@ -1,8 +1,7 @@
 import MockgenModel
 
 extension [String] {
-    /// In front of a declaration, with a space behind each. All declarations of mocks have their modifiers in one order: attributes,
-    /// access, isolation, then what a subclass does with the member, then whether the type has it.
+    /// Modifiers with a space behind each: attributes, access, isolation, `override` or `required`, `static`, `class` or `final`, others.
     var asModifiers: String {
         let words = filter { !$0.isEmpty }.flatMap { $0.contains(" ") ? $0.split(separator: " ") : [Substring($0)] }
         if words.count < 2 { return words.isEmpty ? "" : words[0] + " " }
@@ -35,7 +34,7 @@ extension Substring {
 }
 
 extension Member {
-    /// The text of the mark in front of it: `static load(id:)`.
+    /// The text of its `MARK` comment: `static load(id:)`.
     var heading: String { (isStatic ? "static " : "") + signature }
 
     /// The same with types, to tell overloads apart: `load(id: Int) async throws -> User`.
@@ -47,15 +46,12 @@ extension Member {
     }
 }
 
-/// The modifiers of the declarations in a mock.
 extension MockContext {
-    /// In front of the values that are stored for a member. A test suite may override the member in a subclass of the mock, but hardly
-    /// its values: the compiler spends a quarter less time on a mock whose values are final.
+    /// The values are final, which reduces the compile time of a mock by a quarter. A subclass overrides members, but hardly values.
     func modifiers(forValuesOf member: Member, isStatic: Bool) -> String {
         [isolation(of: member), access, isStatic ? "static" : isFinal ? "" : "final"].asModifiers
     }
 
-    /// The modifiers that a class may have too.
     func modifiers(of member: Member) -> String {
         if overrides(member) { return [access, "override", modifiersOfClass(member)].asModifiers }
         var modifiers = member.modifiers.isEmpty ? [] : member.modifiers.filter { !modifiersOfProtocols.contains($0) }
@@ -69,22 +65,20 @@ extension MockContext {
         return ([access] + modifiers).asModifiers
     }
 
-    /// An override repeats only what it must of the class's modifiers.
+    /// An override repeats only the required modifiers of the class.
     func modifiersOfClass(_ member: Member) -> String {
         let isolation = isIsolated || !member.isInitializer ? member.isolation.modifier : nil
         return [isolation ?? "", member.modifiers.contains("class") ? "class" : ""].asModifiers
     }
 
-    /// In front of static storage that nothing guards. Swift requires the mark: it cannot know that one test at a time uses a mock that is
-    /// not Sendable. A value of an unsafe type stays unsafe.
+    /// For static storage without a lock. Swift cannot know that only one test at a time uses a mock that is not Sendable.
     func unguarded(_ modifiers: String, _ type: TypeName) -> String {
         let isSafe = settings.compiler.contains(.strictMemorySafety) && !safety.isUnsafe(type)
-        // With strict memory safety, every use of 'nonisolated(unsafe)' storage gives a warning unless '@safe' vouches for it.
+        // With strict memory safety, every use of 'nonisolated(unsafe)' storage causes a warning without '@safe'.
         let others = modifiers.split(separator: " ").filter { $0 != "nonisolated" }.joined(separator: " ")
         return [isSafe ? "@safe nonisolated(unsafe)" : "nonisolated(unsafe)", others].asModifiers
     }
 
-    /// In front of an initializer that a protocol requires.
     func modifiers(forInitializer member: Member) -> String {
         let required = subject.traits.isActor || mentionsSelf ? "" : "required "
         let overridden = superInitializers.first { inherited in
@@ -92,7 +86,7 @@ extension MockContext {
         }
         let isRequired = overridden?.modifiers.contains("required") == true
         let override = overridden == nil || isRequired && !required.isEmpty ? "" : isRequired ? "required " : "override "
-        // An actor's initializer is outside of it by itself.
+        // An actor's initializer is nonisolated anyway.
         let isolation = member.isolation == .callersActor ? member.isolation.modifier : nil
         return [subject.traits.isActor ? "" : isolation ?? self.isolation(of: member), access, required, override].asModifiers
     }

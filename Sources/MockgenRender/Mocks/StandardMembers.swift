@@ -1,7 +1,6 @@
 import MockgenModel
 
-/// Writes the members for standard library protocols that a mock implements by itself: it is equal only to itself, hashes its identity, and
-/// encodes no values.
+/// Writes the standard library members that a mock implements itself: it equals only itself, hashes its identity, and encodes no values.
 struct StandardMembers {
     let context: MockContext
 
@@ -47,10 +46,10 @@ struct StandardMembers {
     private var identifier: String { name(.objectIdentifier) }
     private var iterator: TypeName { context.standard(.indexingIterator, [.array(.named("Element"))]) }
 
-    /// Whether the protocol has another use for the name of what the compiler would code by.
+    /// Whether an associated type has the name `CodingKeys`, which the compiler would use for coding.
     var codesByItself: Bool { context.subject.associatedTypes.contains { $0.name == "CodingKeys" } }
 
-    /// Whether the protocol asks for the operator itself, between two mocks.
+    /// Whether the protocol declares the operator for two mocks.
     private func declares(_ sign: String) -> Bool {
         context.subject.requirements.contains { requirement in
             guard case .function(let function) = requirement.member.kind, function.name == sign else { return false }
@@ -58,7 +57,7 @@ struct StandardMembers {
         }
     }
 
-    /// Whether the protocol asks for the iterator itself. An iterator over something else is only an overload.
+    /// Whether the protocol declares the iterator. An iterator over another type is only an overload.
     private func declaresIterator(of behavior: StandardBehavior) -> Bool {
         context.subject.requirements.contains { requirement in
             guard behavior.makesIterator(requirement.member), case .function(let function) = requirement.member.kind else { return false }
@@ -77,14 +76,13 @@ struct StandardMembers {
         return canFail ? [elements, Variable(context.failure, .optional(.named("Failure")), isStatic: false)] : [elements]
     }
 
-    /// The mark of an expression that uses the elements.
     private var mark: String { MemorySafety.mark(if: isUnsafe) }
 
     private var isUnsafe: Bool { context.safety.isUnsafe(.named("Element")) }
 
     var isGuarded: Bool { context.isIsolated || context.subject.traits.isSendable }
 
-    /// Whether the protocol says how the iteration may fail.
+    /// Whether the protocol declares a failure type other than `Never`.
     private var canFail: Bool {
         context.subject.traits.behaviors.contains(.asyncSequence)
             && context.subject.associatedTypes.contains { $0.name == "Failure" } && !context.generics.isNever("Failure")
@@ -118,7 +116,7 @@ struct StandardMembers {
         if context.subject.traits.behaviors.contains(.collection) { writeCollection(to: &code) }
     }
 
-    /// The members of a collection. Its positions are those in the array of elements.
+    /// The positions of the collection are those in the array of elements.
     private func writeCollection(to code: inout Code) {
         let (elements, behaviors) = (context.elements, context.subject.traits.behaviors)
         for part in [

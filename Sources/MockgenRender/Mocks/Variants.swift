@@ -1,13 +1,13 @@
 import MockgenModel
 
 extension MockPlan {
-    /// The mock, or two of which only one is compiled: a type parameter cannot stand under `#if` by itself.
+    /// The mock, or two of which only one is compiled: `#if` cannot enclose a single type parameter.
     var variants: [MockPlan] {
         guard let conditions = subject.conditionsOfParameters.first else { return [self] }
         return [under(conditions, without: conditions.opposite), under(conditions.opposite, without: conditions)]
     }
 
-    /// The mock where the conditions are met, and with nothing that is there only if others are.
+    /// The mock under these conditions, without the declarations that need the others.
     private func under(_ conditions: [String], without others: [String]) -> MockPlan {
         var copy = self
         copy.subject.declaration.conditions += conditions

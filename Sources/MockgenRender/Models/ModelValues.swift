@@ -1,11 +1,11 @@
 package import MockgenModel
 
-/// The values of a stub that a test does not set: valid, easy to recognize, and if possible the same in each run.
+/// The values of a stub that a test does not set: valid, easy to recognize, and the same in each run if possible.
 package struct ModelValues {
     private let values: DefaultValues
-    /// By the names that the file uses.
+    /// Types by their names in the file.
     private let types: [String: ValueType]
-    /// Types whose values are under way: a value within which another one of its type is needed has no end.
+    /// Types whose values are in progress: a value that needs another of its own type has no end.
     private var open: Set<String> = []
 
     private let standard: StandardTypes
@@ -18,7 +18,7 @@ package struct ModelValues {
         self.types = types
     }
 
-    /// A Swift expression, or nil for a type that cannot be invented.
+    /// Returns a Swift expression, or nil if mockgen cannot make a value of the type.
     func expression(for part: ResolvedModel.Part, of model: ResolvedModel) -> String? {
         if let value = safety.marked(part.parameter).defaultValue { return value }
         let type = part.parameter.type
@@ -39,7 +39,7 @@ package struct ModelValues {
         }
     }
 
-    /// A default of the configuration. A default argument is never on the actor that makes it.
+    /// A configured default. A default argument does not run on the actor that the value needs.
     private func configured(_ type: TypeName) -> String? {
         values.configured(type).map { onActor($0, values.globalActor(making: $0, of: type)) }
     }
@@ -71,7 +71,7 @@ package struct ModelValues {
         }
     }
 
-    /// The models whose stubs are made where this one's is.
+    /// The models whose stubs the stub of this model makes.
     func models(in model: ResolvedModel) -> Set<String> {
         var found: Set<String> = []
         for part in model.parts where part.parameter.defaultValue == nil { collect(part.parameter.type, &found) }
@@ -91,7 +91,6 @@ package struct ModelValues {
         }
     }
 
-    /// The mark of an expression that makes the model.
     func mark(_ model: ResolvedModel) -> String {
         MemorySafety.mark(if: safety.isUnsafe(anyOf: [model.type] + model.parts.map(\.parameter.type)))
     }
@@ -129,7 +128,7 @@ package struct ModelValues {
         }
     }
 
-    /// The first that can be made, without making the whole once more.
+    /// The first case that can be made without another value of the enum.
     private func firstCase(of cases: [EnumCase], _ type: TypeName, _ names: [String]) -> EnumCase? {
         cases.first { candidate in
             candidate.values.allSatisfy { value in
@@ -168,7 +167,7 @@ package struct ModelValues {
 }
 
 extension DefaultValues {
-    /// By the name of a type or, of a protocol, also without `any`.
+    /// Looks up the type by its name, for a protocol also without `any`.
     fileprivate func configured(_ type: TypeName) -> String? {
         if let expression = configured[type.description] { return expression }
         if case .any(let constraint) = type { return configured[constraint.description] }
@@ -181,7 +180,7 @@ extension ResolvedModel.Part {
 }
 
 extension TypeName {
-    /// The name alone, `Outer.Box` of `Outer.Box<Int>`.
+    /// `Outer.Box` of `Outer.Box<Int>`
     package var nameAlone: String {
         switch self {
         case .named(let name, _): name

@@ -31,13 +31,12 @@ struct ModelWriter {
         code.map(.part(.model, name: name, of: model.declaration.qualifiedName), to: model.declaration.location, body)
     }
 
-    /// Without type parameters.
     private var name: String { model.type.nameAlone }
 
     private var modifiers: String {
         let access = min(model.access, plan.settings.access)
         let word = access > .internal ? access.rawValue + " " : ""
-        // Usable from anywhere, whatever the isolation of the module that compiles it.
+        // The stubs can be used from anywhere, even if the module has default isolation.
         return [plan.settings.isOnMainActor && model.isolation == nil ? "nonisolated" : "", word].asModifiers
     }
 
@@ -66,7 +65,7 @@ struct ModelWriter {
         }
     }
 
-    /// The part that tells elements from each other.
+    /// The part that distinguishes elements.
     private var numbered: ResolvedModel.Part? {
         model.parts.first { $0.isIdentity && $0.parameter.defaultValue == nil && values.isNumber($0.parameter.type) }
     }
@@ -98,7 +97,7 @@ struct ModelWriter {
     }
 
     private func declaration(of name: String, _ type: TypeName, _ value: String?) -> String {
-        // A closure that is kept escapes; an optional one does already.
+        // A stored closure escapes; an optional one does already.
         let isClosure = values.isClosure(type) && !type.isEscaping
         return "\(name): \(isClosure ? "@escaping " : "")\(type)" + (value.map { " = \($0)" } ?? "")
     }
@@ -129,13 +128,12 @@ struct ModelWriter {
 
     private func change(_ part: ResolvedModel.Part) -> String {
         let type = part.parameter.type.withoutEscaping
-        // `nil` and an optional without a value both change it to nil; nothing at all leaves it.
+        // `nil` and an optional without a value both change it to nil; without an argument, it is unchanged.
         return values.isOptional(type)
             ? "\(part.parameter.name): \(TypeName.optional(.optional(type.asOptional))) = \(values.mark(type)).some(nil)"
             : "\(part.parameter.name): \(TypeName.optional(type)) = nil"
     }
 
-    /// The mark of a statement that sets the part in a copy.
     private func mark(_ part: ResolvedModel.Part) -> String {
         let mark = values.mark(model.type)
         return mark.isEmpty ? values.mark(part.parameter.type) : mark
@@ -157,7 +155,6 @@ struct ModelWriter {
 }
 
 extension ResolvedModel.Part {
-    /// The label of the initializer's parameter.
     fileprivate var label: String { parameter.label.map { "\($0.withoutBackTicks): " } ?? "" }
 }
 

@@ -1,8 +1,7 @@
 import MockgenModel
 
 extension Member {
-    /// The same requirement with generic parameters that a mock can work with: none is named like one of the mock's own, which would
-    /// hide it, and `inout some P` has a name to cast back to.
+    /// Renames generic parameters that would hide those of the mock, and names those of `inout some P`, to cast values back to them.
     func namingGenerics(apartFrom taken: [String]) -> Member {
         var copy = renamingGenerics(apartFrom: Set(taken))
         guard parameters.contains(where: \.type.isChangeableOpaque) else { return copy }

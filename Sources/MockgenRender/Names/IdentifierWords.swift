@@ -1,7 +1,7 @@
 import MockgenModel
 
 extension String {
-    /// `URLString` -> `urlString`, `URL` -> `url`, `Load` -> `load`: the capitals in front, but for the one that begins a word.
+    /// `URLString` -> `urlString`, `URL` -> `url`, `Load` -> `load`
     var loweredFirstWord: String {
         let capitals = prefix(while: \.isUppercase)
         guard capitals.count > 1 else { return capitals.lowercased() + dropFirst(capitals.count) }
@@ -10,7 +10,7 @@ extension String {
         return capitals.dropLast(beginsWord ? 1 : 0).lowercased() + capitals.suffix(beginsWord ? 1 : 0) + rest
     }
 
-    /// Only what may stand in an identifier, each word with a capital: `[String: Int]?` -> `StringInt`.
+    /// The characters that an identifier can have, each word capitalized: `[String: Int]?` -> `StringInt`.
     var identifierWords: String {
         split { !($0.isLetter || $0.isNumber || $0 == "_") }.map { String($0).capitalizedFirst }.joined()
     }

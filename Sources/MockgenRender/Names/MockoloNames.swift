@@ -1,14 +1,12 @@
 import MockgenModel
 
-/// The stems that Mockolo gives to members. They depend on the order of the members: a property keeps its name, then the first function of
-/// each name, and every other one gets as many words of its declaration as it needs to have a name of its own.
+/// The stems that Mockolo gives to members, which depend on their order: a property keeps its name, then the first function of each name.
+/// Every other member gets as many words of its declaration as a unique name needs.
 struct MockoloNames {
     private(set) var stems: [String]
     private var taken: Set<String> = []
 
-    /// - Parameters:
-    ///   - stems: the stem of each member without any word.
-    ///   - written: the members as the sources spell them.
+    /// - Parameter stems: the stem of each member without any word.
     init(_ stems: [String], of written: [Member]) {
         self.stems = stems
         var waiting: [(index: Int, words: ArraySlice<String>)] = []
@@ -42,11 +40,11 @@ struct MockoloNames {
 }
 
 extension Member {
-    /// The words that tell a member from others of its name, in the order in which Mockolo adds them.
+    /// The words that distinguish a member from others with its name, in the order of Mockolo.
     fileprivate var mockoloWords: [String] {
         let name = (name ?? (isInitializer ? "init" : "subscript")).lowercased()
         let labels = parameters.map { $0.label ?? ($0.isUnnamed ? "_arg" : $0.name) }.map(\.identifier)
-        // `popViewController(viewController:)` repeats nothing.
+        // Skips a label that the name repeats: `popViewController(viewController:)`.
         let own = labels.filter { $0.count < 2 || !name.hasSuffix($0.lowercased()) }.map(\.capitalizedFirst)
         let generic = generics.parameters.map { $0.name.capitalizedFirst + ($0.inherited?.mockoloName ?? "") }
         let constraints = generics.requirements.map(\.mockoloName).joined()

@@ -1,16 +1,16 @@
 import MockgenModel
 
-/// The stem of one requirement, and what may lengthen it.
+/// The stem of one requirement, and the parts that may lengthen it.
 struct StemParts {
     enum Level: CaseIterable {
         case labels, types, result, effects, exact
 
-        /// The parts that the stem does not have from the beginning.
+        /// The parts that the stem does not have at first.
         static func of(_ naming: Naming) -> [Level] {
             switch naming {
             case .short: allCases
             case .label: allCases.filter { $0 != .labels }
-            // Types and result are there, but for their brackets.
+            // The stem already has types and result, but not their brackets.
             case .full: [.effects, .exact]
             case .mockolo: []
             }
@@ -24,9 +24,7 @@ struct StemParts {
     private let result: TypeName
     private let effects: Effects
 
-    /// - Parameters:
-    ///   - written: the member as its source spells it.
-    ///   - subject: the name of the protocol or class.
+    /// - Parameter subject: the name of the protocol or class.
     init(_ member: Member, written: Member, of subject: String, style: Style) {
         let naming = style.naming
         self.member = member
@@ -70,7 +68,7 @@ struct StemParts {
 }
 
 extension Member {
-    /// Everything but the effects, as Sourcery 2.1.4 to 2.3 put it together; nil for a property.
+    /// Everything but the effects, as in Sourcery 2.1.4 to 2.3. Nil for a property.
     fileprivate func fullStem(of subject: String) -> String? {
         let (name, result): (String, String) =
             switch kind {
@@ -118,8 +116,7 @@ extension TypeName {
 }
 
 extension String {
-    /// Drops closing brackets, and joins the words between all other signs, each with a capital. An opening parenthesis becomes an
-    /// underscore.
+    /// Drops closing brackets, turns opening parentheses into underscores, and joins the capitalized words between all other signs.
     fileprivate var joinedWords: String {
         let dropped: Set<Character> = [")", "`", "[", "]", "<", ">", "&"]
         let parting = replacing("->", with: "_").filter { !dropped.contains($0) }

@@ -1,24 +1,23 @@
 import MockgenModel
 
-/// Names the members of a mock: one stem for each requirement, which the patterns of the style then turn into its members.
+/// Names the members of a mock: one stem for each requirement, from which the patterns of the style make names.
 ///
-/// A stem depends on its requirement and on those that it collides with, on nothing else: not on order, but for Mockolo's names, and not on
-/// neighbours.
+/// A stem depends only on its requirement and on those that collide with it. Mockolo's names also depend on the order.
 package struct Stems {
     private let style: Style
     private let members: [Member]
     private let parts: [StemParts]
-    /// The patterns that give each member names of its own. When in doubt whether a member needs a value of a role, the name is kept free.
+    /// The patterns that give each member its own names. They reserve a name even if the member may not need it.
     private let patternsOfProperties: [(role: Role, pattern: NamePattern)]
     private let patternsOfCalls: [(role: Role, pattern: NamePattern)]
-    /// Names that are none of the members'.
+    /// Names that members must not have.
     private let taken: Set<String>
     private(set) var stems: [String]
-    /// All names that the stems give to values of the mock, and those that no value may have.
+    /// All names of values of the mock, and all names that values must not have.
     private(set) var names: Set<String> = []
 
     /// - Parameters:
-    ///   - written: the members as the sources spell them, where that is not the same.
+    ///   - written: the members as the sources spell them, if that differs.
     ///   - subject: the name of the protocol or class, for its initializers.
     init(_ members: [Member], written: [Member]? = nil, of subject: String = "", style: Style, taken: Set<String> = []) {
         self.style = style
@@ -42,8 +41,8 @@ package struct Stems {
         name.isOperator ? [name.operatorWords] : [name.withoutBackTicks.loweredFirstWord, name.identifier]
     }
 
-    /// Overloads get the labels and then the types of their parameters, their result, their effects, then every bracket and constraint: whatever of it tells
-    /// some of them apart, as far as it takes. A property that is only stored needs no other name than that of a function.
+    /// Overloads get the labels of their parameters, then the types, the result, the effects, and the brackets and constraints, until the
+    /// names differ. A stored property may share its stem with a function.
     private mutating func lengthenOverloads() {
         guard Set(stems).count < stems.count else { return }
         var parts = parts
@@ -59,9 +58,9 @@ package struct Stems {
         }
     }
 
-    /// A stem whose members would meet a requirement, or the members of another stem, is moved aside.
+    /// Renames a stem whose members would clash with a requirement or with the members of another stem.
     private mutating func moveClashes() {
-        // No stem can move away from these; a name that two members would have is reported.
+        // These names are fixed; mockgen reports a name that two members would have.
         let fixed = style.patterns.filter { $0.key != .stubs && $0.value.isFixed }.map { $0.value.name(stem: "") }
         let ofStubs = style.hasStubs ? [".everyStub"] : []
         let required = taken.union(members.compactMap(\.name)).union(fixed).union(ofStubs)
@@ -87,7 +86,7 @@ package struct Stems {
     private func names(of index: Int) -> [String] {
         let (member, stem) = (members[index], stems[index])
         guard !member.isPlainProperty else { return names(ofProperty: member, stem) }
-        // The types of a call matter to no name.
+        // Names do not depend on the types of a call.
         return Callable.all(of: member, stem: stem, standard: StandardTypes(hidden: [])).flatMap(names)
     }
 
@@ -102,7 +101,7 @@ package struct Stems {
     private func names(of call: Callable) -> [String] {
         let names = patternsOfCalls.flatMap { role, pattern -> [String] in
             switch role {
-            // A call with several arguments may record one of them only.
+            // A call with several arguments may record only one of them.
             case .receivedArgument:
                 call.parameters.map {
                     pattern.name(stem: call.stem, argument: style.nameOfOnlyArgument(of: call.member, $0.name).identifier)
@@ -115,7 +114,7 @@ package struct Stems {
         return names + nameOfStub(call.member, call.stem)
     }
 
-    /// Stubs stand apart from the members of the mock.
+    /// The prefix `.` keeps the stubs apart from the members of the mock.
     private func nameOfStub(_ member: Member, _ stem: String) -> [String] {
         guard let stub = style.patterns[.stub], member.hasStub else { return [] }
         return ["." + stub.name(stem: stem)]
@@ -123,7 +122,7 @@ package struct Stems {
 }
 
 extension Member {
-    /// All that tells it from its overloads, in words.
+    /// The words that distinguish it from its overloads.
     var exactWords: String {
         let result = result ?? .void
         let constraints = generics.parameters.compactMap(\.inherited) + generics.requirements.map(\.right)
@@ -131,7 +130,7 @@ extension Member {
         return types.map { $0.spelledOut.description.identifierWords }.joined()
     }
 
-    /// Whether it has a stub in a style that has some: what cannot be set has nothing to record.
+    /// Whether it has a stub in a style with stubs. A get-only property has nothing to record.
     fileprivate var hasStub: Bool {
         if case .property(let property) = kind { !isPlainProperty || property.accessors.isSettable } else { true }
     }
@@ -143,17 +142,16 @@ extension Member {
 }
 
 extension String {
-    /// Without back-ticks; of a name that is several words, a name in camel case.
+    /// The name without back-ticks. A name of several words becomes camel case.
     var identifier: String {
         guard utf8.first == 0x60, isRawIdentifier else { return withoutBackTicks }
         let words = identifierWords
         return (words.prefix(1).lowercased() + words.dropFirst()).startingLikeAName
     }
 
-    /// No name begins with a digit.
     var startingLikeAName: String { first?.isNumber == true ? "_" + self : self }
 
-    /// Whether it is a name between back-ticks only.
+    /// Whether it is a name only between back-ticks.
     var isRawIdentifier: Bool {
         let name = withoutBackTicks
         return name.first?.isNumber == true
@@ -162,7 +160,7 @@ extension String {
 }
 
 extension String {
-    /// `==` -> `equalsEquals`: words for the signs of an operator.
+    /// `==` -> `equalsEquals`
     var operatorWords: String {
         let words = map { operatorNames[$0] ?? "Sign" + $0.unicodeScalars.map { String($0.value, radix: 16) }.joined() }
         return words.enumerated().map { $0 == 0 ? $1.loweredFirstWord : $1 }.joined() + "Operator"

@@ -1,7 +1,7 @@
 import MockgenModel
 
 extension MockContext {
-    /// Sets the properties that parameters of a required initializer have the name and the type of.
+    /// Sets the properties that have the name and the type of a parameter of a required initializer.
     func assignments(by initializer: CallPlan) -> [String] {
         let member = initializer.callable.member
         let names = Set(initializer.callable.parameters.flatMap { [$0.label, $0.name].compactMap { $0?.withoutBackTicks } })
@@ -21,13 +21,12 @@ extension MockContext {
         }
     }
 
-    /// Whether an initializer can set the property.
     private func isSettable(_ member: Member, in initializer: Member) -> Bool {
         guard case .property(let property) = member.kind, member.isPlainProperty, !member.isStatic, !member.isDeprecated,
             member.name != "self", member.conditions.isEmpty || member.conditions == initializer.conditions
         else { return false }
         if globalActorRunning(member) == globalActorRunning(initializer) || storage(of: member).isLocked { return true }
-        // An initializer elsewhere may give a Sendable value to the actor, as long as no superclass knows of the mock.
+        // An initializer outside the actor may give it a Sendable value, if there is no superclass.
         return subject.superclass == nil && (property.type.isPlainValue || property.type.globalActor != nil)
     }
 
@@ -39,6 +38,6 @@ extension MockContext {
 }
 
 extension TypeName {
-    /// Words before the type of a parameter that a value is free of when it is stored.
+    /// Specifiers of a parameter that a stored value does not have.
     fileprivate static let wordsOfParameters: Set<String> = ["@escaping", "borrowing", "consuming", "__owned", "__shared"]
 }

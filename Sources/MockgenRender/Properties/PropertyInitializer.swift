@@ -1,12 +1,12 @@
 import MockgenModel
 
-/// The initializer of a mock that takes the values of its properties, and return values where the style says so. Each can be left out.
+/// The initializer of a mock that takes the values of its properties, and return values if the style has them. Each is optional.
 struct PropertyInitializer {
     fileprivate struct Value {
         let parameter: Parameter
         /// The stored value, with the mark of an unsafe one.
         let storage: String
-        /// Whether nil stands for the initial value, because a default argument cannot express it.
+        /// Whether nil means the initial value, because a default argument cannot express it.
         let isOptional: Bool
     }
 
@@ -15,10 +15,10 @@ struct PropertyInitializer {
 
     var parameters: [Parameter] { values.map(\.parameter) }
 
-    /// Nil where there is nothing to take, or where a requirement is made like it.
+    /// Nil without values, or if a required initializer has the same labels.
     init?(of plans: [MemberPlan], from origins: [String], in context: MockContext) {
         guard context.style.initializer != .none, context.hasOwnInitializers else { return nil }
-        // As in a class: what is inherited comes first.
+        // Inherited properties come first, as in a class.
         let order = origins.reduce(into: [String]()) { if !$0.contains($1) { $0.insert($1, at: 0) } }
         values = order.flatMap { origin in
             zip(plans, origins).filter { $0.1 == origin }.compactMap { Value($0.0, in: context) }
@@ -62,7 +62,7 @@ extension PropertyInitializer.Value {
         if type.isNoncopyable { type = type.attributed(["consuming"]) }
         // Inside, `self` is the mock.
         let name = label.withoutBackTicks == "self" ? "ownSelf" : label
-        // Without the feature, a default argument is nonisolated.
+        // Without 'IsolatedDefaultValues', a default argument is nonisolated.
         isOptional =
             !type.isOptional && context.subject.traits.globalActor != nil && type.mayNeedIsolatedConformance
             && !context.settings.compiler.contains(.isolatedDefaultValues)
@@ -73,6 +73,6 @@ extension PropertyInitializer.Value {
 }
 
 extension MockContext {
-    /// The only superclass whose initializers are known is `NSObject`.
+    /// `NSObject` is the only superclass with known initializers.
     var hasOwnInitializers: Bool { subject.superclass?.type.isNSObject ?? true }
 }

@@ -5,11 +5,10 @@ struct PropertyPlan {
     enum Reading {
         /// The stored value is the property itself.
         case stored
-        /// Nothing is stored: reading stops the test.
         case stop(message: String)
         /// The value of the class until a test sets one.
         case orSuper
-        /// The stream of the subject until a test sets one. The call makes the stream.
+        /// The stream of the subject until a test sets one. The conversion makes the stream.
         case orSubject(StoredValue, conversion: String)
         /// A value that is always there.
         case always
@@ -20,17 +19,15 @@ struct PropertyPlan {
     }
 
     let property: Property
-    /// Under the name of the property, or beside it; nil where there can be none.
+    /// The value, under the name of the property or beside it. Nil if there cannot be one.
     let stored: StoredValue?
     /// The name that the style gives the count of new values, or the stub that records them.
     let nameOfSetCount: String?
-    /// The stub that records each new value, in a style with stubs.
     let stub: MemberStub?
     let reading: Reading
-    /// Whether the setter is that of the class.
+    /// Whether the setter calls that of the class.
     let setsSuper: Bool
 
-    /// Counts or records each new value.
     var observer: SetObserver? {
         stored?.observer
             ?? stub.map { stub in
@@ -53,9 +50,7 @@ struct PropertyPlan {
 /// A value that a mock stores for a property.
 struct StoredValue {
     let value: Variable
-    /// How often it was set.
     let setCount: Variable?
-    /// The box that holds both.
     let box: Box?
 
     init(_ value: Variable, setCount: Variable?, boxName: String?) {
@@ -64,7 +59,6 @@ struct StoredValue {
         box = boxName.map { Box(holding: value, named: $0) }
     }
 
-    /// Counts each new value.
     var observer: SetObserver? { setCount.map(SetObserver.count) }
 }
 
@@ -91,7 +85,7 @@ private struct PropertyPlanner {
 
     private let isOptional: Bool
     private let isolatedDefault: IsolatedDefault?
-    /// Nil also for a default that has to wait for its actor.
+    /// Nil also for a default that must wait for its actor.
     private let initialValue: String?
 
     init(property: Property, member: Member, stem: String, context: MockContext) {
@@ -101,7 +95,7 @@ private struct PropertyPlanner {
         initialValue = isolatedDefault == nil ? context.defaults.expression(for: property.type) : nil
     }
 
-    /// Whether the class answers for the property until a test does: reading what is stored runs no code.
+    /// Whether the class provides the value until a test sets one. Reading a stored property runs no code.
     private var hasValueOfClass: Bool { context.callsSuper || context.overrides(member) && property.accessors.storage != .none }
 
     /// A value with its count, in a style that counts. A test can set get-only properties too.
@@ -131,7 +125,7 @@ private struct PropertyPlanner {
         return nil
     }
 
-    /// The stream that a test sets instead of that of the subject.
+    /// The stream that a test sets instead of the subject's.
     var replacement: Variable? { context.style.name(.storage, stem: stem).map { variable($0, .optional(property.type)) } }
 
     var value: Variable? {
@@ -145,7 +139,7 @@ private struct PropertyPlanner {
         return variable(name, initialValue == nil ? .implicitlyUnwrapped(property.type) : property.type, initialValue)
     }
 
-    /// A subclass cannot store what its class stores: the value is beside the property.
+    /// A subclass cannot store a property of its class again, so the value has another name.
     private var overridingValue: Variable? {
         guard let name = context.style.name(.storage, stem: stem) else { return nil }
         if hasValueOfClass, !isOptional { return variable(name, .optional(property.type)) }
@@ -175,7 +169,7 @@ extension TypeName {
     /// `PublishSubject<T>` of `Observable<T>`, `PassthroughSubject<T, E>` of `AnyPublisher<T, E>`.
     fileprivate func subject(of library: ReactiveLibrary) -> (type: TypeName, name: TypeName)? {
         guard case .symbol(let name) = self, !name.arguments.isEmpty else { return nil }
-        // With its module, where mockgen cannot read the module.
+        // With the module name, if mockgen cannot read the module.
         let paths = [[library.observable], [library.module, library.observable]]
         guard paths.contains(name.symbol.path) else { return nil }
         return (name.sibling(library.subject, name.arguments), name.sibling(library.subject, []))

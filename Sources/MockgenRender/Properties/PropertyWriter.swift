@@ -33,7 +33,6 @@ struct PropertyWriter {
         writeComputed(stored, to: &code)
     }
 
-    /// The box of a value, and its count.
     private func writeDependencies(of stored: StoredValue, to code: inout Code) {
         if let box = stored.box { values.write(box, to: &code) }
         if let count = stored.setCount { values.write(count, to: &code) }
@@ -65,7 +64,7 @@ struct PropertyWriter {
         case .orSuper: return (["\(mark.isEmpty ? markOfSuper : mark)\(value.name) ?? super.\(property.name)"], [])
         case .orSubject(let subject, let conversion):
             return (["\(mark)\(value.name) ?? \(subject.value.name)\(conversion)"], [])
-        // The compiler warns about a mere `Void` as unused.
+        // The compiler warns about an unused `Void` expression.
         case .always: return (["\(property.type.isVoid ? "return " : "")\(mark)\(value.name)"], [])
         case .orStop(let message): return ([returnIfSet(value), stop(message)], [])
         case .orMake(let isolated):
@@ -81,10 +80,8 @@ struct PropertyWriter {
         }
     }
 
-    /// The mark of an expression that uses the value.
     private var mark: String { member.context.safety.mark(property.type) }
 
-    /// The mark of an expression that uses the property of the class.
     private var markOfSuper: String { member.context.safety.mark(member.member) }
 
     private func returnIfSet(_ value: Variable) -> String {

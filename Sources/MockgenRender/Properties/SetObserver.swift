@@ -1,6 +1,5 @@
 /// A reaction of a mock to each new value of a property.
 enum SetObserver {
-    /// Counts in a variable.
     case count(Variable)
     /// Records the value in the stub with this path.
     case stub(String, recordsValue: Bool)

@@ -24,7 +24,7 @@ extension Rule<ModelPlan> {
 }
 
 extension ModelPlan {
-    /// The way from a model back to itself: `Parent.stub()` makes a `Child.stub()`, which makes a `Parent.stub()`.
+    /// The cycle from a model back to itself: `Parent.stub()` makes a `Child.stub()`, which makes a `Parent.stub()`.
     fileprivate var circle: [String]? {
         let start = model.type.nameAlone
         var open = [[start]]

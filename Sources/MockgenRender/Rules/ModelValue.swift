@@ -34,7 +34,7 @@ extension Rule<ModelPlan> {
 }
 
 extension ModelPlan {
-    /// Whether the model is an enum and no case of it can be made.
+    /// Whether the model is an enum and mockgen cannot make any of its cases.
     var hasNoCase: Bool { model.declaration.kind == .enumeration && values.expression(for: model.type) == nil }
 
     fileprivate func help(for type: TypeName) -> String {

@@ -28,7 +28,6 @@ extension Rule<MockPlan> {
     }
 }
 
-/// A requirement and all names that the mock has for it.
 private typealias NamedMember = (member: Member, names: [NameOfMock])
 
 extension MockPlan {
@@ -59,21 +58,21 @@ extension MockPlan {
 }
 
 extension NamePattern {
-    /// The names that a pattern without `{member}` may give to what the mock has for a member.
+    /// The names that a pattern without `{member}` may give to a member's values.
     fileprivate func names(for member: Member) -> [String] {
         parts.contains(.placeholder(.argument))
             ? member.parameters.map { name(stem: "", argument: $0.name.identifier) } : [name(stem: "")]
     }
 }
 
-/// Static and other members of a class have names apart from each other.
+/// A static and an instance member can have the same name.
 private struct NameOfMock: Hashable {
     let text: String
     let isStatic: Bool
 }
 
 extension MemberPlan {
-    /// Everything that the mock has for the member, besides the member itself.
+    /// The names of the member's values, without its own name.
     fileprivate var names: [NameOfMock] {
         let values = variables.filter { $0.name != member.name }.map { NameOfMock(text: $0.name, isStatic: $0.isStatic) }
         return values + calls.compactMap { $0.values?.names.computedFlag }.map { NameOfMock(text: $0, isStatic: member.isStatic) }

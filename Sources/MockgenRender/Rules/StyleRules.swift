@@ -1,7 +1,7 @@
 package import MockgenModel
 
-/// The styles that do not suit a protocol or class.
+/// Rules that check whether a style suits a protocol or class.
 package let styleRules: [Rule<MockPlan>] = [.nameClash]
 
-/// The models that mockgen cannot make.
+/// Rules that check whether mockgen can make a model.
 package let modelPlanRules: [Rule<ModelPlan>] = [.modelValue, .endlessModel]

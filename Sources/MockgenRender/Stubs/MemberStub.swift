@@ -2,10 +2,10 @@ import MockgenModel
 
 /// A stub of a mock: the constant `mock.on.add`.
 struct MemberStub {
-    /// How a body refers to it: `on.add`, `Self.on.add`.
+    /// Its path in a body: `on.add`, `Self.on.add`.
     let path: String
     let type: StubType
-    /// As messages name it: `CartMock.add(item:)`.
+    /// Its name in messages: `CartMock.add(item:)`.
     let name: String
     let isStatic: Bool
 
@@ -17,12 +17,11 @@ struct MemberStub {
 }
 
 extension MemberPlan {
-    /// Its stubs, in a style that has them.
     var stubs: [MemberStub] { calls.flatMap(\.stubs) + [property?.stub].compactMap(\.self) }
 }
 
 extension MemberStub {
-    /// The stub of a call. That of an initializer is one of the type: a test answers the call before there is a mock.
+    /// The stub of a call. The stub of an initializer is static, because a test sets it before there is a mock.
     init(of callable: Callable, _ types: CallTypes, _ kind: StubType.Kind, named name: String, in context: MockContext) {
         isStatic = callable.member.isStatic || callable.member.isInitializer
         path = context.path(toStub: name, isStatic: isStatic, hiddenBy: callable.parameterNames)
@@ -30,7 +29,7 @@ extension MemberStub {
         self.name = "\(context.settings.name).\(callable.member.signature)"
     }
 
-    /// The stub that records what a property is set to.
+    /// The stub that records each new value of a property.
     init?(of property: Property, _ member: Member, stem: String, in context: MockContext) {
         guard context.style.hasStubs, property.accessors.isSettable, !property.type.hasNoValues else { return nil }
         let name = context.nameOfStub(stem: stem)

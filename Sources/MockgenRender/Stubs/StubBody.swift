@@ -6,9 +6,9 @@ struct StubBody: CallBody {
     let namesToSet: [String]
     let answers: CallAnswers
     let marks: CallMarks
-    /// Nil if no test uses it, or if there can be no call.
+    /// Nil if no test uses it, or if the call is impossible.
     private let stub: MemberStub?
-    /// Whether the stub throws the error that a test has set, so that the body need not.
+    /// Whether the stub itself throws the configured error.
     private let throwsByItself: Bool
 
     var stubs: [MemberStub] { stub.map { [$0] } ?? [] }
@@ -42,18 +42,16 @@ struct StubBody: CallBody {
             : CallAnswers()
     }
 
-    /// The stub, if it calls the closure of a test itself.
+    /// The stub, if it calls the closure itself.
     private var answering: MemberStub? { stub?.type.kind.answers == true ? stub : nil }
 
     // MARK: - The body
 
-    /// `try on.add((item, quantity), else: 0)`
-    ///
-    /// Nil for a call that has more to do.
+    /// `try on.add((item, quantity), else: 0)`. Nil for a call that does more.
     func expression(by writer: CallWriter) -> String? {
         guard let stub = answering else { return nil }
         let record = record(by: writer)
-        // Each has a name of its own: to choose among overloads takes the compiler half as long again.
+        // The methods have different names: overloads would increase the compile time by half.
         switch writer.call.fallback {
         case .nothing: return answer(of: stub, by: writer)
         case .value(let expression):
@@ -65,7 +63,7 @@ struct StubBody: CallBody {
         }
     }
 
-    /// In statements, for `super` and for values that are made elsewhere.
+    /// Writes statements, for `super` and for values that are made elsewhere.
     func writeAnswer(by writer: CallWriter, to code: inout Code) -> Bool {
         guard let stub = answering else { return false }
         let answer = answer(of: stub, by: writer)
@@ -81,7 +79,7 @@ struct StubBody: CallBody {
 
     private func result(_ expression: String, by writer: CallWriter) -> String {
         let callable = writer.call.callable
-        // Without 'return', the result builder of a requirement would be that of the mock, too.
+        // Without 'return', the result builder of a requirement would also apply to the mock.
         let isBuilt = callable.member.attributes.contains { !$0.hasPrefix("@available") && $0 != "@discardableResult" }
         let cast = answering.map { writer.cast(expression, nameOfAnswer($0, writer)) } ?? expression
         return "\(callable.hasResult && (isBuilt || !writer.call.isBrief) ? "return " : "")\(writer.attempt)\(cast)"

@@ -1,11 +1,9 @@
 import MockgenModel
 
-/// The names of what stands between a mock and its stubs: `mock.on.add`.
+/// The names between a mock and its stubs: `on` in `mock.on.add`.
 extension MockContext {
-    /// The property that has them.
     var nameOfStubs: String { (style.name(.stubs, stem: "") ?? "on").free(of: namesOfSources) }
 
-    /// The type of that property.
     func typeOfStubs(isStatic: Bool) -> String {
         ((isStatic ? "Static" : "") + (style.name(.stubs, stem: "") ?? "on").capitalizedFirst).free(of: namesOfSources)
     }
@@ -15,7 +13,6 @@ extension MockContext {
         return name.isSwiftKeyword ? "`\(name)`" : name
     }
 
-    /// How a body refers to a stub.
     func path(toStub name: String, isStatic: Bool, hiddenBy parameters: Set<String>) -> String {
         let path = "\(nameOfStubs).\(name)"
         return isStatic ? "\(typeInBodies).\(path)" : parameters.contains(nameOfStubs) ? "self.\(path)" : path
@@ -23,6 +20,6 @@ extension MockContext {
 }
 
 extension Property {
-    /// Whether a stub can keep its values.
+    /// Whether a stub can store its values.
     var isRecordable: Bool { !type.isNoncopyable && !type.isNonescapable }
 }

@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// Prints the stubs of a mock: the type that has one for each call, and the property of that type.
+/// Prints the stubs of a mock: a type with one stub for each call, and the property of that type.
 struct StubSpaceWriter {
     let context: MockContext
     let plans: [MemberPlan]
@@ -34,11 +34,10 @@ struct StubSpaceWriter {
         writeProperty(isStatic: isStatic, type, isOnActor: actor != nil, to: &code)
     }
 
-    /// The actor of the mock if the stubs can be made only there, because their types may need isolated conformances. A test can use all
-    /// other stubs from anywhere. Nonisolated code of the mock cannot use what is made on the actor.
+    /// The mock's actor, if the types of the stubs may need its isolated conformances and no nonisolated code of the mock uses the stubs.
     private func globalActor(making members: [(plan: MemberPlan, stubs: [MemberStub])], isStatic: Bool) -> String? {
         let types = members.flatMap { $0.stubs.flatMap(\.type.types) }
-        // Their names can be found only through the superclass, whose arguments must conform, or through an isolated conformance.
+        // Name lookup goes through the superclass, whose arguments must conform, or through an isolated conformance.
         let findsNamesOnActor = context.isSubclass || context.subject.traits.typeConformingOnActor != nil
         let isMadeOnActor = types.contains { type in
             type.mayNeedIsolatedConformance || findsNamesOnActor && type.contains(\.isNamedFromInside)
@@ -58,8 +57,7 @@ struct StubSpaceWriter {
         code.line(context.access + constant(stub.nameInSpace, of: "\(stub.type)", naming: types, arguments, mark))
     }
 
-    /// Prints the list of all stubs, with which a test resets them. Stubs that can be made only on an actor can also be named only there, so
-    /// the list is made with them.
+    /// Prints the list of all stubs, for resets. Stubs that are made on an actor can be named only there, so the list is made with them.
     private func writeList(of members: [(plan: MemberPlan, stubs: [MemberStub])], isOnActor: Bool, to code: inout Code) {
         code.blank()
         let type = "[\(context.standard.namespace).Recorder]"
@@ -84,12 +82,12 @@ struct StubSpaceWriter {
 
     private func list(of stubs: [MemberStub]) -> String {
         let mark = MemorySafety.mark(if: context.safety.isUnsafe(anyOf: stubs.flatMap(\.type.types)))
-        // Alone, the name would be that of the value itself.
+        // Without `self.`, the name would mean the value itself.
         let names = stubs.map { $0.nameInSpace == "`self`" ? "self.`self`" : $0.nameInSpace }
         return "\(mark)[\(names.joined(separator: ", "))]"
     }
 
-    /// How a message refers to the stub, where it does not follow from the name of the member.
+    /// The name of the stub in messages, if it does not follow from the name of the member.
     private func argumentForPath(of stub: MemberStub) -> String {
         let path = "\(stub.isStatic ? context.settings.name : "mock").\(context.nameOfStubs).\(stub.nameInSpace)"
         let base = stub.name.dropFirst(context.settings.name.count + 1).prefix { $0 != "(" }

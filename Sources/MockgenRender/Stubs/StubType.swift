@@ -1,11 +1,10 @@
 import MockgenModel
 
-/// The type of a stub, which follows from what its requirement passes to it.
+/// The type of a stub, which depends on the values that its requirement passes to it.
 struct StubType: CustomStringConvertible {
     enum Kind: String {
-        /// The values that a property is set to.
         case values = "SetValues"
-        /// The stub calls the closure of a test with what it records.
+        /// The stub calls the closure with the recorded values.
         case plain = "Stub"
         case async = "AsyncStub"
         /// The same on the main actor.
@@ -21,12 +20,9 @@ struct StubType: CustomStringConvertible {
     let failure: TypeName
     /// A function with the parameters of the requirement.
     let closure: TypeName
-    /// The text of each argument that a call does not record, by its position.
     let unrecorded: [Int: String]
-    /// The namespace of the support.
     let namespace: String
 
-    /// The types that its name mentions.
     var types: [TypeName] {
         switch kind {
         case .values: [arguments]
@@ -39,7 +35,6 @@ struct StubType: CustomStringConvertible {
 }
 
 extension StubType.Kind {
-    /// - Parameter isolation: the words in front of the type of a closure that say where it runs.
     init(of callable: Callable, _ arguments: [Argument], _ types: CallTypes, isolation: String?, in context: MockContext) {
         guard !callable.member.isInitializer, !callable.isRethrowing, !types.throwsGeneric, !types.hasNoncopyableResult, !types.sendsResult,
             !callable.result.hasNoValues, arguments.allSatisfy(\.isPassedAsRecorded), !context.safety.isUnsafe(anyOf: callable.member.types)
@@ -56,7 +51,6 @@ extension StubType.Kind {
             }
     }
 
-    /// Whether the stub calls the closure of a test.
     var answers: Bool {
         switch self {
         case .plain, .async, .mainActor, .mainActorAsync: true
@@ -66,7 +60,6 @@ extension StubType.Kind {
 }
 
 extension StubType {
-    /// The stub that records what a property is set to.
     static func values(_ type: TypeName, in context: MockContext) -> StubType {
         let never = context.standard(.never)
         return StubType(
@@ -87,7 +80,7 @@ extension StubType {
 }
 
 extension Argument {
-    /// Whether a stub can pass on the recorded value. A call that runs on an actor among its arguments cannot.
+    /// Whether a stub can pass on the recorded value. It cannot if the call runs on an actor among its arguments.
     var isPassedAsRecorded: Bool {
         guard case .passed(let recorded, let type) = record, case .passed(let passed, let taken) = closure, !taken.isIsolated else {
             return false

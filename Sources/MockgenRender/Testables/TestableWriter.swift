@@ -1,6 +1,6 @@
 import MockgenModel
 
-/// Writes a subclass of a class under test that has mocks where the class has what it makes itself.
+/// Writes a subclass of a class under test that replaces dependencies with mocks.
 struct TestableWriter {
     private let plan: TestablePlan
 
@@ -45,12 +45,11 @@ struct TestableWriter {
 
     private func mock(of dependency: TestablePlan.Dependency) -> String {
         let actor = actor(of: dependency)
-        // A mock of the actor is made when the actor uses it first, so the subclass can be made anywhere.
+        // The actor's mock is made at first use, so the subclass can be made anywhere.
         let head = actor.isEmpty ? "\(access)let" : "\(actor)\(access)private(set) lazy var"
         return "\(head) \(name("mock", dependency)) = \(dependency.mock)()"
     }
 
-    /// In front of a property that a global actor guards.
     private func actor(of dependency: TestablePlan.Dependency) -> String {
         dependency.globalActor.map { $0 + " " } ?? ""
     }
@@ -71,7 +70,7 @@ struct TestableWriter {
         }
     }
 
-    /// Beside everything that the class has.
+    /// A name that no member of the class has.
     private func name(_ word: String, _ dependency: TestablePlan.Dependency) -> String {
         let taken = (plan.subject.superclass?.otherNames ?? []).union(plan.subject.requirements.compactMap(\.member.name))
         return (word + dependency.property.name.withoutBackTicks.capitalizedFirst).free(of: taken)

@@ -4,7 +4,7 @@ import MockgenModel
 /// and the compiler warns about every other mark.
 struct MemorySafety {
     let isStrict: Bool
-    /// The types inside of the mock that are unsafe types.
+    /// The unsafe types inside the mock.
     private var unsafeNames: Set<String> = []
     /// Whether every use of `super` needs the mark.
     private(set) var hasUnsafeSuperclass = false
@@ -15,7 +15,6 @@ struct MemorySafety {
 
     init(_ settings: MockSettings) { isStrict = settings.compiler.contains(.strictMemorySafety) }
 
-    /// - Parameter aliases: the types that the mock declares.
     init(_ settings: MockSettings, _ subject: ResolvedProtocol, aliases: [(name: String, type: TypeName)]) {
         self.init(settings)
         guard isStrict else { return }
@@ -35,7 +34,6 @@ struct MemorySafety {
         return type.isUnsafe || !unsafeNames.isEmpty && type.mentions(unsafeNames)
     }
 
-    /// Whether an expression that uses values of these types needs the mark.
     func isUnsafe(anyOf types: @autoclosure () -> [TypeName]) -> Bool { isStrict && types().contains { isUnsafe($0) } }
 
     /// Whether a call of a function of the type needs the mark. Its errors need none.
@@ -54,7 +52,6 @@ struct MemorySafety {
             || unsafeMembers.contains(member.location)
     }
 
-    /// The parameters with the mark in front of their default values.
     func marked(_ parameters: [Parameter]) -> [Parameter] { isStrict ? parameters.map(marked) : parameters }
 
     func marked(_ parameter: Parameter) -> Parameter {
@@ -67,7 +64,6 @@ struct MemorySafety {
     /// `unsafe ` in front of an expression that uses a value of the type, or nothing.
     func mark(_ type: @autoclosure () -> TypeName) -> String { MemorySafety.mark(if: isUnsafe(type())) }
 
-    /// `unsafe ` in front of an expression that uses the member, or nothing.
     func mark(_ member: @autoclosure () -> Member) -> String { MemorySafety.mark(if: isUnsafe(member())) }
 
     static func mark(if isUnsafe: Bool) -> String { isUnsafe ? word : "" }
@@ -78,6 +74,6 @@ struct MemorySafety {
 extension String {
     var hasUnsafeMark: Bool { hasPrefix(MemorySafety.word) }
 
-    /// Swift allows no mark behind an operator. The mark in front of the whole expression is enough.
+    /// Swift does not allow a mark after an operator. The mark in front of the whole expression is enough.
     var withoutUnsafeMark: String { hasUnsafeMark ? String(dropFirst(MemorySafety.word.count)) : self }
 }

@@ -4,10 +4,10 @@ import MockgenModel
 struct StandardTypes {
     /// Names that mean another type in the mock.
     let hidden: Set<StandardName>
-    /// The namespace of the code that mocks share. Projects have types called `Mocks`.
+    /// The namespace of the code that mocks share. A project may also declare a type called `Mocks`.
     let namespace: String
 
-    /// - Parameter namespace: nil for the one that follows from the hidden names.
+    /// - Parameter namespace: nil to choose it by the hidden names.
     init(hidden: Set<StandardName>, namespace: String? = nil) {
         self.hidden = hidden
         self.namespace = namespace ?? (hidden.contains(.mocks) ? HelperType.otherNamespace : StandardName.mocks.rawValue)
@@ -17,18 +17,18 @@ struct StandardTypes {
 
     var anyError: TypeName { .any(self(.error)) }
 
-    /// A function of the standard library, with its module: projects have functions of these names.
+    /// A function of the standard library, with its module: a project may also declare a function with this name.
     func function(_ name: String) -> String { StandardName.qualified(name, by: "Swift", hidden: hidden) }
 
     func stop(_ message: String) -> String { "\(function("fatalError"))(\(SwiftLiteral.string(message)))" }
 
-    /// Takes the value of an optional variable. Projects extend `Optional` with a `take()` of their own.
+    /// Takes the value of an optional variable. A project may extend `Optional` with its own `take()`.
     func taking(_ variable: String) -> String { "\(function("exchange"))(&\(variable), with: nil)" }
 
     /// A part of the code that mocks share: `Mocks.Call`.
     func helper(_ helper: HelperType) -> String { "\(namespace).\(helper.rawValue)" }
 
-    /// - Parameter subject: the subject of the message about a value of a wrong type.
+    /// - Parameter subject: the subject of the message about a wrong type.
     func cast(_ value: String, to type: TypeName, _ subject: String) -> String {
         "\(helper(.cast))(\(value), \"\(subject)\") as \(type)"
     }

@@ -3,7 +3,7 @@ import MockgenModel
 extension TypeName {
     var isExpansion: Bool { if case .expansion = self { true } else { false } }
 
-    /// `Sequence<T>` -> `Sequence`, which has a meaning outside the call too.
+    /// `Sequence<T>` -> `Sequence`, which also has a meaning outside the call.
     var withoutArguments: TypeName {
         switch self {
         case .symbol(let name): .symbol(name.withoutArguments)
@@ -16,14 +16,13 @@ extension TypeName {
     var withoutUnwrapping: TypeName {
         switch self {
         case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
-        // `sending` is a promise of the call, not of the value.
+        // `sending` applies to the call, not to the value.
         case .attributed(let attributes, let type) where attributes.contains("sending"): type.withoutUnwrapping
         default: self
         }
     }
 
-    /// Stands in front of a call with this result, to return it. The compiler warns about the return of a tuple that cannot exist, and after
-    /// an `await` also about `_ = `, because nothing reaches them.
+    /// `return `, or `(_, _) = ` for a tuple that cannot exist: the compiler warns about its return and, after `await`, also about `_ = `.
     var returning: String {
         guard hasNoValues, case .tuple(let elements) = withoutAttributes.expanded, !elements.contains(where: \.type.isExpansion) else {
             return "return "
@@ -34,13 +33,12 @@ extension TypeName {
     /// A class that a generic parameter inherits from.
     var isClass: Bool { isStandard("AnyObject") || symbol?.isOfSources == true && !isProtocol }
 
-    /// The parts of the standard library's `Result`.
     var result: (success: TypeName, failure: TypeName)? {
         guard case .symbol(let name) = expanded, name.isStandard("Result"), name.arguments.count == 2 else { return nil }
         return (name.arguments[0], name.arguments[1])
     }
 
-    /// Whether it is stored as `[]` or `[:]` to begin with.
+    /// Whether its initial value is `[]` or `[:]`.
     var isCollection: Bool {
         switch expanded {
         case .array, .dictionary: true
@@ -66,7 +64,7 @@ private let plainValues: Set<String> = [
 ]
 
 extension FunctionType {
-    /// Whether it throws errors of one type, whatever the alias of that type.
+    /// Whether it has typed throws, also through an alias.
     var throwsTyped: Bool { if case .typed = effects.canonical.throwing { true } else { false } }
 }
 

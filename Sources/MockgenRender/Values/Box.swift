@@ -3,7 +3,7 @@ import MockgenModel
 /// A private object of a mock that holds the values of one call or of one property behind a lock.
 struct Box {
     enum Content {
-        /// The records of a call, and what a test sets to answer it. Nil for what the mock does not have.
+        /// The records and the configured answers of a call. Nil for values that the mock does not have.
         case call(arguments: TypeName?, value: TypeName?, closure: TypeName?, failure: TypeName?)
         /// The value of a property, and how often it was set.
         case value(TypeName)
@@ -11,11 +11,10 @@ struct Box {
 
     let name: String
     let content: Content
-    /// The value that it begins with; nil for `nil`.
+    /// The initial value; nil for `nil`.
     let initial: String?
     let isStatic: Bool
 
-    /// The types that its declaration names.
     var types: [TypeName] {
         switch content {
         case .call(let arguments, let value, let closure, let failure): [arguments, value, closure, failure].compactMap(\.self)
@@ -23,7 +22,6 @@ struct Box {
         }
     }
 
-    /// The types of what answers a call.
     var typesOfAnswers: [TypeName] {
         switch content {
         case .call(_, let value, let closure, let failure): [value, closure, failure].compactMap(\.self)
@@ -44,7 +42,6 @@ extension Box {
         self.init(name: name, content: .value(variable.boxedType), initial: variable.initial, isStatic: variable.isStatic)
     }
 
-    /// The place of a stored value in a box.
     struct Place {
         let box: String
         let field: Field
@@ -60,7 +57,6 @@ extension Box {
 }
 
 extension Variable {
-    /// The type of the value in a box.
     var boxedType: TypeName { if case .implicitlyUnwrapped(let wrapped) = type { .optional(wrapped) } else { type } }
 
     func placed(in box: String, _ field: Box.Field, isNested: Bool = false) -> Variable {

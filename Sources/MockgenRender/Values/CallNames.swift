@@ -1,9 +1,9 @@
 import MockgenModel
 
-/// The names of the values that a mock stores for a call; nil for those that the style, the call or the mock does not have.
+/// The names of the values that a mock stores for a call. Nil if the style, the call or the mock does not have the value.
 struct CallNames {
     let callCount: String?
-    /// Whether it was called: stored where there is no count from which it follows.
+    /// Whether it was called. The mock stores the flag only without a count.
     let called: String?
     let received: String?
     let invocations: String?
@@ -15,8 +15,7 @@ struct CallNames {
         [callCount, called, received, invocations, thrownError, returnValue, closure].compactMap(\.self)
     }
 
-    /// Returns the names without those that no test uses.
-    /// - Parameter used: nil for all names.
+    /// Returns the names that tests use, or all names for nil.
     func keeping(_ used: Set<String>?) -> CallNames {
         guard let used else { return self }
         func kept(_ name: String?) -> String? { name.flatMap { used.contains($0.withoutBackTicks) ? $0 : nil } }
@@ -53,14 +52,14 @@ extension CallNames {
 }
 
 extension Style {
-    /// The name of the value that a call returns. With the full naming, the getter of a property returns what Sourcery calls its storage.
+    /// The name of the return value. With the full naming, the getter of a property returns the storage, as in Sourcery.
     func nameOfResult(of member: Member, stem: String) -> String? {
         guard let name = name(.returnValue, stem: stem) else { return nil }
         guard naming == .full, case .property = member.kind else { return name }
         return self.name(.storage, stem: stem) ?? name
     }
 
-    /// The name of the one argument that a mock records. With the full naming, a parameter without a name has none here either.
+    /// The name of the only argument that a mock records. With the full naming, a parameter without a name adds none.
     func nameOfOnlyArgument(of member: Member, _ name: String) -> String {
         naming == .full && member.parameters.count == 1 && member.parameters[0].isUnnamed ? "" : name
     }

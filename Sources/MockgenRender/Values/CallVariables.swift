@@ -38,7 +38,7 @@ struct CallVariables {
         var held: [Box.Field: Variable] = [:]
         for index in all.indices where all[index].isStatic == isStatic {
             guard let place = all[index].place else { continue }
-            // A tuple cannot return a noncopyable value with the other stubs.
+            // A tuple with the other stubs cannot contain a noncopyable value.
             if place.field == .value, types.hasNoncopyableResult {
                 let name = context.boxName(stem + "Result")
                 all[index] = all[index].placed(in: name, .value)

@@ -2,7 +2,7 @@ import MockgenModel
 
 /// The values that un-stubbed members return.
 struct DefaultValues {
-    /// From the configuration: the expression for a type.
+    /// The expressions from the configuration, by type.
     let configured: [String: String]
     private let safety: MemorySafety
 
@@ -11,8 +11,7 @@ struct DefaultValues {
         self.safety = safety
     }
 
-    /// A Swift expression, or nil for a type that cannot be invented. It has the mark that strict memory safety needs, but for configured
-    /// expressions: nothing tells whether they use unsafe declarations.
+    /// Returns an expression, or nil. A configured expression gets no `unsafe` mark, because mockgen cannot tell whether it needs one.
     func expression(for type: TypeName) -> String? {
         if let expression = configured[type.description] { return expression }
         let type = type.expanded

@@ -1,22 +1,20 @@
 import MockgenModel
 
-/// A default value of the configuration that a global actor has to make. The mock makes it when a member needs it first: a test may make
-/// the mock itself on any actor.
+/// A configured default that a global actor must make. The mock makes it at first use, because a test may make the mock on any actor.
 struct IsolatedDefault {
     let expression: String
     let type: TypeName
     /// The attribute of the actor, `@MainActor`.
     let actor: String
-    /// The mock and its member, for the message about a call from elsewhere.
+    /// The mock and its member, for the message about a call from outside the actor.
     let member: String
-    /// Whether the expression stands in a member that runs on the actor.
+    /// Whether a member that runs on the actor uses the expression.
     let isOnActor: Bool
     let isStrict: Bool
     let standard: StandardTypes
-    /// In front of an expression of the type.
     let mark: String
 
-    /// Nil where the default can be made anywhere.
+    /// Nil if the default can be made anywhere.
     init?(for type: TypeName, _ defaults: DefaultValues, of member: Member, in context: MockContext) {
         guard let actor = defaults.globalActor(for: type), let expression = defaults.expression(for: type) else { return nil }
         self.expression = expression
@@ -29,7 +27,7 @@ struct IsolatedDefault {
         mark = context.safety.mark(type)
     }
 
-    /// For a synchronous member: it stops with a message where the member is called from elsewhere.
+    /// For a synchronous member, which stops the test if it is called outside the actor.
     var synchronous: DefaultExpression {
         guard !isOnActor else { return DefaultExpression(text: expression) }
         guard actor != "@MainActor" else {

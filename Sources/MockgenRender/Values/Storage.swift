@@ -1,17 +1,17 @@
 import MockgenModel
 
-/// How a mock stores the values of a member, and what makes a call one transaction.
+/// The storage of a member's values, which decides whether a call is one transaction.
 enum Storage: Equatable {
     /// In stored properties, without a transaction.
     case plain
-    /// In boxes that are guarded by a lock, which any task may use. A call is one transaction of its box.
+    /// In boxes with a lock, for any task. A call is one transaction of its box.
     case locked
-    /// Outside of a generic class, which has no static storage; the transaction of a call holds a lock if tasks share the mock.
+    /// Outside a generic class, which has no static storage. The transaction of a call holds a lock if tasks share the mock.
     case outside(isShared: Bool, type: String, statics: String)
 
     var isLocked: Bool { self == .locked }
 
-    /// An expression for a stored value, apart from the property of that name.
+    /// An expression for a stored value that bypasses the property with its name.
     func access(to variable: Variable) -> String {
         switch self {
         case .plain: variable.name

@@ -1,7 +1,6 @@
 import MockgenModel
 
-/// The body of a call whose mock stores values: it counts and records, throws, calls a closure, and returns a value, whatever of it the style
-/// names.
+/// The body of a call whose mock stores values: it counts, records, throws, calls a closure and returns, as far as the style does.
 struct ValuesBody: CallBody {
     let names: CallNames
     let namesOfStyle: [String]

@@ -4,10 +4,9 @@ import MockgenModel
 struct Variable {
     var name: String
     var type: TypeName
-    /// Nil where the type is optional: it begins with nil.
+    /// Nil for an optional type, which begins with nil.
     var initial: String?
     var isStatic: Bool
-    /// Its place, if the mock stores it in a box.
     var place: Box.Place?
 
     init(_ name: String, _ type: TypeName, _ initial: String? = nil, isStatic: Bool) {
@@ -17,7 +16,6 @@ struct Variable {
         self.isStatic = isStatic
     }
 
-    /// As a stored property, always with its type.
     var declaration: String {
         "var " + name + ": " + type.description + (initial.map { " = " + $0 } ?? (beginsWithNil ? "" : " = nil"))
     }

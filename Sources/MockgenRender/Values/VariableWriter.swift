@@ -6,7 +6,7 @@ struct VariableWriter {
     let member: Member
     let storage: Storage
     let boxes: [Box]
-    /// In front of the values that are static if the member is.
+    /// The modifiers of values that are static if the member is.
     let modifiers: String
 
     init(_ plan: MemberPlan, in context: MockContext) {
@@ -21,7 +21,6 @@ struct VariableWriter {
         variable.isStatic == member.isStatic ? modifiers : context.modifiers(forValuesOf: member, isStatic: variable.isStatic)
     }
 
-    /// A generic mock's static values are outside of it.
     func storage(of variable: Variable) -> Storage { variable.isStatic && context.isGeneric ? context.storageOutside : storage }
 
     func write(_ box: Box, to code: inout Code) {
@@ -31,11 +30,9 @@ struct VariableWriter {
         code.line(modifiers + box.declaration(context.standard, mark(box)))
     }
 
-    /// - Parameters:
-    ///   - modifiers: nil for those of values.
-    ///   - observer: what happens when the variable is set.
+    /// - Parameter modifiers: nil for those of values.
     func write(_ variable: Variable, modifiers: String? = nil, observer: SetObserver? = nil, to code: inout Code) {
-        // A property has the attributes of its requirement already.
+        // A property already has the attributes of its requirement.
         if variable.name != member.propertyName, let deprecation = deprecation(of: variable) { code.line(deprecation) }
         let modifiers = modifiers ?? self.modifiers(of: variable)
         let storage = storage(of: variable)
@@ -53,13 +50,11 @@ struct VariableWriter {
 
     private func mark(_ box: Box) -> String { MemorySafety.mark(if: context.safety.isUnsafe(anyOf: box.types)) }
 
-    /// The mark of an expression that reads or sets a value where it is stored.
     func mark(_ variable: Variable) -> String {
         let box = boxes.first { $0.name == variable.place?.box && $0.isStatic == variable.isStatic }
         return storage(of: variable).isLocked ? box.map(mark) ?? "" : context.safety.mark(variable.type)
     }
 
-    /// The attribute of a value whose type, or box, is deprecated.
     func deprecation(of variable: Variable) -> String? {
         context.deprecation(of: boxes.isEmpty ? [variable.type] : boxes.flatMap(\.types), for: member)
     }
@@ -74,7 +69,7 @@ struct VariableWriter {
             + (observer.map { [($0.isCount ? "" : mark(variable)) + $0.statement(for: "newValue")] } ?? [])
     }
 
-    /// Prints a computed property on one line where it fits.
+    /// Prints a computed property on one line if it fits.
     func write(_ declaration: String, read: String, set statements: [String], to code: inout Code) {
         if statements.count == 1 { return code.line("\(declaration) { get { \(read) } set { \(statements[0]) } }") }
         code.block(declaration) { code in
@@ -89,7 +84,7 @@ struct VariableWriter {
     }
 
     private func writeStored(_ variable: Variable, _ modifiers: String, observer: SetObserver?, to code: inout Code) {
-        // Without an actor around it, static storage is guarded by nothing: a test has it for itself.
+        // Nothing guards static storage without an actor. Only one test at a time uses it.
         let isOnActor = variable.name.withoutBackTicks == member.name && context.globalActor(of: member) != nil
         let isUnguarded = variable.isStatic && !isOnActor && (context.subject.traits.globalActor == nil || member.isNonisolated)
         let declaration = (isUnguarded ? context.unguarded(modifiers, variable.type) : modifiers) + variable.declaration
@@ -100,7 +95,6 @@ struct VariableWriter {
 }
 
 extension Box {
-    /// - Parameter mark: in front of the expression that makes the box.
     fileprivate func declaration(_ standard: StandardTypes, _ mark: String) -> String {
         let type = standard.helper(helper)
         let beginning = initial ?? "nil"
@@ -116,11 +110,9 @@ extension Box {
     }
 }
 
-/// The declaration of a constant that holds an object. Swift 6.3 cannot parse `nonisolated(nonsending)` in the generic arguments of an
-/// expression, but in those of a type annotation.
-/// - Parameters:
-///   - types: the generic arguments of the type.
-///   - mark: in front of the expression that makes the object.
+/// The declaration of a constant that holds an object. Swift 6.3 parses `nonisolated(nonsending)` in the generic arguments of a type
+/// annotation, but not in those of an expression.
+/// - Parameter types: the generic arguments of the type.
 func constant(_ name: String, of type: String, naming types: [TypeName], _ arguments: String, _ mark: String) -> String {
     types.contains(where: \.mentionsCallersActor)
         ? "let \(name): \(type) = \(mark).init(\(arguments))" : "let \(name) = \(mark)\(type)(\(arguments))"
