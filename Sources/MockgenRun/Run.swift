@@ -130,10 +130,8 @@ extension Workspace {
     ) async throws(Diagnostics) -> TargetMocks {
         let files = try files(of: scope, in: configuration)
         let states = mockCache.isThere ? await SourceStates(of: files.modules, for: scope.target.name, in: self) : nil
-        let inputs = states.map { MockInputs(files, $0) }
-        if let inputs, let written = WrittenFiles.upToDate(at: outputs.paths, from: inputs, in: self) {
-            return TargetMocks(count: written.mocks)
-        }
+        let inputs = states.map { MockInputs(files, $0, for: outputs) }
+        if let inputs, let written = WrittenFiles(from: inputs, in: self) { return TargetMocks(count: written.mocks) }
         let sources = try await sources(of: files)
         let cache = inputs.map { MockCache(cache: mockCache, interfaces: $0.interfaces) }
         let plan = try await plan(of: sources, keepsPlans: false, cache: cache)

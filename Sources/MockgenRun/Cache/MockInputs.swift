@@ -11,12 +11,13 @@ struct MockInputs {
     var admitted: Fingerprint?
     var sources: Fingerprint
     var interfaces: Fingerprint
+    var outputs: MockFiles
 }
 
 extension MockInputs {
     fileprivate var name: String { "\(scope.target.name)/files" }
 
-    init(_ files: SourceFiles, _ states: SourceStates) {
+    init(_ files: SourceFiles, _ states: SourceStates, for outputs: MockFiles) {
         func withoutFiles(_ module: Module) -> Module {
             var module = module
             module.files = []
@@ -28,40 +29,34 @@ extension MockInputs {
                 target: scope.target, own: withoutFiles(scope.own), visible: scope.visible.map(withoutFiles),
                 modulesWithSources: scope.modulesWithSources, interfaceFolders: scope.interfaceFolders, warnings: scope.warnings),
             admitted: files.filtered.map { Fingerprint(of: $0.sorted()) },
-            sources: states.fingerprint(namesMatter: scope.target.dependsOnMentionedNames), interfaces: files.interfaces)
+            sources: states.fingerprint(namesMatter: scope.target.dependsOnMentionedNames), interfaces: files.interfaces, outputs: outputs)
     }
 }
 
 /// The generated files of a target, as the last run wrote them.
-struct WrittenFiles: Equatable {
-    private let files: [String: Fingerprint]
+struct WrittenFiles {
+    /// In the order of the files.
+    private let fingerprints: [Fingerprint]
     let mocks: Int
 
     init(_ files: [GeneratedFile], mocks: Int) {
-        let texts = files.map { ($0.path, Fingerprint(of: Array($0.pieces.joined().utf8)[...])) }
-        self.files = Dictionary(texts) { first, _ in first }
+        fingerprints = files.map { Fingerprint(of: Array($0.pieces.joined().utf8)[...]) }
         self.mocks = mocks
     }
-
-    private init(files: [String: Fingerprint], mocks: Int) { (self.files, self.mocks) = (files, mocks) }
 }
 
 extension WrittenFiles {
-    /// Returns the files of the last run if its inputs were the same and no other program has changed the files since.
-    static func upToDate(at paths: [String], from inputs: MockInputs, in workspace: Workspace) -> WrittenFiles? {
-        guard !paths.isEmpty, let bytes = workspace.mockCache.read(inputs.name, key: inputs) else { return nil }
-        var files: [String: Fingerprint] = [:]
-        for path in paths {
-            guard let text = try? Disk.read(path.inFolder(workspace.root)) else { return nil }
-            files[path] = Fingerprint(of: text[...])
-        }
+    /// The files of the last run. Nil if its inputs were others, or if another program has changed the files since.
+    init?(from inputs: MockInputs, in workspace: Workspace) {
+        guard !inputs.outputs.paths.isEmpty, let bytes = workspace.mockCache.read(inputs.name, key: inputs) else { return nil }
         var reader = ByteReader(bytes[...])
         guard let mocks = try? reader.number(), let written: [Fingerprint] = try? reader.values() else { return nil }
-        let found = WrittenFiles(files: files, mocks: mocks)
-        return found.fingerprints == written ? found : nil
+        let found = inputs.outputs.paths.map { path in
+            (try? Disk.read(path.inFolder(workspace.root))).map { Fingerprint(of: $0[...]) }
+        }
+        guard found == written else { return nil }
+        (fingerprints, self.mocks) = (written, mocks)
     }
-
-    private var fingerprints: [Fingerprint] { files.sorted { $0.key < $1.key }.map(\.value) }
 
     func write(from inputs: MockInputs, in workspace: Workspace) {
         var writer = ByteWriter()

@@ -219,6 +219,21 @@ import Testing
         return try await CommandLineTool(folder.path("program")).run([], in: folder.url).text
     }
 
+    /// The sources are the same, and so are the contents of the two files, each in the place of the other.
+    @Test func outputsThatChangePlaces() async throws {
+        try await withTemporaryFolder { folder in
+            try prepare(folder, "protocols: all")
+            _ = try await generate(folder)
+            let (app, core) = (try folder.read("out put/AppMocks.swift"), try folder.read("out put/CoreMocks.swift"))
+            try folder.write(
+                folder.read("mocks.plan").replacing("AppMocks", with: "Swapped").replacing("CoreMocks", with: "AppMocks")
+                    .replacing("Swapped", with: "CoreMocks"), to: "mocks.plan")
+            _ = try await generate(folder)
+            #expect(try folder.read("out put/CoreMocks.swift") == app)
+            #expect(try folder.read("out put/AppMocks.swift") == core)
+        }
+    }
+
     private func prepare(_ folder: TemporaryFolder, _ settings: String, target: String = "AppTests") throws {
         let lines = settings.split(separator: "\n").map { "    \($0)\n" }.joined()
         try folder.write("version: 1\ntargets:\n  \(target):\n" + lines, to: "package/.mockgen.yml")

@@ -16,7 +16,7 @@ import Testing
         let scope = TargetScope(target: try Configured(target).target, own: Configured.module, visible: [app])
         return MockInputs(
             scope: scope, admitted: Fingerprint(of: ["Sources/App/P.swift"]), sources: Fingerprint(of: "sources"),
-            interfaces: Fingerprint(of: "interfaces"))
+            interfaces: Fingerprint(of: "interfaces"), outputs: MockFiles("Mocks.swift"))
     }
 
     /// Expects another key after each change, and a change for each stored property of the value.
@@ -43,6 +43,7 @@ import Testing
                 "admitted": { $0.admitted = nil },
                 "sources": { $0.sources = Fingerprint(of: "others") },
                 "interfaces": { $0.interfaces = Fingerprint(of: "others") },
+                "outputs": { $0.outputs = MockFiles("Others.swift") },
             ])
     }
 
