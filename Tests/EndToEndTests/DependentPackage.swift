@@ -44,7 +44,7 @@ struct DependentPackage: Sendable {
     }
 
     func swift(_ command: String, _ arguments: [String] = [], environment: [String: String] = [:]) async throws -> CommandLineTool.Outcome {
-        try await CommandLineTool.swift.run(
+        try await CommandLineTool.swiftPM(
             [command, "--scratch-path", scratch.plainPath] + arguments, in: package.root, environment: environment)
     }
 

@@ -69,7 +69,7 @@ import Testing
         }
         #expect(names.count > 25, "\(names)")
         try package.write(uses, to: "Tests/ShopTests/Uses.swift")
-        let built = try await CommandLineTool.swift.run(["build", "--build-tests"], in: package.root)
+        let built = try await CommandLineTool.swiftPM(["build", "--build-tests"], in: package.root)
         #expect(built.exitCode == 0, "\(uses)\n\(built.text)")
     }
 

@@ -59,7 +59,7 @@ import Testing
             configuration.replacing("  AppTests:\n", with: "  AppTests:\n    output: Tests/AppTests/NewMocks.swift\n"), to: ".mockgen.yml")
         let generated = try await package.mockgen("generate", "--strict")
         #expect(generated.exitCode == 0, "\(generated.text)")
-        let tested = try await CommandLineTool.swift.run(["test"], in: package.root)
+        let tested = try await CommandLineTool.swiftPM(["test"], in: package.root)
         #expect(tested.exitCode == 0 && tested.text.contains("1 test in 0 suites passed"), "\(tested.text)")
     }
 

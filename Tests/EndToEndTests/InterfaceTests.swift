@@ -20,7 +20,7 @@ import Testing
 
         let again = try await package.mockgen("verify", "--no-build")
         #expect(again.exitCode == 0, "\(again.text)")
-        let tested = try await CommandLineTool.swift.run(["test"], in: package.root)
+        let tested = try await CommandLineTool.swiftPM(["test"], in: package.root)
         #expect(tested.exitCode == 0, "\(tested.text)")
         #expect(tested.text.contains("Test run with 5 tests in 1 suite passed"), "\(tested.text)")
         #expect(!tested.text.contains("Mocks.swift:"), "\(tested.text)")

@@ -25,7 +25,7 @@ import Testing
                 "@preconcurrency public import Springs", "public import Water", "public import struct Kettles.Degrees",
             ])
 
-        let outcome = try await CommandLineTool.swift.run(["test"], in: root)
+        let outcome = try await CommandLineTool.swiftPM(["test"], in: root)
         #expect(outcome.exitCode == 0, "\(outcome.text)")
         #expect(outcome.text.contains("Test run with 14 tests in 2 suites passed"), "\(outcome.text)")
     }

@@ -70,6 +70,16 @@ package struct CommandLineTool: Sendable {
             standardError: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
     }
 
+    /// Runs a command of SwiftPM, and again if SwiftPM crashed: 6.3.1 does that now and then, mostly after it has compiled something for a
+    /// plugin, and the next run finds what was compiled. If a plugin, a tool or a test crashes, SwiftPM ends with 1.
+    package static func swiftPM(_ arguments: [String], in folder: URL, environment: [String: String] = [:]) async throws -> Outcome {
+        for _ in 1...2 {
+            let outcome = try await swift.run(arguments, in: folder, environment: environment)
+            if outcome.exitCode != 128 + SIGSEGV { return outcome }
+        }
+        return try await swift.run(arguments, in: folder, environment: environment)
+    }
+
     /// The environment without the variables of `swift test`, git hooks and workflows, and without the user's settings of git.
     private static let environment: [String: String] = {
         let foreign = ["XCTest", "XCInject", "SWIFT_TESTING_", "LLVM_PROFILE_FILE", "DYLD_", "GIT_", "GITHUB_"]
