@@ -6,6 +6,7 @@ struct CallTypes {
     let result: TypeName
     /// The recorded arguments: a value, or a tuple of several.
     let record: TypeName
+    let recordsSeveral: Bool
     /// The text of each argument that is not recorded, by its position.
     let unrecorded: [Int: String]
     let error: TypeName
@@ -27,6 +28,7 @@ struct CallTypes {
         hasNoncopyableResult = result.isNoncopyable
         sendsResult = callable.hasResult && callable.result.isSending
         let recorded = arguments.compactMap { argument in argument.record.type.map { (label: argument.typeLabel, type: $0) } }
+        recordsSeveral = recorded.count > 1
         record = recorded.count == 1 ? recorded[0].type : .tuple(recorded.map { TupleElement(label: $0.label, type: $0.type) })
         let unrecorded = arguments.enumerated().filter { $0.element.record.type == nil }
         self.unrecorded = Dictionary(uniqueKeysWithValues: unrecorded.map { ($0.offset, $0.element.type.function != nil ? "{ … }" : "…") })

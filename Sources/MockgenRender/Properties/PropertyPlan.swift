@@ -31,7 +31,7 @@ struct PropertyPlan {
     var observer: SetObserver? {
         stored?.observer
             ?? stub.map { stub in
-                SetObserver.stub(stub.path, recordsValue: property.isRecordable)
+                SetObserver.stub(stub, recordsValue: property.isRecordable)
             }
     }
 

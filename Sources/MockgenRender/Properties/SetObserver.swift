@@ -1,13 +1,12 @@
 /// A reaction of a mock to each new value of a property.
 enum SetObserver {
     case count(Variable)
-    /// Records the value in the stub with this path.
-    case stub(String, recordsValue: Bool)
+    case stub(MemberStub, recordsValue: Bool)
 
     func statement(for value: String) -> String {
         switch self {
         case .count(let count): "\(count.name) += 1"
-        case .stub(let path, let recordsValue): "\(path).record(\(recordsValue ? value : "()"))"
+        case .stub(let stub, let recordsValue): stub.function("record", "\(recordsValue ? value : "()"), in: \(stub.path)")
         }
     }
 

@@ -1,37 +1,93 @@
 extension Mocks {
-    /// A stub or one of its conditions, to which a test gives answers.
-    public nonisolated protocol Answers<Arguments, Output, Failure, Closure> {
+    /// A stub, or some of its calls, to which a test gives answers.
+    public nonisolated protocol Answerable<Arguments, Values, Output, Failure, Closure> {
         associatedtype Arguments
+        associatedtype Values
         associatedtype Output
         associatedtype Failure: Swift.Error
         associatedtype Closure
 
-        /// - Parameter condition: nil for all calls.
-        func answer(_ condition: ((Arguments) -> Swift.Bool)?, with answer: Answer<Output, Failure, Closure>)
+        /// The answers to all calls, or to those that meet a condition.
+        var answers: Answers<Arguments, Values, Output, Failure, Closure> { get }
     }
 
-    /// The answer to a call: values, an error or a closure.
-    public nonisolated enum Answer<Output, Failure: Swift.Error, Closure> {
-        case values(Values<Output>)
-        case error(Failure)
-        case closure(Closure)
-    }
+    /// Answers to some calls, `cart.on.price.when("tea")`, or the ones that follow others,
+    /// `cart.on.price.returns(1).then`.
+    public nonisolated struct Answers<Arguments, Values, Output, Failure: Swift.Error, Closure>: Answerable {
+        fileprivate let stub: AnsweredCalls<Arguments, Values, Output, Failure, Closure>
+        fileprivate var condition: ((Arguments) -> Swift.Bool)?
+        /// The rule whose answers these follow.
+        fileprivate var rule: Rule<Arguments, Output, Failure, Closure>?
 
-    /// Values that are returned in turn. The last one stays.
-    public nonisolated final class Values<Value> {
-        fileprivate let first: Value
-        /// Whether there is no other value.
-        fileprivate let isConstant: Swift.Bool
-        private let others: [Value]
-        private var taken = 0
+        public var answers: Self { self }
 
-        fileprivate init(_ first: Value, _ others: [Value]) {
-            (self.first, self.others, isConstant) = (first, others, others.isEmpty)
+        fileprivate func add(
+            _ first: Answer<Output, Failure, Closure>, _ others: [Answer<Output, Failure, Closure>] = [], isCycle: Swift.Bool = false
+        ) -> Answered<Self> {
+            var next = self
+            next.rule = stub.add(first, others, isCycle: isCycle, to: condition, after: rule)
+            return Answered(then: next)
         }
 
-        /// Used with the lock of a stub.
-        fileprivate func take() -> Value {
-            defer { if taken < others.count { taken += 1 } }
+        fileprivate func hold(within limit: Swift.Double) -> Held<Output, Failure, Closure> {
+            let held = Held<Output, Failure, Closure>(stub.name, limit: limit)
+            stub.holds(held)
+            _ = add(Answer(held: held))
+            return held
+        }
+    }
+
+    /// Answers that a test has given.
+    public nonisolated struct Answered<Next> {
+        /// The answers to the calls after these: `cart.on.price.returns(1, 2).then.throws(Offline())`.
+        public let then: Next
+    }
+
+    /// The answer to one call: a value, an error, a closure, or a wait for one of these.
+    ///
+    /// In a debug build, a call with an enumeration would take twice as long, because it would look up more types.
+    fileprivate nonisolated final class Answer<Output, Failure: Swift.Error, Closure>: @unchecked Swift.Sendable {
+        let value: Output?
+        let error: Failure?
+        let closure: Closure?
+        let held: Held<Output, Failure, Closure>?
+
+        init(
+            value: Output? = nil, error: Failure? = nil, closure: Closure? = nil,
+            held: Held<Output, Failure, Closure>? = nil
+        ) {
+            (self.value, self.error, self.closure, self.held) = (value, error, closure, held)
+        }
+    }
+
+    /// Answers to the calls that meet a condition, and the older rules for all others.
+    fileprivate nonisolated final class Rule<Arguments, Output, Failure: Swift.Error, Closure> {
+        let condition: ((Arguments) -> Swift.Bool)?
+        let older: Rule?
+        private let first: Answer<Output, Failure, Closure>
+        /// The answers are given in turn, and the last one stays.
+        private var others: [Answer<Output, Failure, Closure>]
+        private var countOfOthers: Swift.Int
+        private var taken = 0
+        private let isCycle: Swift.Bool
+
+        init(
+            _ condition: ((Arguments) -> Swift.Bool)?, _ first: Answer<Output, Failure, Closure>,
+            _ others: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool, older: Rule?
+        ) {
+            (self.condition, self.first, self.others, countOfOthers) = (condition, first, others, others.count)
+            (self.isCycle, self.older) = (isCycle, older)
+        }
+
+        func add(_ answers: [Answer<Output, Failure, Closure>]) {
+            others += answers
+            countOfOthers = others.count
+        }
+
+        /// Used with the lock of the stub.
+        func take() -> Answer<Output, Failure, Closure> {
+            if countOfOthers == 0 { return first }
+            defer { if taken < countOfOthers { taken += 1 } else if isCycle { taken = 0 } }
             return taken == 0 ? first : others[taken - 1]
         }
     }
@@ -57,92 +113,102 @@ extension Mocks {
         fileprivate let closure: @Swift.MainActor (Arguments) async throws(Failure) -> Output
     }
 
-    /// The answers to some calls: `cart.on.price.when("tea")`.
-    public nonisolated struct Condition<Stub: Answers>: Answers {
-        fileprivate let stub: Stub
-        fileprivate let condition: (Stub.Arguments) -> Swift.Bool
-
-        public func answer(
-            _ other: ((Stub.Arguments) -> Swift.Bool)?, with answer: Answer<Stub.Output, Stub.Failure, Stub.Closure>
-        ) {
-            stub.answer({ [condition] in condition($0) && other?($0) ?? true }, with: answer)
-        }
+    /// A closure with the parameters of the requirement, which the mock calls.
+    public nonisolated struct OwnFunction<Closure> {
+        fileprivate let closure: Closure
     }
-
-    /// The answers to a requirement that is not asynchronous.
-    public nonisolated protocol PlainAnswers: Answers where Closure == Function<Arguments, Output, Failure> {}
-
-    /// The answers to an asynchronous requirement.
-    public nonisolated protocol AsyncAnswers: Answers where Closure == AsyncFunction<Arguments, Output, Failure> {}
-
-    /// The answers to a requirement of the main actor that is not asynchronous.
-    public nonisolated protocol MainActorAnswers: Answers
-    where Closure == MainActorFunction<Arguments, Output, Failure> {}
-
-    /// The answers to an asynchronous requirement of the main actor.
-    public nonisolated protocol MainActorAsyncAnswers: Answers
-    where Closure == MainActorAsyncFunction<Arguments, Output, Failure> {}
-
-    /// The answers to a requirement whose mock calls the closures.
-    public nonisolated protocol ClosureAnswers: Answers {}
 }
 
-extension Mocks.Answers {
+extension Mocks.Answerable {
     /// The answer to calls whose arguments meet a condition. Of several answers to a call, the latest one wins.
-    public nonisolated func when(_ condition: @escaping (Arguments) -> Swift.Bool) -> Mocks.Condition<Self> {
-        Mocks.Condition(stub: self, condition: condition)
+    public nonisolated func when(
+        _ condition: @escaping (Arguments) -> Swift.Bool
+    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> {
+        var answers = answers
+        let other = answers.condition
+        answers.condition = { condition($0) && other?($0) ?? true }
+        answers.rule = nil
+        return answers
     }
 
     /// Returns these values in turn. The last one stays.
-    public nonisolated func returns(_ first: Output, _ others: Output...) {
-        answer(nil, with: .values(Mocks.Values(first, others)))
+    @discardableResult
+    public nonisolated func returns(
+        _ first: Output, _ others: Output...
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(Mocks.Answer(value: first), others.map { Mocks.Answer(value: $0) })
+    }
+
+    /// Returns these values in turn, again and again.
+    public nonisolated func cycles(_ first: Output, _ others: Output...) {
+        _ = answers.add(Mocks.Answer(value: first), others.map { Mocks.Answer(value: $0) }, isCycle: true)
     }
 
     /// Throws an error.
-    public nonisolated func `throws`(_ error: Failure) { answer(nil, with: .error(error)) }
-}
-
-extension Mocks.Answers where Arguments: Swift.Equatable {
-    /// The answer to calls with this argument. Of several answers to a call, the latest one wins.
-    public nonisolated func when(_ arguments: Arguments) -> Mocks.Condition<Self> { when { $0 == arguments } }
-}
-
-extension Mocks.PlainAnswers {
-    /// Runs a closure.
-    public nonisolated func does(_ closure: @escaping (Arguments) throws(Failure) -> Output) {
-        answer(nil, with: .closure(Mocks.Function(closure: closure)))
+    @discardableResult
+    public nonisolated func `throws`(
+        _ error: Failure
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(Mocks.Answer(error: error))
     }
 }
 
-extension Mocks.AsyncAnswers {
-    /// Runs a closure.
-    public nonisolated func does(_ closure: @escaping (Arguments) async throws(Failure) -> Output) {
-        answer(nil, with: .closure(Mocks.AsyncFunction(closure: closure)))
+extension Mocks.Answerable where Output == Swift.Void {
+    /// Returns, and does nothing.
+    @discardableResult
+    public nonisolated func returns() -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        returns(())
     }
 }
 
-extension Mocks.MainActorAnswers {
+extension Mocks.Answerable where Closure == Mocks.Function<Arguments, Output, Failure> {
     /// Runs a closure.
-    public nonisolated func does(_ closure: @escaping @Swift.MainActor (Arguments) throws(Failure) -> Output) {
-        answer(nil, with: .closure(Mocks.MainActorFunction(closure: closure)))
+    @discardableResult
+    public nonisolated func does(
+        _ closure: @escaping (Arguments) throws(Failure) -> Output
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(Mocks.Answer(closure: Mocks.Function(closure: closure)))
     }
 }
 
-extension Mocks.MainActorAsyncAnswers {
+extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Output, Failure> {
     /// Runs a closure.
-    public nonisolated func does(_ closure: @escaping @Swift.MainActor (Arguments) async throws(Failure) -> Output) {
-        answer(nil, with: .closure(Mocks.MainActorAsyncFunction(closure: closure)))
+    @discardableResult
+    public nonisolated func does(
+        _ closure: @escaping (Arguments) async throws(Failure) -> Output
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(Mocks.Answer(closure: Mocks.AsyncFunction(closure: closure)))
     }
 }
 
-extension Mocks.ClosureAnswers {
+extension Mocks.Answerable where Closure == Mocks.MainActorFunction<Arguments, Output, Failure> {
+    /// Runs a closure.
+    @discardableResult
+    public nonisolated func does(
+        _ closure: @escaping @Swift.MainActor (Arguments) throws(Failure) -> Output
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(Mocks.Answer(closure: Mocks.MainActorFunction(closure: closure)))
+    }
+}
+
+extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Arguments, Output, Failure> {
+    /// Runs a closure.
+    @discardableResult
+    public nonisolated func does(
+        _ closure: @escaping @Swift.MainActor (Arguments) async throws(Failure) -> Output
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>> {
+        answers.add(Mocks.Answer(closure: Mocks.MainActorAsyncFunction(closure: closure)))
+    }
+}
+
+extension Mocks.Answerable {
     /// Runs a closure. Swift 6.3 crashes where a closure that throws errors of one type stands here itself: make it a
     /// constant first.
-    public nonisolated func does(_ closure: Closure) { answer(nil, with: .closure(closure)) }
+    @discardableResult
+    public nonisolated func does<Body>(
+        _ closure: Body
+    ) -> Mocks.Answered<Mocks.Answers<Arguments, Values, Output, Failure, Closure>>
+    where Closure == Mocks.OwnFunction<Body> {
+        answers.add(Mocks.Answer(closure: Mocks.OwnFunction(closure: closure)))
+    }
 }
-
-extension Mocks.Condition: Mocks.PlainAnswers where Stub: Mocks.PlainAnswers {}
-extension Mocks.Condition: Mocks.AsyncAnswers where Stub: Mocks.AsyncAnswers {}
-extension Mocks.Condition: Mocks.MainActorAnswers where Stub: Mocks.MainActorAnswers {}
-extension Mocks.Condition: Mocks.MainActorAsyncAnswers where Stub: Mocks.MainActorAsyncAnswers {}
-extension Mocks.Condition: Mocks.ClosureAnswers where Stub: Mocks.ClosureAnswers {}

@@ -31,9 +31,21 @@ const char *textOfMockRuntime(void) {
         , '\f',
 #embed "Recording.swift"
         , '\n',
+#embed "Waiting.swift"
+        , '\n',
+#embed "CallList.swift"
+        , '\n',
+#embed "Matching.swift"
+        , '\n',
+#embed "Texts.swift"
+        , '\n',
+#embed "Lifetimes.swift"
+        , '\n',
 #embed "Calls.swift"
         , '\n',
 #embed "Answers.swift"
+        , '\n',
+#embed "Held.swift"
         , '\n',
 #embed "Stubs.swift"
         , 0};

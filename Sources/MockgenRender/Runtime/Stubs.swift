@@ -2,247 +2,326 @@ extension Mocks {
     /// The calls of one requirement, and the answers that a test gives them. The lock of the calls guards the answers,
     /// too.
     ///
-    /// `Closure` has what `does` was given.
-    public nonisolated class AnsweredCalls<Arguments, Output, Failure: Swift.Error, Closure>: RecordedCalls<Arguments>,
-        Answers,
-        @unchecked Swift.Sendable
+    /// `Closure` has what `does` was given. What mocks do with their stubs is not here but in functions of the namespace, so
+    /// that a test finds only its own words.
+    public nonisolated class AnsweredCalls<Arguments, Values, Output, Failure: Swift.Error, Closure>:
+        RecordedCalls<Arguments, Values>, Answerable, @unchecked Swift.Sendable
     {
-        /// An answer, and the older answers to calls that do not meet its condition.
-        fileprivate final class Rule {
-            let condition: ((Arguments) -> Swift.Bool)?
-            let answer: Answer<Output, Failure, Closure>
-            let older: Rule?
-            /// The parts of the answer. In a debug build, reading them from the answer takes as long as the rest of a
-            /// call.
-            let values: Values<Output>?
-            let closure: Closure?
+        private var latest: Rule<Arguments, Output, Failure, Closure>?
+        private var held: [Held<Output, Failure, Closure>] = []
 
-            init(_ condition: ((Arguments) -> Swift.Bool)?, _ answer: Answer<Output, Failure, Closure>, _ older: Rule?) {
-                (self.condition, self.answer, self.older) = (condition, answer, older)
-                values = if case .values(let values) = answer { values } else { nil }
-                closure = if case .closure(let closure) = answer { closure } else { nil }
-            }
-        }
-
-        private var latest: Rule?
+        public final var answers: Answers<Arguments, Values, Output, Failure, Closure> { Answers(stub: self) }
 
         /// Forgets all calls and answers.
         public final override func reset() {
-            super.reset()
+            forget()
             // Old closures go after the lock is open: their ends may use the mock.
-            _ = locked {
-                defer { latest = nil }
-                return latest
+            let old = locked {
+                defer { (latest, held) = (nil, []) }
+                return (rule: latest, held: held)
             }
+            for held in old.held { held.letGo() }
         }
 
-        public final func answer(
-            _ condition: ((Arguments) -> Swift.Bool)?, with answer: Answer<Output, Failure, Closure>
-        ) {
-            _ = locked {
+        fileprivate final func holds(_ answer: Held<Output, Failure, Closure>) { locked { held.append(answer) } }
+
+        /// Returns the rule that has the answers now.
+        fileprivate final func add(
+            _ first: Answer<Output, Failure, Closure>, _ others: [Answer<Output, Failure, Closure>], isCycle: Swift.Bool,
+            to condition: ((Arguments) -> Swift.Bool)?, after rule: Rule<Arguments, Output, Failure, Closure>?
+        ) -> Rule<Arguments, Output, Failure, Closure> {
+            if let rule {
+                locked { rule.add([first] + others) }
+                return rule
+            }
+            let (rule, _) = locked {
                 // An answer to every call hides all older answers.
                 let older = latest
-                latest = Rule(condition, answer, condition == nil ? nil : older)
-                return older
-            }
-        }
-
-        /// Records a call, and returns what is to answer it. Conditions run without the lock, so that they can use the
-        /// mock.
-        fileprivate final func rule(recording arguments: Arguments) -> Rule? {
-            let lock = lock
-            lock.lock()
-            recorded.append(arguments)
-            number()
-            var rule = latest
-            lock.unlock()
-            while let candidate = rule, let condition = candidate.condition, !condition(arguments) {
-                rule = candidate.older
+                let rule = Rule(condition, first, others, isCycle: isCycle, older: condition == nil ? nil : older)
+                latest = rule
+                return (rule, older)
             }
             return rule
         }
 
-        /// Answers a call with a value or an error.
-        fileprivate final func result(of rule: Rule) throws(Failure) -> Output? {
-            if let values = rule.values { return values.isConstant ? values.first : next(of: values) }
-            if case .error(let error) = rule.answer { throw error }
-            return nil
-        }
-
-        fileprivate final func next(of values: Values<Output>) -> Output {
+        /// Records a call, and returns what is to answer it. Conditions run without the lock, so that they can use the
+        /// mock.
+        fileprivate final func next(_ arguments: Arguments) -> Answer<Output, Failure, Closure>? {
             let lock = lock
             lock.lock()
-            let value = values.take()
+            recorded.append(arguments)
+            number()
+            guard var rule = latest else {
+                lock.unlock()
+                return nil
+            }
+            while let condition = rule.condition {
+                lock.unlock()
+                let isMet = condition(arguments)
+                lock.lock()
+                if isMet { break }
+                guard let older = rule.older else {
+                    lock.unlock()
+                    return nil
+                }
+                rule = older
+            }
+            let answer = rule.take()
             lock.unlock()
-            return value
-        }
-
-        /// Stops the test: nothing answers the last call, and there is no value to return and no error to throw.
-        public final func stop() -> Swift.Never { Swift.fatalError(missingAnswer) }
-
-        /// The error for a call that nothing answers.
-        public final var unstubbed: Mocks.Failure { Mocks.Failure(missingAnswer) }
-    }
-
-    /// The stub of a requirement that is not asynchronous.
-    public nonisolated final class Stub<Arguments, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Output, Failure, Function<Arguments, Output, Failure>>, PlainAnswers,
-        @unchecked Swift.Sendable
-    {
-        /// Records a call and answers it. Nil without an answer.
-        @discardableResult
-        public func answer(_ arguments: Arguments) throws(Failure) -> Output? {
-            guard let rule = rule(recording: arguments) else { return nil }
-            guard let function = rule.closure else { return try result(of: rule) }
-            return try function.closure(arguments)
-        }
-
-        /// Records a call and answers it.
-        public func callAsFunction(
-            _ arguments: Arguments, else value: @autoclosure () -> Output
-        ) throws(Failure) -> Output {
-            if let output = try answer(arguments) { return output }
-            return value()
-        }
-
-        /// Records a call and answers it. Without an answer the test stops.
-        public func orStop(_ arguments: Arguments) throws(Failure) -> Output {
-            if let output = try answer(arguments) { return output }
-            stop()
-        }
-
-        /// Records a call and answers it. Without an answer it throws an error.
-        public func orThrow(_ arguments: Arguments) throws -> Output where Failure == any Swift.Error {
-            if let output = try answer(arguments) { return output }
-            throw unstubbed
+            return answer
         }
     }
 
-    /// The stub of an asynchronous requirement.
-    public nonisolated final class AsyncStub<Arguments, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Output, Failure, AsyncFunction<Arguments, Output, Failure>>, AsyncAnswers,
-        @unchecked Swift.Sendable
+    /// Stops the test: nothing answers the last call, and there is no value to return and no error to throw.
+    public nonisolated static func stop<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>) -> Swift.Never {
+        Swift.fatalError(stub.missingAnswer)
+    }
+
+    /// The error for a call that nothing answers.
+    public nonisolated static func unstubbed<Arguments, Values>(_ stub: RecordedCalls<Arguments, Values>) -> Mocks.Failure {
+        Failure(stub.missingAnswer)
+    }
+
+    /// Records a new value of a property.
+    public nonisolated static func record<Value>(_ value: Value, in stub: SetValues<Value>) { stub.record(value) }
+
+    /// The stub of a requirement that is not asynchronous, with several arguments.
+    public nonisolated final class LabeledStub<Arguments, Values, Output, Failure: Swift.Error>:
+        AnsweredCalls<Arguments, Values, Output, Failure, Function<Arguments, Output, Failure>>, @unchecked Swift.Sendable
     {
-        /// Records a call and answers it. Nil without an answer.
-        @discardableResult
-        public func answer(_ arguments: Arguments) async throws(Failure) -> Output? {
-            guard let rule = rule(recording: arguments) else { return nil }
-            guard let function = rule.closure else { return try result(of: rule) }
-            return try await function.closure(arguments)
-        }
-
-        /// Records a call and answers it.
-        public func callAsFunction(
-            _ arguments: Arguments, else value: @autoclosure () -> Output
-        ) async throws(Failure) -> Output {
-            if let output = try await answer(arguments) { return output }
-            return value()
-        }
-
-        /// Records a call and answers it. Without an answer the test stops.
-        public func orStop(_ arguments: Arguments) async throws(Failure) -> Output {
-            if let output = try await answer(arguments) { return output }
-            stop()
-        }
-
-        /// Records a call and answers it. Without an answer it throws an error.
-        public func orThrow(_ arguments: Arguments) async throws -> Output where Failure == any Swift.Error {
-            if let output = try await answer(arguments) { return output }
-            throw unstubbed
+        fileprivate func answer(_ arguments: Arguments) throws(Failure) -> Output? {
+            guard let answer = next(arguments) else { return nil }
+            if let value = answer.value { return value }
+            if let function = answer.closure { return try function.closure(arguments) }
+            if let error = answer.error { throw error }
+            return nil
         }
     }
 
-    /// The stub of a requirement of the main actor that is not asynchronous.
-    public nonisolated final class MainActorStub<Arguments, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Output, Failure, MainActorFunction<Arguments, Output, Failure>>, MainActorAnswers,
-        @unchecked Swift.Sendable
+    /// The same with one argument, or with none.
+    public typealias Stub<Arguments, Output, Failure: Swift.Error> = LabeledStub<Arguments, Arguments, Output, Failure>
+
+    /// Records a call and answers it. Nil without an answer.
+    @discardableResult
+    nonisolated public static func answerIfAny<Arguments, Values, Output, Failure>(
+        _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
+    ) throws(Failure) -> Output? {
+        try stub.answer(arguments)
+    }
+
+    /// Records a call and answers it.
+    nonisolated public static func answer<Arguments, Values, Output, Failure>(
+        _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments, else value: @autoclosure () -> Output
+    ) throws(Failure) -> Output {
+        if let output = try stub.answer(arguments) { return output }
+        return value()
+    }
+
+    /// Records a call and answers it. Without an answer the test stops.
+    nonisolated public static func answerOrStop<Arguments, Values, Output, Failure>(
+        _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
+    ) throws(Failure) -> Output {
+        if let output = try stub.answer(arguments) { return output }
+        stop(stub)
+    }
+
+    /// Records a call and answers it. Without an answer it throws an error.
+    nonisolated public static func answerOrThrow<Arguments, Values, Output>(
+        _ stub: LabeledStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
+    ) throws -> Output {
+        if let output = try stub.answer(arguments) { return output }
+        throw unstubbed(stub)
+    }
+
+    /// The stub of a requirement that is asynchronous, with several arguments.
+    public nonisolated final class LabeledAsyncStub<Arguments, Values, Output, Failure: Swift.Error>:
+        AnsweredCalls<Arguments, Values, Output, Failure, AsyncFunction<Arguments, Output, Failure>>, @unchecked Swift.Sendable
     {
-        /// Records a call and answers it. Nil without an answer.
-        @discardableResult
-        @Swift.MainActor public func answer(_ arguments: Arguments) throws(Failure) -> Output? {
-            guard let rule = rule(recording: arguments) else { return nil }
-            guard let function = rule.closure else { return try result(of: rule) }
-            return try function.closure(arguments)
+        fileprivate func answer(_ arguments: Arguments) async throws(Failure) -> Output? {
+            guard let answer = next(arguments) else { return nil }
+            if let value = answer.value { return value }
+            return try await output(of: answer, arguments)
         }
 
-        /// Records a call and answers it.
-        @Swift.MainActor public func callAsFunction(
-            _ arguments: Arguments, else value: @autoclosure () -> Output
-        ) throws(Failure) -> Output {
-            if let output = try answer(arguments) { return output }
-            return value()
-        }
-
-        /// Records a call and answers it. Without an answer the test stops.
-        @Swift.MainActor public func orStop(_ arguments: Arguments) throws(Failure) -> Output {
-            if let output = try answer(arguments) { return output }
-            stop()
-        }
-
-        /// Records a call and answers it. Without an answer it throws an error.
-        @Swift.MainActor public func orThrow(_ arguments: Arguments) throws -> Output where Failure == any Swift.Error {
-            if let output = try answer(arguments) { return output }
-            throw unstubbed
+        private func output(
+            of answer: Answer<Output, Failure, AsyncFunction<Arguments, Output, Failure>>, _ arguments: Arguments
+        ) async throws(Failure) -> Output? {
+            if let value = answer.value { return value }
+            if let function = answer.closure { return try await function.closure(arguments) }
+            if let error = answer.error { throw error }
+            guard let later = try await answer.held?.answer(to: text(of: arguments)) else { return nil }
+            return try await output(of: later, arguments)
         }
     }
 
-    /// The stub of an asynchronous requirement of the main actor.
-    public nonisolated final class MainActorAsyncStub<Arguments, Output, Failure: Swift.Error>:
-        AnsweredCalls<Arguments, Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>,
-        MainActorAsyncAnswers,
-        @unchecked Swift.Sendable
+    /// The same with one argument, or with none.
+    public typealias AsyncStub<Arguments, Output, Failure: Swift.Error> = LabeledAsyncStub<Arguments, Arguments, Output, Failure>
+
+    /// Records a call and answers it. Nil without an answer.
+    @discardableResult
+    nonisolated public static func answerIfAnyAsync<Arguments, Values, Output, Failure>(
+        _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
+    ) async throws(Failure) -> Output? {
+        try await stub.answer(arguments)
+    }
+
+    /// Records a call and answers it.
+    nonisolated public static func answerAsync<Arguments, Values, Output, Failure>(
+        _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments, else value: @autoclosure () -> Output
+    ) async throws(Failure) -> Output {
+        if let output = try await stub.answer(arguments) { return output }
+        return value()
+    }
+
+    /// Records a call and answers it. Without an answer the test stops.
+    nonisolated public static func answerOrStopAsync<Arguments, Values, Output, Failure>(
+        _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
+    ) async throws(Failure) -> Output {
+        if let output = try await stub.answer(arguments) { return output }
+        stop(stub)
+    }
+
+    /// Records a call and answers it. Without an answer it throws an error.
+    nonisolated public static func answerOrThrowAsync<Arguments, Values, Output>(
+        _ stub: LabeledAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
+    ) async throws -> Output {
+        if let output = try await stub.answer(arguments) { return output }
+        throw unstubbed(stub)
+    }
+
+    /// The stub of a requirement that is of the main actor and not asynchronous, with several arguments.
+    public nonisolated final class LabeledMainActorStub<Arguments, Values, Output, Failure: Swift.Error>:
+        AnsweredCalls<Arguments, Values, Output, Failure, MainActorFunction<Arguments, Output, Failure>>, @unchecked Swift.Sendable
     {
-        /// Records a call and answers it. Nil without an answer.
-        @discardableResult
-        @Swift.MainActor public func answer(_ arguments: Arguments) async throws(Failure) -> Output? {
-            guard let rule = rule(recording: arguments) else { return nil }
-            guard let function = rule.closure else { return try result(of: rule) }
-            return try await function.closure(arguments)
+        @Swift.MainActor fileprivate func answer(_ arguments: Arguments) throws(Failure) -> Output? {
+            guard let answer = next(arguments) else { return nil }
+            if let value = answer.value { return value }
+            if let function = answer.closure { return try function.closure(arguments) }
+            if let error = answer.error { throw error }
+            return nil
+        }
+    }
+
+    /// The same with one argument, or with none.
+    public typealias MainActorStub<Arguments, Output, Failure: Swift.Error> = LabeledMainActorStub<Arguments, Arguments, Output, Failure>
+
+    /// Records a call and answers it. Nil without an answer.
+    @discardableResult
+    @Swift.MainActor public static func answerIfAnyOnMainActor<Arguments, Values, Output, Failure>(
+        _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
+    ) throws(Failure) -> Output? {
+        try stub.answer(arguments)
+    }
+
+    /// Records a call and answers it.
+    @Swift.MainActor public static func answerOnMainActor<Arguments, Values, Output, Failure>(
+        _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments, else value: @autoclosure () -> Output
+    ) throws(Failure) -> Output {
+        if let output = try stub.answer(arguments) { return output }
+        return value()
+    }
+
+    /// Records a call and answers it. Without an answer the test stops.
+    @Swift.MainActor public static func answerOrStopOnMainActor<Arguments, Values, Output, Failure>(
+        _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
+    ) throws(Failure) -> Output {
+        if let output = try stub.answer(arguments) { return output }
+        stop(stub)
+    }
+
+    /// Records a call and answers it. Without an answer it throws an error.
+    @Swift.MainActor public static func answerOrThrowOnMainActor<Arguments, Values, Output>(
+        _ stub: LabeledMainActorStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
+    ) throws -> Output {
+        if let output = try stub.answer(arguments) { return output }
+        throw unstubbed(stub)
+    }
+
+    /// The stub of a requirement that is of the main actor and asynchronous, with several arguments.
+    public nonisolated final class LabeledMainActorAsyncStub<Arguments, Values, Output, Failure: Swift.Error>:
+        AnsweredCalls<Arguments, Values, Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>, @unchecked Swift.Sendable
+    {
+        @Swift.MainActor fileprivate func answer(_ arguments: Arguments) async throws(Failure) -> Output? {
+            guard let answer = next(arguments) else { return nil }
+            if let value = answer.value { return value }
+            return try await output(of: answer, arguments)
         }
 
-        /// Records a call and answers it.
-        @Swift.MainActor public func callAsFunction(
-            _ arguments: Arguments, else value: @autoclosure () -> Output
-        ) async throws(Failure) -> Output {
-            if let output = try await answer(arguments) { return output }
-            return value()
+        @Swift.MainActor private func output(
+            of answer: Answer<Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>, _ arguments: Arguments
+        ) async throws(Failure) -> Output? {
+            if let value = answer.value { return value }
+            if let function = answer.closure { return try await function.closure(arguments) }
+            if let error = answer.error { throw error }
+            guard let later = try await answer.held?.answer(to: text(of: arguments)) else { return nil }
+            return try await output(of: later, arguments)
         }
+    }
 
-        /// Records a call and answers it. Without an answer the test stops.
-        @Swift.MainActor public func orStop(_ arguments: Arguments) async throws(Failure) -> Output {
-            if let output = try await answer(arguments) { return output }
-            stop()
-        }
+    /// The same with one argument, or with none.
+    public typealias MainActorAsyncStub<Arguments, Output, Failure: Swift.Error> = LabeledMainActorAsyncStub<
+        Arguments, Arguments, Output, Failure
+    >
 
-        /// Records a call and answers it. Without an answer it throws an error.
-        @Swift.MainActor public func orThrow(_ arguments: Arguments) async throws -> Output
-        where Failure == any Swift.Error {
-            if let output = try await answer(arguments) { return output }
-            throw unstubbed
-        }
+    /// Records a call and answers it. Nil without an answer.
+    @discardableResult
+    @Swift.MainActor public static func answerIfAnyAsyncOnMainActor<Arguments, Values, Output, Failure>(
+        _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
+    ) async throws(Failure) -> Output? {
+        try await stub.answer(arguments)
+    }
+
+    /// Records a call and answers it.
+    @Swift.MainActor public static func answerAsyncOnMainActor<Arguments, Values, Output, Failure>(
+        _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments, else value: @autoclosure () -> Output
+    ) async throws(Failure) -> Output {
+        if let output = try await stub.answer(arguments) { return output }
+        return value()
+    }
+
+    /// Records a call and answers it. Without an answer the test stops.
+    @Swift.MainActor public static func answerOrStopAsyncOnMainActor<Arguments, Values, Output, Failure>(
+        _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
+    ) async throws(Failure) -> Output {
+        if let output = try await stub.answer(arguments) { return output }
+        stop(stub)
+    }
+
+    /// Records a call and answers it. Without an answer it throws an error.
+    @Swift.MainActor public static func answerOrThrowAsyncOnMainActor<Arguments, Values, Output>(
+        _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
+    ) async throws -> Output {
+        if let output = try await stub.answer(arguments) { return output }
+        throw unstubbed(stub)
     }
 
     /// The stub of a requirement whose arguments cannot be recorded as they are, or must not leave an actor. Its
     /// closures have the parameters of the requirement, and the mock calls them.
-    public nonisolated final class ClosureStub<Arguments, Output, Failure: Swift.Error, Closure>:
-        AnsweredCalls<Arguments, Output, Failure, Closure>, ClosureAnswers, @unchecked Swift.Sendable
-    {
-        /// Records a call, and returns what is to answer it.
-        @discardableResult
-        public func call(_ arguments: Arguments) -> (error: Failure?, closure: Closure?, value: Output?) {
-            switch rule(recording: arguments)?.answer {
-            case .values(let values): (nil, nil, next(of: values))
-            case .error(let error): (error, nil, nil)
-            case .closure(let closure): (nil, closure, nil)
-            case nil: (nil, nil, nil)
-            }
-        }
+    public nonisolated final class LabeledClosureStub<Arguments, Values, Output, Failure: Swift.Error, Closure>:
+        AnsweredCalls<Arguments, Values, Output, Failure, OwnFunction<Closure>>, @unchecked Swift.Sendable
+    {}
 
-        /// Records a call, throws the error that is to answer it, or returns what else is to.
-        public func answer(_ arguments: Arguments) throws(Failure) -> (closure: Closure?, value: Output?) {
-            let answer = call(arguments)
-            if let error = answer.error { throw error }
-            return (answer.closure, answer.value)
-        }
+    /// The same with one argument, or with none.
+    public typealias ClosureStub<Arguments, Output, Failure: Swift.Error, Closure> = LabeledClosureStub<
+        Arguments, Arguments, Output, Failure, Closure
+    >
+
+    /// Records a call, and returns what is to answer it.
+    @discardableResult
+    public nonisolated static func call<Arguments, Values, Output, Failure, Closure>(
+        _ stub: LabeledClosureStub<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments
+    ) -> (error: Failure?, closure: Closure?, value: Output?) {
+        guard let answer = stub.next(arguments) else { return (nil, nil, nil) }
+        return (answer.error, answer.closure?.closure, answer.value)
+    }
+
+    /// Records a call, throws the error that is to answer it, or returns what else is to.
+    @discardableResult
+    public nonisolated static func answer<Arguments, Values, Output, Failure, Closure>(
+        _ stub: LabeledClosureStub<Arguments, Values, Output, Failure, Closure>, _ arguments: Arguments
+    ) throws(Failure) -> (closure: Closure?, value: Output?) {
+        let answer = call(stub, arguments)
+        if let error = answer.error { throw error }
+        return (answer.closure, answer.value)
     }
 }

@@ -31,7 +31,7 @@ struct StubBody: CallBody {
         throwsByItself = !callable.isRethrowing && !types.throwsGeneric
         marks = CallMarks(
             callable, arguments, types, records: isUsed, record: stub?.type.arguments,
-            answers: stub.map { Array($0.type.types.dropFirst()) }, context.safety)
+            answers: stub?.type.typesOfAnswers, context.safety)
         let locals = CallLocals(of: callable)
         answers =
             isUsed
@@ -47,18 +47,17 @@ struct StubBody: CallBody {
 
     // MARK: - The body
 
-    /// `try on.add((item, quantity), else: 0)`. Nil for a call that does more.
+    /// `try Mocks.answer(on.add, (item, quantity), else: 0)`. Nil for a call that does more.
     func expression(by writer: CallWriter) -> String? {
         guard let stub = answering else { return nil }
-        let record = record(by: writer)
-        // The methods have different names: overloads would increase the compile time by half.
+        // The functions have different names: overloads would increase the compile time by half.
         switch writer.call.fallback {
         case .nothing: return answer(of: stub, by: writer)
         case .value(let expression):
             guard expression.helpers.isEmpty, !expression.isAsync, !writer.call.types.castsResult else { return nil }
-            return result("\(stub.path)(\(record), else: \(expression.text))", by: writer)
-        case .error: return result("\(stub.path).orThrow(\(record))", by: writer)
-        case .stop: return result("\(stub.path).orStop(\(record))", by: writer)
+            return result(answer(of: stub, "answer", else: expression.text, by: writer), by: writer)
+        case .error: return result(answer(of: stub, "answerOrThrow", by: writer), by: writer)
+        case .stop: return result(answer(of: stub, "answerOrStop", by: writer), by: writer)
         case .callSuper: return nil
         }
     }
@@ -86,7 +85,12 @@ struct StubBody: CallBody {
     }
 
     private func answer(of stub: MemberStub, by writer: CallWriter) -> String {
-        "\(writer.attempt)\(stub.path).answer(\(record(by: writer)))"
+        writer.attempt + answer(of: stub, "answerIfAny", by: writer)
+    }
+
+    private func answer(of stub: MemberStub, _ function: String, else value: String? = nil, by writer: CallWriter) -> String {
+        let end = value.map { ", else: \($0)" } ?? ""
+        return stub.function(function + stub.type.kind.suffixOfFunctions, "\(stub.path), \(record(by: writer))\(end)")
     }
 
     private func nameOfAnswer(_ stub: MemberStub, _ writer: CallWriter) -> String {
@@ -96,7 +100,7 @@ struct StubBody: CallBody {
     func recording(by writer: CallWriter) -> [String] {
         guard let stub else { return [] }
         let attempt = throwsByItself && writer.call.callable.effects.throwing != .never ? "try " : ""
-        let call = "\(stub.path).\(throwsByItself ? "answer" : "call")(\(record(by: writer)))"
+        let call = stub.function(throwsByItself ? "answer" : "call", "\(stub.path), \(record(by: writer))")
         return ["let \(writer.locals.stubs) = \(marks.transaction)\(attempt)\(call)"]
     }
 
@@ -105,8 +109,8 @@ struct StubBody: CallBody {
     func unstubbed(_ fallback: Fallback) -> String? {
         guard let stub else { return nil }
         switch fallback {
-        case .error: return "throw \(marks.stub)\(stub.path).unstubbed"
-        case .stop: return "\(marks.stub)\(stub.path).stop()"
+        case .error: return "throw \(marks.stub)\(stub.function("unstubbed", stub.path))"
+        case .stop: return marks.stub + stub.function("stop", stub.path)
         case .nothing, .value, .callSuper: return nil
         }
     }

@@ -16,6 +16,8 @@ struct StubType: CustomStringConvertible {
 
     let kind: Kind
     let arguments: TypeName
+    /// Several arguments without their labels, as a test writes them. Nil if that is the same.
+    let values: TypeName?
     let result: TypeName
     let failure: TypeName
     /// A function with the parameters of the requirement.
@@ -23,15 +25,19 @@ struct StubType: CustomStringConvertible {
     let unrecorded: [Int: String]
     let namespace: String
 
-    var types: [TypeName] {
+    var types: [TypeName] { [arguments] + [values].compactMap(\.self) + typesOfAnswers }
+
+    var typesOfAnswers: [TypeName] {
         switch kind {
-        case .values: [arguments]
-        case .plain, .async, .mainActor, .mainActorAsync: [arguments, result, failure]
-        case .closure: [arguments, result, failure, closure]
+        case .values: []
+        case .plain, .async, .mainActor, .mainActorAsync: [result, failure]
+        case .closure: [result, failure, closure]
         }
     }
 
-    var description: String { "\(namespace).\(kind.rawValue)<\(types.map(\.description).joined(separator: ", "))>" }
+    var description: String {
+        "\(namespace).\(values == nil ? "" : "Labeled")\(kind.rawValue)<\(types.map(\.description).joined(separator: ", "))>"
+    }
 }
 
 extension StubType.Kind {
@@ -51,6 +57,16 @@ extension StubType.Kind {
             }
     }
 
+    /// Functions of each kind have names of their own.
+    var suffixOfFunctions: String {
+        switch self {
+        case .values, .closure, .plain: ""
+        case .async: "Async"
+        case .mainActor: "OnMainActor"
+        case .mainActorAsync: "AsyncOnMainActor"
+        }
+    }
+
     var answers: Bool {
         switch self {
         case .plain, .async, .mainActor, .mainActorAsync: true
@@ -63,7 +79,7 @@ extension StubType {
     static func values(_ type: TypeName, in context: MockContext) -> StubType {
         let never = context.standard(.never)
         return StubType(
-            kind: .values, arguments: type, result: never, failure: never, closure: never, unrecorded: [:],
+            kind: .values, arguments: type, values: nil, result: never, failure: never, closure: never, unrecorded: [:],
             namespace: context.standard.namespace)
     }
 
@@ -71,6 +87,7 @@ extension StubType {
         let never = context.standard(.never)
         self.kind = kind
         arguments = types.record.isVoid ? context.standard(.void) : types.record
+        values = types.recordsSeveral ? types.record.withoutLabels : nil
         result = types.hasNoncopyableResult ? never : callable.result.isVoid ? context.standard(.void) : types.result
         failure = callable.effects.throwing == .never ? never : types.error
         closure = types.closure
@@ -96,5 +113,13 @@ extension Transfer.Passing {
         case .asIs, .local: true
         default: false
         }
+    }
+}
+
+extension TypeName {
+    /// A tuple without its labels. Nil if it has none.
+    fileprivate var withoutLabels: TypeName? {
+        guard case .tuple(let elements) = self, elements.contains(where: { $0.label != nil }) else { return nil }
+        return .tuple(elements.map { TupleElement(label: nil, type: $0.type) })
     }
 }

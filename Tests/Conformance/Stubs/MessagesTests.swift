@@ -35,17 +35,17 @@ import Testing
     @Test func missingCallIsAnIssueAtItsLine() async throws {
         let cart = CartMock()
         cart.clear()
-        try await cart.on.clear.called()
+        try await cart.on.clear.wait()
         let line = #line
         try await withKnownIssue {
-            try await cart.on.clear.called(2, within: 0.01)
+            try await cart.on.clear.wait(for: 2, within: 0.01)
         } matching: {
-            $0.isAt(line + 2, 43, "'CartMock.clear()' was called once within 0.01 s, not 2 times.")
+            $0.isAt(line + 2, 41, "'CartMock.clear()' was called once within 0.01 s, not 2 times.")
         }
         try await withKnownIssue {
-            try await cart.on.add.called(within: 0.01)
+            try await cart.on.add.wait(within: 0.01)
         } matching: {
-            $0.isAt(line + 7, 41, "'CartMock.add(item:quantity:)' was called 0 times within 0.01 s, not once.")
+            $0.isAt(line + 7, 39, "'CartMock.add(item:quantity:)' was called 0 times within 0.01 s, not once.")
         }
     }
 
@@ -53,7 +53,7 @@ import Testing
     @Test func missingCallIsAnErrorOutsideOfTests() async {
         let cart = SharedCartMock()
         let line = #line + 1
-        let task = Task.detached { try await cart.on.clear.called(within: 0.01) }
+        let task = Task.detached { try await cart.on.clear.wait(within: 0.01) }
         let error = await #expect(throws: (any Error).self) { try await task.value }
         #expect(error.map { "\($0)" } == "\(#fileID):\(line): 'SharedCartMock.clear()' was called 0 times within 0.01 s, not once.")
     }
@@ -64,7 +64,7 @@ import Testing
             try await Task.sleep(nanoseconds: 1_000_000)
             for _ in 0..<3 { cart.clear() }
         }
-        try await cart.on.clear.called(3, within: 60)
+        try await cart.on.clear.wait(for: 3, within: 60)
         try await task.value
         #expect(cart.on.clear.count == 3)
     }

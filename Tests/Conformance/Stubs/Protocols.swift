@@ -113,3 +113,15 @@ protocol Navigation: AnyObject {
     var anything: Any? { get set }
     func attach(_ router: Router)
 }
+
+enum Size { case small, large }
+
+/// Arguments of every kind that a test names.
+protocol Parceling {
+    func send(_ size: Size, to name: String?, weight: Double) -> String
+    func find(_ name: String?) -> Int
+    func track(_ router: Router, then report: @escaping (Int) -> Void) -> Bool
+    func pack(_ items: [(Int, String)], _ weights: [String: Int?]) -> Int
+    func ship() throws
+    func ask() -> Result<Int, NetError>
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+extension Mocks {
+    /// Calls that wait until the test answers them: `let pay = cart.on.pay.held()`.
+    ///
+    /// Each call waits alone, and the oldest one takes the next answer. An answer that comes before its call is kept.
+    public nonisolated final class Held<Output, Failure: Swift.Error, Closure>: Awaited, @unchecked Swift.Sendable {
+        /// A call that waits. The lock guards it, too: it is seen by the test, and waits, in one step.
+        private final class Call: @unchecked Swift.Sendable {
+            var continuation: Swift.CheckedContinuation<Outcome, Swift.Never>?
+            var isCancelled = false
+        }
+
+        private enum Outcome {
+            case answered(Answer<Output, Failure, Closure>)
+            case cancelled, letGo
+            case late(Swift.String)
+        }
+
+        private let name: Swift.StaticString
+        /// How long a call waits, in seconds.
+        private let limit: Swift.Double
+        fileprivate let lock: any Foundation.NSLocking = Foundation.NSLock()
+        fileprivate var history = History()
+        private var given: [Answer<Output, Failure, Closure>] = []
+        private var waiting: [Call] = []
+        private let report: (Swift.String) -> Swift.Void
+
+        fileprivate init(_ name: Swift.StaticString, limit: Swift.Double) {
+            (self.name, self.limit, report) = (name, limit, reporter())
+        }
+
+        /// Lets the oldest call return this value.
+        public func returns(_ value: Output) { give(Answer(value: value)) }
+
+        /// Lets the oldest call throw this error.
+        public func `throws`(_ error: Failure) { give(Answer(error: error)) }
+
+        /// Waits until so many calls have come, including those that have gone on. If they do not come within the limit,
+        /// the test fails at this line.
+        public func arrived(
+            _ calls: Swift.Int = 1, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
+            path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+        ) async throws {
+            if try await wait(within: limit, until: { locked { history.total } >= calls }) { return }
+            let text = "'\(name)' was called \(times(locked { history.total })) within \(limit) s, not \(times(calls))."
+            try fail(text, file, path, line, column)
+        }
+
+        fileprivate func give(_ answer: Answer<Output, Failure, Closure>) {
+            lock.lock()
+            let call = waiting.first
+            if call == nil { given.append(answer) } else { waiting.removeFirst() }
+            lock.unlock()
+            call?.continuation?.resume(returning: .answered(answer))
+        }
+
+        /// Lets all calls go on without an answer.
+        fileprivate func letGo() {
+            lock.lock()
+            let calls = waiting
+            (waiting, given) = ([], [])
+            lock.unlock()
+            for call in calls { call.continuation?.resume(returning: .letGo) }
+        }
+
+        /// Waits for the answer to a call. Nil if it goes on without one.
+        ///
+        /// - Parameter text: the call, for messages.
+        fileprivate func answer(to text: Swift.String) async throws(Failure) -> Answer<Output, Failure, Closure>? {
+            let cancellation = Swift.CancellationError() as? Failure
+            let call = Call()
+            let timer = Swift.Task { [weak self, limit] in
+                try await Swift.Task.sleep(nanoseconds: nanoseconds(limit))
+                self?.end(call, .late("'\(text)' is held, and had no answer within \(limit) s."))
+            }
+            defer { timer.cancel() }
+            let outcome = await Swift.withTaskCancellationHandler {
+                await Swift.withCheckedContinuation { start(call, $0) }
+            } onCancel: {
+                if cancellation != nil { end(call, .cancelled) }
+            }
+            switch outcome {
+            case .answered(let answer): return answer
+            case .late(let text):
+                report(text)
+                if let failure = Mocks.Failure(text) as? Failure { throw failure }
+            case .cancelled, .letGo: if let cancellation { throw cancellation }
+            }
+            return nil
+        }
+
+        private func start(_ call: Call, _ continuation: Swift.CheckedContinuation<Outcome, Swift.Never>) {
+            lock.lock()
+            var outcome: Outcome?
+            if call.isCancelled {
+                outcome = .cancelled
+            } else if given.count > 0 {
+                outcome = .answered(given.removeFirst())
+            } else {
+                call.continuation = continuation
+                waiting.append(call)
+            }
+            history.add(0)
+            lock.unlock()
+            if let outcome { continuation.resume(returning: outcome) }
+        }
+
+        /// Ends a call that waits, or that is to wait if it was cancelled before.
+        private func end(_ call: Call, _ outcome: Outcome) {
+            lock.lock()
+            let position = waiting.firstIndex { $0 === call }
+            if let position { waiting.remove(at: position) } else { call.isCancelled = true }
+            lock.unlock()
+            if position != nil { call.continuation?.resume(returning: outcome) }
+        }
+    }
+
+    /// Returns a function that records issues of the running test, whose task a call may not belong to.
+    fileprivate nonisolated static func reporter() -> (Swift.String) -> Swift.Void {
+        let (texts, report) = Swift.AsyncStream<Swift.String>.makeStream()
+        Swift.Task { for await text in texts { try? fail(text, #fileID, #filePath, #line, #column) } }
+        return { _ = report.yield($0) }
+    }
+}
+
+extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Output, Failure> {
+    /// Holds each call until the test answers it.
+    public nonisolated func held(within limit: Swift.Double = 10) -> Mocks.Held<Output, Failure, Closure> {
+        answers.hold(within: limit)
+    }
+}
+
+extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Arguments, Output, Failure> {
+    /// Holds each call until the test answers it.
+    public nonisolated func held(within limit: Swift.Double = 10) -> Mocks.Held<Output, Failure, Closure> {
+        answers.hold(within: limit)
+    }
+}
+
+extension Mocks.Held {
+    /// Lets the oldest call run a closure.
+    public nonisolated func does<Arguments>(
+        _ closure: @escaping (Arguments) async throws(Failure) -> Output
+    ) where Closure == Mocks.AsyncFunction<Arguments, Output, Failure> {
+        give(Mocks.Answer(closure: Mocks.AsyncFunction(closure: closure)))
+    }
+
+    /// Lets the oldest call run a closure.
+    public nonisolated func does<Arguments>(
+        _ closure: @escaping @Swift.MainActor (Arguments) async throws(Failure) -> Output
+    ) where Closure == Mocks.MainActorAsyncFunction<Arguments, Output, Failure> {
+        give(Mocks.Answer(closure: Mocks.MainActorAsyncFunction(closure: closure)))
+    }
+
+    /// Lets the oldest call return.
+    public nonisolated func returns() where Output == Swift.Void { returns(()) }
+}

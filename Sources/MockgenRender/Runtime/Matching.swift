@@ -1,0 +1,270 @@
+extension Swift.Optional where Wrapped: Swift.ExpressibleByNilLiteral {
+    /// Any value: `cart.on.add.when("tea", .any)`.
+    public nonisolated static var any: Swift.Optional<Wrapped> { .some(nil) }
+}
+
+extension Mocks {
+    /// What a test says about one argument.
+    ///
+    /// The parameters are optionals of optionals of optionals, so that literals, constants and `.any` can stand side by
+    /// side, and `nil` or a constant that is nil is not taken for `.any`.
+    fileprivate nonisolated enum Match {
+        case any, nothing
+        case value(Any)
+
+        init<Value>(_ value: Value???) {
+            switch value {
+            case .none, .some(.some(.none)): self = .nothing
+            case .some(.none): self = .any
+            case .some(.some(.some(let value))): self = .value(value)
+            }
+        }
+
+        func matches(_ argument: Any) -> Swift.Bool {
+            switch self {
+            case .any: true
+            case .nothing: isNil(argument)
+            case .value(let value): isEqual(value, argument) ?? false
+            }
+        }
+    }
+
+    /// What a test says about the arguments of a call: `("tea", .any)`.
+    fileprivate nonisolated struct Expected {
+        private let matches: [Match]
+
+        /// A mistake in the test stops it: an argument that cannot be compared would never be found.
+        init(_ matches: Match..., file: Swift.StaticString, line: Swift.UInt) {
+            self.matches = matches
+            for case .value(let value) in matches where isEqual(value, value) == nil {
+                Swift.fatalError(
+                    "'\(Swift.type(of: value))' is not Equatable. Write '.any' for this argument, or a condition: '{ … }'.",
+                    file: file, line: line)
+            }
+        }
+
+        /// `("tea", .any)`
+        var description: Swift.String {
+            let texts = matches.map { match in
+                switch match {
+                case .any: ".any"
+                case .nothing: "nil"
+                case .value(let value): described(value)
+                }
+            }
+            return texts.count == 1 ? texts[0] : "(\(texts.joined(separator: ", ")))"
+        }
+
+        func matches<Arguments>(_ arguments: Arguments) -> Swift.Bool {
+            guard matches.count > 1 else { return matches.allSatisfy { $0.matches(arguments) } }
+            return zip(matches, Swift.Mirror(reflecting: arguments).children).allSatisfy { $0.matches($1.value) }
+        }
+    }
+
+    /// Compares values whose types are known only at run time. Objects that are not equatable are compared by identity.
+    /// Nil if values of their type cannot be compared.
+    fileprivate nonisolated static func isEqual(_ left: Any, _ right: Any) -> Swift.Bool? {
+        if let left = left as? any Swift.Equatable { return isEqual(left, to: right) }
+        if let left = left as? Any.Type { return left == right as? Any.Type }
+        let mirrors = (Swift.Mirror(reflecting: left), Swift.Mirror(reflecting: right))
+        switch mirrors.0.displayStyle {
+        case .class: return left as Swift.AnyObject === right as Swift.AnyObject
+        case .optional, .tuple, .collection, .dictionary: break
+        default: return nil
+        }
+        guard mirrors.0.children.count == mirrors.1.children.count else { return false }
+        for (left, right) in zip(mirrors.0.children, mirrors.1.children) {
+            guard let isEqual = isEqual(left.value, right.value) else { return nil }
+            if !isEqual { return false }
+        }
+        return true
+    }
+
+    private nonisolated static func isEqual<Value: Swift.Equatable>(_ left: Value, to right: Any) -> Swift.Bool {
+        right as? Value == left
+    }
+
+    private nonisolated static func isNil(_ value: Any) -> Swift.Bool {
+        let mirror = Swift.Mirror(reflecting: value)
+        return mirror.displayStyle == .optional && mirror.children.allSatisfy { isNil($0.value) }
+    }
+}
+
+extension Mocks.Answerable {
+    /// The answer to calls with this argument. Of several answers to a call, the latest one wins.
+    public nonisolated func when(_ value: Values???, file: Swift.StaticString = #file, line: Swift.UInt = #line)
+        -> Mocks.Answers<Arguments, Values, Output, Failure, Closure>
+    {
+        when(Mocks.Expected(Mocks.Match(value), file: file, line: line))
+    }
+
+    /// The answer to calls with these arguments.
+    public nonisolated func when<A, B>(_ first: A???, _ second: B???, file: Swift.StaticString = #file, line: Swift.UInt = #line)
+        -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B)
+    {
+        when(Mocks.Expected(Mocks.Match(first), Mocks.Match(second), file: file, line: line))
+    }
+
+    /// The answer to calls with these arguments.
+    public nonisolated func when<A, B, C>(
+        _ first: A???, _ second: B???, _ third: C???, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C) {
+        when(Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), file: file, line: line))
+    }
+
+    /// The answer to calls with these arguments.
+    public nonisolated func when<A, B, C, D>(
+        _ first: A???, _ second: B???, _ third: C???, _ fourth: D???, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D) {
+        when(Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), file: file, line: line))
+    }
+
+    /// The answer to calls with these arguments.
+    public nonisolated func when<A, B, C, D, E>(
+        _ first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, file: Swift.StaticString = #file,
+        line: Swift.UInt = #line
+    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E) {
+        when(
+            Mocks.Expected(
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), file: file, line: line
+            ))
+    }
+
+    /// The answer to calls with these arguments.
+    public nonisolated func when<A, B, C, D, E, F>(
+        _ first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???, file: Swift.StaticString = #file,
+        line: Swift.UInt = #line
+    ) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> where Values == (A, B, C, D, E, F) {
+        when(
+            Mocks.Expected(
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), Mocks.Match(sixth),
+                file: file, line: line))
+    }
+
+    private nonisolated func when(_ expected: Mocks.Expected) -> Mocks.Answers<Arguments, Values, Output, Failure, Closure> {
+        when { expected.matches($0) }
+    }
+}
+
+extension Mocks.RecordedCalls {
+    /// How many calls had arguments that meet a condition.
+    public nonisolated final func count(_ condition: (Arguments) -> Swift.Bool) -> Swift.Int {
+        locked { recorded }.filter(condition).count
+    }
+
+    /// How many calls had this argument.
+    public nonisolated final func count(of value: Values???, file: Swift.StaticString = #file, line: Swift.UInt = #line) -> Swift.Int {
+        count(of: Mocks.Expected(Mocks.Match(value), file: file, line: line))
+    }
+
+    /// How many calls had these arguments.
+    public nonisolated final func count<A, B>(of first: A???, _ second: B???, file: Swift.StaticString = #file, line: Swift.UInt = #line)
+        -> Swift.Int where Values == (A, B)
+    {
+        count(of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), file: file, line: line))
+    }
+
+    /// How many calls had these arguments.
+    public nonisolated final func count<A, B, C>(
+        of first: A???, _ second: B???, _ third: C???, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Swift.Int where Values == (A, B, C) {
+        count(of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), file: file, line: line))
+    }
+
+    /// How many calls had these arguments.
+    public nonisolated final func count<A, B, C, D>(
+        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, file: Swift.StaticString = #file, line: Swift.UInt = #line
+    ) -> Swift.Int where Values == (A, B, C, D) {
+        count(of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), file: file, line: line))
+    }
+
+    /// How many calls had these arguments.
+    public nonisolated final func count<A, B, C, D, E>(
+        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, file: Swift.StaticString = #file,
+        line: Swift.UInt = #line
+    ) -> Swift.Int where Values == (A, B, C, D, E) {
+        count(
+            of: Mocks.Expected(
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), file: file, line: line
+            ))
+    }
+
+    /// How many calls had these arguments.
+    public nonisolated final func count<A, B, C, D, E, F>(
+        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???, file: Swift.StaticString = #file,
+        line: Swift.UInt = #line
+    ) -> Swift.Int where Values == (A, B, C, D, E, F) {
+        count(
+            of: Mocks.Expected(
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), Mocks.Match(sixth),
+                file: file, line: line))
+    }
+
+    private nonisolated final func count(of expected: Mocks.Expected) -> Swift.Int { count { expected.matches($0) } }
+
+    /// Waits for a call with this argument, as `wait(for:within:)` does.
+    public nonisolated final func wait(
+        of value: Values???, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws {
+        try await wait(of: Mocks.Expected(Mocks.Match(value), file: file, line: line), limit, file, path, line, column)
+    }
+
+    /// Waits for a call with these arguments, as `wait(for:within:)` does.
+    public nonisolated final func wait<A, B>(
+        of first: A???, _ second: B???, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws where Values == (A, B) {
+        try await wait(of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), file: file, line: line), limit, file, path, line, column)
+    }
+
+    /// Waits for a call with these arguments, as `wait(for:within:)` does.
+    public nonisolated final func wait<A, B, C>(
+        of first: A???, _ second: B???, _ third: C???, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws where Values == (A, B, C) {
+        try await wait(
+            of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), file: file, line: line), limit, file, path,
+            line, column)
+    }
+
+    /// Waits for a call with these arguments, as `wait(for:within:)` does.
+    public nonisolated final func wait<A, B, C, D>(
+        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws where Values == (A, B, C, D) {
+        try await wait(
+            of: Mocks.Expected(Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), file: file, line: line),
+            limit, file, path, line, column)
+    }
+
+    /// Waits for a call with these arguments, as `wait(for:within:)` does.
+    public nonisolated final func wait<A, B, C, D, E>(
+        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, within limit: Swift.Double = 1,
+        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws where Values == (A, B, C, D, E) {
+        try await wait(
+            of: Mocks.Expected(
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), file: file, line: line
+            ), limit, file, path, line, column)
+    }
+
+    /// Waits for a call with these arguments, as `wait(for:within:)` does.
+    public nonisolated final func wait<A, B, C, D, E, F>(
+        of first: A???, _ second: B???, _ third: C???, _ fourth: D???, _ fifth: E???, _ sixth: F???, within limit: Swift.Double = 1,
+        file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws where Values == (A, B, C, D, E, F) {
+        try await wait(
+            of: Mocks.Expected(
+                Mocks.Match(first), Mocks.Match(second), Mocks.Match(third), Mocks.Match(fourth), Mocks.Match(fifth), Mocks.Match(sixth),
+                file: file, line: line), limit, file, path, line, column)
+    }
+
+    private nonisolated final func wait(
+        of expected: Mocks.Expected, _ limit: Swift.Double, _ file: Swift.StaticString, _ path: Swift.StaticString, _ line: Swift.UInt,
+        _ column: Swift.UInt
+    ) async throws {
+        if try await wait(within: limit, until: { count(of: expected) > 0 }) { return }
+        try Mocks.fail("\(self)\nIn \(limit) s there was no call with the arguments \(expected.description).", file, path, line, column)
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+extension Mocks.Recorder {
+    /// Waits until it was called so often. If it is not within the limit, the test fails: with an issue at this line, or
+    /// with an error that names it. If its task is cancelled, it throws `CancellationError`.
+    public nonisolated final func wait(
+        for calls: Swift.Int = 1, within limit: Swift.Double = 1, file: Swift.StaticString = #fileID,
+        path: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws {
+        if try await wait(within: limit, until: { count >= calls }) { return }
+        try Mocks.fail(
+            "'\(name)' was called \(Mocks.times(count)) within \(limit) s, not \(Mocks.times(calls)).", file, path, line,
+            column)
+    }
+
+    /// Fails if it is called within the limit, or was called before.
+    public nonisolated final func never(
+        within limit: Swift.Double, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) async throws {
+        guard try await wait(within: limit, until: { count > 0 }) else { return }
+        try Mocks.fail("\(self)\nIt was not to be called in \(limit) s.", file, path, line, column)
+    }
+}
+
+extension Mocks {
+    /// Something that happens again and again, and that tests wait for. The lock guards all that changes.
+    fileprivate nonisolated protocol Awaited: Swift.AnyObject {
+        var lock: any Foundation.NSLocking { get }
+        var history: History { get set }
+    }
+}
+
+extension Mocks.Awaited {
+    fileprivate nonisolated func locked<Value>(_ body: () -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body()
+    }
+
+    /// Returns whether something is true within the limit. It is asked again each time something has happened.
+    fileprivate nonisolated func wait(
+        within limit: Swift.Double, until isDone: () -> Swift.Bool
+    ) async throws -> Swift.Bool {
+        let end = Foundation.Date(timeIntervalSinceNow: limit)
+        while true {
+            let seen = locked { history.total }
+            if isDone() { return true }
+            let waiter = Mocks.Waiter()
+            locked { history.add(waiter, after: seen) }
+            defer { locked { history.remove(waiter) } }
+            guard await waiter.isReached(within: end.timeIntervalSinceNow) else {
+                try Swift.Task.checkCancellation()
+                return isDone()
+            }
+        }
+    }
+}
+
+extension Mocks {
+    /// Records an issue of the running test. Without one, and without Swift Testing, it throws an error that names the
+    /// line.
+    fileprivate nonisolated static func fail(
+        _ text: Swift.String, _ file: Swift.StaticString, _ path: Swift.StaticString, _ line: Swift.UInt,
+        _ column: Swift.UInt
+    ) throws {
+        #if canImport(Testing)
+            if Testing.Test.current != nil {
+                Testing.Issue.record(
+                    "\(text)",
+                    sourceLocation: Testing.SourceLocation(
+                        fileID: "\(file)", filePath: "\(path)", line: Swift.Int(line), column: Swift.Int(column)))
+                return
+            }
+        #endif
+        throw Failure("\(file):\(line): \(text)")
+    }
+
+    fileprivate nonisolated static func nanoseconds(_ seconds: Swift.Double) -> Swift.UInt64 {
+        Swift.UInt64(Swift.max(0, Swift.min(seconds, 1e9)) * 1e9)
+    }
+
+    fileprivate nonisolated static func times(_ count: Swift.Int) -> Swift.String {
+        count == 1 ? "once" : "\(count) times"
+    }
+
+    /// A test that waits for a call.
+    fileprivate nonisolated final class Waiter: @unchecked Swift.Sendable {
+        private let lock: any Foundation.NSLocking = Foundation.NSLock()
+        private var result: Swift.Bool?
+        private var continuation: Swift.CheckedContinuation<Swift.Bool, Swift.Never>?
+
+        /// Ends the wait. Only the first result counts.
+        func finish(_ result: Swift.Bool) {
+            lock.lock()
+            let continuation = self.result == nil ? continuation : nil
+            self.result = self.result ?? result
+            lock.unlock()
+            continuation?.resume(returning: result)
+        }
+
+        /// Also false when the task is cancelled.
+        func isReached(within limit: Swift.Double) async -> Swift.Bool {
+            let timer = Swift.Task {
+                try? await Swift.Task.sleep(
+                    nanoseconds: nanoseconds(limit))
+                finish(false)
+            }
+            defer { timer.cancel() }
+            return await Swift.withTaskCancellationHandler {
+                await Swift.withCheckedContinuation { start($0) }
+            } onCancel: {
+                finish(false)
+            }
+        }
+
+        private func start(_ new: Swift.CheckedContinuation<Swift.Bool, Swift.Never>) {
+            lock.lock()
+            let result = result
+            if result == nil { continuation = new }
+            lock.unlock()
+            if let result { new.resume(returning: result) }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+/// What a test can say about answers.
+@Suite struct AnswersTests {
+    @Test func oneForTheseArguments() {
+        let cart = CartMock()
+        cart.on.add.when("tea", .any).returns(1)
+        cart.on.add.when("tea", 2).returns(5)
+        #expect(cart.add(item: "tea", quantity: 2) == 5)
+        #expect(cart.add(item: "tea", quantity: 3) == 1)
+        #expect(cart.add(item: "milk", quantity: 2) == 0)
+        let (item, quantity) = ("milk", 7)
+        cart.on.add.when(item, quantity).does { _, quantity in quantity }
+        #expect(cart.add(item: "milk", quantity: 7) == 7)
+    }
+
+    /// `nil` is an argument like any other, whether it is a literal or not.
+    @Test func nilAndAnything() {
+        let parcels = ParcelingMock()
+        parcels.on.send.when(.any, .any, .any).returns("any")
+        parcels.on.send.when(.small, nil, .any).returns("small")
+        let (name, weight): (String?, Double?) = (nil, nil)
+        parcels.on.send.when(.large, name, 2).returns("large")
+        parcels.on.send.when(.large, "Ann", weight).returns("never")
+        #expect(parcels.send(.small, to: nil, weight: 1) == "small")
+        #expect(parcels.send(.small, to: "Ann", weight: 1) == "any")
+        #expect(parcels.send(.large, to: nil, weight: 2) == "large")
+        #expect(parcels.send(.large, to: "Ann", weight: 2) == "any")
+        parcels.on.find.when(nil).returns(3)
+        parcels.on.find.when("Ann").returns(4)
+        #expect(parcels.find(nil) == 3 && parcels.find("Ann") == 4 && parcels.find("Bob") == 0)
+    }
+
+    /// Objects are compared by identity, and whatever cannot be compared can be anything.
+    @Test func objectsAndClosures() {
+        let (parcels, first, second) = (ParcelingMock(), Router(), Router())
+        parcels.on.track.when(first, .any).returns(true)
+        #expect(parcels.track(first) { _ in } && !parcels.track(second) { _ in })
+        #expect(parcels.on.track.count(of: second, .any) == 1)
+        parcels.on.pack.when([(1, "a")], ["b": nil]).returns(2)
+        #expect(parcels.pack([(1, "a")], ["b": nil]) == 2 && parcels.pack([(1, "b")], ["b": nil]) == 0)
+        #expect(parcels.pack([], ["b": 3]) == 0)
+    }
+
+    @Test func valuesThatCannotBeCompared() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            ParcelingMock().on.track.when(.any, { _ in }).returns(true)
+        }
+        let message = "'(Int) -> ()' is not Equatable. Write '.any' for this argument, or a condition: '{ … }'."
+        #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains(message) == true)
+    }
+
+    @Test func kindsInTurn() throws {
+        let cart = CartMock()
+        cart.on.check.returns(1, 2).then.throws(TooMany()).then.does { $1 }
+        #expect(try cart.check(item: "tea", quantity: 9) == 1)
+        #expect(try cart.check(item: "tea", quantity: 9) == 2)
+        #expect(throws: TooMany()) { try cart.check(item: "tea", quantity: 9) }
+        #expect(try cart.check(item: "tea", quantity: 9) == 9)
+        #expect(try cart.check(item: "tea", quantity: 8) == 8)
+        // What follows an answer has its condition.
+        cart.on.check.returns(0)
+        cart.on.check.when("milk", .any).returns(3).then.throws(NetError.slow)
+        #expect(try cart.check(item: "milk", quantity: 1) == 3)
+        #expect(try cart.check(item: "tea", quantity: 1) == 0)
+        #expect(throws: NetError.slow) { try cart.check(item: "milk", quantity: 1) }
+        #expect(throws: NetError.slow) { try cart.check(item: "milk", quantity: 1) }
+    }
+
+    @Test func inACircle() async {
+        let cart = SharedCartMock()
+        cart.on.load.cycles(1, 2, 3)
+        var values: [Int] = []
+        for quantity in 0..<7 { values.append(await cart.load(item: "tea", quantity: quantity)) }
+        #expect(values == [1, 2, 3, 1, 2, 3, 1])
+    }
+
+    @Test func emptyAnswers() throws {
+        let parcels = ParcelingMock()
+        parcels.on.ship.returns()
+        parcels.on.ask.returns(.failure(.slow))
+        try parcels.ship()
+        #expect(parcels.ask() == .failure(.slow))
+        #expect(parcels.on.ship.called)
+    }
+
+    /// The answers stay, the calls do not.
+    @Test func forgetting() {
+        let cart = CartMock()
+        cart.on.add.returns(4)
+        _ = cart.add(item: "tea", quantity: 1)
+        cart.on.add.forget()
+        #expect(!cart.on.add.called && cart.on.add.calls.isEmpty && cart.add(item: "tea", quantity: 1) == 4)
+        cart.on.add.reset()
+        #expect(cart.add(item: "tea", quantity: 1) == 0)
+        cart.owner = "Ann"
+        cart.on.owner.forget()
+        #expect(!cart.on.owner.called && cart.owner == "Ann")
+    }
+}

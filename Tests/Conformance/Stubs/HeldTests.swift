@@ -1,0 +1,158 @@
+import Testing
+
+/// Calls that wait for their answers, and every race that such a wait can lose.
+@Suite(.timeLimit(.minutes(1))) struct HeldTests {
+    let cart = SharedCartMock()
+
+    @Test func waitsForItsAnswer() async throws {
+        let send = cart.on.send.held()
+        async let first = cart.send(item: "tea", quantity: 1)
+        try await send.arrived()
+        #expect(cart.on.send.calls == [("tea", 1)])
+        async let second = cart.send(item: "milk", quantity: 2)
+        try await send.arrived(2)
+        send.returns(1)
+        send.throws(TooMany())
+        #expect(try await first == 1)
+        do {
+            _ = try await second
+            Issue.record("the second call returned")
+        } catch { #expect(error is TooMany) }
+        async let third = cart.send(item: "tea", quantity: 3)
+        try await send.arrived(3)
+        send.does { _, quantity in quantity * 10 }
+        #expect(try await third == 30)
+    }
+
+    @Test func forSomeCalls() async throws {
+        cart.on.send.returns(1)
+        let milk = cart.on.send.when("milk", .any).held()
+        async let held = cart.send(item: "milk", quantity: 1)
+        try await milk.arrived()
+        #expect(try await cart.send(item: "tea", quantity: 1) == 1)
+        milk.returns(2)
+        #expect(try await held == 2)
+    }
+
+    @Test func actorsAndTheMainActor() async throws {
+        let actor = ActorCartMock()
+        let load = actor.on.load.held()
+        async let loaded = actor.load(item: "tea", quantity: 1)
+        try await load.arrived()
+        load.returns(3)
+        #expect(await loaded == 3)
+        let main = await MainCartMock()
+        let send = main.on.send.held()
+        async let sent = main.send(item: "tea", quantity: 1)
+        try await send.arrived()
+        send.does { _, quantity in
+            MainActor.assertIsolated()
+            return quantity
+        }
+        #expect(try await sent == 1)
+    }
+
+    @Test func typedErrors() async throws {
+        let shop = WorkshopMock()
+        let pack = shop.on.pack.held()
+        pack.throws(.slow)
+        await #expect(throws: NetError.slow) { try await shop.pack((1, 2)) }
+        pack.does { width, height in width * height }
+        #expect(try await shop.pack((2, 3)) == 6)
+    }
+
+    /// An answer that is there before the call, or comes at the same time, is neither lost nor given twice.
+    @Test func answersOfAnyTime() async throws {
+        for round in 0..<1000 {
+            let cart = SharedCartMock()
+            let load = cart.on.load.held()
+            async let first = cart.load(item: "a", quantity: 1)
+            if round % 3 == 0 { try await load.arrived(within: 60) }
+            if round % 3 == 1 { await Task.yield() }
+            async let second = cart.load(item: "b", quantity: 1)
+            load.returns(1)
+            load.returns(2)
+            #expect(await first + second == 3)
+        }
+    }
+
+    /// A call whose task is cancelled before, while and after it begins to wait ends, and takes no answer with it.
+    @Test func cancellationAtAnyTime() async throws {
+        for round in 0..<1000 {
+            let cart = SharedCartMock()
+            let send = cart.on.send.held()
+            let task = Task { try await cart.send(item: "tea", quantity: 1) }
+            if round % 3 == 0 { try await send.arrived(within: 60) }
+            if round % 3 == 1 { await Task.yield() }
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+            send.returns(7)
+            #expect(try await cart.send(item: "milk", quantity: 1) == 7)
+        }
+    }
+
+    /// Whichever comes first, the call ends once.
+    @Test func cancellationAndAnswerAtOnce() async throws {
+        for _ in 0..<1000 {
+            let cart = SharedCartMock()
+            let send = cart.on.send.held()
+            let task = Task { try await cart.send(item: "tea", quantity: 1) }
+            async let answered: Void = send.returns(7)
+            task.cancel()
+            await answered
+            switch await task.result {
+            case .success(let value): #expect(value == 7)
+            case .failure(let error):
+                #expect(error is CancellationError)
+                #expect(try await cart.send(item: "milk", quantity: 1) == 7)
+            }
+        }
+    }
+
+    /// A requirement that does not throw waits for its answer all the same.
+    @Test func cancellationWithoutErrors() async throws {
+        let load = cart.on.load.held()
+        let task = Task { [cart] in await cart.load(item: "tea", quantity: 1) }
+        task.cancel()
+        try await load.arrived()
+        load.returns(4)
+        #expect(await task.value == 4)
+    }
+
+    @Test func resetLetsGo() async throws {
+        for _ in 0..<1000 {
+            let cart = SharedCartMock()
+            let (send, load) = (cart.on.send.held(), cart.on.load.held())
+            async let sent = cart.send(item: "tea", quantity: 1)
+            async let loaded = cart.load(item: "tea", quantity: 1)
+            try await send.arrived(within: 60)
+            try await load.arrived(within: 60)
+            cart.on.reset()
+            do {
+                _ = try await sent
+                Issue.record("the call returned")
+            } catch { #expect(error is CancellationError) }
+            #expect(await loaded == 0)
+        }
+    }
+
+    @Test func nothingWaitsForEver() async throws {
+        let send = cart.on.send.held(within: 0.01)
+        let text = "'SharedCartMock.send(item: \"tea\", quantity: 1)' is held, and had no answer within 0.01 s."
+        await withKnownIssue {
+            let error = await #expect(throws: (any Error).self) { try await cart.send(item: "tea", quantity: 1) }
+            #expect(error.map { "\($0)" } == text)
+            // The issue is recorded by another task.
+            try await Task.sleep(nanoseconds: 100_000_000)
+        } matching: {
+            $0.comments.map(\.rawValue) == [text]
+        }
+        let line = #line + 2
+        try await withKnownIssue {
+            try await send.arrived(2, within: 0.01)
+        } matching: {
+            $0.sourceLocation?.line == line
+                && $0.comments.map(\.rawValue) == ["'SharedCartMock.send(item:quantity:)' was called once within 0.01 s, not 2 times."]
+        }
+    }
+}
