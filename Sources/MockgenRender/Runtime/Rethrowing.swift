@@ -35,9 +35,9 @@ nonisolated extension Mocks {
             defer { lock.unlock() }
             if hasThrown { return error }
             Swift.fatalError(
-                "'\(name)' threw '\(error)', but no closure that was passed to '\(member)' has thrown. A function that rethrows can "
-                    + "throw only after one of its closures has thrown. Throw the error in that closure, or declare '\(member)' "
-                    + "with 'throws'.")
+                "'\(name)' threw '\(error)', but no closure that was passed to '\(member)' has thrown. "
+                    + "A function that rethrows can throw only after one of its closures has thrown. "
+                    + "Throw the error in that closure, or declare '\(member)' with 'throws'.")
         }
     }
 }
