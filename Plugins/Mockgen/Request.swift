@@ -63,7 +63,7 @@ struct Request {
             """)
     }
 
-    /// Returns the plan that `BuildInput` of the tool reads: `AnyBuildSystem.md` describes its lines.
+    /// Returns the text that `BuildInput` of the tool reads: `AnyBuildSystem.md` describes its lines.
     private func text(_ configuration: URL) -> String {
         var lines = [
             "mockgen-plan\t1", "\(isOfProject ? "project" : "package")\t\(package.plainPath)",

@@ -1,6 +1,6 @@
 package import MockgenModel
 
-/// Files that the user has named on the command line or in a plan.
+/// Files that the user has named on the command line or in a build input.
 extension Disk {
     package static func writeNamed(_ bytes: some Sequence<UInt8>, to path: String) throws(Diagnostics) {
         do throws(Failure) {

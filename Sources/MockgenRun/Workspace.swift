@@ -22,7 +22,7 @@ package struct Workspace: Sendable {
     package let manifests: Manifests
     private let prebuilt: PrebuiltModules
     private let sharedCache: Cache
-    /// Whether the run reads only the files in a plan: no manifests, and no build folder.
+    /// Whether the run reads only the files in a build input: no manifests, and no build folder.
     package let isHermetic: Bool
     /// The module cache of the interface printer; nil for its default in the home folder.
     private let moduleCache: ModuleCache?
@@ -72,7 +72,7 @@ package struct Workspace: Sendable {
         return nil
     }
 
-    /// The workspace of a plan. Without a package, it reads only the files in the plan.
+    /// The workspace of a build input. Without a package, it reads only the files in the build input.
     init(input: BuildInput, observer: RunObserver = .none) {
         self.observer = observer
         root = input.root

@@ -2,7 +2,7 @@ import MockgenConsole
 import MockgenModel
 import MockgenRun
 
-/// The program of the build tool plugin: `mockgen-plugin PLAN`. It excludes everything that only the command line needs, because each
+/// The program of the build tool plugin: `mockgen-plugin BUILD-INPUT`. It excludes everything that only the command line needs, because each
 /// user of the plugin waits until it is compiled.
 @main
 enum Main {
@@ -15,7 +15,7 @@ enum Main {
     }
 
     private static func run(_ arguments: [String]) async -> [Diagnostic] {
-        guard arguments.count == 1, !arguments[0].hasPrefix("-") else { return [.noPlan] }
+        guard arguments.count == 1, !arguments[0].hasPrefix("-") else { return [.noBuildInput] }
         do throws(Diagnostics) {
             return try await generate(from: try BuildInput(readingFrom: arguments[0])).warnings
         } catch {
@@ -25,7 +25,7 @@ enum Main {
 }
 
 extension Diagnostic {
-    fileprivate static var noPlan: Diagnostic {
+    fileprivate static var noBuildInput: Diagnostic {
         Diagnostic(
             .usage, cause: .setup, "only mockgen's build tool plugin runs this program", help: "run '\(ShellCommand.mockgen("--help"))'",
             at: nil)

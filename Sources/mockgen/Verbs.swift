@@ -28,7 +28,7 @@ extension Invocation {
             case .doctor: return Report(await Repository.doctor(workspace))
             case .action:
                 let report = try await runAction(
-                    planPath: plan ?? "", depfile: depfile, isStrict: isStrict, observer: workspace.observer)
+                    at: plan ?? "", depfile: depfile, isStrict: isStrict, observer: workspace.observer)
                 return Report(report, of: .action)
             case .completions: return Report(.completions, text: (Shell(rawValue: operands[0]) ?? .bash).completions)
             case .help: return Report(.help, text: helpPage(of: nil))

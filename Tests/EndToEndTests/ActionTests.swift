@@ -48,7 +48,7 @@ import Testing
         return try Dictionary(uniqueKeysWithValues: paths.map { ($0, try project.read("build/\($0)")) })
     }
 
-    /// The plugin reads the settings in the manifest, the action reads them in the plan.
+    /// The plugin reads the settings in the manifest, the action reads them in the build input.
     @Test(arguments: [[:], ["App": ["build/App1.swift", "build/App2.swift"], "Core": ["build/Core.swift"]]])
     func sameBytesAsThePlugin(outputs: [String: [String]]) async throws {
         let project = try project()
@@ -85,7 +85,7 @@ import Testing
 
         let refused = try await project.mockgen("action", "--plan", "plugin.plan")
         #expect(refused.exitCode == 2)
-        #expect(refused.standardError.contains("plugin.plan:1:1: error: this is a plan of the build tool plugin"), "\(refused.text)")
+        #expect(refused.standardError.contains("plugin.plan:1:1: error: this is a build input of the build tool plugin"), "\(refused.text)")
     }
 
     @Test func writesOnlyWhatChanges() async throws {
@@ -186,15 +186,15 @@ import Testing
         (
             ["action", "--plan", "none.plan"],
             """
-            mockgen: error: cannot read the plan 'none.plan': no such file or directory [cannot-read]
-            help: give the path of a plan, for example: mockgen action --plan mocks.plan
+            mockgen: error: cannot read the build input 'none.plan': no such file or directory [cannot-read]
+            help: give the path of a build input, for example: mockgen action --plan mocks.plan
 
             """
         ),
         (
             ["action", "--plan", "mocks.plan", "--depfile", "App/Users.swift"],
             """
-            mockgen: error: 'App/Users.swift' is a file of the plan already, so the list of inputs would replace it [usage]
+            mockgen: error: 'App/Users.swift' is a file of the build input already, so the list of inputs would replace it [usage]
             help: give '--depfile' another path, for example: --depfile mocks.d
 
             """
@@ -210,7 +210,7 @@ import Testing
         (
             ["action", "--plan", "wrong.plan"],
             """
-            wrong.plan:7:1: error: a plan has no line 'sources' [invalid-plan]
+            wrong.plan:7:1: error: a build input has no line 'sources' [invalid-plan]
             help: did you mean 'source'?
 
             """

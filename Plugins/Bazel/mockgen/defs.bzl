@@ -31,7 +31,7 @@ _SETTINGS = {
 }
 
 def _lines(**values):
-    """Returns the lines of a plan with these keywords, without those that have no value."""
+    """Returns the lines of a build input with these keywords, without those that have no value."""
     return ["{}\t{}".format(keyword, value) for keyword, all in values.items() for value in all if value]
 
 def _settings(attr):
@@ -43,18 +43,18 @@ def _module_lines(module):
 def _source_line(file):
     return "source\t" + file.path
 
-def _plan(ctx, name):
-    """Returns the file of a plan and its lines, to which the caller adds more."""
+def _build_input(ctx, name):
+    """Returns the file of a build input and its lines, to which the caller adds more."""
     lines = ctx.actions.args()
     lines.set_param_file_format("multiline")
     lines.add("mockgen-plan\t1")
     return ctx.actions.declare_file(name + ".plan"), lines
 
-def _run(ctx, plan, inputs, **arguments):
+def _run(ctx, build_input, inputs, **arguments):
     ctx.actions.run(
         executable = ctx.executable._mockgen,
-        arguments = ["action", "--quiet", "--plan", plan.path],
-        inputs = depset([plan], transitive = inputs),
+        arguments = ["action", "--quiet", "--plan", build_input.path],
+        inputs = depset([build_input], transitive = inputs),
         **arguments
     )
 
@@ -62,13 +62,13 @@ def _mockgen_index_impl(ctx):
     name = ctx.attr.module_name or ctx.label.name
     index = ctx.actions.declare_file(ctx.label.name + ".index")
     places = ctx.actions.declare_file(ctx.label.name + ".index.places")
-    plan, lines = _plan(ctx, ctx.label.name)
+    build_input, lines = _build_input(ctx, ctx.label.name)
     lines.add_all(_lines(index = [index.path]) + ["module\t{}\town".format(name)])
     lines.add_all(ctx.files.srcs, map_each = _source_line)
-    ctx.actions.write(plan, lines)
+    ctx.actions.write(build_input, lines)
     _run(
         ctx,
-        plan,
+        build_input,
         [depset(ctx.files.srcs)],
         outputs = [index, places],
         mnemonic = "MockgenIndex",
@@ -101,7 +101,7 @@ def _mockgen_mocks_impl(ctx):
     unused = ctx.actions.declare_file(ctx.label.name + ".unused")
     name = ctx.attr.module_name or ctx.attr.target or ctx.label.name
     deps = [dep[MockgenIndexInfo] for dep in ctx.attr.deps]
-    plan, lines = _plan(ctx, ctx.label.name)
+    build_input, lines = _build_input(ctx, ctx.label.name)
     lines.add_all(_lines(
         configuration = [ctx.file.config.path],
         target = [ctx.attr.target or ctx.label.name],
@@ -112,10 +112,10 @@ def _mockgen_mocks_impl(ctx):
     lines.add_all(_settings(ctx.attr))
     lines.add_all(ctx.files.srcs, map_each = _source_line)
     lines.add_all(depset(transitive = [dep.modules for dep in deps]), map_each = _module_lines)
-    ctx.actions.write(plan, lines)
+    ctx.actions.write(build_input, lines)
     _run(
         ctx,
-        plan,
+        build_input,
         [depset(ctx.files.srcs + [ctx.file.config])] + [dep.files for dep in deps],
         outputs = [out, unused],
         # Only messages need lines and columns, and an action that succeeded does not run again for them.

@@ -121,11 +121,11 @@ extension VerbPage {
             """),
         VerbPage(
             .action,
-            [("action --plan FILE [--depfile FILE]", "write the mocks of one target for a build system, from the files in a plan")],
+            [("action --plan FILE [--depfile FILE]", "write the mocks of one target for a build system, from the files in a build input")],
             flags: [.depfile] + reporting, required: [.plan],
             """
-            The plan names all inputs and outputs: mockgen reads no other files, and asks no package manager. Paths are relative to the
-            current folder. This is the shortest plan, with a tab between the words of a line:
+            The build input names all files to read and to write: mockgen reads no others, and asks no package manager. Paths are relative to
+            the current folder. This is the shortest one, with a tab between the words of a line:
               mockgen-plan  1
               configuration  .mockgen.yml
               target  AppTests

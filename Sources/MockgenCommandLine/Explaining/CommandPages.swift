@@ -118,12 +118,12 @@ let commandPages: [DiagnosticPage] = [
     DiagnosticPage(
         .invalidPlan,
         """
-        A plan has a line that mockgen cannot read, or lacks one. A plan is the file that a build system writes for 'mockgen action'; the \
+        A build input has a line that mockgen cannot read, or lacks one. A build system writes this file for 'mockgen action'; the \
         build tool plugin writes one, too.
         """,
         example: "source<TAB>App/User.swift before the first module",
         remedy: """
-            correct what writes the plan: the location is that of the wrong value. If the build tool plugin wrote it, delete the \
+            correct what writes the build input: the location is that of the wrong value. If the build tool plugin wrote it, delete the \
             package's '.build' folder and build again.
             """),
     DiagnosticPage(

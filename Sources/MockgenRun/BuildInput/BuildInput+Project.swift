@@ -11,7 +11,7 @@ extension BuildInput {
         use { settings[$0] ?? .standard }
     }
 
-    /// Returns the scope of the target: the modules of the plan, or for the target of a project, the modules in the configuration with
+    /// Returns the scope of the target: the modules of the build input, or for the target of a project, the modules in the configuration with
     /// their dependencies.
     func scope(of target: TargetConfiguration, in configuration: Configuration) throws(Diagnostics) -> TargetScope {
         guard isOfProject else { return TargetScope(target: target, own: own, visible: modules, interfaceFolders: interfaces) }

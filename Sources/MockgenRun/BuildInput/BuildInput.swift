@@ -8,9 +8,9 @@ package import MockgenModel
 package struct BuildInput: Sendable {
     /// Paths in messages are relative to this folder: the folder of the package, or the working folder.
     package let root: String
-    /// Whether the build tool plugin wrote the plan. Then manifests have the settings of the modules, and the package has a build folder.
+    /// Whether the build tool plugin wrote it. Then manifests have the settings of the modules, and the package has a build folder.
     package let isOfPackage: Bool
-    /// Whether Xcode's plugin wrote the plan. It lists all modules of the project.
+    /// Whether Xcode's plugin wrote it. It lists all modules of the project.
     let isOfProject: Bool
     let configuration: String
     package let target: String
@@ -53,7 +53,7 @@ package struct BuildInput: Sendable {
         }
         unused = draft.unused
         paths = BuildInputPaths(
-            plan: path,
+            file: path,
             inputs: [configuration] + draft.modules.flatMap(\.sources) + indices.flatMap { [$0.path, ModuleIndex.places(of: $0.path)] },
             outputs: draft.allOutputs.unique, interfaces: draft.interfaces)
     }
@@ -76,20 +76,20 @@ package struct BuildInput: Sendable {
 }
 
 package struct BuildInputPaths: Sendable {
-    let plan: String
+    let file: String
     private let named: [String]
     package let outputs: [String]
     private let interfaces: [String]
 
-    init(plan: String, inputs: [String], outputs: [String], interfaces: [String] = []) {
-        (self.plan, named, self.outputs, self.interfaces) = (plan, inputs, outputs, interfaces)
+    init(file: String, inputs: [String], outputs: [String], interfaces: [String] = []) {
+        (self.file, named, self.outputs, self.interfaces) = (file, inputs, outputs, interfaces)
     }
 
-    /// The inputs in the plan, and the files in the folders of `interfaces`.
-    package var inputs: [String] { [plan] + named + PrebuiltModules(in: interfaces).paths }
+    /// The build input, its inputs, and the files in the folders of `interfaces`.
+    package var inputs: [String] { [file] + named + PrebuiltModules(in: interfaces).paths }
 
     package func contain(_ path: String) -> Bool {
-        ([plan] + named + outputs).contains { $0.normalizedPath == path.normalizedPath }
+        ([file] + named + outputs).contains { $0.normalizedPath == path.normalizedPath }
     }
 }
 

@@ -7,7 +7,7 @@ enum BuildInputKeyword: String, CaseIterable {
     // Below a module.
     case source, language, defaultIsolation, feature, flag
 
-    /// The first line of a plan, and the only version that this mockgen reads.
+    /// The first line of a build input, and the only version that this mockgen reads.
     static let head = "mockgen-plan"
     static let version = "1"
 
@@ -26,7 +26,7 @@ enum BuildInputKeyword: String, CaseIterable {
         }
     }
 
-    /// Whether a plan, or a module, has at most one such line.
+    /// Whether a build input, or a module, has at most one such line.
     var isUnique: Bool {
         switch self {
         case .package, .project, .configuration, .target, .support, .cache, .unused, .index, .language, .defaultIsolation: true
@@ -58,7 +58,7 @@ enum BuildInputKeyword: String, CaseIterable {
     }
 }
 
-/// The lines of a plan in their order, before mockgen has checked that the plan is complete.
+/// The lines of a build input in their order, before mockgen has checked that none is missing.
 struct BuildInputDraft {
     enum ModuleKind: String, CaseIterable {
         /// The module that compiles the mocks.
@@ -73,7 +73,7 @@ struct BuildInputDraft {
         let kind: ModuleKind
         var sources: [String] = []
         var outputs: [String] = []
-        /// The index to read instead of sources, and the location of its path in the plan.
+        /// The index to read instead of sources, and the location of its path in the build input.
         var index: (path: String, location: SourceLocation)?
         var settings: [ManifestSetting] = []
     }
@@ -98,7 +98,7 @@ struct BuildInputDraft {
 
     var own: Module? { modules.first { $0.kind == .own } }
 
-    /// The lines that are not allowed in a plan for an index.
+    /// The lines that are not allowed in a build input for an index.
     var linesForMocks: [BuildInputKeyword] {
         let lines: [(BuildInputKeyword, Bool)] = [
             (.package, package != nil), (.configuration, configuration != nil), (.target, target != nil), (.output, !outputs.isEmpty),
@@ -107,7 +107,7 @@ struct BuildInputDraft {
         return lines.filter(\.1).map(\.0)
     }
 
-    /// The problems of a plan for mocks that no single line shows.
+    /// The problems of a build input for mocks that no single line shows.
     func problemsOfMocks(in path: String) -> [Diagnostic] {
         var problems: [Diagnostic] = index == nil ? [] : [.indexForMocks(in: path)]
         if configuration == nil { problems.append(.missingLine(.configuration, in: path)) }

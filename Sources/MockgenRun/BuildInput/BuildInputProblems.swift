@@ -2,23 +2,24 @@ import MockgenConfig
 import MockgenModel
 
 extension Diagnostic {
-    static func unreadablePlan(_ path: String, _ reason: String) -> Diagnostic {
+    static func unreadableBuildInput(_ path: String, _ reason: String) -> Diagnostic {
         Diagnostic(
-            .cannotRead, cause: .setup, "cannot read the plan '\(path)': \(reason)",
-            help: "give the path of a plan, for example: mockgen action --plan mocks.plan", at: nil)
+            .cannotRead, cause: .setup, "cannot read the build input '\(path)': \(reason)",
+            help: "give the path of a build input, for example: mockgen action --plan mocks.plan", at: nil)
     }
 
-    static func noPlan(_ path: String, found line: String) -> Diagnostic {
+    static func noBuildInput(_ path: String, found line: String) -> Diagnostic {
         invalid(
-            line.isEmpty ? "this file is not a plan: it is empty" : "this file is not a plan: its first line has no version",
+            line.isEmpty ? "this file is not a build input: it is empty" : "this file is not a build input: its first line has no version",
             help: "write this as the first line: \(BuildInputKeyword.head)<TAB>\(BuildInputKeyword.version)",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
-    static func unsupportedPlan(_ version: String, at location: SourceLocation) -> Diagnostic {
+    static func unsupportedVersion(_ version: String, at location: SourceLocation) -> Diagnostic {
         invalid(
-            "this is a plan of version '\(version)', and this mockgen reads only version \(BuildInputKeyword.version)",
-            help: "write the plan in version \(BuildInputKeyword.version), or run a mockgen that reads version '\(version)'", at: location)
+            "this is a build input of version '\(version)', and this mockgen reads only version \(BuildInputKeyword.version)",
+            help: "write the build input in version \(BuildInputKeyword.version), or run a mockgen that reads version '\(version)'",
+            at: location)
     }
 
     static func unknownLine(_ word: String, hasTab: Bool, at location: SourceLocation) -> Diagnostic {
@@ -30,7 +31,7 @@ extension Diagnostic {
                 at: location)
         }
         return invalid(
-            "a plan has no line '\(word)'",
+            "a build input has no line '\(word)'",
             help: nearest(to: word, among: BuildInputKeyword.documented).map { "did you mean '\($0)'?" }
                 ?? "use one of: \(BuildInputKeyword.documented.joined(separator: ", "))", at: location)
     }
@@ -61,7 +62,8 @@ extension Diagnostic {
     static func repeated(_ keyword: BuildInputKeyword, at location: SourceLocation) -> Diagnostic {
         invalid(
             "there is a second '\(keyword.rawValue)'",
-            help: keyword.place == .head ? "remove one of the lines: a plan describes one target" : "remove one of the lines", at: location)
+            help: keyword.place == .head ? "remove one of the lines: a build input describes one target" : "remove one of the lines",
+            at: location)
     }
 
     static func unknownKind(_ kind: String, at location: SourceLocation) -> Diagnostic {
@@ -77,13 +79,13 @@ extension Diagnostic {
 
     static func noOwnModule(in path: String) -> Diagnostic {
         invalid(
-            "the plan has no 'own' module", help: "add the module that compiles the mocks, for example: module<TAB>AppTests<TAB>own",
+            "the build input has no 'own' module", help: "add the module that compiles the mocks, for example: module<TAB>AppTests<TAB>own",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
     static func missingLine(_ keyword: BuildInputKeyword, in path: String) -> Diagnostic {
         invalid(
-            "the plan has no '\(keyword.rawValue)'", help: "add a line before the modules, for example: \(keyword.example)",
+            "the build input has no '\(keyword.rawValue)'", help: "add a line before the modules, for example: \(keyword.example)",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
@@ -113,14 +115,14 @@ extension Diagnostic {
 
     static func notForIndex(_ keyword: BuildInputKeyword, in path: String) -> Diagnostic {
         invalid(
-            "the plan of an index has a line '\(keyword.rawValue)'",
+            "the build input of an index has a line '\(keyword.rawValue)'",
             help: "remove the line, or move 'index' below the module whose index the mocks need",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
     static func indexForMocks(in path: String) -> Diagnostic {
         invalid(
-            "this is the plan of an index, which only 'mockgen action' writes", help: "run 'mockgen action --plan \(path)'",
+            "this is the build input of an index, which only 'mockgen action' writes", help: "run 'mockgen action --plan \(path)'",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
@@ -132,14 +134,14 @@ extension Diagnostic {
 
     static func severalModulesInIndex(_ path: String) -> Diagnostic {
         invalid(
-            "the plan of an index has several modules", help: "write a plan for each module",
+            "the build input of an index has several modules", help: "write a build input for each module",
             at: SourceLocation(path: path, line: 1, column: 1))
     }
 
-    /// The plan of an action cannot contain `package`: an action reads no manifests.
-    static func planOfPackage(_ path: String) -> Diagnostic {
+    /// The build input of an action cannot contain `package`: an action reads no manifests.
+    static func buildInputOfPackage(_ path: String) -> Diagnostic {
         invalid(
-            "this is a plan of the build tool plugin: it refers to the manifests of packages, which 'action' does not read",
+            "this is a build input of the build tool plugin: it refers to the manifests of packages, which 'action' does not read",
             help: "remove the line 'package', and write the settings of each module, for example: \(BuildInputKeyword.language.example)",
             at: SourceLocation(path: path, line: 1, column: 1))
     }

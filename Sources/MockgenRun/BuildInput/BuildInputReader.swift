@@ -2,14 +2,14 @@ import MockgenConfig
 import MockgenDisk
 package import MockgenModel
 
-/// The plan of an action: for mocks or for an index.
+/// The build input of an action: for mocks or for an index.
 package enum ActionInput: Sendable {
     case mocks(BuildInput)
     case index(IndexInput)
 
     package init(readingFrom path: String) throws(Diagnostics) {
         let draft = try BuildInputDraft(readingFrom: path)
-        if draft.package != nil { throw Diagnostics([.planOfPackage(path)]) }
+        if draft.package != nil { throw Diagnostics([.buildInputOfPackage(path)]) }
         self = draft.index == nil ? .mocks(try BuildInput(draft, at: path)) : .index(try IndexInput(draft, at: path))
     }
 }
@@ -24,7 +24,7 @@ extension BuildInputDraft {
         do throws(Disk.Failure) {
             bytes = try Disk.read(path)
         } catch {
-            throw Diagnostics([.unreadablePlan(path, error.reason)])
+            throw Diagnostics([.unreadableBuildInput(path, error.reason)])
         }
         var reader = BuildInputReader(path: path)
         self = try reader.read(bytes)
@@ -41,7 +41,7 @@ struct BuildInputReader {
 
     init(path: String) { self.path = path }
 
-    /// A file that is not a plan has too many wrong lines to list.
+    /// A file that is not a build input has too many wrong lines to list.
     private static let mostProblems = 20
 
     mutating func read(_ bytes: [UInt8]) throws(Diagnostics) -> BuildInputDraft {
@@ -56,16 +56,16 @@ struct BuildInputReader {
             }
             start = end + 1
         }
-        if number == 0 { throw Diagnostics([.noPlan(path, found: "")]) }
+        if number == 0 { throw Diagnostics([.noBuildInput(path, found: "")]) }
         guard problems.isEmpty else { throw Diagnostics(problems) }
         return draft
     }
 
     private func readVersion(_ line: String) throws(Diagnostics) {
         let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-        guard fields.first == "\(BuildInputKeyword.head)", fields.count == 2 else { throw Diagnostics([.noPlan(path, found: line)]) }
+        guard fields.first == "\(BuildInputKeyword.head)", fields.count == 2 else { throw Diagnostics([.noBuildInput(path, found: line)]) }
         guard fields[1] == "\(BuildInputKeyword.version)" else {
-            throw Diagnostics([.unsupportedPlan(String(fields[1]), at: location(BuildInputKeyword.head.utf8.count + 2))])
+            throw Diagnostics([.unsupportedVersion(String(fields[1]), at: location(BuildInputKeyword.head.utf8.count + 2))])
         }
     }
 

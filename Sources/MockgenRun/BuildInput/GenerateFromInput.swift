@@ -3,7 +3,7 @@ import MockgenDisk
 package import MockgenModel
 import MockgenRender
 
-/// Writes the files in a plan, for the build tool plugin or for an action of another build system.
+/// Writes the files in a build input, for the build tool plugin or for an action of another build system.
 ///
 /// Each module can have its own files: after a change in one module, the compiler compiles only the mocks of this module again.
 /// - Parameter isStrict: whether warnings are errors. Then a warning stops the run before it writes a file.

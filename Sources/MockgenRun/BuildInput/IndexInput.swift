@@ -3,7 +3,7 @@ package import MockgenModel
 import MockgenOutline
 import MockgenResolution
 
-/// A plan that writes the index of one module instead of mocks.
+/// A build input that writes the index of one module instead of mocks.
 package struct IndexInput: Sendable {
     let root: String
     let module: String
@@ -20,7 +20,7 @@ package struct IndexInput: Sendable {
         let root = Disk.realPath(Disk.currentFolder) ?? Disk.currentFolder
         (self.root, module, self.index) = (root, own.name, index)
         sources = own.sources.map { $0.inFolder(root).normalizedPath.relative(to: root) }.unique.sorted()
-        paths = BuildInputPaths(plan: path, inputs: own.sources, outputs: [index, ModuleIndex.places(of: index)])
+        paths = BuildInputPaths(file: path, inputs: own.sources, outputs: [index, ModuleIndex.places(of: index)])
     }
 }
 
@@ -39,7 +39,7 @@ package func writeIndex(from input: IndexInput, observer: RunObserver) async thr
         if let known = try? Disk.read(path) {
             guard known != bytes else { continue }
             guard known.isEmpty || known.starts(with: kind.rawValue.utf8.prefix { $0 != UInt8(ascii: "\t") }) else {
-                throw Diagnostics([.notOurs(path, remedy: "give 'index' another path in the plan")])
+                throw Diagnostics([.notOurs(path, remedy: "give 'index' another path in the build input")])
             }
         }
         try Disk.writeNamed(bytes, to: path)

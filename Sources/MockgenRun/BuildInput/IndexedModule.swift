@@ -7,7 +7,7 @@ import MockgenResolution
 struct IndexedModule: Sendable {
     let module: String
     let path: String
-    /// The location of the path in the plan.
+    /// The location of the path in the build input.
     let location: SourceLocation
 
     fileprivate func read(in root: String) -> Result<ModuleIndex, IndexFile.Damage> {

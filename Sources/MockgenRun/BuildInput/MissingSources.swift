@@ -16,9 +16,9 @@ extension ActionInput {
         }
     }
 
-    /// Returns the problems of a run. If a source file in the plan does not exist, the problem points at its line in the plan.
+    /// Returns the problems of a run. If a source file does not exist, the problem points at its line.
     package func problems(_ all: [Diagnostic]) -> [Diagnostic] {
-        guard all.contains(where: { $0.id == .unreadableSource }), let text = try? Disk.read(paths.plan) else { return all }
+        guard all.contains(where: { $0.id == .unreadableSource }), let text = try? Disk.read(paths.file) else { return all }
         let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let keyword = "\(BuildInputKeyword.source.rawValue)\t"
         return all.map { problem in
@@ -30,7 +30,7 @@ extension ActionInput {
             }
             guard let number else { return problem }
             return .unreadableSource(
-                path, problem.message, at: SourceLocation(path: paths.plan, line: number + 1, column: keyword.utf8.count + 1))
+                path, problem.message, at: SourceLocation(path: paths.file, line: number + 1, column: keyword.utf8.count + 1))
         }
     }
 }

@@ -2,7 +2,7 @@ import MockgenDisk
 package import MockgenModel
 import MockgenSyntax
 
-/// The compiler settings of the modules in a plan.
+/// The compiler settings of the modules in a build input.
 package struct ModuleSettings {
     /// The warnings about settings that mockgen could not evaluate.
     package private(set) var warnings: [Diagnostic] = []

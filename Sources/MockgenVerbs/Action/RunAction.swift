@@ -2,33 +2,33 @@ import MockgenDisk
 package import MockgenModel
 package import MockgenRun
 
-/// `mockgen action`: writes the mocks or the index that a plan describes. It reads only the plan and the files that the plan names.
+/// `mockgen action`: writes the mocks or the index that a build input describes. It reads only that and the files that it names.
 /// - Parameters:
 ///   - depfile: the file for the paths of all inputs.
 ///   - isStrict: whether warnings are errors, so that nothing is written.
 package func runAction(
-    planPath: String, depfile: String?, isStrict: Bool, observer: RunObserver
+    at path: String, depfile: String?, isStrict: Bool, observer: RunObserver
 ) async throws(Diagnostics) -> GenerateReport {
-    let plan = try ActionInput(readingFrom: planPath)
-    if let depfile, plan.paths.contain(depfile) { throw Diagnostics([.depfileInPlan(depfile)]) }
+    let input = try ActionInput(readingFrom: path)
+    if let depfile, input.paths.contain(depfile) { throw Diagnostics([.depfileInBuildInput(depfile)]) }
     let report: GenerateReport
     do throws(Diagnostics) {
         report =
-            switch plan {
-            case .mocks(let plan): try await generate(from: plan, isStrict: isStrict, observer: observer)
-            case .index(let plan): try await writeIndex(from: plan, observer: observer)
+            switch input {
+            case .mocks(let input): try await generate(from: input, isStrict: isStrict, observer: observer)
+            case .index(let input): try await writeIndex(from: input, observer: observer)
             }
     } catch {
-        throw Diagnostics(plan.problems(error.all))
+        throw Diagnostics(input.problems(error.all))
     }
-    if let depfile { try Disk.writeNamed(Depfile(of: plan.paths).text.utf8, to: depfile) }
+    if let depfile { try Disk.writeNamed(Depfile(of: input.paths).text.utf8, to: depfile) }
     return report
 }
 
 extension Diagnostic {
-    fileprivate static func depfileInPlan(_ path: String) -> Diagnostic {
+    fileprivate static func depfileInBuildInput(_ path: String) -> Diagnostic {
         Diagnostic(
-            .usage, cause: .setup, "'\(path)' is a file of the plan already, so the list of inputs would replace it",
+            .usage, cause: .setup, "'\(path)' is a file of the build input already, so the list of inputs would replace it",
             help: "give '--depfile' another path, for example: --depfile mocks.d", at: nil)
     }
 }

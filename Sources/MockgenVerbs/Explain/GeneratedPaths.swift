@@ -8,11 +8,12 @@ extension Workspace {
     /// Returns nil if the plugin has not run for the target.
     func file(ofMockOf declaration: ProtocolDeclaration, for target: TargetConfiguration) -> String? {
         if let output = output(of: target) { return output }
-        return plan(for: target.name)?.files.path(forProtocol: declaration.qualifiedName, ofModule: declaration.module).relative(to: root)
+        return buildInput(for: target.name)?.files.path(forProtocol: declaration.qualifiedName, ofModule: declaration.module).relative(
+            to: root)
     }
 
-    /// Finds the plan of the plugin for a target. SwiftPM has a folder for each package, target and plugin.
-    private func plan(for target: String) -> BuildInput? {
+    /// Finds the build input of the plugin for a target. SwiftPM has a folder for each package, target and plugin.
+    private func buildInput(for target: String) -> BuildInput? {
         let outputs = "\(buildFolder.path)/plugins/outputs"
         let packages = (try? Disk.contents(of: outputs)) ?? []
         return packages.sorted().lazy.compactMap { package in

@@ -4,16 +4,16 @@ import Testing
 
 @testable import MockgenRun
 
-/// Plans that mockgen cannot read, each with a mark at the place of every problem.
+/// Build inputs that mockgen cannot read, each with a mark at the location of every problem.
 @Suite struct BuildInputProblemTests {
     struct Example: CustomTestStringConvertible, Sendable {
         let testDescription: String
-        let plan: String
+        let text: String
         let problems: [ExpectedProblem]
 
-        init(_ description: String, _ plan: String, _ problems: (Character, String, String)...) {
+        init(_ description: String, _ text: String, _ problems: (Character, String, String)...) {
             testDescription = description
-            self.plan = plan
+            self.text = text
             self.problems = problems.map { ExpectedProblem($0.0, "invalid-plan", $0.1, help: $0.2) }
         }
     }
@@ -23,27 +23,29 @@ import Testing
     private static let full = head + "module\tT\town\n"
 
     @Test(arguments: [
-        Example("an empty file", "📍", ("📍", "this file is not a plan: it is empty", "write this as the first line: mockgen-plan<TAB>1")),
+        Example(
+            "an empty file", "📍", ("📍", "this file is not a build input: it is empty", "write this as the first line: mockgen-plan<TAB>1")),
         Example(
             "another file", "📍version: 1\n",
-            ("📍", "this file is not a plan: its first line has no version", "write this as the first line: mockgen-plan<TAB>1")),
+            ("📍", "this file is not a build input: its first line has no version", "write this as the first line: mockgen-plan<TAB>1")),
         Example(
             "a later version", "mockgen-plan\t📍2\nanything\n",
             (
-                "📍", "this is a plan of version '2', and this mockgen reads only version 1",
-                "write the plan in version 1, or run a mockgen that reads version '2'"
+                "📍", "this is a build input of version '2', and this mockgen reads only version 1",
+                "write the build input in version 1, or run a mockgen that reads version '2'"
             )),
         Example(
             "nothing but a version", "📍" + version,
-            ("📍", "the plan has no 'configuration'", "add a line before the modules, for example: configuration<TAB>.mockgen.yml"),
-            ("📍", "the plan has no 'target'", "add a line before the modules, for example: target<TAB>AppTests"),
-            ("📍", "the plan has no 'output'", "add a line before the modules, for example: output<TAB>build/Mocks.swift"),
-            ("📍", "the plan has no 'own' module", "add the module that compiles the mocks, for example: module<TAB>AppTests<TAB>own")),
-        Example("a mistyped keyword", full + "📍sources\tA.swift\n", ("📍", "a plan has no line 'sources'", "did you mean 'source'?")),
+            ("📍", "the build input has no 'configuration'", "add a line before the modules, for example: configuration<TAB>.mockgen.yml"),
+            ("📍", "the build input has no 'target'", "add a line before the modules, for example: target<TAB>AppTests"),
+            ("📍", "the build input has no 'output'", "add a line before the modules, for example: output<TAB>build/Mocks.swift"),
+            ("📍", "the build input has no 'own' module", "add the module that compiles the mocks, for example: module<TAB>AppTests<TAB>own")
+        ),
+        Example("a mistyped keyword", full + "📍sources\tA.swift\n", ("📍", "a build input has no line 'sources'", "did you mean 'source'?")),
         Example(
             "an unknown keyword", full + "📍color\tblue\n",
             (
-                "📍", "a plan has no line 'color'",
+                "📍", "a build input has no line 'color'",
                 "use one of: configuration, target, output, support, interfaces, cache, unused, index, module, source, language, defaultIsolation, feature, flag"
             )),
         Example(
@@ -86,7 +88,7 @@ import Testing
             ("📍", "'cache' must come before the modules", "move the line above the first 'module'")),
         Example(
             "two targets", version + "target\tT\n📍target\tU\nconfiguration\tc\noutput\tM.swift\nmodule\tT\town\n",
-            ("📍", "there is a second 'target'", "remove one of the lines: a plan describes one target")),
+            ("📍", "there is a second 'target'", "remove one of the lines: a build input describes one target")),
         Example(
             "two language modes", full + "language\t5\n📍language\t6\nmodule\tApp\tlocal\nlanguage\t6\n",
             ("📍", "there is a second 'language'", "remove one of the lines")),
@@ -97,7 +99,7 @@ import Testing
             ("3️⃣", "'-DDEBUG' is not a name that '#if' can ask for", "write the name without '-D', for example: flag<TAB>DEBUG")),
     ]) func problems(_ example: Example) async throws {
         try await withTemporaryFolder { folder in
-            let marked = MarkedText(example.plan, path: folder.path("mocks.plan"))
+            let marked = MarkedText(example.text, path: folder.path("mocks.plan"))
             try folder.write(marked.text, to: "mocks.plan")
             let found = await MockgenRunTests.problems { () throws(Diagnostics) in
                 try BuildInput(readingFrom: folder.path("mocks.plan"))
@@ -114,11 +116,11 @@ import Testing
         Example(
             "an index of a target", "📍" + version + "index\tA.index\ntarget\tT\noutput\tM.swift\nmodule\tA\town\n",
             (
-                "📍", "the plan of an index has a line 'target'",
+                "📍", "the build input of an index has a line 'target'",
                 "remove the line, or move 'index' below the module whose index the mocks need"
             ),
             (
-                "📍", "the plan of an index has a line 'output'",
+                "📍", "the build input of an index has a line 'output'",
                 "remove the line, or move 'index' below the module whose index the mocks need"
             )),
         Example(
@@ -129,20 +131,21 @@ import Testing
             )),
         Example(
             "an index of several modules", "📍" + version + "index\tA.index\nmodule\tA\town\nmodule\tB\tlocal\n",
-            ("📍", "the plan of an index has several modules", "write a plan for each module")),
+            ("📍", "the build input of an index has several modules", "write a build input for each module")),
         Example(
             "an index of no module", "📍" + version + "index\tA.index\n",
-            ("📍", "the plan has no 'own' module", "add the module that compiles the mocks, for example: module<TAB>AppTests<TAB>own")),
+            ("📍", "the build input has no 'own' module", "add the module that compiles the mocks, for example: module<TAB>AppTests<TAB>own")
+        ),
         Example(
-            "a plan of the plugin", "📍" + head.replacing("target", with: "package\t/p\ntarget") + "module\tT\town\n",
+            "a build input of the plugin", "📍" + head.replacing("target", with: "package\t/p\ntarget") + "module\tT\town\n",
             (
                 "📍",
-                "this is a plan of the build tool plugin: it refers to the manifests of packages, which 'action' does not read",
+                "this is a build input of the build tool plugin: it refers to the manifests of packages, which 'action' does not read",
                 "remove the line 'package', and write the settings of each module, for example: language<TAB>6"
             )),
     ]) func problemsOfActions(_ example: Example) async throws {
         try await withTemporaryFolder { folder in
-            let marked = MarkedText(example.plan, path: folder.path("mocks.plan"))
+            let marked = MarkedText(example.text, path: folder.path("mocks.plan"))
             try folder.write(marked.text, to: "mocks.plan")
             let found = await MockgenRunTests.problems { () throws(Diagnostics) in
                 try ActionInput(readingFrom: folder.path("mocks.plan"))
@@ -172,8 +175,8 @@ import Testing
             let found = await MockgenRunTests.problems { () throws(Diagnostics) in try BuildInput(readingFrom: path) }
             #expect(
                 found.map(\.shown) == [
-                    "nowhere: error: cannot read the plan '\(path)': no such file or directory [cannot-read]\n"
-                        + "  help: give the path of a plan, for example: mockgen action --plan mocks.plan"
+                    "nowhere: error: cannot read the build input '\(path)': no such file or directory [cannot-read]\n"
+                        + "  help: give the path of a build input, for example: mockgen action --plan mocks.plan"
                 ])
         }
     }

@@ -149,7 +149,7 @@ struct EditedPackage {
         }
     }
 
-    /// Writes the configuration and the plan of the plugin. A file without a folder belongs to the module 'App'.
+    /// Writes the configuration and the build input of the plugin. A file without a folder belongs to the module 'App'.
     static func writePlan(to folder: TemporaryFolder, files: [String], settings: String = "{ protocols: all }") throws {
         try folder.write("version: 1\ntargets:\n  AppTests: \(settings)\n", to: "package/.mockgen.yml")
         // All runs share the interfaces of modules, which the compiler takes long to print.
