@@ -39,11 +39,11 @@ package struct ByteReader {
     }
 
     private let all: ArraySlice<UInt8>
-    private var place: Int
+    private var position: Int
 
-    package init(_ bytes: ArraySlice<UInt8>) { (all, place) = (bytes, bytes.startIndex) }
+    package init(_ bytes: ArraySlice<UInt8>) { (all, position) = (bytes, bytes.startIndex) }
 
-    package var isAtEnd: Bool { place == all.endIndex }
+    package var isAtEnd: Bool { position == all.endIndex }
 
     package mutating func number() throws(Damage) -> Int {
         Int(try take(4).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) })
@@ -77,8 +77,8 @@ package struct ByteReader {
     }
 
     private mutating func take(_ count: Int) throws(Damage) -> ArraySlice<UInt8> {
-        guard count <= all.endIndex - place else { throw Damage() }
-        defer { place += count }
-        return all[place..<place + count]
+        guard count <= all.endIndex - position else { throw Damage() }
+        defer { position += count }
+        return all[position..<position + count]
     }
 }

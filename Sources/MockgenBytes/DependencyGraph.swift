@@ -31,7 +31,7 @@ package struct DependencyGraph: Sendable {
         fileprivate var firstStep: Int32 = 0
         fileprivate var stepCount: Int32 = 0
 
-        fileprivate var places: Range<Int> { Int(firstStep)..<Int(firstStep + stepCount) }
+        fileprivate var positions: Range<Int> { Int(firstStep)..<Int(firstStep + stepCount) }
     }
 
     /// The number of a name, and whether all members of its declarations matter.
@@ -61,11 +61,11 @@ package struct DependencyGraph: Sendable {
         firstPieces = [Int32](repeating: 0, count: names.count + 1)
         for piece in unsorted { firstPieces[Int(piece.entry) + 1] += 1 }
         for entry in 0..<names.count { firstPieces[entry + 1] += firstPieces[entry] }
-        var places = firstPieces
+        var positions = firstPieces
         pieces = unsorted
         for piece in unsorted {
-            pieces[Int(places[Int(piece.entry)])] = piece
-            places[Int(piece.entry)] += 1
+            pieces[Int(positions[Int(piece.entry)])] = piece
+            positions[Int(piece.entry)] += 1
         }
         common = (written + (0..<Int32(names.count)).filter(isExtendedAlias)).map { Self.step(to: $0, isWhole: false) }
     }
@@ -133,7 +133,7 @@ package struct DependencyGraph: Sendable {
                     continue
                 }
                 visit(reading.fingerprint)
-                for place in reading.places { open.append(steps[place]) }
+                for position in reading.positions { open.append(steps[position]) }
             }
         }
         return missing

@@ -31,15 +31,15 @@ package struct Fingerprint: Hashable, BitwiseCopyable, Sendable {
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {
         // With the count, "ab" and "c" differ from "a" and "bc".
         add(bytes.count)
-        var place = 0
-        while place + 8 <= bytes.count {
-            add(word: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-            place += 8
+        var position = 0
+        while position + 8 <= bytes.count {
+            add(word: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            position += 8
         }
         var rest: UInt64 = 0
-        while place < bytes.count {
-            rest = rest << 8 | UInt64(bytes[place])
-            place += 1
+        while position < bytes.count {
+            rest = rest << 8 | UInt64(bytes[position])
+            position += 1
         }
         add(word: rest)
     }

@@ -47,9 +47,9 @@ extension UnsafeBufferPointer<UInt8> {
     private func forEachWord(in range: Range<Int>, _ note: (Range<Int>) -> Void) {
         guard range.contains(where: { self[$0] == Byte.backslash }) else { return }
         var start = range.lowerBound
-        for place in range where !Byte.isWord(self[place]) {
-            if place > start { note(start..<place) }
-            start = place + 1
+        for position in range where !Byte.isWord(self[position]) {
+            if position > start { note(start..<position) }
+            start = position + 1
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Numbers hashes in the order in which they are added.
 package struct NumberTable: Sendable {
     package private(set) var hashes: [UInt64] = []
-    /// One more than the number of a hash, at its place or after it; 0 where there is none. Their count is a power of two.
+    /// One more than the number of a hash, at its position or after it; 0 where there is none. Their count is a power of two.
     private var slots: [Int32]
 
     package init() { slots = [Int32](repeating: 0, count: 64) }
@@ -27,7 +27,7 @@ package struct NumberTable: Sendable {
         return Int32(hashes.count - 1)
     }
 
-    /// The place of a hash, or the free place where it would be.
+    /// The position of a hash, or the free one where it would be.
     private func slot(of hash: UInt64) -> Int {
         let mask = slots.count - 1
         var slot = Int(truncatingIfNeeded: hash ^ (hash >> 32)) & mask

@@ -23,8 +23,8 @@ package struct TextFormat {
     }
 
     private func shown(_ severity: Diagnostic.Severity, _ message: String, at location: SourceLocation?, orElse nowhere: String) -> String {
-        let place = location.map { painted("\($0):", .bold) + " " } ?? nowhere
-        return "\(place)\(painted("\(severity.rawValue):", Paint(severity))) \(message)"
+        let start = location.map { painted("\($0):", .bold) + " " } ?? nowhere
+        return "\(start)\(painted("\(severity.rawValue):", Paint(severity))) \(message)"
     }
 
     private func snippet(at location: SourceLocation?) -> [String] {

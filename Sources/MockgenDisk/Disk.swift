@@ -89,13 +89,13 @@ package enum Disk {
     package static func equal(_ bytes: [UInt8], _ pieces: [String]) -> Bool {
         guard bytes.count == pieces.reduce(0, { $0 + $1.utf8.count }) else { return false }
         return bytes.withUnsafeBytes { bytes in
-            var place = 0
+            var position = 0
             return pieces.allSatisfy { piece in
                 var piece = piece
                 return piece.withUTF8 { other in
-                    defer { place += other.count }
+                    defer { position += other.count }
                     guard let own = bytes.baseAddress, let start = other.baseAddress else { return true }
-                    return memcmp(own + place, start, other.count) == 0
+                    return memcmp(own + position, start, other.count) == 0
                 }
             }
         }

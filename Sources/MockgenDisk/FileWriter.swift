@@ -20,7 +20,7 @@ package struct FileWriter {
         let changed = try changed(files)
         guard !changed.isEmpty else { return [] }
         var transaction = Transaction(
-            changed.map { Transaction.Change(path: $0.place.absolute, pieces: $0.file.pieces, old: $0.place.contents) },
+            changed.map { Transaction.Change(path: $0.path.absolute, pieces: $0.file.pieces, old: $0.path.contents) },
             recordedIn: records,
             isDurable: isDurable)
         do throws(Transaction.Failure) {
@@ -33,25 +33,25 @@ package struct FileWriter {
 
     package func wouldChange(_ file: GeneratedFile) throws(Diagnostics) -> Bool {
         do throws(Diagnostic) {
-            let place = try OwnedPath(file.path, root: root, inside: folder)
-            return !(place.contents.map { Disk.equal($0, file.pieces) } ?? false)
+            let path = try OwnedPath(file.path, root: root, inside: folder)
+            return !(path.contents.map { Disk.equal($0, file.pieces) } ?? false)
         } catch {
             throw Diagnostics([error])
         }
     }
 
-    private func changed(_ files: [GeneratedFile]) throws(Diagnostics) -> [(file: GeneratedFile, place: OwnedPath)] {
-        var changed: [(file: GeneratedFile, place: OwnedPath)] = []
+    private func changed(_ files: [GeneratedFile]) throws(Diagnostics) -> [(file: GeneratedFile, path: OwnedPath)] {
+        var changed: [(file: GeneratedFile, path: OwnedPath)] = []
         var problems: [Diagnostic] = []
         for file in files {
             do throws(Diagnostic) {
-                let place = try OwnedPath(file.path, root: root, inside: folder)
-                if let old = place.contents {
+                let path = try OwnedPath(file.path, root: root, inside: folder)
+                if let old = path.contents {
                     guard !Disk.equal(old, file.pieces) else { continue }
                     // Replacing a file needs only the permissions of its folder, but a locked file must stay.
-                    guard Disk.isWritable(place.absolute) else { throw .readOnly(file.path) }
+                    guard Disk.isWritable(path.absolute) else { throw .readOnly(file.path) }
                 }
-                changed.append((file, place))
+                changed.append((file, path))
             } catch {
                 problems.append(error)
             }

@@ -99,7 +99,7 @@ struct Transaction: ~Copyable {
         if case .replace(let number) = failed, number > 0 {
             do throws(Failure) {
                 for step in stepsBack(after: number) { try perform(step) }
-            } catch  where record.isKept {
+            } catch  where record.isOnDisk {
                 // The caller reports the first error. The next run finishes or rolls back the rest, as the record says.
                 return
             } catch {

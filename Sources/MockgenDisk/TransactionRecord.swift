@@ -30,7 +30,7 @@ struct TransactionRecord: ~Copyable {
     func keptText(_ number: Int) -> String { Self.keptText(of: paths[number], number, of: name) }
 
     /// Whether the record exists, so that the next run can find it.
-    var isKept: Bool { path.map(Disk.exists) ?? false }
+    var isOnDisk: Bool { path.map(Disk.exists) ?? false }
 
     private static func draft(of path: String, _ number: Int, of name: String) -> String {
         ".mockgen-\(name)-\(number)".inFolder(path.parentFolder)

@@ -27,7 +27,7 @@ package struct Workspace: Sendable {
     /// The module cache of the interface printer; nil for its default in the home folder.
     private let moduleCache: ModuleCache?
     package let observer: RunObserver
-    package var knownConfiguration: Configuration?
+    package var cachedConfiguration: Configuration?
 
     /// The path of a new configuration. It is in the package even if the package uses a configuration in a folder around it.
     package var newConfigurationPath: String { isOneOfSeveral ? Workspace.configurationName.inFolder(root) : configurationPath }
@@ -93,7 +93,7 @@ package struct Workspace: Sendable {
         prebuilt = isHermetic ? PrebuiltModules() : PrebuiltModules(root: root, buildFolder: buildFolder)
         // An action can write only to these folders.
         let folder = own.own?.path ?? input.files.paths.first?.inFolder(root).parentFolder
-        moduleCache = isHermetic ? folder.map { ModuleCache(in: $0, isKept: own.own != nil) } : nil
+        moduleCache = isHermetic ? folder.map { ModuleCache(in: $0, isPermanent: own.own != nil) } : nil
     }
 
     /// The workspace for messages about an action: only its working folder matters.
@@ -117,7 +117,7 @@ package struct Workspace: Sendable {
     }
 
     package func configure() async throws(Diagnostics) -> Configuration {
-        if let knownConfiguration { return knownConfiguration }
+        if let cachedConfiguration { return cachedConfiguration }
         return try await observer.step("reading the configuration", result: { "read \($0.path): \(counted($0.targets.count, "target"))" }) {
             () throws(Diagnostics) in try readConfigurationFile()
         }

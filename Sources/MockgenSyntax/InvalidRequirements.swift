@@ -18,8 +18,8 @@ struct InvalidRequirements {
         check(syntax.memberBlock.members)
     }
 
-    private mutating func check(_ type: TypeSyntax, at place: TypePosition) {
-        for problem in InvalidTypes(in: type, at: place).found { add(problem.message, help: problem.help, at: problem.node) }
+    private mutating func check(_ type: TypeSyntax, at position: TypePosition) {
+        for problem in InvalidTypes(in: type, at: position).found { add(problem.message, help: problem.help, at: problem.node) }
     }
 
     private mutating func check(_ items: MemberBlockItemListSyntax) {
@@ -60,8 +60,8 @@ struct InvalidRequirements {
         laterClauses.insert(clause.id)
     }
 
-    private mutating func add(_ message: String, help: String, at place: some SyntaxProtocol) {
-        found.append(.invalidRequirement(message, help: help, at: slice.location(of: place)))
+    private mutating func add(_ message: String, help: String, at node: some SyntaxProtocol) {
+        found.append(.invalidRequirement(message, help: help, at: slice.location(of: node)))
     }
 
     private mutating func check(_ function: FunctionDeclSyntax) {
@@ -94,10 +94,10 @@ struct InvalidRequirements {
         }
     }
 
-    private mutating func check(_ clause: FunctionParameterClauseSyntax, at place: TypePosition) {
+    private mutating func check(_ clause: FunctionParameterClauseSyntax, at position: TypePosition) {
         for parameter in clause.parameters {
             checkAttributes(parameter.attributes, ofTypes: ["escaping", "autoclosure", "convention", "Sendable"])
-            check(parameter.type, at: parameter.ellipsis == nil ? place : .variadicParameter)
+            check(parameter.type, at: parameter.ellipsis == nil ? position : .variadicParameter)
             guard let value = parameter.defaultValue else { continue }
             let name = (parameter.secondName ?? parameter.firstName).text
             add("parameter '\(name)' cannot have a default value in a protocol", help: helpToMove("the default value"), at: value)
@@ -177,7 +177,7 @@ struct InvalidRequirements {
         }
     }
 
-    private mutating func check(_ block: AccessorBlockSyntax?, of name: String, at place: TokenSyntax, isStatic: Bool) {
+    private mutating func check(_ block: AccessorBlockSyntax?, of name: String, at token: TokenSyntax, isStatic: Bool) {
         let help = "write '{ get }' or '{ get set }'"
         if let accessor = block.flatMap({ UnsupportedAccessor($0, in: slice) }) {
             found += Rule.unsupportedAccessor.problems(in: accessor)
@@ -186,7 +186,7 @@ struct InvalidRequirements {
         switch block?.accessors {
         case .accessors(let list) where !list.isEmpty: check(list, of: name, isStatic: isStatic)
         case .getter(let code) where !code.isEmpty: add("expected 'get' or 'set'", help: help, at: code)
-        default: add("'\(name)' needs '{ get }' or '{ get set }'", help: help, at: place)
+        default: add("'\(name)' needs '{ get }' or '{ get set }'", help: help, at: token)
         }
     }
 

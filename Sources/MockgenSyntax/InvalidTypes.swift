@@ -11,16 +11,16 @@ struct InvalidTypes {
 
     private(set) var found: [Problem] = []
 
-    init(in type: TypeSyntax, at place: TypePosition) { check(type, at: place) }
+    init(in type: TypeSyntax, at position: TypePosition) { check(type, at: position) }
 
     private mutating func add(_ message: String, help: String, at node: some SyntaxProtocol) {
         found.append(Problem(node: Syntax(node), message: message, help: help))
     }
 
-    private mutating func check(_ type: TypeSyntax, at place: TypePosition) {
-        let inner = place.inside
+    private mutating func check(_ type: TypeSyntax, at position: TypePosition) {
+        let inner = position.inside
         switch type.as(TypeSyntaxEnum.self) {
-        case .attributedType(let type): check(type, at: place)
+        case .attributedType(let type): check(type, at: position)
         case .identifierType(let type): check(type.genericArgumentClause, at: inner)
         case .memberType(let type):
             if type.name.isReserved {
@@ -30,23 +30,23 @@ struct InvalidTypes {
             check(type.genericArgumentClause, at: inner)
         case .optionalType(let type): check(type.wrappedType, at: inner)
         case .implicitlyUnwrappedOptionalType(let type):
-            if !place.allowsUnwrapping { add("'!' cannot be used on this type", help: "write '?'", at: type.exclamationMark) }
+            if !position.allowsUnwrapping { add("'!' cannot be used on this type", help: "write '?'", at: type.exclamationMark) }
             check(type.wrappedType, at: inner)
         case .arrayType(let type): check(type.element, at: inner)
         case .dictionaryType(let type):
             check(type.key, at: inner)
             check(type.value, at: inner)
         case .metatypeType(let type): check(type.baseType, at: inner)
-        case .tupleType(let type): check(type, at: place)
+        case .tupleType(let type): check(type, at: position)
         case .functionType(let type):
-            for parameter in type.parameters { check(parameter.type, at: .parameterOfClosure(in: place)) }
-            check(type.returnClause.type, at: .resultOfClosure(in: place))
+            for parameter in type.parameters { check(parameter.type, at: .parameterOfClosure(in: position)) }
+            check(type.returnClause.type, at: .resultOfClosure(in: position))
         case .compositionType(let type): for element in type.elements { check(element.type, at: inner) }
         case .suppressedType(let type): check(type.type, at: inner)
-        case .someOrAnyType(let type): check(type, at: place)
-        case .packExpansionType(let type): check(type, at: place)
+        case .someOrAnyType(let type): check(type, at: position)
+        case .packExpansionType(let type): check(type, at: position)
         case .packElementType(let type):
-            if !place.isInExpansion { add("'each' needs 'repeat' in front of it", help: "write 'repeat \(type.flatText)'", at: type) }
+            if !position.isInExpansion { add("'each' needs 'repeat' in front of it", help: "write 'repeat \(type.flatText)'", at: type) }
         default: break
         }
     }
@@ -57,17 +57,17 @@ struct InvalidTypes {
         }
     }
 
-    private mutating func check(_ type: AttributedTypeSyntax, at place: TypePosition) {
+    private mutating func check(_ type: AttributedTypeSyntax, at position: TypePosition) {
         var specifiers: [String] = []
         for case .simpleTypeSpecifier(let specifier) in type.specifiers {
-            check(specifier.specifier, after: specifiers, at: place)
+            check(specifier.specifier, after: specifiers, at: position)
             specifiers.append(specifier.specifier.text)
         }
         var names: Set<String> = []
         for case .attribute(let attribute) in type.attributes {
             let name = attribute.attributeName.flatText
             let isOfParameter = ["escaping", "autoclosure"].contains(name)
-            if isOfParameter, !place.allowsEscaping {
+            if isOfParameter, !position.allowsEscaping {
                 add("'@\(name)' can only be used on a parameter that is a closure", help: "remove '@\(name)'", at: attribute)
             } else if isOfParameter || ["Sendable", "convention"].contains(name), !type.baseType.mayBeFunction {
                 add("'@\(name)' can only be used on the type of a closure", help: "remove '@\(name)'", at: attribute)
@@ -77,12 +77,12 @@ struct InvalidTypes {
                 add("an 'inout' closure always escapes", help: "remove '@escaping'", at: attribute)
             }
         }
-        check(type.baseType, at: place.behindSpecifiers)
+        check(type.baseType, at: position.behindSpecifiers)
     }
 
-    private mutating func check(_ word: TokenSyntax, after others: [String], at place: TypePosition) {
+    private mutating func check(_ word: TokenSyntax, after others: [String], at position: TypePosition) {
         let text = word.text
-        if !place.specifiers.contains(text) {
+        if !position.specifiers.contains(text) {
             add("'\(text)' cannot be used on this type", help: "remove '\(text)'", at: word)
         } else if others.contains(text) {
             add("'\(text)' is written twice", help: "remove the second '\(text)'", at: word)
@@ -93,21 +93,21 @@ struct InvalidTypes {
         }
     }
 
-    private mutating func check(_ type: TupleTypeSyntax, at place: TypePosition) {
+    private mutating func check(_ type: TupleTypeSyntax, at position: TypePosition) {
         if type.elements.count == 1, let only = type.elements.first, only.firstName == nil, only.ellipsis == nil {
-            return check(only.type, at: place.inParentheses)
+            return check(only.type, at: position.inParentheses)
         }
         for element in type.elements {
             if let ellipsis = element.ellipsis {
                 add("a tuple cannot have variadic elements", help: "write an array", at: ellipsis)
             }
-            check(element.type, at: place.inside.allowingExpansions)
+            check(element.type, at: position.inside.allowingExpansions)
         }
     }
 
-    private mutating func check(_ type: SomeOrAnyTypeSyntax, at place: TypePosition) {
+    private mutating func check(_ type: SomeOrAnyTypeSyntax, at position: TypePosition) {
         let word = type.someOrAnySpecifier
-        if word.tokenKind == .keyword(.some), !place.allowsOpaque {
+        if word.tokenKind == .keyword(.some), !position.allowsOpaque {
             add(
                 "'some' can only be used in the type of a parameter in a protocol",
                 help: "write 'any \(type.constraint.flatText)', or an associated type", at: word)
@@ -115,16 +115,16 @@ struct InvalidTypes {
             let wrapped = "(\(word.text) \(optional.wrappedType.flatText))?"
             add("'\(word.text)' cannot be used on an optional without parentheses", help: "write '\(wrapped)'", at: word)
         }
-        check(type.constraint, at: place.inside)
+        check(type.constraint, at: position.inside)
     }
 
-    private mutating func check(_ type: PackExpansionTypeSyntax, at place: TypePosition) {
+    private mutating func check(_ type: PackExpansionTypeSyntax, at position: TypePosition) {
         if !type.repetitionPattern.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.each) }) {
             add("'repeat' needs a type with 'each'", help: "write 'repeat each T' for a parameter pack 'T'", at: type)
-        } else if !place.allowsExpansion {
+        } else if !position.allowsExpansion {
             add("'repeat' can only be used in a list of parameters, elements or generic arguments", help: "write a tuple", at: type)
         }
-        check(type.repetitionPattern, at: place.inside.inExpansion)
+        check(type.repetitionPattern, at: position.inside.inExpansion)
     }
 }
 
@@ -148,12 +148,12 @@ struct TypePosition {
         allowsExpansion: true)
     static let result = TypePosition(specifiers: ["sending"], allowsUnwrapping: true)
     static let property = TypePosition(allowsUnwrapping: true)
-    static func parameterOfClosure(in place: TypePosition) -> TypePosition {
+    static func parameterOfClosure(in position: TypePosition) -> TypePosition {
         TypePosition(
             specifiers: ownership.union(["sending", "isolated"]), allowsEscaping: true, allowsExpansion: true,
-            isInExpansion: place.isInExpansion)
+            isInExpansion: position.isInExpansion)
     }
-    static func resultOfClosure(in place: TypePosition) -> TypePosition { place.inside.changed { $0.specifiers = ["sending"] } }
+    static func resultOfClosure(in position: TypePosition) -> TypePosition { position.inside.changed { $0.specifiers = ["sending"] } }
     static let other = TypePosition()
     /// A `where` clause may expand packs.
     static let constraint = TypePosition(allowsExpansion: true, isInExpansion: true)

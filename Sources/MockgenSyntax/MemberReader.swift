@@ -73,14 +73,14 @@ struct MemberReader {
     }
 
     mutating func append(
-        _ kind: Member.Kind, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, at place: some SyntaxProtocol
+        _ kind: Member.Kind, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, at node: some SyntaxProtocol
     ) {
         // A private member does not matter to a subclass, except that a private initializer prevents creating the class.
         if ofClass != nil, modifiers.has(.private, .fileprivate), !kind.isInitializer { return }
         members.append(
             Member(
                 kind: kind, attributes: attributes.texts, modifiers: modifiers.map(\.flatText), conditions: conditions,
-                location: slice.location(of: place)))
+                location: slice.location(of: node)))
     }
 }
 

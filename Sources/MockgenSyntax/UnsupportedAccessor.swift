@@ -9,11 +9,11 @@ struct UnsupportedAccessor {
     /// Nil for other accessors. The parser may not know the words, and then reads them as the body of a getter or leaves them out.
     init?(_ block: AccessorBlockSyntax, in slice: Slice) {
         let words = block.tokens(viewMode: .sourceAccurate).dropFirst().dropLast()
-        guard let place = words.first(where: { laterWords.contains($0.text) }),
+        guard let word = words.first(where: { laterWords.contains($0.text) }),
             words.allSatisfy({ laterWords.contains($0.text) || knownWords.contains($0.text) })
         else { return nil }
         text = words.map(\.text).joined(separator: " ")
-        location = slice.location(of: place)
+        location = slice.location(of: word)
     }
 }
 

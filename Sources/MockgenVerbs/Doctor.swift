@@ -81,8 +81,8 @@ extension Workspace {
             let parts = try plan.checked()
             let protocols = plan.listings.count { $0.kind == .protocol }
             let found = "\(counted(parts.count { $0.kind == .mock }, "mock"))"
-            let place = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
-            report.checks.append(.init("\(target.name), sources", "\(found), \(place)"))
+            let amount = "\(counted(protocols, "protocol")) in \(counted(sources.admitted.count, "file"))"
+            report.checks.append(.init("\(target.name), sources", "\(found), \(amount)"))
             report.add(plan.warnings.filter { $0.id == .outputNotCompiled }, subject: target.name)
             let leftOut = plan.entries.count { $0.verdict.isChosen && !$0.problems.isEmpty }
             if leftOut > 0 {
@@ -118,9 +118,9 @@ extension Workspace {
 extension DoctorReport {
     mutating func add(_ problems: [Diagnostic], subject: String) {
         checks += problems.unique.map { problem in
-            let place = problem.location.map { "\($0): " } ?? ""
+            let location = problem.location.map { "\($0): " } ?? ""
             return Check(
-                subject, "\(place)\(problem.message) [\(problem.id)]",
+                subject, "\(location)\(problem.message) [\(problem.id)]",
                 fix: problem.help ?? "see '\(ShellCommand.mockgen("explain \(problem.id)"))'", cause: problem.cause)
         }
     }

@@ -46,7 +46,7 @@ extension Verb {
 }
 
 extension VerbPage {
-    private static let place: [Flag.Name] = [.config, .packagePath, .scratchPath]
+    private static let location: [Flag.Name] = [.config, .packagePath, .scratchPath]
     private static let reporting: [Flag.Name] = [.format, .color, .strict, .quiet, .verbose]
 
     package static let table: [VerbPage] = [
@@ -59,7 +59,7 @@ extension VerbPage {
                     "print mocks of the protocols and annotated classes in these files ('-' is standard input)"
                 ),
             ],
-            .files, flags: [.target, .stdout] + Flag.ofStandardOutput + place + reporting,
+            .files, flags: [.target, .stdout] + Flag.ofStandardOutput + location + reporting,
             """
             This is the default command. It leaves files that are up to date untouched.
             The build tool plugin generates the mocks of targets without an 'output':
@@ -70,7 +70,7 @@ extension VerbPage {
         VerbPage(
             .verify,
             [("verify [--target T ...] [--no-build]", "check that checked-in mocks are up to date and that all mocks compile")],
-            flags: [.target, .noBuild, .diff] + place + reporting,
+            flags: [.target, .noBuild, .diff] + location + reporting,
             """
             This command writes only to the package's build folder. If a mock is out of date, it names the requirement that changed and
             exits with 1. If all are up to date, it builds their target as 'swift build --target T' does, or the package with all tests if there
@@ -78,13 +78,13 @@ extension VerbPage {
             """),
         VerbPage(
             .list, [("list [--target T ...]", "list every protocol, its mock, and why it was or was not selected")],
-            flags: [.target] + place + reporting,
+            flags: [.target] + location + reporting,
             """
             The list contains all protocols in the sources of the configured targets, and the classes that the configuration names.
             """),
         VerbPage(
             .explain, [("explain NAME", "print the requirements and settings of a protocol, or the meaning of a message")],
-            .one("NAME", example: "UserServicing", known: Diagnostic.ID.allCases.map(\.rawValue)), flags: place + reporting,
+            .one("NAME", example: "UserServicing", known: Diagnostic.ID.allCases.map(\.rawValue)), flags: location + reporting,
             """
             NAME is a protocol or class (Listener, Outer.Listener, App.Listener) or the id in brackets at the end of a message:
               \(ShellCommand.mockgen("explain unknown-protocol"))
@@ -92,7 +92,7 @@ extension VerbPage {
         VerbPage(
             .report,
             [("report --html FILE [--target T ...]", "write an HTML page with all protocols, their mocks and members, and the problems")],
-            flags: [.target] + place + reporting, required: [.html],
+            flags: [.target] + location + reporting, required: [.html],
             """
             The page is one file, which needs no server and loads nothing. It also shows the mocks that no test uses or that are out of date,
             and how large each mock is. The problems of mocks are on the page; the exit code is 0 if mockgen could write it.
@@ -100,7 +100,7 @@ extension VerbPage {
         VerbPage(
             .initialize,
             [("init [--from FILE] [--stdout]", "write a .mockgen.yml for this package, and print the lines to add to Package.swift")],
-            flags: [.from, .stdout] + place + reporting,
+            flags: [.from, .stdout] + location + reporting,
             """
             An existing file is never overwritten. With --stdout, mockgen prints the file instead of writing it.
             With --from, the file selects the protocols that Sourcery, Mockolo or Cuckoo mock now, and mockgen prints each of their settings
@@ -115,7 +115,7 @@ extension VerbPage {
             """),
         VerbPage(
             .doctor, [("doctor", "check the toolchain, the configuration and the plugin, and print a fix for each problem")],
-            flags: place + reporting,
+            flags: location + reporting,
             """
             This command exits with 2 if it finds a problem.
             """),

@@ -64,8 +64,8 @@ let verifyPages: [DiagnosticPage] = [
     DiagnosticPage(
         .buildCommandFailed,
         """
-        The command under 'verify' failed without an error of the compiler that has a place, so mockgen cannot tell whether the mocks \
-        compile. If the command passes its output to another program, errors may be missing or have no place.
+        The command under 'verify' failed without an error of the compiler that has a location, so mockgen cannot tell whether the mocks \
+        compile. If the command passes its output to another program, errors may be missing or have no location.
         """,
         example: """
             verify:

@@ -76,7 +76,7 @@ extension TargetListing {
         return """
             <section class="target">
             <h2>\(target)</h2>
-            <p class="place">\(summary)</p>
+            <p class="location">\(summary)</p>
             \(protocols.map { $0.row(linesOfTarget: lines) })</section>
 
             """
@@ -85,10 +85,10 @@ extension TargetListing {
 
 extension Diagnostic {
     fileprivate var item: HTML {
-        let place: HTML? = location.map { "<code class=\"at\">\("\($0)")</code> " }
+        let start: HTML? = location.map { "<code class=\"at\">\("\($0)")</code> " }
         let help: HTML? = help.map { "<span class=\"help\">\($0)</span>" }
         return
-            "<li class=\"\(severity == .error ? "error" : "warning")\">\(place)\(message) <code class=\"id\">\(id.rawValue)</code>\(help)</li>\n"
+            "<li class=\"\(severity == .error ? "error" : "warning")\">\(start)\(message) <code class=\"id\">\(id.rawValue)</code>\(help)</li>\n"
     }
 }
 
@@ -102,7 +102,7 @@ extension ProtocolListing {
             <summary><span class="name">\(word)\(name)</span> \(title) <span class="badges">\(badges)</span>\
             \(details.map { size($0.lines, of: linesOfTarget) })</summary>
             <p class="why">\(reason)</p>
-            <p class="why">\(place)</p>
+            <p class="why">\(shownLocation)</p>
             \(problems.isEmpty ? nil : "<ul>\n\(problems.map(\.item))</ul>" as HTML)
             \(details?.members.list)
             </details>
@@ -110,7 +110,7 @@ extension ProtocolListing {
             """
     }
 
-    private var place: HTML {
+    private var shownLocation: HTML {
         location.map { "declared at <code>\("\($0)")</code>, module \(module)" } ?? "declared in module \(module)"
     }
 

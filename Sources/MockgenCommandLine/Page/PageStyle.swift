@@ -14,7 +14,7 @@ let pageStyle: HTML = """
     h2 { margin: 2rem 0 .25rem; font-size: 1.15rem; overflow-wrap: anywhere; }
     h3 { margin: .75rem 0 .25rem; font-size: .9rem; font-weight: 600; }
     code { font: .875em/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
-    .numbers, .place, .why { margin: .15rem 0; color: var(--dim); overflow-wrap: anywhere; }
+    .numbers, .location, .why { margin: .15rem 0; color: var(--dim); overflow-wrap: anywhere; }
     .controls { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .6rem; }
     input { flex: 1 1 16rem; min-width: 0; padding: .4rem .7rem; font: inherit; color: inherit; background: var(--card);
       border: 1px solid var(--line); border-radius: .5rem; }

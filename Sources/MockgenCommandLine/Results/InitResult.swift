@@ -3,7 +3,7 @@ package import MockgenModel
 
 extension Report {
     package init(_ report: InitReport) {
-        let manifest = report.manifestChanges.flatMap { ["add to \($0.place) in \($0.manifest):", "    \($0.line)"] }
+        let manifest = report.manifestChanges.flatMap { ["add to \($0.location) in \($0.manifest):", "    \($0.line)"] }
         let further = manifest + report.notes
         let text =
             report.isWritten
@@ -17,7 +17,9 @@ extension Report {
                 (
                     "manifestChanges",
                     .list(
-                        report.manifestChanges.map { ["manifest": .text($0.manifest), "place": .text($0.place), "line": .text($0.line)] })
+                        report.manifestChanges.map {
+                            ["manifest": .text($0.manifest), "place": .text($0.location), "line": .text($0.line)]
+                        })
                 ), ("notes", .list(report.notes.map(JSON.text))),
             ])
     }

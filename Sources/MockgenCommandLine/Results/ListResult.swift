@@ -12,14 +12,14 @@ extension Report {
 extension TargetListing {
     fileprivate var text: String {
         let rows =
-            [["NAME", "MOCK", "DECLARED AT", "WHY"]] + protocols.map { [$0.shownName, $0.mock ?? "-", $0.place, $0.reason] }
+            [["NAME", "MOCK", "DECLARED AT", "WHY"]] + protocols.map { [$0.shownName, $0.mock ?? "-", $0.shownLocation, $0.reason] }
         return (["\(target): \(summary)"] + aligned(rows, indentation: 2) + noteOnUnused).printableText
     }
 
     /// `2 mocks, in Tests/ShopTests/Mocks.swift`
     var summary: String {
-        let place = output.map { "in \($0)" } ?? (isGenerated ? "generated at build time" : "not generated")
-        return "\(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(place)"
+        let origin = output.map { "in \($0)" } ?? (isGenerated ? "generated at build time" : "not generated")
+        return "\(counted(protocols.filter { $0.mock != nil }.count, "mock")), \(origin)"
             + (hasUsedMembers ? ", with the members that its source files mention" : "")
     }
 
@@ -53,7 +53,7 @@ extension ProtocolListing {
         }.joined()
     }
 
-    fileprivate var place: String { location.map { "\($0)" } ?? "module \(module)" }
+    fileprivate var shownLocation: String { location.map { "\($0)" } ?? "module \(module)" }
 
     fileprivate var shownName: String { kind == .class ? "class \(name)" : name }
 

@@ -2,12 +2,12 @@
 package struct InitReport: Sendable {
     package struct ManifestChange: Sendable {
         /// `the target 'AppTests'`
-        package var place: String
+        package var location: String
         package var manifest: String
         package var line: String
 
-        package init(to place: String, of manifest: String = "Package.swift", line: String) {
-            self.place = place
+        package init(to location: String, of manifest: String = "Package.swift", line: String) {
+            self.location = location
             self.manifest = manifest
             self.line = line
         }

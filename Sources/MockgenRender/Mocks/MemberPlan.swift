@@ -29,6 +29,6 @@ final class MemberPlan {
 
     var boxes: [Box] { property?.boxes ?? calls.flatMap(\.boxes) }
 
-    /// The place of a stored value in an initializer, where setting it is not counted.
-    func place(of variable: Variable) -> String { storage.isLocked ? storage.access(to: variable) : "self.\(variable.name)" }
+    /// The location of a stored value in an initializer, where setting it is not counted.
+    func location(of variable: Variable) -> String { storage.isLocked ? storage.access(to: variable) : "self.\(variable.name)" }
 }

@@ -68,7 +68,7 @@ extension PropertyInitializer.Value {
             && !context.settings.compiler.contains(.isolatedDefaultValues)
         if isOptional { type = .optional(type) }
         parameter = Parameter(label: label, name: name, type: type, defaultValue: isOptional ? "nil" : value.initial ?? "nil")
-        storage = context.safety.mark(value.type) + plan.place(of: value)
+        storage = context.safety.mark(value.type) + plan.location(of: value)
     }
 }
 

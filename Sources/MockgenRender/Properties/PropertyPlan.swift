@@ -54,8 +54,8 @@ struct StoredValue {
     let box: Box?
 
     init(_ value: Variable, setCount: Variable?, boxName: String?) {
-        self.value = boxName.map { value.placed(in: $0, .value) } ?? value
-        self.setCount = boxName.map { setCount?.placed(in: $0, .setCount) } ?? setCount
+        self.value = boxName.map { value.located(in: $0, .value) } ?? value
+        self.setCount = boxName.map { setCount?.located(in: $0, .setCount) } ?? setCount
         box = boxName.map { Box(holding: value, named: $0) }
     }
 

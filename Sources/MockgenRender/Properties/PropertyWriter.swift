@@ -73,10 +73,10 @@ struct PropertyWriter {
                 returnIfSet(value), "let value: \(isolated.type) = \(made.text)",
             ]
             // Makes the default once, and returns it from then on.
-            guard values.storage(of: value).isLocked, let place = value.place else {
+            guard values.storage(of: value).isLocked, let location = value.location else {
                 return (statements + ["\(mark)\(value.name) = value", "return \(mark)value"], made.helpers)
             }
-            return (statements + ["return \(mark)\(place.box).keep(value)"], made.helpers)
+            return (statements + ["return \(mark)\(location.box).keep(value)"], made.helpers)
         }
     }
 

@@ -42,7 +42,7 @@ extension Box {
         self.init(name: name, content: .value(variable.boxedType), initial: variable.initial, isStatic: variable.isStatic)
     }
 
-    struct Place {
+    struct Location {
         let box: String
         let field: Field
         /// Whether the box holds an optional of an optional type.
@@ -59,9 +59,9 @@ extension Box {
 extension Variable {
     var boxedType: TypeName { if case .implicitlyUnwrapped(let wrapped) = type { .optional(wrapped) } else { type } }
 
-    func placed(in box: String, _ field: Box.Field, isNested: Bool = false) -> Variable {
+    func located(in box: String, _ field: Box.Field, isNested: Bool = false) -> Variable {
         var copy = self
-        copy.place = Box.Place(box: box, field: field, isNested: isNested)
+        copy.location = Box.Location(box: box, field: field, isNested: isNested)
         return copy
     }
 }

@@ -22,7 +22,7 @@ struct CallVariables {
         add(names.closure, .closure, .optional(types.closure), nil, isStubStatic)
         guard context.storage(of: callable.member).isLocked else { return }
         for isStatic in [false, true] where !(isStatic && context.isGeneric) {
-            place(isStatic: isStatic, stem: callable.stem, types, in: context)
+            fillBoxes(isStatic: isStatic, stem: callable.stem, types, in: context)
         }
     }
 
@@ -30,22 +30,22 @@ struct CallVariables {
         _ name: String?, _ field: Box.Field, _ type: TypeName, _ initial: String?, _ isStatic: Bool, isNested: Bool = false
     ) {
         guard let name else { return }
-        all.append(Variable(name, type, initial, isStatic: isStatic).placed(in: "", field, isNested: isNested))
+        all.append(Variable(name, type, initial, isStatic: isStatic).located(in: "", field, isNested: isNested))
     }
 
-    private mutating func place(isStatic: Bool, stem: String, _ types: CallTypes, in context: MockContext) {
+    private mutating func fillBoxes(isStatic: Bool, stem: String, _ types: CallTypes, in context: MockContext) {
         let name = context.boxName(stem + "Call")
         var held: [Box.Field: Variable] = [:]
         for index in all.indices where all[index].isStatic == isStatic {
-            guard let place = all[index].place else { continue }
+            guard let location = all[index].location else { continue }
             // A tuple with the other stubs cannot contain a noncopyable value.
-            if place.field == .value, types.hasNoncopyableResult {
+            if location.field == .value, types.hasNoncopyableResult {
                 let name = context.boxName(stem + "Result")
-                all[index] = all[index].placed(in: name, .value)
+                all[index] = all[index].located(in: name, .value)
                 boxes.append(Box(name: name, content: .value(all[index].boxedType), initial: nil, isStatic: isStatic))
             } else {
-                all[index] = all[index].placed(in: name, place.field, isNested: place.isNested)
-                held[place.field] = all[index]
+                all[index] = all[index].located(in: name, location.field, isNested: location.isNested)
+                held[location.field] = all[index]
             }
         }
         guard !held.isEmpty else { return }

@@ -15,7 +15,7 @@ enum Storage: Equatable {
     func access(to variable: Variable) -> String {
         switch self {
         case .plain: variable.name
-        case .locked: variable.place?.path ?? variable.name
+        case .locked: variable.location?.path ?? variable.name
         case .outside(_, let type, let statics):
             "\(statics)[\(type).self, \"\(variable.name)\", default: \(variable.initial ?? "nil")]"
         }

@@ -52,11 +52,11 @@ struct ValuesBody: CallBody {
 
     /// - Parameter result: the variables, if the result is not part of the transaction.
     private static func guarded(_ names: CallNames, _ locals: CallLocals, _ marks: CallMarks, result: [Variable]) -> CallAnswers {
-        let place = result.first { $0.name == names.returnValue }.map(Storage.locked.access)
+        let location = result.first { $0.name == names.returnValue }.map(Storage.locked.access)
         return CallAnswers(
             error: names.thrownError.map { locals.answer($0, .error, marks.error) },
             closure: names.closure.map { locals.answer($0, .closure, marks.closure) },
-            value: names.returnValue.map { locals.answer($0, .value, marks.value, place) })
+            value: names.returnValue.map { locals.answer($0, .value, marks.value, location) })
     }
 
     // MARK: - The body

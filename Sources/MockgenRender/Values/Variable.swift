@@ -7,7 +7,7 @@ struct Variable {
     /// Nil for an optional type, which begins with nil.
     var initial: String?
     var isStatic: Bool
-    var place: Box.Place?
+    var location: Box.Location?
 
     init(_ name: String, _ type: TypeName, _ initial: String? = nil, isStatic: Bool) {
         self.name = name

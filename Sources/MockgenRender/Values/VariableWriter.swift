@@ -42,7 +42,7 @@ struct VariableWriter {
         // A noncopyable value can be taken once.
         let read =
             variable.type.isNoncopyable
-            ? context.standard.taking(value) : variable.place?.isNested == true && storage.isLocked ? "\(value) ?? nil" : value
+            ? context.standard.taking(value) : variable.location?.isNested == true && storage.isLocked ? "\(value) ?? nil" : value
         write(
             "\(modifiers)var \(variable.name): \(variable.type)", read: mark(variable) + read, set: setting(variable, observer: observer),
             to: &code)
@@ -51,7 +51,7 @@ struct VariableWriter {
     private func mark(_ box: Box) -> String { MemorySafety.mark(if: context.safety.isUnsafe(anyOf: box.types)) }
 
     func mark(_ variable: Variable) -> String {
-        let box = boxes.first { $0.name == variable.place?.box && $0.isStatic == variable.isStatic }
+        let box = boxes.first { $0.name == variable.location?.box && $0.isStatic == variable.isStatic }
         return storage(of: variable).isLocked ? box.map(mark) ?? "" : context.safety.mark(variable.type)
     }
 
@@ -62,8 +62,8 @@ struct VariableWriter {
     /// The statements of a setter, which counts in the same transaction if there is one.
     func setting(_ variable: Variable, observer: SetObserver?) -> [String] {
         let storage = storage(of: variable)
-        if storage.isLocked, let place = variable.place, observer?.isCount == true {
-            return ["\(mark(variable))\(place.box).set(newValue)"]
+        if storage.isLocked, let location = variable.location, observer?.isCount == true {
+            return ["\(mark(variable))\(location.box).set(newValue)"]
         }
         return ["\(mark(variable))\(storage.access(to: variable)) = newValue"]
             + (observer.map { [($0.isCount ? "" : mark(variable)) + $0.statement(for: "newValue")] } ?? [])

@@ -33,21 +33,21 @@ package struct BuildInput: Sendable {
         let current = draft.package == nil ? Disk.currentFolder : ""
         let root = draft.package ?? Disk.realPath(current) ?? current
         // SwiftPM writes absolute, normalized paths.
-        let place = { (path: String) in
+        let relative = { (path: String) in
             draft.package == nil ? path.inFolder(root).normalizedPath.relative(to: root) : path.relative(to: root)
         }
         let others = draft.modules.filter { $0.kind != .own }
-        let outputs = Set(draft.allOutputs.map(place))
+        let outputs = Set(draft.allOutputs.map(relative))
         (self.root, isOfPackage, self.target) = (root, draft.package != nil, target)
         isOfProject = draft.isOfProject
         self.configuration = configuration.inFolder(root).normalizedPath
         cache = draft.cache.map { $0.inFolder(root).normalizedPath }
         interfaces = draft.interfaces.map { $0.inFolder(root).normalizedPath }
-        self.own = Module(own, at: place, without: outputs)
-        modules = others.map { Module($0, at: place, without: outputs) }.sorted { $0.name < $1.name }
+        self.own = Module(own, at: relative, without: outputs)
+        modules = others.map { Module($0, at: relative, without: outputs) }.sorted { $0.name < $1.name }
         files = MockFiles(
-            ofModules: (others.sorted { $0.name < $1.name } + [own]).map { ($0.name, $0.outputs.map(place)) },
-            others: draft.outputs.map(place), support: draft.support.map(place))
+            ofModules: (others.sorted { $0.name < $1.name } + [own]).map { ($0.name, $0.outputs.map(relative)) },
+            others: draft.outputs.map(relative), support: draft.support.map(relative))
         indices = others.compactMap { module in
             module.index.map { IndexedModule(module: module.name, path: $0.path, location: $0.location) }
         }
@@ -95,10 +95,10 @@ package struct BuildInputPaths: Sendable {
 
 extension Module {
     /// - Parameters:
-    ///   - place: returns the path relative to the project.
+    ///   - relative: returns the path relative to the project.
     ///   - outputs: generated files, which are not sources.
-    fileprivate init(_ draft: BuildInputDraft.Module, at place: (String) -> String, without outputs: Set<String>) {
-        let files = draft.sources.map(place).filter { !outputs.contains($0) }
+    fileprivate init(_ draft: BuildInputDraft.Module, at relative: (String) -> String, without outputs: Set<String>) {
+        let files = draft.sources.map(relative).filter { !outputs.contains($0) }
         self.init(name: draft.name, isLocal: draft.kind != .other, files: files.unique.sorted())
         use(draft.settings)
     }

@@ -14,11 +14,11 @@ enum BuildInputKeyword: String, CaseIterable {
     /// The keywords for other build systems. Only the plugin writes `package` and `project`.
     static let documented = allCases.filter { ![.package, .project].contains($0) }.map(\.rawValue)
 
-    enum Place {
+    enum Section {
         case head, module, anywhere
     }
 
-    var place: Place {
+    var section: Section {
         switch self {
         case .package, .project, .configuration, .target, .support, .interfaces, .cache, .unused: .head
         case .output, .index, .module: .anywhere

@@ -62,7 +62,7 @@ extension Diagnostic {
     static func repeated(_ keyword: BuildInputKeyword, at location: SourceLocation) -> Diagnostic {
         invalid(
             "there is a second '\(keyword.rawValue)'",
-            help: keyword.place == .head ? "remove one of the lines: a build input describes one target" : "remove one of the lines",
+            help: keyword.section == .head ? "remove one of the lines: a build input describes one target" : "remove one of the lines",
             at: location)
     }
 

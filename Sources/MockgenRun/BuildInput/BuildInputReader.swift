@@ -82,7 +82,7 @@ struct BuildInputReader {
         guard value.utf8.last != UInt8(ascii: "\r") else {
             return problems.append(.carriageReturn(path, at: location(line.utf8.count)))
         }
-        switch keyword.place {
+        switch keyword.section {
         case .head where !draft.modules.isEmpty: return problems.append(.late(keyword, at: location(1)))
         case .module where draft.modules.isEmpty: return problems.append(.early(keyword, at: location(1)))
         case .head, .module, .anywhere: break

@@ -4,14 +4,14 @@ import MockgenDisk
 struct ModuleCache: Sendable {
     let path: String
     /// Whether the next run uses the folder again.
-    private let isKept: Bool
+    private let isPermanent: Bool
 
-    init(in folder: String, isKept: Bool) {
-        path = isKept ? "\(folder)/modules" : "\(folder)/.mockgen-\(Disk.unpredictableName())"
-        self.isKept = isKept
+    init(in folder: String, isPermanent: Bool) {
+        path = isPermanent ? "\(folder)/modules" : "\(folder)/.mockgen-\(Disk.unpredictableName())"
+        self.isPermanent = isPermanent
     }
 
-    func remove() { if !isKept { Disk.removeTree(path) } }
+    func remove() { if !isPermanent { Disk.removeTree(path) } }
 }
 
 extension Disk {

@@ -6,12 +6,12 @@ import MockgenOutline
 /// Modules without sources: in frameworks, in artifact bundles, or in the output of a compiler.
 struct PrebuiltModules: Sendable {
     /// The folder of the package and the folder of its artifacts. Modules can be anywhere in them.
-    private let places: [String]
+    private let packageFolders: [String]
     private let built: [String]
     var others: [String] = []
 
     init(root: String, buildFolder: BuildFolder) {
-        places = [root, "\(buildFolder.path)/artifacts"]
+        packageFolders = [root, "\(buildFolder.path)/artifacts"]
         // Swift Build has a folder for each configuration and platform, such as `Debug-linux`.
         let products = "\(buildFolder.path)/out/Products"
         built =
@@ -19,7 +19,7 @@ struct PrebuiltModules: Sendable {
             + ((try? Disk.contents(of: products)) ?? []).map { "\(products)/\($0)" }
     }
 
-    init(in folders: [String] = []) { (places, built, others) = ([], [], folders) }
+    init(in folders: [String] = []) { (packageFolders, built, others) = ([], [], folders) }
 
     enum Found: Equatable {
         /// A `.swiftinterface`, which every compiler can read.
@@ -53,7 +53,7 @@ struct PrebuiltModules: Sendable {
 
     private var files: [File] {
         var files: [File] = []
-        for folder in (places + built + others).unique { add(folder, around: nil, depth: 0, to: &files) }
+        for folder in (packageFolders + built + others).unique { add(folder, around: nil, depth: 0, to: &files) }
         return files
     }
 

@@ -31,14 +31,14 @@ package struct ManifestDump {
     }
 
     package struct Dependency {
-        package enum Place: Equatable {
+        package enum Location: Equatable {
             case folder(String)
             case url(String)
             case registry
         }
 
         package var identity: String
-        package var place: Place
+        package var location: Location
     }
 
     package var targets: [Target]
@@ -138,14 +138,14 @@ extension ManifestSetting.Condition {
 extension ManifestDump.Dependency {
     fileprivate init?(_ dependency: YAMLNode) {
         if let folder = dependency["fileSystem"]?.list?.first, let identity = folder["identity"]?.text, let path = folder["path"]?.text {
-            self.init(identity: identity, place: .folder(path))
+            self.init(identity: identity, location: .folder(path))
         } else if let repository = dependency["sourceControl"]?.list?.first, let identity = repository["identity"]?.text {
             let location = repository["location"]
             let url = location?["remote"]?.list?.first?["urlString"]?.text ?? location?["local"]?.list?.first?.text
             guard let url else { return nil }
-            self.init(identity: identity, place: .url(url))
+            self.init(identity: identity, location: .url(url))
         } else if let identity = dependency["registry"]?.list?.first?["identity"]?.text {
-            self.init(identity: identity, place: .registry)
+            self.init(identity: identity, location: .registry)
         } else {
             return nil
         }

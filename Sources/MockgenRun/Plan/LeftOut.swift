@@ -14,7 +14,7 @@ struct LeftOut {
         var references: [Reference]
     }
 
-    private struct Place: Hashable {
+    private struct Key: Hashable {
         let id: Diagnostic.ID
         let location: SourceLocation?
     }
@@ -26,7 +26,7 @@ struct LeftOut {
     private var references: [Reference] = []
     private var causes: [Cause] = []
     /// The numbers of the causes with the same message at the same location.
-    private var numbers: [Place: [Int]] = [:]
+    private var numbers: [Key: [Int]] = [:]
     private var ancestors: [Reference: Set<Reference>] = [:]
 
     init(target: TargetConfiguration, index: SourceIndex, isOfFiles: Bool) {
@@ -40,11 +40,11 @@ struct LeftOut {
         references.append(reference)
         self.ancestors[reference] = ancestors
         for problem in problems {
-            let place = Place(id: problem.id, location: problem.location)
+            let key = Key(id: problem.id, location: problem.location)
             // A cause that already contains the declaration has it first or last, because it was just added.
-            let same = numbers[place]?.first { causes[$0].references.first != reference && causes[$0].references.last != reference }
+            let same = numbers[key]?.first { causes[$0].references.first != reference && causes[$0].references.last != reference }
             guard let same else {
-                numbers[place, default: []].append(causes.count)
+                numbers[key, default: []].append(causes.count)
                 causes.append(Cause(problem: problem, references: [reference]))
                 continue
             }

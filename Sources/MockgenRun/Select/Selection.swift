@@ -35,10 +35,10 @@ struct Selected {
             index.module(reference).isLocal && !known.contains(reference) && !names.isDisjoint(with: index.names(of: reference))
         }
         // Without `sources`, point at the target.
-        let place = selection.target.sources?.first?.location ?? selection.target.location
+        let location = selection.target.sources?.first?.location ?? selection.target.location
         candidates += others.map { reference in
             let verdict =
-                selection.isAdmitted(reference) ? selection.verdict(on: reference, selected: nil) : .outsideSources(at: place)
+                selection.isAdmitted(reference) ? selection.verdict(on: reference, selected: nil) : .outsideSources(at: location)
             return Candidate(reference: reference, verdict: verdict, isNamed: false, isDescribed: true)
         }
         for name in names where !candidates.contains(where: { index.names(of: $0.reference).contains(name) }) {

@@ -76,7 +76,7 @@ extension ManifestDump.Dependency {
     /// Recognizes mockgen by its plugin, because a fork can have another name.
     fileprivate func isMockgen(checkedOutIn buildFolder: BuildFolder) -> Bool {
         if identity == "mockgen" || identity.hasSuffix(".mockgen") { return true }
-        switch place {
+        switch location {
         case .folder(let path): return path.hasMockgenPlugin
         case .url(let url): return "\(buildFolder.path)/checkouts/\(url.lastComponent)".hasMockgenPlugin
         case .registry: return false

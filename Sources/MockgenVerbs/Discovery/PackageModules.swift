@@ -40,7 +40,9 @@ struct PackageModules {
                 let package = try package.get()
                 add(package, root: root)
                 for dependency in package.dependencies {
-                    guard dependency.hasModules, let folder = folder(of: dependency.place), seen.insert(folder).inserted else { continue }
+                    guard dependency.hasModules, let folder = folder(of: dependency.location), seen.insert(folder).inserted else {
+                        continue
+                    }
                     next.append(folder)
                 }
             }
@@ -85,8 +87,8 @@ struct PackageModules {
         if !isLocal { products.merge(package.description.products) { first, _ in first } }
     }
 
-    private func folder(of place: DescribedPackage.Dependency.Place) -> String? {
-        switch place {
+    private func folder(of location: DescribedPackage.Dependency.Location) -> String? {
+        switch location {
         case .folder(let path): return path
         case .checkout(let identity):
             let checkouts = "\(buildFolder.path)/checkouts"
@@ -160,13 +162,13 @@ struct PackageModules {
 
 private struct DescribedPackage {
     struct Dependency {
-        enum Place {
+        enum Location {
             case folder(String)
             /// SwiftPM names the folder of a checkout like the identity, but its case can differ.
             case checkout(String)
         }
 
-        let place: Place
+        let location: Location
         /// Whether targets import its modules, and not only use its plugins.
         let hasModules: Bool
     }
@@ -183,12 +185,12 @@ private struct DescribedPackage {
         description = if let plain { plain } else { try describe(packageAt: folder, cachedIn: buildFolder) }
         settings = PackageSettings(manifest)
         dependencies = manifest.dependencies.map { dependency in
-            let place: Dependency.Place =
-                switch dependency.place {
+            let location: Dependency.Location =
+                switch dependency.location {
                 case .folder(let path): .folder(path)
                 case .url, .registry: .checkout(dependency.identity)
                 }
-            return Dependency(place: place, hasModules: manifest.usesProducts(of: dependency))
+            return Dependency(location: location, hasModules: manifest.usesProducts(of: dependency))
         }
     }
 }

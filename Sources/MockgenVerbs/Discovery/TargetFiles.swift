@@ -66,8 +66,8 @@ extension ManifestDump.Target {
 
 extension String {
     /// Whether a path equals one of these paths or is in one of these folders.
-    fileprivate func isInside(_ places: [String]) -> Bool {
-        places.contains { $0 == self || hasPrefix("\($0)/") || $0 == "." || $0.isEmpty }
+    fileprivate func isInside(_ paths: [String]) -> Bool {
+        paths.contains { $0 == self || hasPrefix("\($0)/") || $0 == "." || $0.isEmpty }
     }
 
     fileprivate var trimmingSlashes: String {

@@ -20,14 +20,14 @@ extension Workspace {
                 notes.append("\(own) stays the configuration of its package")
                 continue
             }
-            let place = MemberPlace(root: root, folder: folder)
+            let member = MemberFolder(root: root, relativePath: folder)
             do throws(Diagnostics) {
                 let package = Workspace(packagePath: folder.inFolder(root), configurationPath: own.inFolder(root), observer: observer)
                 let (found, missing) = try await package.proposedTargets()
                 targets += found.map { (folder, $0) }
-                changes += missing.map { InitReport.ManifestChange(to: $0.place, of: place.path($0.manifest), line: $0.line) }
+                changes += missing.map { InitReport.ManifestChange(to: $0.location, of: member.path($0.manifest), line: $0.line) }
             } catch {
-                throw Diagnostics(error.all.moved(to: place))
+                throw Diagnostics(error.all.moved(to: member))
             }
         }
         let names = Dictionary(grouping: targets, by: \.target.name)

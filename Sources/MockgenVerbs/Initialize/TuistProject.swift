@@ -45,20 +45,20 @@ struct TuistProject {
         else { return notes.append("\(manifest): mockgen finds no 'let project = Project(…)'") }
         guard case .list(let targets) = project["targets"] else {
             return notes.append(
-                "\(place(of: project["targets"] ?? project, in: manifest)): mockgen does not evaluate the targets: add them")
+                "\(location(of: project["targets"] ?? project, in: manifest)): mockgen does not evaluate the targets: add them")
         }
         for target in targets { add(target, of: manifest) }
     }
 
     private mutating func add(_ target: ManifestValue, of manifest: String) {
         guard ["target", "Target", "init"].contains(target.callee), let name = target["name"]?.text else {
-            return notes.append("\(place(of: target, in: manifest)): mockgen does not understand this target: add it if tests import it")
+            return notes.append("\(location(of: target, in: manifest)): mockgen does not understand this target: add it if tests import it")
         }
         let product = target["product"]?.member ?? ""
         guard product != "uiTests" else { return }
         let module = (target["productName"]?.text ?? name).moduleName
         guard moduleNames.updateValue(module, forKey: name) == nil else {
-            return notes.append("\(place(of: target, in: manifest)): there is another target '\(name)', and mockgen lists only that one")
+            return notes.append("\(location(of: target, in: manifest)): there is another target '\(name)', and mockgen lists only that one")
         }
         var part = ProjectLayout.Part(name: module, sources: sources(of: target, named: name, in: manifest))
         part.dependencies = (target["dependencies"]?.items ?? []).compactMap { dependency($0, of: name, in: manifest) }
@@ -70,10 +70,10 @@ struct TuistProject {
         return values.flatMap { $0["globs"]?.items ?? [$0] }.compactMap { value -> String? in
             // `.glob("Sources/**", excluding: "Sources/Generated/**")`
             if value["excluding"] != nil || value["exceptions"] != nil {
-                notes.append("\(place(of: value, in: manifest)): mockgen does not exclude files of '\(name)': list the others")
+                notes.append("\(location(of: value, in: manifest)): mockgen does not exclude files of '\(name)': list the others")
             }
             if let path = path(value, in: manifest.parentFolder) { return path }
-            notes.append("\(place(of: value, in: manifest)): mockgen does not understand the sources of '\(name)': add them")
+            notes.append("\(location(of: value, in: manifest)): mockgen does not understand the sources of '\(name)': add them")
             return nil
         }
     }
@@ -91,7 +91,7 @@ struct TuistProject {
         }
     }
 
-    private func place(of value: ManifestValue, in manifest: String) -> String { value.line.map { "\(manifest):\($0)" } ?? manifest }
+    private func location(of value: ManifestValue, in manifest: String) -> String { value.line.map { "\(manifest):\($0)" } ?? manifest }
 
     /// Returns the name of a target, an empty name if mockgen cannot read it, or nil if it is not a target.
     private mutating func dependency(_ value: ManifestValue, of name: String, in manifest: String) -> String? {
@@ -104,7 +104,7 @@ struct TuistProject {
         case "sdk": return nil
         default: if value.member == "xctest" { return nil }
         }
-        notes.append("\(place(of: value, in: manifest)): mockgen does not understand a dependency of '\(name)': add it")
+        notes.append("\(location(of: value, in: manifest)): mockgen does not understand a dependency of '\(name)': add it")
         return ""
     }
 }

@@ -2,39 +2,39 @@ import MockgenModel
 
 /// Moves reports of one package into the report of a repository.
 extension GenerateReport {
-    mutating func add(_ part: GenerateReport, at place: MemberPlace) {
-        files += part.files.map(place.path)
-        written += part.written.map(place.path)
+    mutating func add(_ part: GenerateReport, at folder: MemberFolder) {
+        files += part.files.map(folder.path)
+        written += part.written.map(folder.path)
         mocks += part.mocks
         pluginTargets += part.pluginTargets
-        warnings = (warnings + part.warnings.moved(to: place)).unique
+        warnings = (warnings + part.warnings.moved(to: folder)).unique
     }
 }
 
 extension VerifyReport {
-    mutating func add(_ part: VerifyReport, at place: MemberPlace) {
+    mutating func add(_ part: VerifyReport, at folder: MemberFolder) {
         targets += part.targets
         mocks += part.mocks
-        fresh += part.fresh.map(place.path)
+        fresh += part.fresh.map(folder.path)
         compiled += part.compiled
         built += part.built
         needsBuildCommand = needsBuildCommand || part.needsBuildCommand
-        problems += part.problems.moved(to: place)
-        diffs += part.diffs.map { FileDiff(path: place.path($0.path), isNew: $0.isNew, hunks: $0.hunks) }
+        problems += part.problems.moved(to: folder)
+        diffs += part.diffs.map { FileDiff(path: folder.path($0.path), isNew: $0.isNew, hunks: $0.hunks) }
     }
 }
 
 extension ListReport {
-    mutating func add(_ part: ListReport, at place: MemberPlace) {
-        targets += part.targets.map { $0.moved(to: place) }
-        problems += part.problems.moved(to: place)
+    mutating func add(_ part: ListReport, at folder: MemberFolder) {
+        targets += part.targets.map { $0.moved(to: folder) }
+        problems += part.problems.moved(to: folder)
     }
 }
 
 extension ExplainReport {
     /// Merges a protocol that several packages can see into one with all its mocks.
-    mutating func add(_ part: ExplainReport, at place: MemberPlace) {
-        for explanation in part.protocols.map({ $0.moved(to: place) }) {
+    mutating func add(_ part: ExplainReport, at folder: MemberFolder) {
+        for explanation in part.protocols.map({ $0.moved(to: folder) }) {
             if let index = protocols.firstIndex(where: { $0.isSame(as: explanation) }) {
                 protocols[index].uses += explanation.uses
             } else {
@@ -45,84 +45,84 @@ extension ExplainReport {
 }
 
 extension DoctorReport {
-    mutating func add(_ part: DoctorReport, at place: MemberPlace) {
+    mutating func add(_ part: DoctorReport, at folder: MemberFolder) {
         checks += part.checks.map { check in
             var check = check
-            check.subject = place.folder.isEmpty ? check.subject : "\(place.folder), \(check.subject)"
+            check.subject = folder.relativePath.isEmpty ? check.subject : "\(folder.relativePath), \(check.subject)"
             return check
         }
     }
 }
 
 extension [Diagnostic] {
-    func moved(to place: MemberPlace) -> [Diagnostic] { map { $0.moved(to: place) } }
+    func moved(to folder: MemberFolder) -> [Diagnostic] { map { $0.moved(to: folder) } }
 }
 
 extension Diagnostic {
-    func moved(to place: MemberPlace) -> Diagnostic {
+    func moved(to folder: MemberFolder) -> Diagnostic {
         Diagnostic(
-            id, severity, cause: cause, message, help: help, at: location?.moved(to: place),
-            notes: notes.map { Note($0.message, at: $0.location?.moved(to: place)) })
+            id, severity, cause: cause, message, help: help, at: location?.moved(to: folder),
+            notes: notes.map { Note($0.message, at: $0.location?.moved(to: folder)) })
     }
 }
 
 extension SourceLocation {
-    fileprivate func moved(to place: MemberPlace) -> SourceLocation {
-        SourceLocation(path: place.path(path), line: line, column: column)
+    fileprivate func moved(to folder: MemberFolder) -> SourceLocation {
+        SourceLocation(path: folder.path(path), line: line, column: column)
     }
 }
 
 extension TargetListing {
-    fileprivate func moved(to place: MemberPlace) -> TargetListing {
+    fileprivate func moved(to folder: MemberFolder) -> TargetListing {
         var copy = self
-        copy.output = output.map(place.path)
-        copy.protocols = protocols.map { $0.moved(to: place) }
+        copy.output = output.map(folder.path)
+        copy.protocols = protocols.map { $0.moved(to: folder) }
         return copy
     }
 }
 
 extension ProtocolListing {
-    fileprivate func moved(to place: MemberPlace) -> ProtocolListing {
+    fileprivate func moved(to folder: MemberFolder) -> ProtocolListing {
         var copy = self
-        copy.location = location?.moved(to: place)
-        copy.verdict = verdict.moved(to: place)
-        copy.problems = problems.moved(to: place)
+        copy.location = location?.moved(to: folder)
+        copy.verdict = verdict.moved(to: folder)
+        copy.problems = problems.moved(to: folder)
         return copy
     }
 }
 
 extension Verdict {
-    fileprivate func moved(to place: MemberPlace) -> Verdict {
+    fileprivate func moved(to folder: MemberFolder) -> Verdict {
         switch self {
-        case .chosen(let text, let location): .chosen(by: text, at: location.moved(to: place))
-        case .excluded(let text, let location): .excluded(by: text, at: location.moved(to: place))
-        case .notListed(let location): .notListed(at: location.moved(to: place))
-        case .notAnnotated(let location): .notAnnotated(at: location.moved(to: place))
-        case .notUsed(let location): .notUsed(at: location.moved(to: place))
-        case .outsideSources(let location): .outsideSources(at: location.moved(to: place))
-        case .lessVisible(let own, let least, let location): .lessVisible(own, than: least, at: location?.moved(to: place))
+        case .chosen(let text, let location): .chosen(by: text, at: location.moved(to: folder))
+        case .excluded(let text, let location): .excluded(by: text, at: location.moved(to: folder))
+        case .notListed(let location): .notListed(at: location.moved(to: folder))
+        case .notAnnotated(let location): .notAnnotated(at: location.moved(to: folder))
+        case .notUsed(let location): .notUsed(at: location.moved(to: folder))
+        case .outsideSources(let location): .outsideSources(at: location.moved(to: folder))
+        case .lessVisible(let own, let least, let location): .lessVisible(own, than: least, at: location?.moved(to: folder))
         case .skipped, .isPrivate, .notCompiled: self
         }
     }
 }
 
 extension ProtocolExplanation {
-    fileprivate func moved(to place: MemberPlace) -> ProtocolExplanation {
+    fileprivate func moved(to folder: MemberFolder) -> ProtocolExplanation {
         var copy = self
-        copy.location = location?.moved(to: place)
-        for index in requirements.indices { copy.requirements[index].location = requirements[index].location?.moved(to: place) }
-        for index in uses.indices { copy.uses[index] = uses[index].moved(to: place) }
+        copy.location = location?.moved(to: folder)
+        for index in requirements.indices { copy.requirements[index].location = requirements[index].location?.moved(to: folder) }
+        for index in uses.indices { copy.uses[index] = uses[index].moved(to: folder) }
         return copy
     }
 }
 
 extension ProtocolExplanation.Use {
-    fileprivate func moved(to place: MemberPlace) -> ProtocolExplanation.Use {
+    fileprivate func moved(to folder: MemberFolder) -> ProtocolExplanation.Use {
         var copy = self
-        copy.output = output.map(place.path)
-        copy.listing = listing.moved(to: place)
-        copy.file = file.map(place.path)
-        for index in settings.indices { copy.settings[index].location = settings[index].location?.moved(to: place) }
+        copy.output = output.map(folder.path)
+        copy.listing = listing.moved(to: folder)
+        copy.file = file.map(folder.path)
+        for index in settings.indices { copy.settings[index].location = settings[index].location?.moved(to: folder) }
         return copy
     }
 }

@@ -7,22 +7,22 @@ extension Repository {
     /// Writes nothing if there is an error in any package.
     package func generate(targets names: [String], isStrict: Bool) async throws(Diagnostics) -> GenerateReport {
         guard isOfSeveral else { return try await workspace.generate(targets: names, isStrict: isStrict) }
-        var all: [(place: MemberPlace, mocks: PreparedMocks)] = []
+        var all: [(folder: MemberFolder, mocks: PreparedMocks)] = []
         var problems: [Diagnostic] = []
         for (member, names) in try chosen(names) {
             do throws(Diagnostics) {
-                all.append((member.place, try await member.workspace.prepare(targets: names, isStrict: isStrict)))
+                all.append((member.folder, try await member.workspace.prepare(targets: names, isStrict: isStrict)))
             } catch {
-                problems += error.all.moved(to: member.place)
+                problems += error.all.moved(to: member.folder)
             }
         }
         guard problems.isEmpty else { throw Diagnostics(problems.unique) }
         var report = GenerateReport()
-        for (place, mocks) in all {
+        for (folder, mocks) in all {
             do throws(Diagnostics) {
-                report.add(try await mocks.write(), at: place)
+                report.add(try await mocks.write(), at: folder)
             } catch {
-                throw Diagnostics(error.all.moved(to: place))
+                throw Diagnostics(error.all.moved(to: folder))
             }
         }
         return report
@@ -34,13 +34,13 @@ extension Repository {
         for (member, names) in try chosen(names) {
             do throws(Diagnostics) {
                 let part = try await member.workspace.verify(targets: names, compiles: compiles, wantsDiffs: wantsDiffs)
-                report.add(part, at: member.place)
+                report.add(part, at: member.folder)
             } catch {
-                report.problems += error.all.moved(to: member.place)
+                report.problems += error.all.moved(to: member.folder)
             }
         }
-        let hasProject = members.contains { $0.place.folder.isEmpty }
-        if compiles, !hasProject, let command = workspace.knownConfiguration.flatMap({ BuildCommand(of: $0, in: workspace) }) {
+        let hasProject = members.contains { $0.folder.relativePath.isEmpty }
+        if compiles, !hasProject, let command = workspace.cachedConfiguration.flatMap({ BuildCommand(of: $0, in: workspace) }) {
             report.problems.append(command.unused)
         }
         report.problems = report.problems.unique
@@ -52,9 +52,9 @@ extension Repository {
         var report = ListReport()
         for (member, names) in try chosen(names) {
             do throws(Diagnostics) {
-                report.add(try await member.workspace.list(targets: names, isDetailed: isDetailed), at: member.place)
+                report.add(try await member.workspace.list(targets: names, isDetailed: isDetailed), at: member.folder)
             } catch {
-                report.problems += error.all.moved(to: member.place)
+                report.problems += error.all.moved(to: member.folder)
             }
         }
         await noteUses(ofSharedMocksIn: &report)
@@ -68,9 +68,9 @@ extension Repository {
         var known: Set<String> = []
         for (member, names) in try chosen([]) {
             do throws(Diagnostics) {
-                report.add(try await member.workspace.explanations(of: name, targets: names, known: &known), at: member.place)
+                report.add(try await member.workspace.explanations(of: name, targets: names, known: &known), at: member.folder)
             } catch {
-                throw Diagnostics(error.all.moved(to: member.place))
+                throw Diagnostics(error.all.moved(to: member.folder))
             }
         }
         return try report.of(name, known: known, otherNames: otherNames)
@@ -90,7 +90,7 @@ extension Repository {
                 let configuration = try await member.workspace.configure()
                 let targets = configuration.targets.filter { member.targets.contains($0.name) }
                 await member.workspace.checkPackage(configuration.with(targets), &part)
-                report.add(part, at: member.place)
+                report.add(part, at: member.folder)
             }
         } catch {
             report.add(error.all, subject: "configuration")

@@ -8,7 +8,7 @@ package struct Repository: Sendable {
     /// A package, or the project around the packages.
     struct Member: Sendable {
         let workspace: Workspace
-        let place: MemberPlace
+        let folder: MemberFolder
         let targets: [String]
     }
 
@@ -23,7 +23,7 @@ package struct Repository: Sendable {
 
     init(_ workspace: Workspace, _ configuration: Configuration) async throws(Diagnostics) {
         var workspace = workspace
-        workspace.knownConfiguration = configuration
+        workspace.cachedConfiguration = configuration
         self.workspace = workspace
         let isOfSeveral = !configuration.packages.isEmpty && !workspace.isOneOfSeveral && workspace.packageFile == nil
         var found = RepositoryMembers(of: configuration, in: workspace)
@@ -45,12 +45,12 @@ package struct Repository: Sendable {
 }
 
 /// The location of a package in a repository, which converts the paths in its reports.
-struct MemberPlace: Sendable {
+struct MemberFolder: Sendable {
     let root: String
     /// Relative to the root; empty for the root itself.
-    let folder: String
+    let relativePath: String
 
     func path(_ path: String) -> String {
-        path.isAbsolutePath ? path.relative(to: root) : folder.isEmpty ? path : path.inFolder(folder).normalizedPath
+        path.isAbsolutePath ? path.relative(to: root) : relativePath.isEmpty ? path : path.inFolder(relativePath).normalizedPath
     }
 }

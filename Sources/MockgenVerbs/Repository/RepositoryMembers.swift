@@ -24,17 +24,19 @@ struct RepositoryMembers {
             do throws(Diagnostics) {
                 packages.append(try await Package(at: folder, in: workspace))
             } catch {
-                problems += error.all.map { $0.moved(to: MemberPlace(root: workspace.root, folder: folder.relative(to: workspace.root))) }
+                problems += error.all.map {
+                    $0.moved(to: MemberFolder(root: workspace.root, relativePath: folder.relative(to: workspace.root)))
+                }
             }
         }
         let own = try targetsOfRoot(besides: packages)
         guard problems.isEmpty else { throw Diagnostics(problems.unique) }
         var members = packages.map { $0.member(of: configuration, in: workspace) }.filter { !$0.targets.isEmpty }
-        if !own.isEmpty { members.append(Repository.Member(workspace: workspace, place: place(""), targets: own)) }
+        if !own.isEmpty { members.append(Repository.Member(workspace: workspace, folder: memberFolder(""), targets: own)) }
         return members
     }
 
-    private func place(_ folder: String) -> MemberPlace { MemberPlace(root: workspace.root, folder: folder) }
+    private func memberFolder(_ folder: String) -> MemberFolder { MemberFolder(root: workspace.root, relativePath: folder) }
 
     /// Returns the targets of the project or package in the folder of the configuration.
     private mutating func targetsOfRoot(besides packages: [Package]) throws(Diagnostics) -> [String] {
@@ -87,7 +89,7 @@ private struct Package {
 
     func member(of configuration: Configuration, in repository: Workspace) -> Repository.Member {
         Repository.Member(
-            workspace: workspace, place: MemberPlace(root: repository.root, folder: folder.relative(to: repository.root)),
+            workspace: workspace, folder: MemberFolder(root: repository.root, relativePath: folder.relative(to: repository.root)),
             targets: configured ?? configuration.targets.map(\.name).filter(targets.contains))
     }
 }

@@ -25,10 +25,10 @@ extension Workspace {
         let file = file.inFolder(Disk.currentFolder).normalizedPath
         let old = try OldConfiguration(at: file, root: root)
         let layout = hasPackage ? nil : ProjectLayout(ofFolder: root)
-        let places = if let layout { MockPlaces(of: layout) } else { MockPlaces(of: try manifest(), packageAt: root) }
+        let candidates = if let layout { MockTargets(of: layout) } else { MockTargets(of: try manifest(), packageAt: root) }
         let paths = OldPaths(of: old, at: file, root: root, base: configurationPath.parentFolder)
         var proposal = OldProposal(old, paths, hasPackage: hasPackage)
-        try proposal.addTargets(in: places)
+        try proposal.addTargets(among: candidates)
         try await complete(&proposal, in: layout)
         let text = text(of: proposal, layout)
         var report = InitReport(path: configurationPath.relative(to: root), text: text)
@@ -65,11 +65,12 @@ extension Workspace {
         do throws(Diagnostics) {
             return try readConfiguration(Array(text(of: proposal, layout).utf8), path: configurationPath.relative(to: root))
         } catch {
-            let place = proposal.old.entries[0].location
+            let location = proposal.old.entries[0].location
             throw Diagnostics(
                 error.all.map { problem in
                     .cannotImport(
-                        "mockgen cannot use a value of this file: \(problem.message)", help: problem.help ?? "change this value", at: place)
+                        "mockgen cannot use a value of this file: \(problem.message)", help: problem.help ?? "change this value",
+                        at: location)
                 })
         }
     }

@@ -36,15 +36,15 @@ struct OldProposal {
 
     // MARK: - Targets
 
-    mutating func addTargets(in places: MockPlaces) throws(Diagnostics) {
+    mutating func addTargets(among candidates: MockTargets) throws(Diagnostics) {
         var problems: [Diagnostic] = []
         for entry in old.entries {
             for path in [entry.output].compactMap(\.self) + entry.sources + entry.excludedSources { noteProblem(with: path) }
             let output = entry.output.flatMap { paths.absolute($0.value)?.relative(to: paths.root) }
-            if let place = places.place(of: entry, output: output) {
-                add(entry, to: place, output: output)
+            if let owner = candidates.owner(of: entry, output: output) {
+                add(entry, to: owner, output: output)
             } else {
-                problems.append(.noTarget(of: entry, among: places.names))
+                problems.append(.noTarget(of: entry, among: candidates.names))
             }
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
@@ -64,24 +64,24 @@ struct OldProposal {
         }
     }
 
-    private mutating func add(_ entry: OldConfiguration.Entry, to place: MockPlaces.Place, output: String?) {
+    private mutating func add(_ entry: OldConfiguration.Entry, to owner: MockTargets.Target, output: String?) {
         let files = output.map { self.files($0, of: entry) } ?? []
         if old.tool == .cuckoo, let output, !output.hasSuffix(".swift") { oldFolders.append(output) } else { oldFiles += files }
         let imports = names(ofModules: entry.imports)
-        if let known = targets.firstIndex(where: { $0.name == place.name }) {
+        if let known = targets.firstIndex(where: { $0.name == owner.name }) {
             entries[known].append(entry)
             if let file = targets[known].output, let other = entry.output, files.first?.hasSuffix(file) == false {
-                note("mockgen writes all mocks of '\(place.name)' to '\(file)'", at: other.location)
+                note("mockgen writes all mocks of '\(owner.name)' to '\(file)'", at: other.location)
             }
             targets[known].imports = (targets[known].imports + imports).unique
             return
         }
-        var target = ProposedTarget(name: place.name, modules: place.modules, selection: old.selection == .all ? .all : .annotated)
-        target.isPublic = !place.isTest
+        var target = ProposedTarget(name: owner.name, modules: owner.modules, selection: old.selection == .all ? .all : .annotated)
+        target.isPublic = !owner.isTest
         target.imports = imports.unique
         if !hasPackage {
             let file = files.first { $0.inFolder(paths.root).relative(to: paths.base).isAbsolutePath == false }
-            target.output = file?.inFolder(paths.root).relative(to: paths.base) ?? "Mocks.swift".inFolder(place.folders[0])
+            target.output = file?.inFolder(paths.root).relative(to: paths.base) ?? "Mocks.swift".inFolder(owner.folders[0])
         }
         targets.append(target)
         entries.append([entry])

@@ -2,8 +2,8 @@ import MockgenConfig
 import MockgenModel
 import MockgenRun
 
-struct MockPlaces {
-    struct Place {
+struct MockTargets {
+    struct Target {
         let name: String
         /// Relative to the root.
         let folders: [String]
@@ -12,25 +12,25 @@ struct MockPlaces {
         var modules: [String] = []
     }
 
-    private let all: [Place]
+    private let all: [Target]
 
     init(of manifest: ManifestDump, packageAt root: String) {
         all = manifest.targets.map { target in
-            Place(name: target.name, folders: target.folder(inPackageAt: root).map { [$0] } ?? [], isTest: target.isTest)
+            Target(name: target.name, folders: target.folder(inPackageAt: root).map { [$0] } ?? [], isTest: target.isTest)
         }
     }
 
     init(of layout: ProjectLayout) {
         all =
-            layout.tests.map { Place(name: $0.name, folders: [$0.folder], isTest: true, modules: $0.dependencies) }
-            + layout.modules.map { Place(name: $0.name, folders: $0.sources, isTest: false) }
+            layout.tests.map { Target(name: $0.name, folders: [$0.folder], isTest: true, modules: $0.dependencies) }
+            + layout.modules.map { Target(name: $0.name, folders: $0.sources, isTest: false) }
     }
 
     /// Returns the target that compiles the mocks of an entry.
     /// - Parameter output: relative to the root; nil if it is unknown.
-    func place(of entry: OldConfiguration.Entry, output: String?) -> Place? {
+    func owner(of entry: OldConfiguration.Entry, output: String?) -> Target? {
         if let output {
-            let owners = all.flatMap { place in place.folders.map { (place, $0) } }.filter {
+            let owners = all.flatMap { target in target.folders.map { (target, $0) } }.filter {
                 output == $0.1 || output.hasPrefix($0.1 + "/")
             }
             if let owner = owners.max(by: { $0.1.utf8.count < $1.1.utf8.count }) { return owner.0 }
