@@ -4,8 +4,8 @@ package import MockgenModel
 extension Report {
     package init(_ report: GenerateReport, of verb: Verb = .generate) {
         var lines = report.written.map { "wrote \($0)" }
-        let fresh = report.files.count - report.written.count
-        if fresh > 0 { lines.append("\(counted(fresh, "file")) up to date") }
+        let upToDate = report.files.count - report.written.count
+        if upToDate > 0 { lines.append("\(counted(upToDate, "file")) up to date") }
         lines += report.pluginTargets.map { "\($0): the plugin generates the mocks at build time (no 'output')" }
         self.init(
             verb, text: lines.printableText,

@@ -36,9 +36,9 @@ package func writeIndex(from input: IndexInput, observer: RunObserver) async thr
     var report = GenerateReport()
     report.files = input.paths.outputs
     for (path, bytes, kind) in [(report.files[0], bytes.index, IndexFile.Kind.index), (report.files[1], bytes.places, .places)] {
-        if let known = try? Disk.read(path) {
-            guard known != bytes else { continue }
-            guard known.isEmpty || known.starts(with: kind.rawValue.utf8.prefix { $0 != UInt8(ascii: "\t") }) else {
+        if let old = try? Disk.read(path) {
+            guard old != bytes else { continue }
+            guard old.isEmpty || old.starts(with: kind.rawValue.utf8.prefix { $0 != UInt8(ascii: "\t") }) else {
                 throw Diagnostics([.notOurs(path, remedy: "give 'index' another path in the build input")])
             }
         }

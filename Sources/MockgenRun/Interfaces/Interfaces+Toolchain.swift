@@ -11,7 +11,7 @@ extension Interfaces {
         self.init { name in
             var printer = InterfacePrinter.ofToolchain
             printer.moduleCache = moduleCache
-            if let known = cache.interface(ofModule: name, key: printer.key) { return .success(Interface(known, ofToolchain: true)) }
+            if let cached = cache.interface(ofModule: name, key: printer.key) { return .success(Interface(cached, ofToolchain: true)) }
             switch prebuilt.module(named: name) {
             case .text(let path):
                 guard let bytes = try? Disk.read(path) else { return .failure(.noModule) }
@@ -19,7 +19,7 @@ extension Interfaces {
                 return .success(Interface(SourceText(path: name, bytes: text), ofToolchain: false))
             case .binary(let path, let folders):
                 let key = "\(printer.key) \(path) \(Disk.state(of: path))"
-                if let known = cache.interface(ofModule: name, key: key) { return .success(Interface(known, ofToolchain: false)) }
+                if let cached = cache.interface(ofModule: name, key: key) { return .success(Interface(cached, ofToolchain: false)) }
                 return printer.print(name, among: folders).map { printed in
                     Interface(cache.add(printed, ofModule: name, key: key), ofToolchain: false)
                 }

@@ -15,7 +15,7 @@ package struct Manifests: Sendable {
     package func manifest(ofPackageAt folder: String) throws(Diagnostics) -> ManifestDump {
         let key = ManifestTexts(ofPackageAt: folder).fingerprint
         let name = "manifests/\(folder.split(separator: "/").joined(separator: "-"))"
-        if let known = cache.read(name, key: key), let document = try? parseYAML(known, path: name) {
+        if let cached = cache.read(name, key: key), let document = try? parseYAML(cached, path: name) {
             return ManifestDump(dumped: document)
         }
         let dumped = try dump(packageAt: folder)

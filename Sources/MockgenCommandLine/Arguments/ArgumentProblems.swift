@@ -1,0 +1,84 @@
+import MockgenModel
+
+extension Diagnostic {
+    static func unknownVerb(_ verb: String, suggestion: String?) -> Diagnostic {
+        usage("unknown command '\(verb)'", suggestion.map { "did you mean '\($0)'?" } ?? "see '\(ShellCommand.mockgen("--help"))'")
+    }
+
+    static func unknownFlag(_ flag: String, suggestion: String?) -> Diagnostic {
+        usage("unknown option '\(flag)'", suggestion.map { "did you mean '\($0)'?" } ?? "see '\(ShellCommand.mockgen("--help"))'")
+    }
+
+    static func unsupportedFlag(_ flag: Flag, of verb: Verb) -> Diagnostic {
+        let takers = VerbPage.table.filter { $0.flags.contains(flag.name) }.map { "'\($0.verb.rawValue)'" }
+        return usage(
+            "'mockgen \(verb.rawValue)' has no option '\(flag.name.rawValue)'",
+            takers.isEmpty
+                ? "see '\(ShellCommand.mockgen("\(verb.rawValue) --help"))'"
+                : "remove it; it is an option of \(takers.joined(separator: ", "))")
+    }
+
+    static func missingValue(of flag: Flag, _ value: Flag.Value) -> Diagnostic {
+        usage("'\(flag.name.rawValue)' needs a value", "for example: \(flag.name.rawValue) \(value.example)")
+    }
+
+    static func missingFlag(_ name: Flag.Name, of page: VerbPage) -> Diagnostic {
+        let example = Flag.named(name.rawValue)?.value.map { " \($0.example)" } ?? ""
+        return usage(
+            "'mockgen \(page.verb.rawValue)' needs '\(name.rawValue)'",
+            "for example: \(ShellCommand.mockgen("\(page.verb.rawValue) \(name.rawValue)\(example)"))")
+    }
+
+    static func unexpectedValue(of flag: Flag) -> Diagnostic {
+        usage("'\(flag.name.rawValue)' has no value", "write '\(flag.name.rawValue)' without '='")
+    }
+
+    static func unknownChoice(_ value: String, of name: String, _ names: [String]) -> Diagnostic {
+        usage(
+            "'\(value)' is not a valid value for '\(name)'",
+            nearest(to: value, among: names).map { "did you mean '\($0)'?" } ?? "use one of: \(names.joined(separator: ", "))")
+    }
+
+    static func missingOperand(_ name: String, of verb: Verb, example: String) -> Diagnostic {
+        usage("'mockgen \(verb.rawValue)' needs a \(name)", "for example: \(ShellCommand.mockgen("\(verb.rawValue) \(example)"))")
+    }
+
+    static func unexpectedOperand(_ word: String, after page: VerbPage) -> Diagnostic {
+        let verb = page.verb.rawValue
+        return usage(
+            "unexpected argument '\(word)' after 'mockgen \(verb)'",
+            page.flags.contains(.target)
+                ? "if it is a target: \(ShellCommand.mockgen("\(verb) --target \(word)"))"
+                : "see '\(ShellCommand.mockgen("\(verb) --help"))'")
+    }
+
+    static var noFiles: Diagnostic {
+        usage(
+            "'--stdout' needs a file",
+            "for example: \(ShellCommand.mockgen("generate --stdout Sources/App/UserServicing.swift"))")
+    }
+
+    static var stdoutNeedsNoConfiguration: Diagnostic {
+        usage("'--stdout' does not read the configuration", "remove '--stdout', or '--target' and '--config'")
+    }
+
+    static func onlyWithStdout(_ flag: Flag) -> Diagnostic {
+        let help =
+            switch flag.name {
+            case .style: "set it in the configuration, for example: style: handler"
+            case .naming: "set it in the configuration, for example: style: { extends: handler, naming: label }"
+            default: "remove it: otherwise mockgen reads the settings of the modules from Package.swift or from 'modules' in .mockgen.yml"
+            }
+        return usage("'\(flag.name.rawValue)' is only allowed with '--stdout'", help)
+    }
+
+    static func filesWithoutStdout(_ files: [String]) -> Diagnostic {
+        usage(
+            "files are only allowed with '--stdout'",
+            "to print the mocks: \(ShellCommand.mockgen("generate --stdout \(files.joined(separator: " "))"))")
+    }
+
+    private static func usage(_ message: String, _ help: String) -> Diagnostic {
+        Diagnostic(.usage, cause: .setup, message, help: help, at: nil)
+    }
+}
