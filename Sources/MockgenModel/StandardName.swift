@@ -8,7 +8,6 @@ package enum StandardName: String, CaseIterable, Hashable, Sendable {
     case bool = "Bool"
     case codingKey = "CodingKey"
     case collection = "Collection"
-    case customStringConvertible = "CustomStringConvertible"
     case decoder = "Decoder"
     case encoder = "Encoder"
     case error = "Error"
@@ -17,15 +16,11 @@ package enum StandardName: String, CaseIterable, Hashable, Sendable {
     case int = "Int"
     case mainActor = "MainActor"
     case never = "Never"
-    case nsLock = "NSLock"
-    case nsLocking = "NSLocking"
     case nsObject = "NSObject"
-    case nsRecursiveLock = "NSRecursiveLock"
     case objectIdentifier = "ObjectIdentifier"
     case range = "Range"
     case result = "Result"
     case sendable = "Sendable"
-    case staticString = "StaticString"
     case string = "String"
     case void = "Void"
     case swift = "Swift"
@@ -35,7 +30,7 @@ package enum StandardName: String, CaseIterable, Hashable, Sendable {
 
     package var module: String {
         switch self {
-        case .nsLock, .nsLocking, .nsObject, .nsRecursiveLock: "Foundation"
+        case .nsObject: "Foundation"
         default: "Swift"
         }
     }

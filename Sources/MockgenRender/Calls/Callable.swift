@@ -34,7 +34,7 @@ extension Callable {
             member.isPlainProperty
                 ? []
                 : [Callable(member: member, stem: stem, effects: property.accessors.getEffects.canonical, result: property.type)]
-        case .subscript(let value): accessors(of: value, member, stem: stem, standard: standard)
+        case .subscript(let value): accessors(of: value, member, stem: stem)
         case .initializer(let initializer):
             [
                 Callable(
@@ -46,7 +46,7 @@ extension Callable {
         }
     }
 
-    private static func accessors(of value: Subscript, _ member: Member, stem: String, standard: StandardTypes) -> [Callable] {
+    private static func accessors(of value: Subscript, _ member: Member, stem: String) -> [Callable] {
         let getter = Callable(
             member: member, stem: stem, generics: value.generics, parameters: value.parameters,
             effects: value.accessors.getEffects.canonical, result: value.result)

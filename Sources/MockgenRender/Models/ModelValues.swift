@@ -19,7 +19,7 @@ package struct ModelValues {
     }
 
     /// Returns a Swift expression, or nil if mockgen cannot make a value of the type.
-    func expression(for part: ResolvedModel.Part, of model: ResolvedModel) -> String? {
+    func expression(for part: ResolvedModel.Part) -> String? {
         if let value = safety.marked(part.parameter).defaultValue { return value }
         let type = part.parameter.type
         if let configured = configured(type) { return configured }
@@ -120,7 +120,7 @@ package struct ModelValues {
         case .model(let model):
             let names = model.generics.parameters.map(\.name)
             var arguments: [String] = []
-            for part in model.parts where expression(for: part, of: model) == nil {
+            for part in model.parts where expression(for: part) == nil {
                 guard let value = expression(for: part.parameter.type.replacing(names, by: type.genericArguments)) else { return nil }
                 arguments.append("\(part.parameter.name.withoutBackTicks): \(value)")
             }

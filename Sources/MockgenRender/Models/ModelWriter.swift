@@ -42,11 +42,11 @@ struct ModelWriter {
 
     // MARK: - Stubs
 
-    private var required: [ResolvedModel.Part] { model.parts.filter { values.expression(for: $0, of: model) == nil } }
+    private var required: [ResolvedModel.Part] { model.parts.filter { values.expression(for: $0) == nil } }
 
     private func writeStub(to code: inout Code) {
         let parameters = model.parts.map { part in
-            declaration(of: part.parameter.name, part.parameter.type, values.expression(for: part, of: model))
+            declaration(of: part.parameter.name, part.parameter.type, values.expression(for: part))
         }
         Signature(head: "\(modifiers)static func stub", parameters: parameters, tail: " -> \(model.type)").write(to: &code) { code in
             guard model.declaration.kind != .enumeration else {

@@ -24,7 +24,7 @@ extension Rule<ModelPlan> {
             let values = plan.values
             return plan.model.parts.compactMap { part in
                 let type = part.parameter.type
-                guard values.expression(for: part, of: plan.model) == nil, !values.isGeneric(type, in: plan.model) else { return nil }
+                guard values.expression(for: part) == nil, !values.isGeneric(type, in: plan.model) else { return nil }
                 return Finding(
                     "'\(name)' cannot be stubbed: mockgen knows no value of '\(type.withoutAttributes)' for '\(part.parameter.name)'",
                     help: plan.help(for: type.withoutAttributes), at: part.location)

@@ -104,7 +104,7 @@ extension Diagnostic {
     }
 
     static func unknownChoice<Value: Choice>(
-        _ value: String, for keyword: BuildInputKeyword, _ choice: Value.Type, at location: SourceLocation
+        _ value: String, _ choice: Value.Type, at location: SourceLocation
     ) -> Diagnostic {
         let names = choice.allCases.map(\.rawValue)
         return invalid(

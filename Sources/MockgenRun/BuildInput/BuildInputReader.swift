@@ -133,10 +133,10 @@ struct BuildInputReader {
         switch keyword {
         case .language:
             if let language = LanguageVersion(rawValue: value) { return .languageMode(language.rawValue) }
-            problems.append(.unknownChoice(value, for: keyword, LanguageVersion.self, at: location(column)))
+            problems.append(.unknownChoice(value, LanguageVersion.self, at: location(column)))
         case .defaultIsolation:
             if let isolation = DefaultIsolation(rawValue: value) { return .defaultIsolation(isolation) }
-            problems.append(.unknownChoice(value, for: keyword, DefaultIsolation.self, at: location(column)))
+            problems.append(.unknownChoice(value, DefaultIsolation.self, at: location(column)))
         case .flag:
             if isIdentifier(value) { return .define(value) }
             problems.append(.invalidFlag(value, at: location(column)))

@@ -8,7 +8,7 @@ extension MockSettings {
     /// - Parameters:
     ///   - combination: the name of a mock of several protocols.
     init(
-        for declaration: ProtocolDeclaration, combinedAs combination: String? = nil, in target: TargetConfiguration,
+        for declaration: ProtocolDeclaration, combinedAs combination: String?, in target: TargetConfiguration,
         mentioned: Set<String>, compiler: Set<CompilerSetting>
     ) {
         if let combination {

@@ -52,7 +52,7 @@ extension Workspace {
         for (number, target) in completed.targets.enumerated() {
             let scope = try scope(of: target, in: package)
             let plan = try await plan(of: try await sources(of: scope, in: completed))
-            proposal.exclude(protocolsOfTarget: number, plan, root: root)
+            proposal.exclude(protocolsOfTarget: number, plan)
         }
     }
 

@@ -134,7 +134,7 @@ struct OldProposal {
     // MARK: - Excluded protocols
 
     /// Lists the protocols that the old generator excludes, and new names for mocks with the same name.
-    mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan, root: String) {
+    mutating func exclude(protocolsOfTarget number: Int, _ plan: TargetPlan) {
         let chosen = plan.entries.filter(\.verdict.isChosen)
         var excluded: [ProposedTarget.Exclusion] = []
         var mocks: [MockPlan] = []
