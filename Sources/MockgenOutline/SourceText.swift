@@ -23,9 +23,10 @@ package struct SourceText: Sendable {
     package var pieces: [TextPiece]? { origin?.pieces }
 
     /// A reduced text that was stored without its file.
-    package init(path: String, bytes: [UInt8], pieces: [TextPiece]) {
+    /// - Parameter contents: the fingerprint of the file, if it was stored.
+    package init(path: String, bytes: [UInt8], pieces: [TextPiece], contents: Fingerprint? = nil) {
         let stored = SourceText(path: path, bytes: bytes)
-        self.init(path: path, bytes: bytes, origin: Origin(contents: stored.contents, pieces: pieces))
+        self.init(path: path, bytes: bytes, origin: Origin(contents: contents ?? stored.contents, pieces: pieces))
     }
 
     package var contents: Fingerprint {

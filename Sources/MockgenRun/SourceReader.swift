@@ -12,29 +12,42 @@ package actor SourceReader {
     }
 
     private let root: String
+    private let cache: Cache
     private var files: [Request: Result<SourceIndex.File, Disk.Failure>] = [:]
 
-    init(root: String) { self.root = root }
+    init(root: String, cache: Cache = .none) { (self.root, self.cache) = (root, cache) }
 
     /// Adds the files of an index, so that their sources are not read.
     func add(_ index: ModuleIndex) {
         for file in index.files { files[Request(path: file.text.path, isOwn: false)] = .success(file) }
     }
 
+    /// Reads all files of a module. A file that an earlier run has read is not scanned again.
+    func read(_ module: Module, isOwn: Bool) async -> [Result<SourceIndex.File, Disk.Failure>] {
+        let requests = module.files.map { Request(path: $0, isOwn: isOwn) }
+        guard !isOwn else { return await read(requests) }
+        let cached = CachedFiles(of: module, in: cache)
+        let results = await read(requests, cached)
+        await cached.update(with: results.compactMap { try? $0.get() }, of: module, in: cache)
+        return results
+    }
+
     /// Reads files on all cores. The result does not depend on how the work is divided.
-    func read(_ requests: [Request]) async -> [Result<SourceIndex.File, Disk.Failure>] {
+    func read(_ requests: [Request], _ cached: CachedFiles = CachedFiles()) async -> [Result<SourceIndex.File, Disk.Failure>] {
         let open = requests.filter { files[$0] == nil }
-        let results = await open.mapOnAllCores { [root] request in SourceIndex.File.read(request, in: root) }
+        let results = await open.mapOnAllCores { [root] request in SourceIndex.File.read(request, in: root, cached) }
         for (request, result) in zip(open, results) { files[request] = result }
         return requests.compactMap { files[$0] }
     }
 }
 
 extension SourceIndex.File {
-    fileprivate static func read(_ request: SourceReader.Request, in root: String) -> Result<SourceIndex.File, Disk.Failure> {
+    fileprivate static func read(
+        _ request: SourceReader.Request, in root: String, _ cached: CachedFiles
+    ) -> Result<SourceIndex.File, Disk.Failure> {
         do throws(Disk.Failure) {
             let text = SourceText(path: request.path, bytes: try Disk.read(request.path.inFolder(root)))
-            return .success(SourceIndex.File(text, isOwn: request.isOwn))
+            return .success(cached.file(text) ?? SourceIndex.File(text, isOwn: request.isOwn))
         } catch {
             return .failure(error)
         }
@@ -53,21 +66,19 @@ extension [Module] {
 extension SourceIndex {
     /// - Parameter modules: the last module compiles the mocks.
     package init(reading modules: [Module], with reader: SourceReader, interfaces: Interfaces = .none) async throws(Diagnostics) {
-        let requests = modules.sourceFiles
-        var read: [File] = []
+        var files: [[File]] = []
         var problems: [Diagnostic] = []
-        for (request, result) in zip(requests, await reader.read(requests)) {
-            switch result {
-            case .success(let file): read.append(file)
-            case .failure(let failure): problems.append(.unreadableSource(request.path, failure.reason))
+        for (number, module) in modules.enumerated() {
+            var read: [File] = []
+            for (path, result) in zip(module.files, await reader.read(module, isOwn: number == modules.count - 1)) {
+                switch result {
+                case .success(let file): read.append(file)
+                case .failure(let failure): problems.append(.unreadableSource(path, failure.reason))
+                }
             }
+            files.append(read)
         }
         guard problems.isEmpty else { throw Diagnostics(problems) }
-        var rest = read[...]
-        let files = modules.map { module in
-            defer { rest.removeFirst(module.files.count) }
-            return Array(rest.prefix(module.files.count))
-        }
         self.init(modules: modules, files: files, interfaces: interfaces)
     }
 }

@@ -50,7 +50,7 @@ package struct Workspace: Sendable {
         let own = packageFile.map { "\($0.parentFolder)/mockgen" }
         buildFolder = BuildFolder(scratchPath?.inFolder(current).normalizedPath, own: own, ofPackageAt: root)
         (mockCache, sharedCache, transactions) = (buildFolder.cache, buildFolder.cache, buildFolder.transactions)
-        reader = SourceReader(root: root)
+        reader = SourceReader(root: root, cache: mockCache)
         manifests = Manifests(isInPlugin: packageFile != nil, cache: sharedCache)
         prebuilt = PrebuiltModules(root: root, buildFolder: buildFolder)
         (isHermetic, moduleCache) = (false, nil)
@@ -84,7 +84,7 @@ package struct Workspace: Sendable {
         // With indices, mockgen does not see the sources, so it cannot compare them with the last run.
         mockCache = input.indices.isEmpty ? own.cache : .none
         transactions = own.transactions
-        reader = SourceReader(root: root)
+        reader = SourceReader(root: root, cache: mockCache)
         // A plugin can run for a package that has its build folder elsewhere.
         buildFolder = isHermetic ? .none : BuildFolder(ofPackageAt: root, mayBeMade: false)
         // All targets need the same results, but a plugin may be allowed to write only to its own folder.

@@ -48,15 +48,7 @@ extension ModuleIndex {
         var (texts, lines) = (ByteWriter(), ByteWriter())
         texts.add(module)
         texts.add(files.count)
-        for file in files {
-            texts.add(file.text.path)
-            texts.add(file.text.bytes[...])
-            texts.add(file.text.pieces != nil)
-            guard let pieces = file.text.pieces else { continue }
-            texts.add(file.outline)
-            lines.add(pieces.count)
-            for piece in pieces { for number in [piece.offset, piece.line, piece.column] { lines.add(Int(number)) } }
-        }
+        for file in files { file.write(to: &texts, locations: &lines) }
         let index = IndexFile.bytes(.index, texts.bytes)
         // The fingerprint ties the locations to this index: an earlier state of the sources has other lines.
         return (index, IndexFile.bytes(.places, Array(Fingerprint(of: index[...]).text.utf8) + lines.bytes))
@@ -78,30 +70,8 @@ extension ModuleIndex {
         var (texts, lines) = (texts, lines)
         module = try texts.text()
         var files: [SourceIndex.File] = []
-        for _ in 0..<(try texts.number()) {
-            let path = try texts.text()
-            let bytes = Array(try texts.bytes())
-            guard try texts.flag() else {
-                // If mockgen cannot fully parse a file, the index has its whole text.
-                files.append(SourceIndex.File(SourceText(path: path, bytes: bytes)))
-                continue
-            }
-            let outline = try texts.outline(ofBytes: bytes.count)
-            files.append(SourceIndex.File(SourceText(path: path, bytes: bytes, pieces: try lines.pieces(ofBytes: bytes.count)), outline))
-        }
+        for _ in 0..<(try texts.number()) { files.append(try SourceIndex.File(&texts, locations: &lines)) }
         guard texts.isAtEnd, lines.isAtEnd else { throw ByteReader.Damage() }
         self.files = files
-    }
-}
-
-extension ByteReader {
-    fileprivate mutating func pieces(ofBytes size: Int) throws(Damage) -> [TextPiece] {
-        var pieces: [TextPiece] = []
-        for _ in 0..<(try number()) {
-            let (offset, line, column) = (try number(), try number(), try number())
-            guard offset <= size, offset >= pieces.last?.offset ?? 0, 1..<(1 << 31) ~= line, 1..<(1 << 31) ~= column else { throw Damage() }
-            pieces.append(TextPiece(offset: Int32(offset), line: Int32(line), column: Int32(column)))
-        }
-        return pieces
     }
 }
