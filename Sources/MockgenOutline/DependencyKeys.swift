@@ -18,9 +18,10 @@ package struct DependencyKeys: Sendable {
             for (text, outline) in module.files {
                 let file = Int32(files.count)
                 files.append(DependencyFile(module: module.name, text: text, outline: outline))
-                for (number, declaration) in outline.declarations.enumerated() {
-                    let entry = entries.number(adding: hash(of: declaration.name.withoutBackTicks))
-                    pieces.append(DependencyGraph.Piece(.init(declaration.kind), entry: entry, file: file, number: Int32(number)))
+                for number in outline.declarations.indices {
+                    let (name, kind) = (outline.declarations[number].name, outline.declarations[number].kind)
+                    let entry = entries.number(adding: hash(of: name.withoutBackTicks))
+                    pieces.append(DependencyGraph.Piece(.init(kind), entry: entry, file: file, number: Int32(number)))
                 }
                 for (number, extended) in outline.extensions.enumerated() {
                     for name in extended.extended.unique {
@@ -32,10 +33,6 @@ package struct DependencyKeys: Sendable {
         }
         let written = names.sorted().compactMap { entries.number(of: hash(of: $0)) }
         graph = DependencyGraph(pieces, named: entries, common: written)
-        for (number, piece) in graph.pieces.enumerated() {
-            read(number, isWhole: false)
-            if piece.kind == .protocol { read(number, isWhole: true) }
-        }
     }
 
     /// Returns the key of what the mock of a declaration with this name depends on.

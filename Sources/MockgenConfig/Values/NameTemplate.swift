@@ -1,13 +1,16 @@
+import MockgenModel
+
 /// The name of mocks: `{protocol}Mock`. In an override, it can be a plain name.
 package struct NameTemplate: Hashable, Sendable {
     package let text: String
+    let parts: [Part]
 
-    package init(_ text: String) { self.text = text }
+    package init(_ text: String) { (self.text, parts) = (text, Self.parts(of: text)) }
 
     static let placeholder = "{protocol}"
 
     package func name(forProtocol name: String) -> String {
-        let bare = name.filter { $0 != "`" }
+        let bare = name.withoutBackTicks
         let made = parts.map { part in
             switch part {
             case .text(let text): text
@@ -27,7 +30,7 @@ extension NameTemplate {
         case placeholder(String)
     }
 
-    var parts: [Part] {
+    private static func parts(of text: String) -> [Part] {
         var parts: [Part] = []
         var rest = text[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

@@ -25,6 +25,10 @@ package struct SourceIndex: Sendable {
     package private(set) var files: [[File]]
     /// By qualified name without the module: `Outer.Inner`.
     private let references: [String: [Reference]]
+    /// All protocols except those of the standard library, in the order of modules and files.
+    package private(set) var protocols: [Reference] = []
+    package private(set) var classes: [Reference] = []
+    package private(set) var types: [Reference] = []
     /// The declarations of interfaces. They are separate, because a mock must not depend on which interfaces were read.
     private var interfaceReferences: [String: [Reference]] = [:]
     private var extensions = ExtensionTable()
@@ -49,8 +53,13 @@ package struct SourceIndex: Sendable {
         var references: [String: [Reference]] = [:]
         for (module, files) in files.enumerated() {
             for (file, contents) in files.enumerated() {
-                for (number, declaration) in contents.outline.declarations.enumerated() {
-                    references[declaration.qualifiedName, default: []].append(Reference(module: module, file: file, declaration: number))
+                for number in contents.outline.declarations.indices {
+                    let reference = Reference(module: module, file: file, declaration: number)
+                    let kind = contents.outline.declarations[number].kind
+                    references[contents.outline.declarations[number].qualifiedName, default: []].append(reference)
+                    guard module < standard, kind != .alias else { continue }
+                    if kind == .protocol { protocols.append(reference) } else { types.append(reference) }
+                    if kind == .class { classes.append(reference) }
                 }
             }
         }
@@ -132,24 +141,11 @@ package struct SourceIndex: Sendable {
         return declaration.name.names(qualifiedAs: declaration.qualifiedName, inModule: module(reference).name)
     }
 
-    /// All protocols except those of the standard library, in the order of modules and files.
-    package var protocols: [Reference] { declarations { $0.kind == .protocol } }
-
-    package var types: [Reference] { declarations { $0.kind != .protocol && $0.kind != .alias } }
-
-    package var classes: [Reference] { declarations { $0.kind == .class } }
-
     /// Classes and actors with an annotation comment above them.
-    package var markedClasses: [Reference] { declarations { $0.marks.contains(.mock) && ($0.kind == .class || $0.kind == .actor) } }
-
-    private func declarations(where property: (Declaration) -> Bool) -> [Reference] {
-        (0..<standard).flatMap { module in
-            files[module].indices.flatMap { file in
-                files[module][file].outline.declarations.indices.compactMap { number in
-                    property(files[module][file].outline.declarations[number])
-                        ? Reference(module: module, file: file, declaration: number) : nil
-                }
-            }
+    package var markedClasses: [Reference] {
+        types.filter { reference in
+            let declaration = declaration(reference)
+            return declaration.marks.contains(.mock) && (declaration.kind == .class || declaration.kind == .actor)
         }
     }
 }

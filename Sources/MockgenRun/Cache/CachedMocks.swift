@@ -136,7 +136,7 @@ private struct MockKeys {
                     module.files = []
                     return module
                 }, exports: files.map { $0.flatMap(\.outline.imports).filter(\.isExported) },
-                namesOfMocks: index.namesOfMocks(for: target).sorted(), interfaces: interfaces))
+                namesOfMocks: index.namesOfMocks.sorted(), interfaces: interfaces))
         let written = StandardName.allCases.map(\.rawValue) + HelperType.namespaces + modules.map(\.name)
         dependencies = DependencyKeys(
             zip(modules, files).map { module, files in (module.name, files.map { ($0.text, $0.outline) }) }, common: Set(written))

@@ -31,8 +31,7 @@ struct Annotations {
     var classes: [SourceIndex.Reference] {
         let candidates = Set(lookup.index.markedClasses).union(
             marked.filter { [.class, .actor].contains(lookup.index.declaration($0).kind) })
-        return candidates.sorted { ($0.module, $0.file, $0.declaration) < ($1.module, $1.file, $1.declaration) }
-            .filter { !lookup.index.declaration($0).marks.contains(.skip) }
+        return candidates.sorted().filter { !lookup.index.declaration($0).marks.contains(.skip) }
     }
 
     func asksForMock(_ reference: SourceIndex.Reference) -> Bool {
