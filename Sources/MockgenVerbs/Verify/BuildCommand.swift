@@ -4,15 +4,16 @@ import MockgenModel
 import MockgenRun
 
 /// The user's command that builds the targets unknown to SwiftPM.
-struct BuildCommand {
-    private let command: Located<String>
+struct BuildCommand: MockBuild {
+    let command = "the build command"
+    private let configured: Located<String>
     /// The folder of the configuration.
     private let folder: String
 
     /// Returns nil if the configuration has no command, or if the command builds the project around the package.
     init?(of configuration: Configuration, in workspace: Workspace) {
         guard let command = configuration.buildCommand, !workspace.isOneOfSeveral else { return nil }
-        self.command = command
+        configured = command
         folder = workspace.configurationPath.parentFolder
     }
 
@@ -20,13 +21,15 @@ struct BuildCommand {
     var unused: Diagnostic {
         Diagnostic(
             .unusedBuildCommand, .warning, cause: .setup, "the build command is not used, because SwiftPM builds all targets of this file",
-            help: "remove 'verify'", at: command.location)
+            help: "remove 'verify'", at: configured.location)
     }
 
-    func run() throws(Disk.Failure) -> (log: BuildLog, status: Int32) {
-        let output = try Subprocess.run(["/bin/sh", "-c", Self.script, "mockgen", folder, command.value], errors: .captured)
-        return (BuildLog(of: output, in: folder), output.status)
+    func run() throws(Disk.Failure) -> BuildLog? {
+        let script = ["/bin/sh", "-c", Self.script, "mockgen", folder, configured.value]
+        return BuildLog(of: try Subprocess.run(script, errors: .captured), in: folder)
     }
+
+    func warnings(besides log: BuildLog, about mocks: [BuiltMocks]) -> [CompilerMessage] { [] }
 
     /// `pipefail` reports a failure anywhere in a pipe, if the shell supports it.
     private static let script = """
@@ -35,15 +38,14 @@ struct BuildCommand {
         eval "$2"
         """
 
-    /// The error if the command fails without a compiler error in a file.
-    func failure(_ log: BuildLog, status: Int32, hiding targets: [String]) -> Diagnostic {
+    func failure(_ log: BuildLog, hiding targets: [String]) -> Diagnostic {
         // The exit codes of a shell that cannot run a program.
-        let isMissing = [126, 127].contains(status)
+        let isMissing = [126, 127].contains(log.status)
         return Diagnostic(
             .buildCommandFailed, cause: isMissing ? .setup : .code,
-            "the build command failed with exit code \(status), so mockgen cannot tell whether all mocks of "
+            "the build command failed with exit code \(log.status), so mockgen cannot tell whether all mocks of "
                 + "\(quotedList(targets, "and")) compile",
-            help: "\(isMissing ? "correct the command" : "make the command pass"), or skip it with '--no-build'", at: command.location,
+            help: "\(isMissing ? "correct the command" : "make the command pass"), or skip it with '--no-build'", at: configured.location,
             notes: log.lines.suffix(5).map { .init(String($0), at: nil) })
     }
 }

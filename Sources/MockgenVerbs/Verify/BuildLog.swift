@@ -3,14 +3,15 @@ import MockgenModel
 import MockgenRun
 
 struct BuildLog {
-    let succeeded: Bool
+    /// The exit code of the build.
+    let status: Int32
     let lines: [Substring]
     /// Can contain duplicates: the compiler repeats a message in each step that finds it, and Xcode for each architecture.
     let messages: [CompilerMessage]
 
     /// - Parameter folder: the base folder of the paths in the log.
-    init(_ text: String, succeeded: Bool, in folder: String) {
-        self.succeeded = succeeded
+    init(_ text: String, status: Int32, in folder: String) {
+        self.status = status
         lines = text.split(separator: "\n")
         messages =
             text.compilerMessages.map { message in
@@ -22,8 +23,10 @@ struct BuildLog {
     }
 
     init(of output: Subprocess.Output, in folder: String) {
-        self.init(String(decoding: output.standardOutput, as: UTF8.self), succeeded: output.status == 0, in: folder)
+        self.init(String(decoding: output.standardOutput, as: UTF8.self), status: output.status, in: folder)
     }
+
+    var succeeded: Bool { status == 0 }
 
     var errors: [CompilerMessage] { messages.filter { $0.severity == .error } }
 

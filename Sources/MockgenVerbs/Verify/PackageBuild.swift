@@ -3,7 +3,7 @@ import MockgenModel
 import MockgenRun
 
 /// A build of the package by SwiftPM. `swift test` reuses its products.
-struct PackageBuild {
+struct PackageBuild: MockBuild {
     /// The only target to build; nil for the whole package with its tests.
     let target: String?
     let root: String
@@ -13,7 +13,7 @@ struct PackageBuild {
 
     var arguments: [String] { target.map { ["--target", $0] } ?? ["--build-tests"] }
 
-    /// Returns nil if the plugin must build first. The plugin reads the name of the target from a file, and writes the log to another one.
+    /// The plugin reads the name of the target from a file, and writes the log to another one.
     func run() throws(Disk.Failure) -> BuildLog? {
         guard let pluginFolder else {
             let command = ["swift", "build", "--package-path", root, "--scratch-path", buildFolder.path] + arguments
@@ -24,15 +24,18 @@ struct PackageBuild {
             return nil
         }
         let log = String(decoding: try Disk.read("\(pluginFolder)/build-log.txt"), as: UTF8.self)
-        return BuildLog(log, succeeded: log.hasPrefix("succeeded\n"), in: root)
+        return BuildLog(log, status: log.hasPrefix("succeeded\n") ? 0 : 1, in: root)
     }
 
-    /// The error if the build fails without a compiler error in a file.
+    func warnings(besides log: BuildLog, about mocks: [BuiltMocks]) -> [CompilerMessage] {
+        KeptWarnings(in: buildFolder.cache).warnings(besides: log) { path in mocks.first { $0.areIn(path) }?.scope.own.name }
+    }
+
     func failure(_ log: BuildLog, hiding targets: [String]) -> Diagnostic {
         let path = buildFolder.path
         let remedy =
             Disk.isWritable(Disk.exists(path) ? path : path.parentFolder)
-            ? "make '\(command)' pass" : "name a folder that is writable: 'mockgen verify --scratch-path <folder>'"
+            ? "make \(command) pass" : "name a folder that is writable: 'mockgen verify --scratch-path <folder>'"
         return Diagnostic(
             .moduleDoesNotBuild, cause: .code,
             "SwiftPM cannot build \(target.map { "'\($0)'" } ?? "the package"), so mockgen cannot tell whether all mocks of "
@@ -40,6 +43,5 @@ struct PackageBuild {
             notes: log.reasons)
     }
 
-    /// The command that a user can type.
-    var command: String { "swift build \(arguments.joined(separator: " "))" }
+    var command: String { "'swift build \(arguments.joined(separator: " "))'" }
 }

@@ -9,10 +9,11 @@ extension Workspace {
     package func verify(targets names: [String], compiles: Bool, wantsDiffs: Bool) async throws(Diagnostics) -> VerifyReport {
         let (configuration, package, scopes) = try await scopes(targets: names)
         var report = VerifyReport()
+        var compared: [(scope: TargetScope, text: MockText)] = []
         for scope in scopes {
             report.targets.append(scope.target.name)
             do throws(Diagnostics) {
-                try await compare(scope, in: configuration, &report, wantsDiffs: wantsDiffs)
+                compared.append((scope, try await compare(scope, in: configuration, &report, wantsDiffs: wantsDiffs)))
             } catch {
                 report.problems += error.all
             }
@@ -20,7 +21,7 @@ extension Workspace {
         report.problems += leftOverFiles(among: package.localFiles, configuration).map(\.asError)
         // If mocks are out of date, only a later run compiles them.
         if compiles, !report.problems.hasErrors {
-            do throws(Diagnostics) { try await build(scopes, in: package, configuration, &report) } catch { report.problems += error.all }
+            do throws(Diagnostics) { try await build(compared, in: package, configuration, &report) } catch { report.problems += error.all }
         }
         if compiles, !configuration.targets.contains(where: { package.isConfigured($0.name) }),
             let command = BuildCommand(of: configuration, in: self)
@@ -31,15 +32,17 @@ extension Workspace {
         return report
     }
 
+    /// Returns the text of the mocks.
     private func compare(
         _ scope: TargetScope, in configuration: Configuration, _ report: inout VerifyReport, wantsDiffs: Bool
-    ) async throws(Diagnostics) {
+    ) async throws(Diagnostics) -> MockText {
         let plan = try await plan(of: try await sources(of: scope, in: configuration), keepsPlans: false)
         let parts = try plan.checked()
         report.problems += plan.warnings.map { $0.id == .notGenerated ? $0.asError : $0 }
         report.mocks += parts.count
-        guard let path = output(of: scope.target) else { return }
-        report.compare(text(of: parts, for: scope.target), with: path, of: scope.target, in: root, wantsDiff: wantsDiffs)
+        let text = text(of: parts, for: scope.target)
+        if let path = output(of: scope.target) { report.compare(text, with: path, of: scope.target, in: root, wantsDiff: wantsDiffs) }
+        return text
     }
 }
 

@@ -10,6 +10,8 @@ struct BuiltMocks {
     let owner: String
     /// The absolute path of the checked-in file. Nil if the build tool plugin generates the mocks.
     let path: String?
+    /// The text that `verify` has compared.
+    let text: MockText
 
     var target: String { scope.target.name }
 
@@ -25,86 +27,82 @@ struct BuiltMocks {
     }
 }
 
+/// A build that compiles mocks.
+protocol MockBuild {
+    /// The command as it is in messages: 'swift build'.
+    var command: String { get }
+    /// Returns nil if a command plugin must build first.
+    func run() throws(Disk.Failure) -> BuildLog?
+    /// Returns the stored warnings about mocks that the build has not compiled again.
+    func warnings(besides log: BuildLog, about mocks: [BuiltMocks]) -> [CompilerMessage]
+    /// The error if the build fails without a compiler error in a file.
+    func failure(_ log: BuildLog, hiding targets: [String]) -> Diagnostic
+}
+
 extension Workspace {
     /// Lets SwiftPM or the build command compile up-to-date mocks, and reports the compiler's messages.
     func build(
-        _ scopes: [TargetScope], in package: PackageModules, _ configuration: Configuration, _ report: inout VerifyReport
+        _ compared: [(scope: TargetScope, text: MockText)], in package: PackageModules, _ configuration: Configuration,
+        _ report: inout VerifyReport
     ) async throws(Diagnostics) {
-        let mocks = scopes.compactMap { scope -> BuiltMocks? in
-            guard let path = output(of: scope.target) else { return BuiltMocks(scope: scope, owner: scope.target.name, path: nil) }
-            guard let owner = package.isConfigured(scope.target.name) ? scope.target.name : package.target(of: path) else { return nil }
-            return BuiltMocks(scope: scope, owner: owner, path: Disk.realPath(path.inFolder(root)) ?? path.inFolder(root))
-        }
-        let ofPackage = mocks.filter { !package.isConfigured($0.target) }
-        if !ofPackage.isEmpty {
-            let build = PackageBuild(
-                target: ofPackage.count == 1 ? ofPackage[0].owner : nil, root: root, buildFolder: buildFolder,
-                pluginFolder: packageFile?.parentFolder)
-            guard let log = try await run(build, for: ofPackage[0].target) else { return report.awaitsBuild = true }
-            let kept = KeptWarnings(in: buildFolder.cache).warnings(besides: log) { path in
-                ofPackage.first { $0.areIn(path) }?.scope.own.name
-            }
-            let problems = try await problems(
-                log, log.messages + kept, of: ofPackage, in: package, configuration, help: "make '\(build.command)' pass"
-            ) {
-                build.failure(log, hiding: ofPackage.map(\.target))
-            }
-            report.problems += problems
-            if !problems.hasErrors { report.compiled += ofPackage.map(\.target) }
-        }
+        let mocks = compared.compactMap { builtMocks(of: $0.scope, $0.text, in: package) }
         let ofProject = mocks.filter { package.isConfigured($0.target) }
-        guard !ofProject.isEmpty else { return }
-        guard let command = BuildCommand(of: configuration, in: self) else { return report.needsBuildCommand = true }
-        let (log, status) = try await run(command, for: ofProject[0].target)
-        let problems = try await problems(log, log.messages, of: ofProject, in: package, configuration, help: "make the build command pass")
-        {
-            command.failure(log, status: status, hiding: ofProject.map(\.target))
-        }
-        report.problems += problems
-        if !problems.hasErrors { report.built += ofProject.map(\.target) }
-    }
-
-    private func run(_ build: PackageBuild, for target: String) async throws(Diagnostics) -> BuildLog? {
-        try await observer.step("building", result: { _ in "ran '\(build.command)'" }) { () throws(Diagnostics) in
-            do throws(Disk.Failure) { return try build.run() } catch { throw Diagnostics([.cannotCheck(target, error)]) }
+        let ofPackage = mocks.filter { !package.isConfigured($0.target) }
+        let packageBuild = PackageBuild(
+            target: ofPackage.count == 1 ? ofPackage[0].owner : nil, root: root, buildFolder: buildFolder,
+            pluginFolder: packageFile?.parentFolder)
+        let builds: [(build: (any MockBuild)?, mocks: [BuiltMocks], compiled: WritableKeyPath<VerifyReport, [String]>)] = [
+            (packageBuild, ofPackage, \.compiled), (BuildCommand(of: configuration, in: self), ofProject, \.built),
+        ]
+        for (build, mocks, compiled) in builds where !mocks.isEmpty {
+            guard let build else { return report.needsBuildCommand = true }
+            guard let problems = try await problems(of: mocks, in: build, package) else { return report.awaitsBuild = true }
+            report.problems += problems
+            if !problems.hasErrors { report[keyPath: compiled] += mocks.map(\.target) }
         }
     }
 
-    private func run(_ command: BuildCommand, for target: String) async throws(Diagnostics) -> (log: BuildLog, status: Int32) {
-        try await observer.step("running the build command", result: { _ in "ran the build command" }) { () throws(Diagnostics) in
-            do throws(Disk.Failure) { return try command.run() } catch { throw Diagnostics([.cannotCheck(target, error)]) }
-        }
+    private func builtMocks(of scope: TargetScope, _ text: MockText, in package: PackageModules) -> BuiltMocks? {
+        let target = scope.target.name
+        guard let path = output(of: scope.target) else { return BuiltMocks(scope: scope, owner: target, path: nil, text: text) }
+        guard let owner = package.isConfigured(target) ? target : package.target(of: path) else { return nil }
+        return BuiltMocks(scope: scope, owner: owner, path: Disk.realPath(path.inFolder(root)) ?? path.inFolder(root), text: text)
     }
 
     /// Returns the compiler's messages about mocks, at their requirements. If the build failed without an error in a mock, returns why.
-    /// - Parameter messages: the messages of the log, and stored warnings.
+    /// Nil if a command plugin must build first.
     private func problems(
-        _ log: BuildLog, _ messages: [CompilerMessage], of mocks: [BuiltMocks], in package: PackageModules, _ configuration: Configuration,
-        help: String,
-        failure: () -> Diagnostic
-    ) async throws(Diagnostics) -> [Diagnostic] {
-        var problems: [Diagnostic] = []
-        for mocks in mocks {
-            let own = messages.filter(mocks.areSubject)
-            guard !own.isEmpty else { continue }
-            let files = Set(own.flatMap { [$0.path] + $0.notes.map(\.path) }.filter(mocks.areIn))
-            let text = try await text(of: mocks.scope, in: configuration)
-            let parts = files.reduce(into: [:]) { parts, path in
-                parts[path] = text.mocks(in: String(decoding: (try? Disk.read(path)) ?? [], as: UTF8.self))
-            }
-            problems += CompilerFindings(target: mocks.scope.target, root: root, parts: parts).diagnostics(own)
+        of mocks: [BuiltMocks], in build: any MockBuild, _ package: PackageModules
+    ) async throws(Diagnostics) -> [Diagnostic]? {
+        let log = try await observer.step("building", result: { _ in "ran \(build.command)" }) { () throws(Diagnostics) in
+            do throws(Disk.Failure) { return try build.run() } catch { throw Diagnostics([.cannotCheck(mocks[0].target, error)]) }
         }
+        guard let log else { return nil }
+        let messages = log.messages + build.warnings(besides: log, about: mocks)
+        let problems = mocks.flatMap { $0.problems(among: messages, root: root) }
         guard !problems.hasErrors else { return problems }
         let errors = log.errors.filter { error in !mocks.contains { $0.areSubject(of: error) } }
-        guard let error = errors.first else { return log.succeeded ? problems : [failure()] }
+        guard let error = errors.first else {
+            return log.succeeded ? problems : [build.failure(log, hiding: mocks.map(\.target))]
+        }
         let location = error.locationInFile(root: root)
         let owner = location.flatMap { package.target(of: $0.path) }
-        return [.notChecked(mocks.map(\.target), because: error.text, in: owner, at: location, besides: errors.count - 1, help: help)]
+        return [
+            .notChecked(
+                mocks.map(\.target), because: error.text, in: owner, at: location, besides: errors.count - 1,
+                help: "make \(build.command) pass")
+        ]
     }
+}
 
-    private func text(of scope: TargetScope, in configuration: Configuration) async throws(Diagnostics) -> MockText {
-        let plan = try await plan(of: try await sources(of: scope, in: configuration), keepsPlans: false)
-        return text(of: try plan.checked(), for: scope.target)
+extension BuiltMocks {
+    fileprivate func problems(among messages: [CompilerMessage], root: String) -> [Diagnostic] {
+        let own = messages.filter(areSubject)
+        let files = Set(own.flatMap { [$0.path] + $0.notes.map(\.path) }.filter(areIn))
+        let parts = files.reduce(into: [:]) { parts, path in
+            parts[path] = text.mocks(in: String(decoding: (try? Disk.read(path)) ?? [], as: UTF8.self))
+        }
+        return CompilerFindings(target: scope.target, root: root, parts: parts).diagnostics(own)
     }
 }
 

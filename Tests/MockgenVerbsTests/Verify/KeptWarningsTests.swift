@@ -14,7 +14,7 @@ import Testing
             let buildFolder = BuildFolder(ofPackageAt: folder.path)
             /// Returns the warnings of earlier builds about the mocks of these modules.
             func kept(after log: String, in modules: [String] = ["A", "B"]) -> [String] {
-                KeptWarnings(in: buildFolder.cache).warnings(besides: BuildLog(log, succeeded: true, in: folder.path)) { path in
+                KeptWarnings(in: buildFolder.cache).warnings(besides: BuildLog(log, status: 0, in: folder.path)) { path in
                     modules.first { path.hasSuffix("/\($0)/Mocks.swift") }
                 }.map(\.text)
             }
