@@ -67,7 +67,7 @@ struct MemberReader {
         clauses.append([])
         for clause in directive.clauses {
             clauses[clauses.count - 1].append(clause.condition?.flatText ?? "true")
-            if case .decls(let items) = clause.elements, !slice.laterClauses.contains(clause.id) { read(items) }
+            if let items = slice.members(of: clause) { read(items) }
         }
         clauses.removeLast()
     }

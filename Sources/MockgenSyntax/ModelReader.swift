@@ -52,7 +52,7 @@ private struct ModelReader {
                 clauses.append([])
                 for clause in directive.clauses {
                     clauses[clauses.count - 1].append(clause.condition?.flatText ?? "true")
-                    if case .decls(let items) = clause.elements { read(items) }
+                    if let items = slice.members(of: clause) { read(items) }
                 }
                 clauses.removeLast()
             default: break

@@ -82,6 +82,12 @@ struct Slice {
         }
     }
 
+    /// The members in a clause of `#if`; nil if only a later compiler accepts them.
+    func members(of clause: IfConfigClauseSyntax) -> MemberBlockItemListSyntax? {
+        guard case .decls(let items) = clause.elements, !laterClauses.contains(clause.id) else { return nil }
+        return items
+    }
+
     func location(of node: some SyntaxProtocol) -> SourceLocation { location(of: node.positionAfterSkippingLeadingTrivia) }
 
     private func location(of position: AbsolutePosition) -> SourceLocation { location(at: position.utf8Offset) }
