@@ -37,20 +37,15 @@ final class IsolationReader {
     /// Returns the attribute of the type or of an ancestor. The default isolation of a module is not inherited.
     private func globalActor(of reference: SourceIndex.Reference) -> String? {
         for (type, parents) in postorder(from: reference, isDone: { globalActors[$0] != nil }, next: isolatingParents) {
-            globalActors[type] = .some(ownGlobalActor(of: type) ?? inheritedGlobalActor(of: type, from: parents))
+            globalActors[type] = .some(lookup.ownGlobalActor(of: type) ?? inheritedGlobalActor(of: type, from: parents))
         }
         return globalActors[reference] ?? nil
     }
 
-    private func ownGlobalActor(of reference: SourceIndex.Reference) -> String? {
-        guard let declaration = library.declarations[reference] else { return nil }
-        let scope = lookup.scope(of: reference)
-        return declaration.attributes.first { $0 == "@MainActor" || lookup.isGlobalActor($0, from: scope) }
-    }
-
     /// The ancestors that a protocol or class without its own isolation can inherit it from.
     private func isolatingParents(of reference: SourceIndex.Reference) -> [SourceIndex.Reference] {
-        guard let declaration = library.declarations[reference], ownGlobalActor(of: reference) == nil, !declaration.isNonisolated else {
+        guard let declaration = library.declarations[reference], lookup.ownGlobalActor(of: reference) == nil, !declaration.isNonisolated
+        else {
             return []
         }
         // Without the feature, a protocol does not inherit isolation.

@@ -11,7 +11,7 @@ extension Lookup {
         return isolation.globalActors[reference] ?? nil
     }
 
-    private func ownGlobalActor(of reference: SourceIndex.Reference) -> String? {
+    func ownGlobalActor(of reference: SourceIndex.Reference) -> String? {
         let declaration = index.declaration(reference)
         guard declaration.kind != .alias, declaration.kind != .actor else { return nil }
         let scope = scope(of: reference)
