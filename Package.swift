@@ -194,18 +194,52 @@ let package = Package(
         .target(name: "Weather", path: "Sources/Samples/Weather", swiftSettings: sample),
         .target(name: "Users", path: "Sources/Samples/Users", swiftSettings: sample),
 
-        .testTarget(name: "MockgenModelTests", dependencies: ["MockgenModel"], swiftSettings: house),
+        // Temporary folders, other programs and marked texts, for several test targets.
+        .target(name: "TestSupport", dependencies: ["MockgenModel"], path: "Tests/Support", swiftSettings: house),
+        // The outline of a text according to the toolchain's parser.
         .target(name: "OutlineReference", dependencies: ["MockgenOutline"], path: "Tests/OutlineReference", swiftSettings: seesSwiftParser),
+        // Sources and configurations in memory, for several test targets.
+        .target(
+            name: "Fixtures",
+            dependencies: ["MockgenConfig", "MockgenModel", "MockgenOutline", "MockgenResolution", "OutlineReference", "TestSupport"],
+            path: "Tests/Fixtures", swiftSettings: seesSwiftParser),
+
+        // A test target for each target of the tool.
+        .testTarget(name: "MockgenModelTests", dependencies: ["MockgenModel"], swiftSettings: house),
+        .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig", "MockgenModel", "TestSupport"], swiftSettings: house),
         .testTarget(
-            name: "MockgenSyntaxTests", dependencies: ["MockgenOutline", "MockgenSyntax", "MockgenModel", "OutlineReference"],
+            name: "MockgenOutlineTests", dependencies: ["Fixtures", "MockgenModel", "MockgenOutline"], swiftSettings: seesSwiftParser,
+            linkerSettings: linksSwiftParser),
+        .testTarget(
+            name: "MockgenSyntaxTests",
+            dependencies: ["Fixtures", "MockgenModel", "MockgenOutline", "MockgenSyntax", "OutlineReference", "TestSupport"],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(
-            name: "MockgenDiskTests", dependencies: ["MockgenDisk", "MockgenModel", "TestSupport"], swiftSettings: seesSwiftParser,
-            linkerSettings: linksSwiftParser),
-        .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig"], swiftSettings: house),
+            name: "MockgenResolutionTests", dependencies: ["Fixtures", "MockgenModel", "MockgenResolution", "TestSupport"],
+            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+        .testTarget(
+            name: "MockgenRenderTests", dependencies: ["Fixtures", "MockgenModel", "MockgenRender", "MockgenResolution", "TestSupport"],
+            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+        .testTarget(
+            name: "MockgenDiskTests", dependencies: ["MockgenBytes", "MockgenDisk", "MockgenModel", "TestSupport"],
+            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+        .testTarget(
+            name: "MockgenRunTests",
+            dependencies: [
+                "Fixtures", "MockgenBytes", "MockgenConfig", "MockgenDisk", "MockgenModel", "MockgenOutline", "MockgenRender",
+                "MockgenResolution", "MockgenRun", "MockgenSyntax", "TestSupport",
+            ],
+            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
+        .testTarget(
+            name: "MockgenVerbsTests",
+            dependencies: [
+                "Fixtures", "MockgenBytes", "MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenDisk", "MockgenModel",
+                "MockgenOutline", "MockgenRender", "MockgenResolution", "MockgenRun", "MockgenSyntax", "MockgenVerbs", "TestSupport",
+            ],
+            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(name: "MockgenConsoleTests", dependencies: ["MockgenConsole"], swiftSettings: house),
         .testTarget(name: "MockgenCommandLineTests", dependencies: ["MockgenCommandLine", "MockgenModel"], swiftSettings: house),
-        .testTarget(name: "MockgenRenderTests", dependencies: ["MockgenRender", "MockgenModel"], swiftSettings: house),
+
         // Every kind of requirement. The test targets compile their mocks in each language mode, and with features that change the language.
         .target(name: "Requirements", path: "Tests/Conformance/Requirements", swiftSettings: availabilityMacros),
         .testTarget(
@@ -241,27 +275,8 @@ let package = Package(
             name: "mockgen-benchmark", dependencies: ["TestSupport"], path: "Tests/Benchmark", swiftSettings: seesSwiftParser + optimized,
             linkerSettings: linksSwiftParser),
 
-        // Temporary folders and other programs, for several test targets.
-        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: house),
         // These tests run the executable, which is built with all tests. A dependency on it would link it again, for the plugin too.
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Cases"], swiftSettings: house),
-        .testTarget(
-            name: "MockgenRunTests",
-            dependencies: [
-                "MockgenBytes", "MockgenDisk", "MockgenRun", "MockgenModel", "MockgenConfig", "MockgenOutline", "MockgenSyntax",
-                "MockgenResolution",
-                "MockgenRender",
-                "MockgenVerbs", "TestSupport",
-            ],
-            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
-        .testTarget(
-            name: "MockgenVerbsTests",
-            dependencies: [
-                "MockgenBytes", "MockgenCommandLine", "MockgenConfig", "MockgenConsole", "MockgenDisk", "MockgenRun", "MockgenModel",
-                "MockgenOutline",
-                "MockgenRender", "MockgenResolution", "MockgenSyntax", "MockgenVerbs", "TestSupport",
-            ],
-            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(
             name: "ReadmeTests", dependencies: ["MockgenCommandLine", "MockgenConfig", "MockgenModel", "MockgenVerbs", "TestSupport"],
             swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),

@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenModel
+import TestSupport
 import Testing
 
 /// The values that mockgen reads from valid files.
@@ -108,7 +109,7 @@ import Testing
                 help: "write version: 1, or use a version of mockgen that supports this file"),
             ExpectedProblem(
                 "4️⃣", "duplicate-key", "the key 'version' is set twice", help: "remove one of the two, or combine their values",
-                note: .init("2️⃣", "first set here")),
+                notes: ("2️⃣", "first set here")),
             ExpectedProblem(
                 "5️⃣", "unknown-alias", "'*Foo' without quotes is an alias, and there is no anchor '&Foo' above it",
                 help: "if it is a glob, put it in quotes: \"*Foo\""),

@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenModel
+import TestSupport
 import Testing
 
 @Suite struct DuplicateAndAliasTests {
@@ -84,6 +85,6 @@ extension ExpectedProblem {
     fileprivate static func duplicate(_ key: String, _ marker: Character, first: Character) -> ExpectedProblem {
         ExpectedProblem(
             marker, "duplicate-key", "the key '\(key)' is set twice", help: "remove one of the two, or combine their values",
-            note: Note(first, "first set here"))
+            notes: (first, "first set here"))
     }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Keys that are missing, unknown or elsewhere, and values of the wrong kind.

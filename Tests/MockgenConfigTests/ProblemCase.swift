@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenModel
+import TestSupport
 import Testing
 
 /// A marked file and everything that must be said about it, no more and no less, in order.
@@ -15,72 +16,31 @@ struct ProblemCase: Sendable, CustomTestStringConvertible {
     }
 
     func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-        let text = MarkedText(file)
+        let text = MarkedText(configuration: file)
         let found = problems(in: text.bytes).map(\.shown)
         #expect(
-            found.joined(separator: "\n") == expected.map { $0.shown(in: text) }.joined(separator: "\n"), sourceLocation: sourceLocation)
-        let used = Set(expected.flatMap(\.markers))
+            found.joined(separator: "\n") == expected.map { $0.shown(text.markers) }.joined(separator: "\n"), sourceLocation: sourceLocation
+        )
+        let used = Set(expected.flatMap(\.usedMarkers))
         #expect(Set(text.markers.keys) == used, "every marker stands for an expectation", sourceLocation: sourceLocation)
     }
 }
 
-struct ExpectedProblem: Sendable {
-    let marker: Character
-    let id: String
-    let message: String
-    let help: String
-    var note: Note?
+extension MarkedText {
+    static let configurationPath = ".mockgen.yml"
 
-    struct Note: Sendable {
-        let marker: Character
-        let message: String
-
-        init(_ marker: Character, _ message: String) {
-            self.marker = marker
-            self.message = message
-        }
-    }
-
-    init(_ marker: Character, _ id: String, _ message: String, help: String, note: Note? = nil) {
-        self.marker = marker
-        self.id = id
-        self.message = message
-        self.help = help
-        self.note = note
-    }
-
-    var markers: [Character] { [marker] + [note?.marker].compactMap(\.self) }
-
-    func shown(in text: MarkedText) -> String {
-        func place(_ marker: Character) -> String { text.markers[marker]?.description ?? "no marker" }
-        let noteText = note.map { "\n  \(place($0.marker)): note: \($0.message)" } ?? ""
-        return "\(place(marker)): error: \(message) [\(id)]\n  help: \(help)\(noteText)"
-    }
+    init(configuration: String) { self.init(configuration, path: Self.configurationPath) }
 }
 
 /// Everything that reading the file complains about.
 func problems(in file: [UInt8]) -> [Diagnostic] {
-    do throws(Diagnostics) {
-        _ = try readConfiguration(file, path: MarkedText.path)
-        return []
-    } catch {
-        return error.all
-    }
-}
-
-extension Diagnostic {
-    /// All that a reporter can show of it.
-    var shown: String {
-        let place = location?.description ?? "nowhere"
-        let noteText = notes.map { "\n  \($0.location?.description ?? "nowhere"): note: \($0.message)" }.joined()
-        return "\(place): \(severity): \(message) [\(id)]\n  help: \(help ?? "none")\(noteText)"
-    }
+    problems { () throws(Diagnostics) in try readConfiguration(file, path: MarkedText.configurationPath) }
 }
 
 /// The configuration of a file that must be valid.
 func configuration(_ file: String) throws -> Configuration {
     do {
-        return try readConfiguration(Array(file.utf8), path: MarkedText.path)
+        return try readConfiguration(Array(file.utf8), path: MarkedText.configurationPath)
     } catch {
         Issue.record("\(error.all.map(\.shown).joined(separator: "\n"))")
         throw error

@@ -1,6 +1,7 @@
 import Foundation
 import MockgenConfig
 import MockgenModel
+import TestSupport
 import Testing
 
 /// The schema is generated from the table of keys. `.ci/run` checks it with a validator.

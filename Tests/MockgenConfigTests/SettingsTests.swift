@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenModel
+import TestSupport
 import Testing
 
 /// The effective one of several settings, and its location.
@@ -18,22 +19,22 @@ import Testing
 
     @Test func innerLevelsWin() throws {
         let text = MarkedText(
-            """
-            version: 1
-            style: 1️⃣automockable
-            name: 2️⃣"{protocol}Mock"
-            access: 3️⃣package
-            targets:
-              A:
-                protocols: all
-                name: 4️⃣"Fake{protocol}"
-                overrides:
-                  P: { access: 5️⃣public, style: 6️⃣{ extends: automockable, naming: 7️⃣label } }
-                  Q: { name: 8️⃣Stub }
-              B:
-                protocols: all
-            """)
-        let targets = try readConfiguration(text.bytes, path: MarkedText.path).targets
+            configuration: """
+                version: 1
+                style: 1️⃣automockable
+                name: 2️⃣"{protocol}Mock"
+                access: 3️⃣package
+                targets:
+                  A:
+                    protocols: all
+                    name: 4️⃣"Fake{protocol}"
+                    overrides:
+                      P: { access: 5️⃣public, style: 6️⃣{ extends: automockable, naming: 7️⃣label } }
+                      Q: { name: 8️⃣Stub }
+                  B:
+                    protocols: all
+                """)
+        let targets = try readConfiguration(text.bytes, path: MarkedText.configurationPath).targets
         func check(_ settings: Settings, style: Character, name: (String, Character), access: (AccessLevel, Character)) {
             #expect(settings.style.location == text.markers[style])
             #expect(settings.name.value.name(forProtocol: "X") == name.0)
@@ -51,18 +52,18 @@ import Testing
 
     @Test func callsSuper() throws {
         let text = MarkedText(
-            """
-            version: 1
-            callsSuper: 1️⃣true
-            targets:
-              A:
-                protocols: all
-                callsSuper: 2️⃣false
-                overrides:
-                  P: { callsSuper: 3️⃣"true" }
-              B: { protocols: all }
-            """)
-        let targets = try readConfiguration(text.bytes, path: MarkedText.path).targets
+            configuration: """
+                version: 1
+                callsSuper: 1️⃣true
+                targets:
+                  A:
+                    protocols: all
+                    callsSuper: 2️⃣false
+                    overrides:
+                      P: { callsSuper: 3️⃣"true" }
+                  B: { protocols: all }
+                """)
+        let targets = try readConfiguration(text.bytes, path: MarkedText.configurationPath).targets
         let settings = [targets[0].settings, targets[0].settings(forProtocol: ["P"]), targets[1].settings].map(\.callsSuper)
         #expect(settings.map(\.value) == [false, true, true])
         #expect(settings.map(\.location) == ["2️⃣", "3️⃣", "1️⃣"].map { text.markers[$0] })
@@ -71,19 +72,19 @@ import Testing
     /// Mocks that other code can use have all members if an outer level chooses `used`.
     @Test func membersInUse() throws {
         let text = MarkedText(
-            """
-            version: 1
-            members: 1️⃣used
-            targets:
-              A:
-                protocols: all
-                overrides:
-                  P: { members: 2️⃣all }
-                  Q: { access: public }
-              B: { protocols: all, access: package, overrides: { P: { access: internal, members: 3️⃣used } } }
-              C: { protocols: all, output: Mocks.swift }
-            """)
-        let targets = try readConfiguration(text.bytes, path: MarkedText.path).targets
+            configuration: """
+                version: 1
+                members: 1️⃣used
+                targets:
+                  A:
+                    protocols: all
+                    overrides:
+                      P: { members: 2️⃣all }
+                      Q: { access: public }
+                  B: { protocols: all, access: package, overrides: { P: { access: internal, members: 3️⃣used } } }
+                  C: { protocols: all, output: Mocks.swift }
+                """)
+        let targets = try readConfiguration(text.bytes, path: MarkedText.configurationPath).targets
         let settings = [
             targets[0].settings, targets[0].settings(forProtocol: ["P"]), targets[0].settings(forProtocol: ["Q"]),
             targets[1].settings, targets[1].settings(forProtocol: ["P"]), targets[2].settings,
@@ -95,17 +96,17 @@ import Testing
 
     @Test func defaultsMergeByType() throws {
         let text = MarkedText(
-            """
-            version: 1
-            defaults: { Money: 1️⃣Money.zero, "[Int]": 2️⃣"[]", Bool: 3️⃣true }
-            targets:
-              A:
-                protocols: all
-                defaults: { Money: 4️⃣.one }
-                overrides:
-                  P: { defaults: { Bool: 5️⃣false, String: 6️⃣'""' } }
-            """)
-        let target = try readConfiguration(text.bytes, path: MarkedText.path).targets[0]
+            configuration: """
+                version: 1
+                defaults: { Money: 1️⃣Money.zero, "[Int]": 2️⃣"[]", Bool: 3️⃣true }
+                targets:
+                  A:
+                    protocols: all
+                    defaults: { Money: 4️⃣.one }
+                    overrides:
+                      P: { defaults: { Bool: 5️⃣false, String: 6️⃣'""' } }
+                """)
+        let target = try readConfiguration(text.bytes, path: MarkedText.configurationPath).targets[0]
         func shown(_ settings: Settings) -> [String: String] { settings.defaults.mapValues { "\($0.value) \($0.location)" } }
         func at(_ marker: Character) -> String { text.markers[marker]?.description ?? "no marker" }
         #expect(

@@ -1,4 +1,5 @@
 import MockgenModel
+import TestSupport
 import Testing
 
 @testable import MockgenConfig

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Values of the right kind that mean nothing, and values of the wrong kind.
@@ -230,7 +231,7 @@ import Testing
             """,
             ExpectedProblem(
                 "2️⃣", "duplicate-output", "target 'A' has the same output 'a/M.swift'", help: "choose a different file for each target",
-                note: .init("1️⃣", "first set here"))
+                notes: ("1️⃣", "first set here"))
         ).check()
     }
 }

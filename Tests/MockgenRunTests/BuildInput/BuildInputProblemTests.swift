@@ -1,3 +1,4 @@
+import Fixtures
 import MockgenModel
 import TestSupport
 import Testing
@@ -101,7 +102,7 @@ import Testing
         try await withTemporaryFolder { folder in
             let marked = MarkedText(example.text, path: folder.path("mocks.plan"))
             try folder.write(marked.text, to: "mocks.plan")
-            let found = await MockgenRunTests.problems { () throws(Diagnostics) in
+            let found = TestSupport.problems { () throws(Diagnostics) in
                 try BuildInput(readingFrom: folder.path("mocks.plan"))
             }
             #expect(
@@ -147,7 +148,7 @@ import Testing
         try await withTemporaryFolder { folder in
             let marked = MarkedText(example.text, path: folder.path("mocks.plan"))
             try folder.write(marked.text, to: "mocks.plan")
-            let found = await MockgenRunTests.problems { () throws(Diagnostics) in
+            let found = TestSupport.problems { () throws(Diagnostics) in
                 try ActionInput(readingFrom: folder.path("mocks.plan"))
             }
             #expect(found.map(\.shown) == example.problems.map { $0.shown(marked.markers) })
@@ -161,7 +162,7 @@ import Testing
                 let words = ["module", "\t", "\n", "own", "T", "source", "language", "\u{0}", "é", "\r", "output", "target", " "]
                 let text = (0..<60).compactMap { _ in words.randomElement(using: &random) }.joined()
                 try folder.write(Self.version + text, to: "mocks.plan")
-                let found = await MockgenRunTests.problems { () throws(Diagnostics) in
+                let found = TestSupport.problems { () throws(Diagnostics) in
                     try BuildInput(readingFrom: folder.path("mocks.plan"))
                 }
                 #expect(found.count <= 20)
@@ -172,7 +173,7 @@ import Testing
     @Test func noFile() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.path("mocks.plan")
-            let found = await MockgenRunTests.problems { () throws(Diagnostics) in try BuildInput(readingFrom: path) }
+            let found = TestSupport.problems { () throws(Diagnostics) in try BuildInput(readingFrom: path) }
             #expect(
                 found.map(\.shown) == [
                     "nowhere: error: cannot read the build input '\(path)': no such file or directory [cannot-read]\n"

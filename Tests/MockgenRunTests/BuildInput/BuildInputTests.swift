@@ -1,3 +1,4 @@
+import Fixtures
 import MockgenModel
 import TestSupport
 import Testing

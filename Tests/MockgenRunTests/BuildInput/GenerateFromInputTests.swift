@@ -1,3 +1,4 @@
+import Fixtures
 import MockgenModel
 import TestSupport
 import Testing
@@ -126,7 +127,7 @@ import Testing
     @Test func aTargetThatTheConfigurationDoesNotHave() async throws {
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: all", target: "AppTest")
-            let found = await problems { () throws(Diagnostics) in
+            let found = await asyncProblems { () throws(Diagnostics) in
                 try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("mocks.plan")))
             }
             #expect(
@@ -141,7 +142,7 @@ import Testing
     @Test func withAProblemNothingIsWritten() async throws {
         try await withTemporaryFolder { folder in
             try prepare(folder, "protocols: [P, Missing]")
-            let found = await problems { () throws(Diagnostics) in
+            let found = await asyncProblems { () throws(Diagnostics) in
                 try await MockgenRun.generate(from: try BuildInput(readingFrom: folder.path("mocks.plan")))
             }
             #expect(found.map(\.id) == [.unknownProtocol])

@@ -1,6 +1,7 @@
 import MockgenBytes
 import MockgenModel
 import MockgenOutline
+import TestSupport
 import Testing
 
 @testable import MockgenDisk

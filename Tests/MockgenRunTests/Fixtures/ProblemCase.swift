@@ -1,5 +1,7 @@
+import Fixtures
 import MockgenModel
 import MockgenRender
+import TestSupport
 import Testing
 
 @testable import MockgenResolution
@@ -23,13 +25,13 @@ struct ProblemCase: Sendable, CustomTestStringConvertible {
         let configured = try Configured(configuration, sourceLocation: sourceLocation)
         let markers = sources.markers.merging(configured.markers) { _, _ in preconditionFailure("the same marker twice") }
         let index = sources.index
-        let found = await problems { () throws(Diagnostics) in
+        let found = await asyncProblems { () throws(Diagnostics) in
             try await index.parts(for: configured.target, compiledIn: Configured.module, admitted: nil)
         }
         #expect(
             found.map(\.shown).joined(separator: "\n") == expected.map { $0.shown(markers) }.joined(separator: "\n"),
             sourceLocation: sourceLocation)
-        let used = Set(expected.flatMap { [$0.marker] + $0.notes.map(\.marker) })
+        let used = Set(expected.flatMap(\.usedMarkers))
         #expect(Set(markers.keys) == used, "every marker stands for an expectation", sourceLocation: sourceLocation)
     }
 }

@@ -1,3 +1,4 @@
+import Fixtures
 import MockgenModel
 import MockgenRender
 import Testing
@@ -26,17 +27,5 @@ struct SelectionCase: Sendable, CustomTestStringConvertible {
             try Selection(index: index, target: target, admitted: nil).names()
         }
         #expect(chosen == expected, sourceLocation: sourceLocation)
-    }
-}
-
-/// The value, or a failure of the test that shows what was complained about.
-func problemsOrValue<Value>(
-    _ sourceLocation: Testing.SourceLocation = #_sourceLocation, _ body: () async throws(Diagnostics) -> Value
-) async throws -> Value {
-    do throws(Diagnostics) {
-        return try await body()
-    } catch {
-        Issue.record("\(error.all.map(\.shown).joined(separator: "\n"))", sourceLocation: sourceLocation)
-        throw error
     }
 }

@@ -1,5 +1,7 @@
+import Fixtures
 import MockgenModel
 import MockgenRender
+import TestSupport
 import Testing
 
 @testable import MockgenResolution

@@ -1,5 +1,7 @@
+import Fixtures
 import MockgenModel
 import MockgenRender
+import TestSupport
 import Testing
 
 @testable import MockgenResolution
@@ -30,7 +32,7 @@ import Testing
     ]
 
     @Test(arguments: 0..<12) func orderOfSourcesDoesNotMatter(_ seed: UInt64) async throws {
-        var generator = Generator(state: seed)
+        var generator = Numbers(seed: seed)
         let expected = try await text(of: Self.sources, "protocols: all\nexclude: Bank.Routing")
         let found = try await text(of: Self.sources.shuffled(using: &generator), "protocols: all\nexclude: Bank.Routing")
         #expect(found == expected)
@@ -52,7 +54,7 @@ import Testing
         let expected = try await problems(of: broken)
         #expect(expected.count == 4)
         for seed in 0..<8 as Range<UInt64> {
-            var generator = Generator(state: seed)
+            var generator = Numbers(seed: seed)
             let found = try await problems(of: broken.shuffled(using: &generator))
             #expect(Set(found) == Set(expected))
         }
@@ -70,7 +72,7 @@ import Testing
     private func problems(of sources: Sources) async throws -> [String] {
         let target = try Configured("protocols: all").target
         let index = sources.index
-        let found = await MockgenRunTests.problems { () throws(Diagnostics) in
+        let found = await asyncProblems { () throws(Diagnostics) in
             try await index.parts(for: target, compiledIn: Configured.module, admitted: nil)
         }
         return found.map(\.shown)
@@ -78,14 +80,3 @@ import Testing
 }
 
 /// The same numbers for the same seed.
-private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}

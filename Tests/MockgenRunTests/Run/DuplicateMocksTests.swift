@@ -1,11 +1,10 @@
+import Fixtures
 import MockgenConfig
 import MockgenModel
 import MockgenRender
-import MockgenVerbs
 import TestSupport
 import Testing
 
-@testable import MockgenDisk
 @testable import MockgenResolution
 @testable import MockgenRun
 
@@ -64,28 +63,5 @@ import Testing
             ])
         #expect(plan.errors.first?.id == .helperName && plan.errors.first?.location == sources.markers["📍"])
         #expect(plan.errors.first?.help == "rename the type, or move it to another module")
-    }
-
-    @Test func withoutAConfiguration() async throws {
-        try await withTemporaryFolder { folder in
-            try folder.write("enum A { protocol Delegate {} }\nenum B { protocol Delegate {} }", to: "A.swift")
-            let found = await problems { () throws(Diagnostics) in try await mocksText(ofFiles: [folder.path("A.swift")]) }
-            let file = folder.path("A.swift")
-            #expect(
-                found.map(\.shown) == [
-                    """
-                    \(file):2:19: error: 2 mocks would be named 'DelegateMock' [duplicate-mock]
-                      help: '--stdout' names every mock '{protocol}Mock'; to choose names, write a '.mockgen.yml' with:
-                          overrides:
-                            B.Delegate: { name: BDelegateMock }
-                      \(file):1:19: note: of the protocol 'A.Delegate'
-                      \(file):2:19: note: of the protocol 'B.Delegate'
-                    """
-                ])
-            try folder.write("protocol Router {}", to: "B.swift")
-            let (text, warnings) = try await mocksText(ofFiles: [folder.path("A.swift"), folder.path("B.swift")])
-            #expect(text.contains("class RouterMock: Router {") && !text.contains("DelegateMock"))
-            #expect(warnings.map(\.id) == [.duplicateMock] && warnings.map(\.severity) == [.warning])
-        }
     }
 }

@@ -1,6 +1,8 @@
+import Fixtures
 import MockgenConfig
 import MockgenModel
 import MockgenRender
+import TestSupport
 import Testing
 
 @testable import MockgenResolution
@@ -117,7 +119,7 @@ import Testing
         let sources = Sources(app: "protocol P: FloatingPoint {}\nprotocol Q {}")
         let plan = await TargetPlan(for: try Configured("protocols: all").target, compiledIn: Configured.module, from: sources.index)
         #expect(try plan.checked().count == 1)
-        let found = await problems { () throws(Diagnostics) in try plan.checked(isStrict: true) }
+        let found = problems { () throws(Diagnostics) in try plan.checked(isStrict: true) }
         #expect(found.map(\.severity) == [.error])
     }
 

@@ -1,6 +1,8 @@
+import Fixtures
 import MockgenConfig
 import MockgenModel
 import MockgenRender
+import TestSupport
 import Testing
 
 @testable import MockgenResolution
@@ -30,7 +32,7 @@ import Testing
     func clashes(_ problem: ProblemCase) async throws {
         let configured = try Configured(problem.configuration)
         let index = problem.sources.index
-        let found = await problems { () throws(Diagnostics) in
+        let found = await asyncProblems { () throws(Diagnostics) in
             try await index.parts(for: configured.target, compiledIn: Configured.module, admitted: nil)
         }
         // They all stand at the name of the target.
@@ -48,6 +50,43 @@ import Testing
         let sources = Sources(app: "enum A { protocol P {} }\nenum B { protocol P {} }\nprotocol Q {}")
         let names = try await plans(sources, "protocols: [A.P, B.P]\noverrides: { \(key): { name: BPMock } }").map(\.settings.name)
         #expect(names == ["PMock", "BPMock"])
+    }
+
+    @Test func initializersOfPublicClassMocks() async throws {
+        let text = """
+            open class C {
+                init(a: Int = 1) throws {}
+                public required init?(b: Int) async {}
+                @available(*, unavailable) public required init(c: Int) {}
+                convenience init() throws { try self.init(a: 2) }
+                private init(d: Int) {}
+            }
+            """
+        let target = try Configured("protocols: C\naccess: public").target
+        let parts = try await Sources(app: text).index.parts(for: target, compiledIn: Configured.module, admitted: nil)
+        #expect(
+            MockText(of: parts, imports: []).text == """
+                // Made by mockgen: change the protocols or .mockgen.yml, not this file.
+                // swift-format-ignore-file
+                // swiftlint:disable all
+                // swiftformat:disable all
+
+                public class CMock: C {
+                    public override init(a: Int = 1) throws {
+                        try super.init(a: a)
+                    }
+
+                    public required init?(b: Int) async {
+                        await super.init(b: b)
+                    }
+
+                    @available(*, unavailable)
+                    public required init(c: Int) {
+                        Swift.fatalError("'CMock.init(c:)' is unavailable.")
+                    }
+                }
+
+                """)
     }
 
     @Test func aProtocolUnderTwoConditionsIsNoClash() async throws {
@@ -83,7 +122,7 @@ import Testing
     func syntaxErrors(_ problem: ProblemCase) async throws {
         let configured = try Configured(problem.configuration)
         let index = problem.sources.index
-        let found = await problems { () throws(Diagnostics) in
+        let found = await asyncProblems { () throws(Diagnostics) in
             try await index.parts(for: configured.target, compiledIn: Configured.module, admitted: nil)
         }
         #expect(found.map(\.id) == [.syntaxError])

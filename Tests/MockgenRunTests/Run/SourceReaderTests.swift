@@ -1,3 +1,4 @@
+import Fixtures
 import MockgenModel
 import TestSupport
 import Testing
@@ -30,7 +31,7 @@ import Testing
             try folder.write("", to: "A.swift")
             try folder.write("", to: "C.swift/D.swift")
             let module = Module(name: "App", isLocal: true, files: ["A.swift", "B.swift", "C.swift"])
-            let found = await problems { () throws(Diagnostics) in
+            let found = await asyncProblems { () throws(Diagnostics) in
                 try await SourceIndex(reading: [module], with: SourceReader(root: folder.path))
             }
             #expect(
@@ -50,10 +51,10 @@ import Testing
     ])
     func damagedFilesMatterIfAProtocolMayBeInThem(_ text: String, _ matters: Bool) async {
         let index = Sources(app: text).index
-        let found = await problems { () throws(Diagnostics) in try index.checkDamage(admitted: ["Sources/App/A.swift"]) }
+        let found = problems { () throws(Diagnostics) in try index.checkDamage(admitted: ["Sources/App/A.swift"]) }
         #expect(!found.isEmpty == matters)
         #expect(found.allSatisfy { $0.id == .syntaxError && $0.location?.path == "Sources/App/A.swift" })
-        let elsewhere = await problems { () throws(Diagnostics) in try index.checkDamage(admitted: []) }
+        let elsewhere = problems { () throws(Diagnostics) in try index.checkDamage(admitted: []) }
         #expect(elsewhere.isEmpty)
     }
 }

@@ -1,4 +1,5 @@
 import MockgenModel
+import TestSupport
 import Testing
 
 @testable import MockgenVerbs
@@ -32,7 +33,7 @@ import Testing
         ("a b=c --d=e", ["a|b=c|--d=e"]),
     ])
     func words(_ script: String, _ expected: [String]) throws {
-        let commands = try ShellReader.read(Array(script.utf8), path: MarkedFile.path)
+        let commands = try ShellReader.read(Array(script.utf8), path: "file")
         let found = commands.map { command in
             command.words.map { $0.pieces.map { $0.isKnown ? $0.text : "‹\($0.text)›" }.joined() }.joined(separator: "|")
         }
@@ -40,9 +41,9 @@ import Testing
     }
 
     @Test func knowsThePlaces() throws {
-        let file = MarkedFile("# é\n📍a 📍'é' 📍b \\\n  📍\"$C\"\n📍d")
-        let commands = try ShellReader.read(file.bytes, path: MarkedFile.path)
-        #expect(commands.flatMap(\.words).map(\.location.description) == file.places)
+        let file = MarkedText("# é\n📍a 📍'é' 📍b \\\n  📍\"$C\"\n📍d", path: "file")
+        let commands = try ShellReader.read(file.bytes, path: "file")
+        #expect(commands.flatMap(\.words).map(\.location.description) == file.locations.map(\.description))
     }
 
     @Test(arguments: [
@@ -54,30 +55,30 @@ import Testing
         ("a=📍(b", "this bracket is not closed"),
     ])
     func reports(_ marked: String, _ message: String) {
-        let file = MarkedFile(marked)
-        let found = problems { () throws(Diagnostics) in _ = try ShellReader.read(file.bytes, path: MarkedFile.path) }
-        #expect(found == file.places.map { "\($0): \(message)" }, "\(marked)")
+        let file = MarkedText(marked, path: "file")
+        let found = problems { () throws(Diagnostics) in try ShellReader.read(file.bytes, path: "file") }
+        #expect(found.map(\.summary) == file.locations.map { "\($0): \(message)" }, "\(marked)")
     }
 
     /// Each variable has the value of the one before twice.
     @Test func limitsTheLengthOfWords() {
         let lines = (1...64).map { "A\($0)=\"$A\($0 - 1)$A\($0 - 1)\"" }
         let script = "A0=a\n\(lines.joined(separator: "\n"))\na $A64"
-        let found = problems { () throws(Diagnostics) in _ = try ShellReader.read(Array(script.utf8), path: MarkedFile.path) }
-        #expect(found.count == 1 && found[0].hasSuffix("the variables of this word are too long"), "\(found)")
+        let found = problems { () throws(Diagnostics) in try ShellReader.read(Array(script.utf8), path: "file") }
+        #expect(found.count == 1 && found[0].message.hasSuffix("the variables of this word are too long"), "\(found.map(\.summary))")
         let empty = (["A0=''"] + lines).joined(separator: "\n")
-        #expect(problems { () throws(Diagnostics) in _ = try ShellReader.read(Array(empty.utf8), path: MarkedFile.path) } == [])
+        #expect(problems { () throws(Diagnostics) in try ShellReader.read(Array(empty.utf8), path: "file") }.isEmpty)
     }
 
     /// Every prefix and every script with one byte changed is read or reported.
     @Test func survivesDamage() {
         let bytes = Array("A=\"$(b 'c')/d\"\nif x; then\n  y -s \"$A\" ${E:-f} \\\n  > g 2>&1 <<H\nz\nH\nfi\n".utf8)
         for place in bytes.indices {
-            _ = problems { () throws(Diagnostics) in _ = try ShellReader.read(Array(bytes[..<place]), path: MarkedFile.path) }
+            _ = problems { () throws(Diagnostics) in try ShellReader.read(Array(bytes[..<place]), path: "file") }
             for byte in [UInt8(0), 0x22, 0x27, 0x24, 0x28, 0x29, 0x60, 0x7B, 0x5C, 0x0A, 0x3C, 0x3E, 0xFF] {
                 var damaged = bytes
                 damaged[place] = byte
-                _ = problems { () throws(Diagnostics) in _ = try ShellReader.read(damaged, path: MarkedFile.path) }
+                _ = problems { () throws(Diagnostics) in try ShellReader.read(damaged, path: "file") }
             }
         }
     }

@@ -1,5 +1,6 @@
 import MockgenConfig
 import MockgenModel
+import TestSupport
 import Testing
 
 @testable import MockgenVerbs
@@ -23,15 +24,15 @@ import Testing
         ("\"a b\" = ''\n'c' = \"\"", "{a b: '', c: ''}"),
     ])
     func values(_ text: String, _ expected: String) throws {
-        #expect(try TOMLReader.read(Array(text.utf8), path: MarkedFile.path).summary == expected)
+        #expect(try TOMLReader.read(Array(text.utf8), path: "file").summary == expected)
     }
 
     @Test func knowsThePlaces() throws {
-        let file = MarkedFile("a = 📍\"é\"\n[b.📍c]\n  d = [📍'x', 📍'y']\n")
-        let document = try TOMLReader.read(file.bytes, path: MarkedFile.path)
+        let file = MarkedText("a = 📍\"é\"\n[b.📍c]\n  d = [📍'x', 📍'y']\n", path: "file")
+        let document = try TOMLReader.read(file.bytes, path: "file")
         let table = try #require(document["b"]?.mapping?.first)
         let found = [document["a"]?.location, table.key.location] + (table.value["d"]?.list ?? []).map(\.location)
-        #expect(found.map { $0?.description } == file.places)
+        #expect(found.map { $0?.description } == file.locations.map(\.description))
     }
 
     @Test(arguments: [
@@ -63,32 +64,32 @@ import Testing
         ("a = \"\(String(repeating: "é", count: 3))\" 📍x", "unexpected text after the value"),
     ])
     func reports(_ marked: String, _ message: String) {
-        let file = MarkedFile(marked)
-        let found = problems { () throws(Diagnostics) in _ = try TOMLReader.read(file.bytes, path: MarkedFile.path) }
-        #expect(found == file.places.map { "\($0): \(message)" }, "\(marked)")
+        let file = MarkedText(marked, path: "file")
+        let found = problems { () throws(Diagnostics) in try TOMLReader.read(file.bytes, path: "file") }
+        #expect(found.map(\.summary) == file.locations.map { "\($0): \(message)" }, "\(marked)")
     }
 
     @Test func rejectsOtherEncodings() {
         let bytes = Array("a = 1\nb = \"".utf8) + [0xE9] + Array("\"".utf8)
-        let found = problems { () throws(Diagnostics) in _ = try TOMLReader.read(bytes, path: MarkedFile.path) }
-        #expect(found == ["file:2:6: this is not UTF-8"])
+        let found = problems { () throws(Diagnostics) in try TOMLReader.read(bytes, path: "file") }
+        #expect(found.map(\.summary) == ["file:2:6: this is not UTF-8"])
     }
 
     @Test(arguments: ["a = \(String(repeating: "[", count: 100_000))", "a = \(String(repeating: "{a=", count: 100_000))"])
     func limitsTheDepth(_ text: String) {
-        let found = problems { () throws(Diagnostics) in _ = try TOMLReader.read(Array(text.utf8), path: MarkedFile.path) }
-        #expect(found.count == 1 && found[0].hasSuffix("this value is nested more than 64 levels deep"), "\(found)")
+        let found = problems { () throws(Diagnostics) in try TOMLReader.read(Array(text.utf8), path: "file") }
+        #expect(found.count == 1 && found[0].message.hasSuffix("this value is nested more than 64 levels deep"), "\(found.map(\.summary))")
     }
 
     /// Every prefix and every text with one byte changed is read or reported.
     @Test func survivesDamage() {
         let bytes = Array("o = \"a\\tb\"\n[m.A]\ns = [ 'x', # c\n \"\"\"y\"\"\" ]\nt = { u = 1, v.w = true }\n".utf8)
         for place in bytes.indices {
-            _ = problems { () throws(Diagnostics) in _ = try TOMLReader.read(Array(bytes[..<place]), path: MarkedFile.path) }
+            _ = problems { () throws(Diagnostics) in try TOMLReader.read(Array(bytes[..<place]), path: "file") }
             for byte in [UInt8(0), 0x22, 0x27, 0x5B, 0x5D, 0x7B, 0x7D, 0x5C, 0x0A, 0x3D, 0xFF] {
                 var damaged = bytes
                 damaged[place] = byte
-                _ = problems { () throws(Diagnostics) in _ = try TOMLReader.read(damaged, path: MarkedFile.path) }
+                _ = problems { () throws(Diagnostics) in try TOMLReader.read(damaged, path: "file") }
             }
         }
     }

@@ -1,7 +1,7 @@
+import Fixtures
 import MockgenConfig
 import MockgenModel
 import MockgenRender
-import TestSupport
 import Testing
 
 @testable import MockgenDisk

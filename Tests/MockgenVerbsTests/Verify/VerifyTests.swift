@@ -1,8 +1,10 @@
+import Fixtures
 import MockgenConfig
 import MockgenModel
 import MockgenOutline
 import MockgenRender
 import MockgenResolution
+import TestSupport
 import Testing
 
 @testable import MockgenRun
@@ -202,7 +204,7 @@ import Testing
     // MARK: - Diffs
 
     @Test(arguments: 0..<60) func diffTurnsOneTextIntoTheOther(_ seed: Int) throws {
-        var random = Seeded(state: UInt64(seed))
+        var random = Numbers(seed: UInt64(seed))
         let words = ["a", "b", "", "}", "    x", "y"]
         let old = (0..<Int.random(in: 0...40, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
         var new = old
@@ -237,16 +239,6 @@ import Testing
             }
         }
         return result + old[next...]
-    }
-
-    private struct Seeded: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            let mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            return mixed ^ (mixed >> 27)
-        }
     }
 
     // MARK: - The compiler's words

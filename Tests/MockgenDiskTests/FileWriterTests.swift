@@ -1,0 +1,212 @@
+import Foundation
+import MockgenModel
+import TestSupport
+import Testing
+
+@testable import MockgenDisk
+
+@Suite struct FileWriterTests {
+    private static let fresh = GeneratedFile.marker + "\nfresh\n"
+    private static let stale = GeneratedFile.marker + "\nstale\n"
+
+    private func write(_ names: String..., in folder: TemporaryFolder) throws(Diagnostics) -> [String] {
+        try FileWriter(root: folder.path, folder: folder.path, records: nil).write(
+            names.map { GeneratedFile(path: $0, pieces: [Self.fresh]) })
+    }
+
+    @Test func createsFilesAndFolders() async throws {
+        try await withTemporaryFolder { folder in
+            let written = try write("A.swift", "Deep er/still/B.swift", in: folder)
+            #expect(written == ["A.swift", "Deep er/still/B.swift"])
+            #expect(try folder.read("A.swift") == Self.fresh)
+            #expect(try folder.read("Deep er/still/B.swift") == Self.fresh)
+            #expect(try folder.contents == ["A.swift", "Deep er", "Deep er/still", "Deep er/still/B.swift"])
+        }
+    }
+
+    @Test func writesOnlyWhatChanged() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(Self.fresh, to: "A.swift")
+            try folder.write(Self.stale, to: "B.swift")
+            let before = try folder.identity(of: "A.swift")
+            #expect(try write("A.swift", "B.swift", "C.swift", in: folder) == ["B.swift", "C.swift"])
+            #expect(try folder.identity(of: "A.swift") == before)
+            #expect(try folder.read("B.swift") == Self.fresh)
+            #expect(try folder.read("C.swift") == Self.fresh)
+            #expect(try write("A.swift", "B.swift", "C.swift", in: folder) == [])
+            #expect(try folder.contents == ["A.swift", "B.swift", "C.swift"])
+        }
+    }
+
+    /// The compiler takes a file for unchanged whose time has the same second.
+    @Test func everyWriteHasItsSecond() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(Self.stale, to: "A.swift")
+            // The test can take longer than a second.
+            let date = Date(timeIntervalSince1970: (Date.now.timeIntervalSince1970 + 100).rounded())
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.path("A.swift"))
+            #expect(try write("A.swift", in: folder) == ["A.swift"])
+            #expect(Disk.status(of: folder.path("A.swift"))?.seconds == Int(date.timeIntervalSince1970) + 1)
+        }
+    }
+
+    @Test func writesAbsolutePaths() async throws {
+        try await withTemporaryFolder { folder in
+            let written = try write(folder.path("A.swift"), in: folder)
+            #expect(written == [folder.path("A.swift")])
+            #expect(try folder.read("A.swift") == Self.fresh)
+        }
+    }
+
+    @Test func oneForeignFileLeavesAllUnchanged() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write("import XCTest\n", to: "B.swift")
+            try folder.write("\n" + GeneratedFile.marker, to: "C.swift")
+            let found = problems { () throws(Diagnostics) in try write("A.swift", "B.swift", "C.swift", in: folder) }
+            #expect(
+                found.map(\.shown)
+                    == ["B.swift", "C.swift"].map { name in
+                        "\(name):1:1: error: mockgen did not write '\(name)' and does not overwrite it [not-ours]\n"
+                            + "  help: give the target another 'output', or delete the file if its contents are no longer needed"
+                    })
+            #expect(try folder.contents == ["B.swift", "C.swift"])
+            #expect(try folder.read("B.swift") == "import XCTest\n")
+        }
+    }
+
+    @Test func allOrNothing() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(Self.stale, to: "A.swift")
+            // No folder can be made below a file.
+            try folder.write("", to: "file")
+            let found = problems { () throws(Diagnostics) in
+                try write("A.swift", "New/Deep/B.swift", "file/C.swift", "file/D.swift", in: folder)
+            }
+            #expect(
+                found.map(\.shown)
+                    == ["file/C.swift", "file/D.swift"].map {
+                        "nowhere: error: cannot write '\($0)': not a directory [cannot-write]\n  help: choose another path, or move the file that is in place of a folder"
+                    })
+            #expect(try folder.contents == ["A.swift", "file"])
+            #expect(try folder.read("A.swift") == Self.stale)
+        }
+    }
+
+    @Test(arguments: [
+        ("Folder", "'Folder' is a folder, and mockgen writes only plain files [output-no-file]"),
+        ("FIFO", "'FIFO' is a FIFO, and mockgen writes only plain files [output-no-file]"),
+        ("Socket", "'Socket' is a socket, and mockgen writes only plain files [output-no-file]"),
+        ("Link", "'Link' is a link to 'Mocks', and mockgen writes only plain files [output-no-file]"),
+        ("Broken", "'Broken' is a link to 'nowhere', and mockgen writes only plain files [output-no-file]"),
+        ("Circle", "'Circle' is a link to 'Circle', and mockgen writes only plain files [output-no-file]"),
+        ("Device", "'Device' is a link to '/dev/null', and mockgen writes only plain files [output-no-file]"),
+        ("Out/Mocks", "'Out/Mocks' is outside of the package: a link on its path leads to '/OUTSIDE' [output-outside-package]"),
+        ("Out/New/Mocks", "'Out/New/Mocks' is outside of the package: a link on its path leads to '/OUTSIDE' [output-outside-package]"),
+        ("../Beside", "'../Beside' is outside of the package: a link on its path leads to '/PARENT' [output-outside-package]"),
+        ("Empty", "Empty:1:1: error: mockgen did not write 'Empty' and does not overwrite it [not-ours]"),
+    ])
+    func onlyPlainFilesInThePackage(_ name: String, _ message: String) async throws {
+        try await withTemporaryFolder { outside in
+            try await withTemporaryFolder { folder in
+                for name in ["Mocks", "Folder/file"] { try folder.write(Self.stale, to: name) }
+                try folder.write("", to: "Empty")
+                try #require(mkfifo(folder.path("FIFO"), 0o600) == 0)
+                try makeSocket(at: folder.path("Socket"))
+                let links = ["Link": "Mocks", "Broken": "nowhere", "Circle": "Circle", "Device": "/dev/null", "Out": outside.path]
+                for (name, target) in links { try folder.link(name, to: target) }
+                let before = try folder.contents
+                let found = problems { () throws(Diagnostics) in try write("A.swift", name, in: folder) }
+                let expected = message.replacing("/OUTSIDE", with: outside.path).replacing("/PARENT", with: folder.path.parentFolder)
+                #expect(found.count == 1)
+                #expect(found.first?.shown.contains(expected) == true, "\(found.map(\.shown))")
+                #expect(try folder.contents == before)
+                #expect(try folder.read("Mocks") == Self.stale)
+                #expect(try outside.contents.isEmpty)
+            }
+        }
+    }
+
+    @Test func aFolderMayBeALinkInsideThePackage() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(Self.stale, to: "Shared/Mocks.swift")
+            try folder.link("Link", to: "Shared")
+            #expect(try write("Link/Mocks.swift", in: folder) == ["Link/Mocks.swift"])
+            #expect(try folder.read("Shared/Mocks.swift") == Self.fresh)
+            #expect(try folder.isLink("Link"))
+        }
+    }
+
+    /// A file or link with the name of a draft of an older version.
+    @Test func otherFilesStay() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(Self.stale, to: "A.swift")
+            try folder.write("mine", to: "mine")
+            try folder.link(".mockgen-A.swift", to: "mine")
+            #expect(try write("A.swift", in: folder) == ["A.swift"])
+            #expect(try folder.read("mine") == "mine")
+            #expect(try folder.contents == [".mockgen-A.swift", "A.swift", "mine"])
+        }
+    }
+
+    /// The second rename fails, because a folder has taken the place of the file.
+    @Test func aFailureInTheMiddleTakesBackWhatWasDone() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(Self.stale, to: "A.swift")
+            try folder.setPermissions(0o600, of: "A.swift")
+            var transaction = Transaction(
+                ["A.swift", "New/B.swift", "C.swift"].map {
+                    Transaction.Change(path: folder.path($0), pieces: [Self.fresh], old: $0 == "A.swift" ? Array(Self.stale.utf8) : nil)
+                }, recordedIn: folder.path("records"))
+            try folder.write("", to: "C.swift/in the way")
+            var failure: Transaction.Failure?
+            do throws(Transaction.Failure) { try transaction.run() } catch { failure = error }
+            #expect(failure?.change == 2)
+            #expect(try folder.read("A.swift") == Self.stale)
+            #expect(try folder.permissions(of: "A.swift") == 0o600)
+            #expect(try folder.contents == ["A.swift", "C.swift", "C.swift/in the way", "records"])
+        }
+    }
+
+    @Test func lockedFileIsNotReplaced() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(Self.stale, to: "A.swift")
+            try folder.setPermissions(0o444, of: "A.swift")
+            let found = problems { () throws(Diagnostics) in try write("A.swift", "B.swift", in: folder) }
+            #expect(
+                found.map(\.shown) == [
+                    "nowhere: error: cannot write 'A.swift': the file is read-only [cannot-write]\n  help: check the permissions of the file and its folder"
+                ])
+            #expect(try folder.contents == ["A.swift"])
+            #expect(try folder.read("A.swift") == Self.stale)
+        }
+    }
+
+    @Test func lockedFileThatIsUpToDateIsNoError() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(Self.fresh, to: "A.swift")
+            try folder.setPermissions(0o444, of: "A.swift")
+            #expect(try write("A.swift", in: folder) == [])
+        }
+    }
+
+    @Test(arguments: [0o600, 0o644, 0o666, 0o755, 0o4755, 0o1644]) func plainPermissionsDoNotChange(_ permissions: Int) async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(Self.stale, to: "A.swift")
+            try folder.setPermissions(permissions, of: "A.swift")
+            #expect(try write("A.swift", in: folder) == ["A.swift"])
+            #expect(try folder.permissions(of: "A.swift") == permissions & 0o777)
+        }
+    }
+}
+
+/// Creates a socket of this domain in the file system.
+private func makeSocket(at path: String) throws {
+    // The path of a socket is short, so it is made relative to its folder.
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.currentDirectoryURL = URL(filePath: path.parentFolder)
+    process.arguments = ["python3", "-c", "import socket; socket.socket(socket.AF_UNIX).bind('\(path.fileName)')"]
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+}

@@ -1,0 +1,107 @@
+import Fixtures
+import MockgenOutline
+import Testing
+
+/// The comments and macros that choose protocols.
+@Suite struct MarkTests {
+    @Test(arguments: [
+        "// mockgen: mock\nprotocol P {}",
+        "//mockgen:mock\nprotocol P {}",
+        "/// Words.\n/// mockgen: mock\n/// Words.\nprotocol P {}",
+        "/* mockgen: mock */ protocol P {}",
+        "/* mockgen: mock */\nprotocol P {}",
+        "/**\n * mockgen: mock\n */\nprotocol P {}",
+        "// mockgen: mock\r\nprotocol P {}\r\n",
+        "// mockgen: mock\n\n@objc\npublic protocol P {}",
+        "@objc\n// mockgen: mock\npublic protocol P {}",
+        "@objc // mockgen: mock\npublic protocol P {}",
+        "public /* mockgen: mock */ protocol P {}",
+        "let a = 1; /* mockgen: mock */ protocol P {}",
+        "struct S {\n // mockgen: mock\n protocol P {} }",
+        "// sourcery: AutoMockable\nprotocol P {}",
+        "//sourcery:AutoMockable\nprotocol P {}",
+        "/// sourcery: AutoMockable\nprotocol P {}",
+        "// sourcery: AutoEquatable, AutoMockable\nprotocol P {}",
+        "// sourcery: AutoMockable, name = \"A\"\nprotocol P {}",
+        "// sourcery: AutoMockable = true\nprotocol P {}",
+        "/* sourcery: AutoMockable */ protocol P {}",
+        "/*\n sourcery: AutoMockable\n*/\nprotocol P {}",
+        "// sourcery:begin: AutoMockable\nprotocol O {}\nstruct S {\n protocol P {}\n}\n// sourcery:end",
+        "// sourcery:begin: AutoMockable\n// sourcery:begin: Other\n// sourcery:end\nprotocol P {}\n// sourcery:end",
+        "// sourcery:file: AutoMockable\nimport A\nstruct S { protocol P {} }",
+        "/// @mockable\nprotocol P {}",
+        "/// Words.\n/// @mockable(typealias: T = Int; U = String)\npublic protocol P {}",
+        "/** @mockable */\nprotocol P {}",
+        "/**\n @mockable\n */\nprotocol P {}",
+        "@Mockable\nprotocol P {}",
+        "@Mockable public protocol P: AnyObject {}",
+        "@MainActor @Spyable(behindPreprocessorFlag: \"DEBUG\", accessLevel: .public)\npublic protocol P {}",
+        "@Spyable (accessLevel: .public) protocol P {}",
+        "@Mocks.Mockable\nprotocol P {}",
+    ])
+    func marked(_ text: String) throws {
+        #expect(try #require(outline(text)["P"]).marks == .mock, "\(text)")
+    }
+
+    @Test(arguments: [
+        "// mockgen: mock\nlet a = 1\nprotocol P {}",
+        "// mockgen: mock\nprotocol O {}\nprotocol P {}",
+        "let a = 1 // mockgen: mock\nprotocol P {}",
+        "protocol O {} // mockgen: mock\nprotocol P {}",
+        "typealias T = A & // mockgen: mock\n  // mockgen: mock\n  B\nprotocol P {}",
+        "struct S /* mockgen: mock */ {\n protocol P {} }",
+        "// mockgen: mock\nstruct S {\n protocol P {} }",
+        "protocol /* mockgen: mock */ O {}\nprotocol P {}",
+        "protocol O {\n // mockgen: mock\n}\nprotocol P {}",
+        "func f() {\n // mockgen: mock\n}\nprotocol P {}",
+        "f(\n // mockgen: mock\n)\nprotocol P {}",
+        "let a = [\n // mockgen: mock\n]\nprotocol P {}",
+        "protocol P {\n // mockgen: mock\n}",
+        "protocol P {} // mockgen: mock",
+        "let a = \"// mockgen: mock\"\nprotocol P {}",
+        "// mockgen: mocked\nprotocol P {}",
+        "// mockgen: Mock\nprotocol P {}",
+        "// mockgen mock\nprotocol P {}",
+        "// mockgen:\nprotocol P {}",
+        "// write mockgen: mock here\nprotocol P {}",
+        "// sourcery: AutoMockables\nprotocol P {}",
+        "// sourcery: NoAutoMockable\nprotocol P {}",
+        "// sourcery: Auto, skip\nprotocol P {}",
+        "// sourcery AutoMockable\nprotocol P {}",
+        "// no sourcery: AutoMockable\nprotocol P {}",
+        "// sourcery:inline:auto:A.AutoMockable\nprotocol P {}",
+        "// sourcery:begin: AutoMockable\n// sourcery:end\nprotocol P {}",
+        "protocol P {}\n// sourcery:begin: AutoMockable\nprotocol O {}\n// sourcery:end",
+        "// sourcery:begin: Other\nprotocol P {}\n// sourcery:end",
+        "// sourcery:end\nprotocol P {}",
+        "// @mockable\nprotocol P {}",
+        "//// @mockable\nprotocol P {}",
+        "/* @mockable */\nprotocol P {}",
+        "/// @mockables\nprotocol P {}",
+        "/// See @mockable\nprotocol P {}",
+        "/// mockable\nprotocol P {}",
+        "@Mockables protocol P {}",
+        "@Mockable.Other protocol P {}",
+        "@Mockable struct S {}\nprotocol P {}",
+        "@Other(Mockable) protocol P {}",
+        "@available(*, deprecated, message: \"@Mockable\") protocol P {}",
+    ])
+    func notMarked(_ text: String) throws {
+        #expect(try #require(outline(text)["P"]).marks == [], "\(text)")
+    }
+
+    @Test func skipped() {
+        #expect(outline("// mockgen: skip\nprotocol P {}")["P"]?.marks == .skip)
+        let region = "// sourcery:begin: AutoMockable\n// mockgen: skip\nprotocol P {}\nprotocol Q {}\n// sourcery:end"
+        #expect(outline(region).declarations.map(\.marks) == [[.mock, .skip], .mock])
+    }
+
+    @Test func markedExtensions() {
+        let found = outline(
+            "// sourcery: AutoMockable\nextension A.P {}\nextension Q {}\nextension R: AutoMockable {}\nprotocol S: AutoMockable {}")
+        #expect(found.extensions.map(\.marks) == [.mock, [], []])
+        #expect(found.extensions.map(\.extended) == [["A", "P"], ["Q"], ["R"]])
+        #expect(found.extensions.map(\.inherited) == [[], [], ["AutoMockable"]])
+        #expect(found["S"]?.inherited == ["AutoMockable"])
+    }
+}

@@ -1,0 +1,74 @@
+import Fixtures
+import Foundation
+import MockgenModel
+import MockgenOutline
+import TestSupport
+import Testing
+
+@testable import MockgenRender
+@testable import MockgenRun
+@testable import MockgenVerbs
+
+/// The mocks in `Tests/GoldenMocks`: a folder for each of some small protocols and classes, with the complete mock in each style. They are there to be
+/// read. Their names end with `.txt`, so that tools for Swift files leave them as mockgen writes them.
+///
+/// With `MOCKGEN_RECORD=1` in the environment, the tests write the mocks and fail once.
+@Suite struct GoldenMocksTests {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../GoldenMocks").standardizedFileURL
+    static let names = [
+        "Simple", "Overloads", "Sendable", "Actor", "Generic", "Statics", "Closures", "Class", "Inheritance", "Inout", "Pack", "Public",
+        "StrictMemorySafety", "Subscripts",
+    ]
+
+    @Test(arguments: names, BuiltInStyle.allCases)
+    func mockIsAsRecorded(_ name: String, _ style: BuiltInStyle) async throws {
+        let mock = Self.mock(name, style)
+        let (whole, warnings) = try await Self.rendered(name, style)
+        let text = whole.withoutSharedCode
+        #expect(warnings.map(\.message) == [])
+        let recorded = (try? String(contentsOf: mock, encoding: .utf8)) ?? ""
+        guard text != recorded else { return }
+        let difference = unifiedDiff(of: "\(name)/\(mock.lastPathComponent)", from: recorded, to: text).text
+        guard ProcessInfo.processInfo.environment["MOCKGEN_RECORD"] == "1" else {
+            Issue.record("record it with: MOCKGEN_RECORD=1 swift test --filter GoldenMocksTests\n\(difference)")
+            return
+        }
+        try Data(text.utf8).write(to: mock)
+        Issue.record("recorded; run the tests again without MOCKGEN_RECORD\n\(difference)")
+    }
+
+    @Test(arguments: BuiltInStyle.allCases, ["5", "6"])
+    func mocksCompileWithoutWarnings(_ style: BuiltInStyle, _ mode: String) async throws {
+        try await withTemporaryFolder { folder in
+            for name in Self.names {
+                try folder.write(String(contentsOf: Self.mock(name, style), encoding: .utf8), to: "\(name)Mock.swift")
+            }
+            let shared = RuntimeText.declarations(
+                Set(HelperType.allCases), StandardTypes(hidden: []), isInOneFile: false, importsTesting: false)
+            try folder.write("import Foundation\n" + shared.joined(separator: "\n"), to: "Support.swift")
+            let files = [folder.path("Support.swift")] + Self.names.flatMap { [Self.source($0).plainPath, folder.path("\($0)Mock.swift")] }
+            let outcome = try await CommandLineTool.swiftc.run(
+                ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", mode] + files, in: folder.url)
+            #expect(outcome.exitCode == 0, "\(outcome.text)")
+        }
+    }
+
+    @Test func everyFolderIsTested() throws {
+        #expect(Set(try FileManager.default.contentsOfDirectory(atPath: Self.folder.plainPath)) == Set(Self.names))
+    }
+
+    /// The mock with the settings that its folder is named after.
+    private static func rendered(_ name: String, _ style: BuiltInStyle) async throws -> (text: String, warnings: [Diagnostic]) {
+        let access = name == "Public" ? "public" : "internal"
+        let settings = name == "StrictMemorySafety" ? [ManifestSetting(.strictMemorySafety)] : []
+        let target = try Configured("protocols: all\nstyle: \(style.rawValue)\naccess: \(access)").target
+        let source = try SourceText(path: "\(name).swift", bytes: Array(Data(contentsOf: source(name))))
+        return try await mocksText(of: [source], for: target, settings, reading: Workspace().interfaces())
+    }
+
+    private static func source(_ name: String) -> URL { folder.appending(path: "\(name)/\(name).swift") }
+
+    private static func mock(_ name: String, _ style: BuiltInStyle) -> URL {
+        folder.appending(path: "\(name)/\(name)+\(style.rawValue).swift.txt")
+    }
+}
