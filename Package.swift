@@ -206,7 +206,9 @@ let package = Package(
 
         // A test target for each target of the tool.
         .testTarget(name: "MockgenModelTests", dependencies: ["MockgenModel"], swiftSettings: house),
+        .testTarget(name: "MockgenYAMLTests", dependencies: ["MockgenYAML"], swiftSettings: house),
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig", "MockgenModel", "TestSupport"], swiftSettings: house),
+        .testTarget(name: "MockgenBytesTests", dependencies: ["MockgenBytes"], swiftSettings: house),
         .testTarget(
             name: "MockgenOutlineTests", dependencies: ["Fixtures", "MockgenModel", "MockgenOutline"], swiftSettings: seesSwiftParser,
             linkerSettings: linksSwiftParser),
