@@ -210,8 +210,8 @@ let package = Package(
         .testTarget(name: "MockgenConfigTests", dependencies: ["MockgenConfig", "MockgenModel", "TestSupport"], swiftSettings: house),
         .testTarget(name: "MockgenBytesTests", dependencies: ["MockgenBytes"], swiftSettings: house),
         .testTarget(
-            name: "MockgenOutlineTests", dependencies: ["Fixtures", "MockgenModel", "MockgenOutline"], swiftSettings: seesSwiftParser,
-            linkerSettings: linksSwiftParser),
+            name: "MockgenOutlineTests", dependencies: ["Fixtures", "MockgenBytes", "MockgenModel", "MockgenOutline"],
+            swiftSettings: seesSwiftParser, linkerSettings: linksSwiftParser),
         .testTarget(
             name: "MockgenSyntaxTests",
             dependencies: ["Fixtures", "MockgenModel", "MockgenOutline", "MockgenSyntax", "OutlineReference", "TestSupport"],
