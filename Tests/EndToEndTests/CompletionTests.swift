@@ -96,7 +96,7 @@ import Testing
         zmodload zsh/zpty
         zpty shell zsh -f -i
         say() { zpty -w shell "$1" }
-        say "PS1= ; fpath=(${(q)1} \$fpath) ; autoload -Uz compinit && compinit -u -D ; stty -echo"
+        say "PS1= ; fpath=(${(q)1} \$fpath) ; autoload -Uz compinit && compinit -u -d ${(q)2}.dump ; stty -echo"
         say "compadd() {
             if [[ \${@[1,(i)(-|--)]} == *-(O|A|D)\\ * ]]; then builtin compadd \"\$@\"; return; fi
             local -a found
