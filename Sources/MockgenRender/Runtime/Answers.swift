@@ -29,8 +29,10 @@ extension Mocks {
             return Answered(then: next)
         }
 
-        fileprivate func hold(within limit: Swift.Double) -> Held<Output, Failure, Closure> {
-            let held = Held<Output, Failure, Closure>(stub.name, limit: limit)
+        fileprivate func hold(
+            within limit: Swift.Double, _ report: @escaping (Swift.String) -> Swift.Void
+        ) -> Held<Output, Failure, Closure> {
+            let held = Held<Output, Failure, Closure>(stub.name, limit: limit, report)
             stub.holds(held)
             _ = add(Answer(held: held))
             return held

@@ -26,8 +26,10 @@ extension Mocks {
         private var waiting: [Call] = []
         private let report: (Swift.String) -> Swift.Void
 
-        fileprivate init(_ name: Swift.StaticString, limit: Swift.Double) {
-            (self.name, self.limit, report) = (name, limit, reporter())
+        fileprivate init(
+            _ name: Swift.StaticString, limit: Swift.Double, _ report: @escaping (Swift.String) -> Swift.Void
+        ) {
+            (self.name, self.limit, self.report) = (name, limit, report)
         }
 
         /// Lets the oldest call return this value.
@@ -116,25 +118,33 @@ extension Mocks {
         }
     }
 
-    /// Returns a function that records issues of the running test, whose task a call may not belong to.
-    fileprivate nonisolated static func reporter() -> (Swift.String) -> Swift.Void {
+    /// Returns a function that records issues of the running test at its line: a call may belong to another task.
+    fileprivate nonisolated static func reporter(
+        _ file: Swift.StaticString, _ path: Swift.StaticString, _ line: Swift.UInt, _ column: Swift.UInt
+    ) -> (Swift.String) -> Swift.Void {
         let (texts, report) = Swift.AsyncStream<Swift.String>.makeStream()
-        Swift.Task { for await text in texts { try? fail(text, #fileID, #filePath, #line, #column) } }
+        Swift.Task { for await text in texts { try? fail(text, file, path, line, column) } }
         return { _ = report.yield($0) }
     }
 }
 
 extension Mocks.Answerable where Closure == Mocks.AsyncFunction<Arguments, Output, Failure> {
-    /// Holds each call until the test answers it.
-    public nonisolated func held(within limit: Swift.Double = 10) -> Mocks.Held<Output, Failure, Closure> {
-        answers.hold(within: limit)
+    /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
+    public nonisolated func held(
+        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) -> Mocks.Held<Output, Failure, Closure> {
+        answers.hold(within: limit, Mocks.reporter(file, path, line, column))
     }
 }
 
 extension Mocks.Answerable where Closure == Mocks.MainActorAsyncFunction<Arguments, Output, Failure> {
-    /// Holds each call until the test answers it.
-    public nonisolated func held(within limit: Swift.Double = 10) -> Mocks.Held<Output, Failure, Closure> {
-        answers.hold(within: limit)
+    /// Holds each call until the test answers it. If it does not within the limit, the test fails at this line.
+    public nonisolated func held(
+        within limit: Swift.Double = 10, file: Swift.StaticString = #fileID, path: Swift.StaticString = #filePath,
+        line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) -> Mocks.Held<Output, Failure, Closure> {
+        answers.hold(within: limit, Mocks.reporter(file, path, line, column))
     }
 }
 
