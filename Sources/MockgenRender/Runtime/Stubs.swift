@@ -89,8 +89,9 @@ extension Mocks {
     public nonisolated final class LabeledStub<Arguments, Values, Output, Failure: Swift.Error>:
         AnsweredCalls<Arguments, Values, Output, Failure, Function<Arguments, Output, Failure>>, @unchecked Swift.Sendable
     {
-        fileprivate func answer(_ arguments: Arguments) throws(Failure) -> Output? {
-            guard let answer = next(arguments) else { return nil }
+        fileprivate func output(
+            of answer: Answer<Output, Failure, Function<Arguments, Output, Failure>>, _ arguments: Arguments
+        ) throws(Failure) -> Output? {
             if let value = answer.value { return value }
             if let function = answer.closure { return try function.closure(arguments) }
             if let error = answer.error { throw error }
@@ -106,14 +107,15 @@ extension Mocks {
     nonisolated public static func answerIfAny<Arguments, Values, Output, Failure>(
         _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) throws(Failure) -> Output? {
-        try stub.answer(arguments)
+        guard let answer = stub.next(arguments) else { return nil }
+        return try stub.output(of: answer, arguments)
     }
 
     /// Records a call and answers it.
     nonisolated public static func answer<Arguments, Values, Output, Failure>(
         _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments, else value: @autoclosure () -> Output
     ) throws(Failure) -> Output {
-        if let output = try stub.answer(arguments) { return output }
+        if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
         return value()
     }
 
@@ -121,7 +123,7 @@ extension Mocks {
     nonisolated public static func answerOrStop<Arguments, Values, Output, Failure>(
         _ stub: LabeledStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) throws(Failure) -> Output {
-        if let output = try stub.answer(arguments) { return output }
+        if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
         stop(stub)
     }
 
@@ -129,7 +131,7 @@ extension Mocks {
     nonisolated public static func answerOrThrow<Arguments, Values, Output>(
         _ stub: LabeledStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) throws -> Output {
-        if let output = try stub.answer(arguments) { return output }
+        if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
         throw unstubbed(stub)
     }
 
@@ -137,13 +139,7 @@ extension Mocks {
     public nonisolated final class LabeledAsyncStub<Arguments, Values, Output, Failure: Swift.Error>:
         AnsweredCalls<Arguments, Values, Output, Failure, AsyncFunction<Arguments, Output, Failure>>, @unchecked Swift.Sendable
     {
-        fileprivate func answer(_ arguments: Arguments) async throws(Failure) -> Output? {
-            guard let answer = next(arguments) else { return nil }
-            if let value = answer.value { return value }
-            return try await output(of: answer, arguments)
-        }
-
-        private func output(
+        fileprivate func output(
             of answer: Answer<Output, Failure, AsyncFunction<Arguments, Output, Failure>>, _ arguments: Arguments
         ) async throws(Failure) -> Output? {
             if let value = answer.value { return value }
@@ -162,14 +158,15 @@ extension Mocks {
     nonisolated public static func answerIfAnyAsync<Arguments, Values, Output, Failure>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output? {
-        try await stub.answer(arguments)
+        guard let answer = stub.next(arguments) else { return nil }
+        return try await stub.output(of: answer, arguments)
     }
 
     /// Records a call and answers it.
     nonisolated public static func answerAsync<Arguments, Values, Output, Failure>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments, else value: @autoclosure () -> Output
     ) async throws(Failure) -> Output {
-        if let output = try await stub.answer(arguments) { return output }
+        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) { return output }
         return value()
     }
 
@@ -177,7 +174,7 @@ extension Mocks {
     nonisolated public static func answerOrStopAsync<Arguments, Values, Output, Failure>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output {
-        if let output = try await stub.answer(arguments) { return output }
+        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) { return output }
         stop(stub)
     }
 
@@ -185,7 +182,7 @@ extension Mocks {
     nonisolated public static func answerOrThrowAsync<Arguments, Values, Output>(
         _ stub: LabeledAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) async throws -> Output {
-        if let output = try await stub.answer(arguments) { return output }
+        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) { return output }
         throw unstubbed(stub)
     }
 
@@ -193,8 +190,9 @@ extension Mocks {
     public nonisolated final class LabeledMainActorStub<Arguments, Values, Output, Failure: Swift.Error>:
         AnsweredCalls<Arguments, Values, Output, Failure, MainActorFunction<Arguments, Output, Failure>>, @unchecked Swift.Sendable
     {
-        @Swift.MainActor fileprivate func answer(_ arguments: Arguments) throws(Failure) -> Output? {
-            guard let answer = next(arguments) else { return nil }
+        @Swift.MainActor fileprivate func output(
+            of answer: Answer<Output, Failure, MainActorFunction<Arguments, Output, Failure>>, _ arguments: Arguments
+        ) throws(Failure) -> Output? {
             if let value = answer.value { return value }
             if let function = answer.closure { return try function.closure(arguments) }
             if let error = answer.error { throw error }
@@ -210,14 +208,15 @@ extension Mocks {
     @Swift.MainActor public static func answerIfAnyOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) throws(Failure) -> Output? {
-        try stub.answer(arguments)
+        guard let answer = stub.next(arguments) else { return nil }
+        return try stub.output(of: answer, arguments)
     }
 
     /// Records a call and answers it.
     @Swift.MainActor public static func answerOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments, else value: @autoclosure () -> Output
     ) throws(Failure) -> Output {
-        if let output = try stub.answer(arguments) { return output }
+        if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
         return value()
     }
 
@@ -225,7 +224,7 @@ extension Mocks {
     @Swift.MainActor public static func answerOrStopOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) throws(Failure) -> Output {
-        if let output = try stub.answer(arguments) { return output }
+        if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
         stop(stub)
     }
 
@@ -233,7 +232,7 @@ extension Mocks {
     @Swift.MainActor public static func answerOrThrowOnMainActor<Arguments, Values, Output>(
         _ stub: LabeledMainActorStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) throws -> Output {
-        if let output = try stub.answer(arguments) { return output }
+        if let answer = stub.next(arguments), let output = try stub.output(of: answer, arguments) { return output }
         throw unstubbed(stub)
     }
 
@@ -241,13 +240,7 @@ extension Mocks {
     public nonisolated final class LabeledMainActorAsyncStub<Arguments, Values, Output, Failure: Swift.Error>:
         AnsweredCalls<Arguments, Values, Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>, @unchecked Swift.Sendable
     {
-        @Swift.MainActor fileprivate func answer(_ arguments: Arguments) async throws(Failure) -> Output? {
-            guard let answer = next(arguments) else { return nil }
-            if let value = answer.value { return value }
-            return try await output(of: answer, arguments)
-        }
-
-        @Swift.MainActor private func output(
+        @Swift.MainActor fileprivate func output(
             of answer: Answer<Output, Failure, MainActorAsyncFunction<Arguments, Output, Failure>>, _ arguments: Arguments
         ) async throws(Failure) -> Output? {
             if let value = answer.value { return value }
@@ -268,14 +261,15 @@ extension Mocks {
     @Swift.MainActor public static func answerIfAnyAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output? {
-        try await stub.answer(arguments)
+        guard let answer = stub.next(arguments) else { return nil }
+        return try await stub.output(of: answer, arguments)
     }
 
     /// Records a call and answers it.
     @Swift.MainActor public static func answerAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments, else value: @autoclosure () -> Output
     ) async throws(Failure) -> Output {
-        if let output = try await stub.answer(arguments) { return output }
+        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) { return output }
         return value()
     }
 
@@ -283,7 +277,7 @@ extension Mocks {
     @Swift.MainActor public static func answerOrStopAsyncOnMainActor<Arguments, Values, Output, Failure>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, Failure>, _ arguments: Arguments
     ) async throws(Failure) -> Output {
-        if let output = try await stub.answer(arguments) { return output }
+        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) { return output }
         stop(stub)
     }
 
@@ -291,7 +285,7 @@ extension Mocks {
     @Swift.MainActor public static func answerOrThrowAsyncOnMainActor<Arguments, Values, Output>(
         _ stub: LabeledMainActorAsyncStub<Arguments, Values, Output, any Swift.Error>, _ arguments: Arguments
     ) async throws -> Output {
-        if let output = try await stub.answer(arguments) { return output }
+        if let answer = stub.next(arguments), let output = try await stub.output(of: answer, arguments) { return output }
         throw unstubbed(stub)
     }
 

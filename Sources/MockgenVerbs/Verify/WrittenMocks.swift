@@ -134,7 +134,7 @@ private struct MockReader {
     private func name(of type: any DeclGroupSyntax) -> String? {
         if let type = type.as(ClassDeclSyntax.self) { return type.name.text }
         if let type = type.as(ActorDeclSyntax.self) { return type.name.text }
-        guard let type = type.as(ExtensionDeclSyntax.self), !type.isIn(namespaces) else { return nil }
+        guard let type = type.as(ExtensionDeclSyntax.self), !type.isIn(namespaces), type.hasStubs else { return nil }
         return type.nameOfStubs
     }
 }
@@ -144,6 +144,9 @@ extension ExtensionDeclSyntax {
     fileprivate func isIn(_ namespaces: Set<String>) -> Bool {
         namespaces.contains(String(extendedType.flatText.prefix { $0 != "." }))
     }
+
+    /// Whether it has the stubs of a model. Helpers extend standard types, too.
+    fileprivate var hasStubs: Bool { memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "stub" } }
 
     /// `Light.stub`, or `[Light].stub` for an extension of arrays.
     fileprivate var nameOfStubs: String {
